@@ -1,0 +1,22 @@
+/** The source of chance. Rules are handed one; they have no chance of their own. */
+export interface Dice {
+  /** Throws one die of `sides` sides (2 or more) and returns its face, 1…sides. `why` says what it is thrown for. */
+  throw(sides: number, why: string): number;
+}
+
+/** A die as it fell, kept in the record with what it was thrown for. */
+export interface Die {
+  readonly sides: number;
+  readonly face: number;
+  readonly why: string;
+}
+
+/** Dice as a rulebook writes them: how many, a `d`, how many sides. */
+export type Notation = `${number}d${number}`;
+
+/** "2d6" → 2 dice of 6 sides. Throws on what is not a notation: content wrote it, no player. */
+export function parts(notation: Notation): { readonly count: number; readonly sides: number } {
+  const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);
+  if (!match) throw new Error(`Not a dice notation: ${notation}`);
+  return { count: Number(match[1]), sides: Number(match[2]) };
+}

@@ -1,0 +1,120 @@
+/** A combatant's name within its encounter: "kira", "goblin-2". Never shown to players. */
+export type CombatantId = string;
+/** A player or GM: Discord's user id, or the speaker's name at the terminal table. */
+export type UserId = string;
+
+/** The types in which systems differ. Every system's `sheet.ts` declares one such bundle. */
+export interface System {
+  readonly id: string;
+  readonly sheet: object;
+  readonly condition: string;
+}
+
+/** Something that is counted: hit points, stress, an armor pool, uses this round. Whole numbers. */
+export interface Track {
+  readonly value: number;
+  /** Where it is full. Absent: no limit. */
+  readonly max?: number;
+}
+
+/** When a condition ends. `left` counts the moments still to come; at 0 it is over. */
+export type Lasting =
+  | { readonly until: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly left: number }
+  | { readonly until: 'round-start' | 'round-end'; readonly left: number }
+  | { readonly until: 'scene' | 'day' | 'removed' };
+
+/** A condition as somebody bears it. */
+export interface Borne<Name extends string = string> {
+  /** What tells it from others on the same bearer: its name, and what sets apart those that stack ("poisoned: viper"). */
+  readonly key: string;
+  readonly name: Name;
+  /** Whose it is, where the rules ask: the grappler, the charmer, the source of fear. */
+  readonly source?: CombatantId;
+  /** How much, where there is a how much: hit points a round, percent, levels. */
+  readonly value?: number;
+  /** Players' or content's words for it: "a broken rib", "viper venom". */
+  readonly note?: string;
+  readonly lasting: Lasting;
+  /** Further facts that only its own system reads. */
+  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Able to act, out of it (unconscious, collapsed), or dead. */
+export const STANDINGS = ['up', 'down', 'dead'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Somebody in the fight. */
+export interface Combatant<S extends System = System> {
+  readonly id: CombatantId;
+  readonly name: string;
+  readonly side: string;
+  /** The player whose it is. Absent: the GM's. */
+  readonly controller?: UserId;
+  /** The stored character it was made from. Absent: made for this fight. */
+  readonly character?: string;
+  readonly sheet: S['sheet'];
+  readonly tracks: Readonly<Record<string, Track>>;
+  readonly conditions: readonly Borne<S['condition']>[];
+  readonly standing: Standing;
+  /** Standing orders: answers that are given without asking, by the name of the question. */
+  readonly orders: Readonly<Record<string, string>>;
+}
+
+/** Those who act together: one combatant in most systems, several in blocks. */
+export type Block = readonly CombatantId[];
+
+export const PHASES = ['gathering', 'fighting', 'aftermath'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type Setting = string | number | boolean;
+
+/** A fight in a channel, from its opening to its end. The same for all systems. */
+export interface Encounter<S extends System = System> {
+  readonly system: S['id'];
+  readonly name: string;
+  readonly gms: readonly UserId[];
+  readonly phase: Phase;
+  /** The round being played, from 1; 0 before the first. */
+  readonly round: number;
+  readonly order: readonly Block[];
+  /** The place in `order` of the block whose turn it is; −1 while nobody's. */
+  readonly turn: number;
+  /** Those of the block who have ended their turn. */
+  readonly done: readonly CombatantId[];
+  readonly settings: Readonly<Record<string, Setting>>;
+  readonly combatants: readonly Combatant<S>[];
+  /** How two combatants stand to each other, by `pair(a, b)`, in the system's own words. */
+  readonly positions: Readonly<Record<string, string>>;
+}
+
+/** The key of two combatants' standing to each other; the same whichever is named first. */
+export function pair(a: CombatantId, b: CombatantId): string {
+  return a < b ? `${a}|${b}` : `${b}|${a}`;
+}
+
+export function find<S extends System>(encounter: Encounter<S>, id: CombatantId): Combatant<S> | undefined {
+  return encounter.combatants.find((combatant) => combatant.id === id);
+}
+
+/** The combatant of that id. Throws where there is none: ids come from the program, names from players. */
+export function combatant<S extends System>(encounter: Encounter<S>, id: CombatantId): Combatant<S> {
+  const found = find(encounter, id);
+  if (!found) throw new Error(`No combatant ${id} in this encounter`);
+  return found;
+}
+
+/** The track of that name, or nothing at nothing: a track nobody has set is 0. */
+export function track(of: Combatant, name: string): Track {
+  return (Object.hasOwn(of.tracks, name) && of.tracks[name]) || { value: 0 };
+}
+
+/** Those whose turn it is and who have not ended it, in the order they joined. */
+export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
+  const block = encounter.phase === 'fighting' ? (encounter.order[encounter.turn] ?? []) : [];
+  return encounter.combatants.filter(({ id }) => block.includes(id) && !encounter.done.includes(id));
+}
+
+/** The condition of that name on a combatant, the first where several stack. */
+export function bears<S extends System>(who: Combatant<S>, name: S['condition']): Borne<S['condition']> | undefined {
+  return who.conditions.find((condition) => condition.name === name);
+}

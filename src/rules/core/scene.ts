@@ -1,0 +1,118 @@
+import type { Modifier, Roll } from './check.ts';
+import { sum } from './check.ts';
+import type { Dice, Die, Notation } from './dice.ts';
+import { parts } from './dice.ts';
+import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import { combatant } from './encounter.ts';
+import type { Event } from './event.ts';
+import { apply } from './event.ts';
+
+/** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
+export interface Question {
+  /** Whose choice it is; its player is asked, and the GM may answer for anyone. */
+  readonly of: CombatantId;
+  /** What it is about, by the system's word: "parry", "spell save". A standing order of that name answers by itself. */
+  readonly about: string;
+  /** The answers that are offered; empty: any words of the player's own. */
+  readonly offers: readonly string[];
+  /** A short fact for the one who is asked: "Goblin strikes at you with a rusty dagger". */
+  readonly note?: string;
+}
+
+/** Stops an action at a question. Only `play` catches it; nobody else sees it. */
+export class Asked {
+  readonly question: Question;
+  constructor(question: Question) {
+    this.question = question;
+  }
+}
+
+/** The standing order that means "ask me each time". */
+export const ASK = 'ask';
+
+/**
+ * One action while it is being resolved: the dice, the record, and the fight as it now stands. Rules read from it,
+ * throw dice at it and record into it. They change nothing else.
+ */
+export class Scene<S extends System = System> {
+  readonly #dice: Dice;
+  readonly #answers: readonly string[];
+  readonly #events: Event<S>[] = [];
+  readonly #thrown: Die[] = [];
+  #asked = 0;
+  #encounter: Encounter<S>;
+
+  constructor(encounter: Encounter<S>, dice: Dice, answers: readonly string[] = []) {
+    this.#encounter = encounter;
+    this.#dice = dice;
+    this.#answers = answers;
+  }
+
+  /** The fight as it stands now, after all that has been recorded. */
+  get encounter(): Encounter<S> {
+    return this.#encounter;
+  }
+
+  get events(): readonly Event<S>[] {
+    return this.#events;
+  }
+
+  /** Every die thrown so far, in order. */
+  get thrown(): readonly Die[] {
+    return this.#thrown;
+  }
+
+  /** The combatant as it stands now. Throws where there is none. */
+  combatant(id: CombatantId): Combatant<S> {
+    return combatant(this.#encounter, id);
+  }
+
+  /** Throws dice, and returns them in the order they fell. */
+  throw(notation: Notation, why: string): readonly Die[] {
+    const { count, sides } = parts(notation);
+    return Array.from({ length: count }, () => {
+      const die = { sides, face: this.#dice.throw(sides, why), why };
+      this.#thrown.push(die);
+      return die;
+    });
+  }
+
+  /** Throws dice and adds them up, with modifiers. No total is below `least`, if one is given. */
+  roll(notation: Notation, why: string, modifiers: readonly Modifier[] = [], least?: number): Roll {
+    const dice = this.throw(notation, why);
+    const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
+    return { dice, modifiers, total: least === undefined ? total : Math.max(least, total) };
+  }
+
+  record(event: Event<S>): void {
+    this.#events.push(event);
+    this.#encounter = apply(this.#encounter, event);
+  }
+
+  /**
+   * Leaves a choice to somebody. A standing order answers at once; without one, and without an answer so far, the
+   * action stops here and is played again from its start, with the same dice, when the answer comes.
+   */
+  ask<const A extends string>(question: Question & { readonly offers: readonly A[] }): A {
+    const order = this.combatant(question.of).orders[question.about];
+    const standing = question.offers.find((offer) => offer === order);
+    if (standing !== undefined) return standing;
+    const given = this.#answer(question);
+    const answer = question.offers.find((offer) => offer === given);
+    if (answer === undefined) throw new Asked(question);
+    return answer;
+  }
+
+  /** Asks for words of the player's own, at most `longest` characters of them. */
+  askForWords(of: CombatantId, about: string, note: string, longest = 200): string {
+    const question: Question = { of, about, offers: [], note };
+    const given = this.#answer(question)?.trim().slice(0, longest);
+    if (given === undefined || given === '') throw new Asked(question);
+    return given;
+  }
+
+  #answer(question: Question): string | undefined {
+    if (this.#asked === this.#answers.length) throw new Asked(question);
+    return this.#answers[this.#asked++];
+  }
+}
