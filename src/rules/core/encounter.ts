@@ -63,7 +63,11 @@ export interface Combatant<S extends System = System> {
 /** Those who act together: one combatant in most systems, several in blocks. */
 export type Block = readonly CombatantId[];
 
-export const PHASES = ['gathering', 'fighting', 'aftermath'] as const;
+/**
+ * Gathering: they join. Fighting: rounds run. Aftermath: the rounds have stopped, the scene goes on. Ended: the scene is
+ * over, its seed is shown; who was in it can still rest.
+ */
+export const PHASES = ['gathering', 'fighting', 'aftermath', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export type Setting = string | number | boolean;
@@ -108,10 +112,12 @@ export function track(of: Combatant, name: string): Track {
   return (Object.hasOwn(of.tracks, name) && of.tracks[name]) || { value: 0 };
 }
 
-/** Those whose turn it is and who have not ended it, in the order they joined. */
+/** Those whose turn it is: able to act and not done with it, in the order they joined. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
   const block = encounter.phase === 'fighting' ? (encounter.order[encounter.turn] ?? []) : [];
-  return encounter.combatants.filter(({ id }) => block.includes(id) && !encounter.done.includes(id));
+  return encounter.combatants.filter(
+    ({ id, standing }) => standing === 'up' && block.includes(id) && !encounter.done.includes(id),
+  );
 }
 
 /** The condition of that name on a combatant, the first where several stack. */

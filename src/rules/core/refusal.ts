@@ -7,29 +7,57 @@ import type { CombatantId, Phase, UserId } from './encounter.ts';
 export type Refusal =
   | { readonly type: 'no-encounter' }
   | { readonly type: 'encounter-running'; readonly name: string }
-  | { readonly type: 'no-such-ruleset'; readonly typed: string; readonly known: readonly string[]; readonly near?: string }
+  | {
+      readonly type: 'no-such-ruleset';
+      readonly typed: string;
+      readonly known: readonly string[];
+      readonly near?: string;
+    }
   | { readonly type: 'wrong-phase'; readonly wants: Phase; readonly phase: Phase }
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'nobody-of-yours' }
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
-  | { readonly type: 'nobody-of-that-name'; readonly typed: string; readonly known: readonly string[]; readonly near?: string }
+  | {
+      readonly type: 'nobody-of-that-name';
+      readonly typed: string;
+      readonly known: readonly string[];
+      readonly near?: string;
+    }
   | { readonly type: 'name-taken'; readonly name: string }
   | { readonly type: 'name-unfit'; readonly typed: string; readonly longest: number }
   | { readonly type: 'already-joined'; readonly name: string }
   | { readonly type: 'nobody-to-fight' }
   | { readonly type: 'too-many'; readonly what: string; readonly most: number }
-  | { readonly type: 'no-such'; readonly what: string; readonly typed: string; readonly known: readonly string[]; readonly near?: string }
+  | {
+      readonly type: 'no-such';
+      readonly what: string;
+      readonly typed: string;
+      readonly known: readonly string[];
+      readonly near?: string;
+    }
   | { readonly type: 'not-your-turn'; readonly name: string; readonly turn: readonly string[] }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'rounds-run' }
   | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: string }
-  | { readonly type: 'cannot'; readonly name: string; readonly action: string; readonly because: string; readonly instead?: string }
+  | {
+      readonly type: 'cannot';
+      readonly name: string;
+      readonly action: string;
+      readonly because: string;
+      readonly instead?: string;
+    }
   | { readonly type: 'missing'; readonly what: string; readonly known: readonly string[] }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
   | { readonly type: 'out-of-range'; readonly weapon: string; readonly band: string; readonly reaches: string }
-  | { readonly type: 'nothing-left'; readonly name: string; readonly what: string; readonly need: number; readonly left: number }
+  | {
+      readonly type: 'nothing-left';
+      readonly name: string;
+      readonly what: string;
+      readonly need: number;
+      readonly left: number;
+    }
   | { readonly type: 'question-open'; readonly of: CombatantId; readonly name: string; readonly about: string }
   | { readonly type: 'no-question' }
   | { readonly type: 'nothing-to-undo' }

@@ -93,7 +93,7 @@ export class Scene<S extends System = System> {
    * Leaves a choice to somebody. A standing order answers at once; without one, and without an answer so far, the
    * action stops here and is played again from its start, with the same dice, when the answer comes.
    */
-  ask<const A extends string>(question: Question & { readonly offers: readonly A[] }): A {
+  ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
     const order = this.combatant(question.of).orders[question.about];
     const standing = question.offers.find((offer) => offer === order);
     if (standing !== undefined) return standing;

@@ -1,0 +1,127 @@
+/** What is wrong with something a player brought, and where: "weapons › 2 › hit: a whole number from -20 to 20". */
+export interface Problem {
+  readonly path: readonly string[];
+  readonly wants: string;
+}
+
+/** Reads a value of unknown form, field by field: the value, or everything that is wrong with it. */
+export interface Reader<T> {
+  /** What it wants, for those whose value it refuses: "a whole number from 0 to 100". */
+  readonly wants: string;
+  /** What stands for it where it is left out. Absent: it may not be. */
+  readonly missing?: { readonly value: T };
+  /** The fields, where it has any, in the order of the sheet. */
+  readonly fields?: Readonly<Record<string, Reader<unknown>>>;
+  read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
+}
+
+/** What a reader reads. */
+export type Read<R> = R extends Reader<infer T> ? T : never;
+
+/** Most entries a list may have, and most characters a text. Whatever is brought, it stays small. */
+const LONGEST_LIST = 60;
+const LONGEST_TEXT = 200;
+
+/** Reads a whole value: it, or the list of problems. */
+export function readWhole<T>(
+  reader: Reader<T>,
+  value: unknown,
+): { readonly value: T } | { readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const read = reader.read(value, [], problems);
+  return read === undefined || problems.length > 0 ? { problems } : { value: read };
+}
+
+function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Reader<T> {
+  return {
+    wants,
+    read(value, path, problems) {
+      const read = accept(value);
+      if (read === undefined) problems.push({ path, wants });
+      return read;
+    },
+  };
+}
+
+/** A whole number from `least` to `most`, both allowed. */
+export function whole(least: number, most: number): Reader<number> {
+  return leaf(`a whole number from ${least} to ${most}`, (value) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
+  );
+}
+
+/** A text of 1 to `longest` characters, with no control characters. */
+export function text(longest = LONGEST_TEXT): Reader<string> {
+  return leaf(`a text of 1 to ${longest} characters`, (value) => {
+    if (typeof value !== 'string') return undefined;
+    const trimmed = value.trim();
+    return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
+  });
+}
+
+export function truth(): Reader<boolean> {
+  return leaf('yes or no (true or false)', (value) => (typeof value === 'boolean' ? value : undefined));
+}
+
+export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
+  return leaf(`one of ${values.join(', ')}`, (value) => values.find((each) => each === value));
+}
+
+/** The same, or `value` where it is left out. */
+export function or<T>(reader: Reader<T>, value: T): Reader<T> {
+  return { ...reader, missing: { value } };
+}
+
+export function list<T>(entry: Reader<T>, longest = LONGEST_LIST): Reader<readonly T[]> {
+  const wants = `a list of at most ${longest}`;
+  return {
+    wants,
+    read(value, path, problems) {
+      if (!Array.isArray(value) || value.length > longest) {
+        problems.push({ path, wants });
+        return undefined;
+      }
+      const read = value.map((each: unknown, i) => entry.read(each, [...path, String(i + 1)], problems));
+      return read.filter((each) => each !== undefined);
+    },
+  };
+}
+
+/** The fields of a form, those that may be left out marked by `maybe`. */
+type Form<F extends Readonly<Record<string, Reader<unknown>>>> = {
+  readonly [K in keyof F as undefined extends Read<F[K]> ? never : K]: Read<F[K]>;
+} & { readonly [K in keyof F as undefined extends Read<F[K]> ? K : never]?: Exclude<Read<F[K]>, undefined> };
+
+/** May be left out. */
+export function maybe<T>(reader: Reader<T>): Reader<T | undefined> {
+  return { ...reader, missing: { value: undefined } };
+}
+
+/** An object with just these fields. Fields it does not know are problems too, so that nothing is lost unsaid. */
+export function form<const F extends Readonly<Record<string, Reader<unknown>>>>(fields: F): Reader<Form<F>> {
+  const wants = `an object with ${Object.keys(fields).join(', ')}`;
+  return {
+    wants,
+    fields,
+    read(value, path, problems) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        problems.push({ path, wants });
+        return undefined;
+      }
+      const given = new Map<string, unknown>(Object.entries(value));
+      const entries: [string, unknown][] = [];
+      for (const [name, reader] of Object.entries(fields)) {
+        const has = given.has(name) && given.get(name) !== undefined;
+        if (has) {
+          const read = reader.read(given.get(name), [...path, name], problems);
+          if (read !== undefined) entries.push([name, read]);
+        } else if (reader.missing === undefined) problems.push({ path: [...path, name], wants: reader.wants });
+        else if (reader.missing.value !== undefined) entries.push([name, reader.missing.value]);
+        given.delete(name);
+      }
+      for (const name of given.keys()) problems.push({ path: [...path, name.slice(0, 40)], wants: 'no such field' });
+      // The edge where unknown becomes known: every field has just been read by its own reader.
+      return Object.fromEntries(entries) as Form<F>;
+    },
+  };
+}

@@ -1,0 +1,288 @@
+import type { Dice, Die } from './dice.ts';
+import type { Combatant, CombatantId, Encounter, Setting, System, Track } from './encounter.ts';
+import { combatant, onTurn } from './encounter.ts';
+import type { Event } from './event.ts';
+import type { Reader } from './reading.ts';
+import { near, type Refusal } from './refusal.ts';
+import { no, ok, type Result } from './result.ts';
+import { Asked, type Question, Scene } from './scene.ts';
+import { settle } from './turns.ts';
+
+/** How the two stand to each other as an attack is declared. What a map would compute later, players and GM say now. */
+export interface Situation {
+  /** How far apart, in the system's words: "Near", "reach". */
+  readonly range?: string;
+  readonly cover?: string;
+  /** "flanked", "surrounded", "overwhelmed". */
+  readonly flanked?: string;
+  readonly behind?: boolean;
+  readonly highGround?: boolean;
+}
+
+/** What a player asks for. Names are as typed; whom they mean is settled before: ids. */
+export interface Intent {
+  readonly action: string;
+  readonly by: CombatantId;
+  readonly at?: readonly CombatantId[];
+  /** A weapon, a spell, an item. */
+  readonly with?: string;
+  /** The manner: an attack type, a kind of defense, a kind of rest. */
+  readonly how?: string;
+  /** Points staked on it: stress, magica, hours. Whole, not negative. */
+  readonly amount?: number;
+  readonly situation?: Situation;
+  /** The player's own words. */
+  readonly words?: string;
+}
+
+/** What may be chosen for an action by somebody now. A list that is absent is not asked for. */
+export interface Offers {
+  readonly at?: readonly CombatantId[];
+  readonly with?: readonly string[];
+  readonly how?: readonly string[];
+  readonly range?: readonly string[];
+  readonly amount?: { readonly what: string; readonly most: number };
+}
+
+/** When an action may be done: on one's turn; at any moment while rounds run; only while none run; always. */
+export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
+export type When = (typeof WHENS)[number];
+
+/** One entry of the book's list of actions. */
+export interface Action<S extends System = System> {
+  readonly title: string;
+  /** What it does and costs, in one sentence of ours. */
+  readonly brief: string;
+  /** Where the rule is: seed and heading, or the ruling. */
+  readonly cite: string;
+  readonly when: When;
+  /** What there is to choose, or nothing if this combatant cannot do it now. */
+  offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
+  begin(encounter: Encounter<S>, intent: Intent): Result<(scene: Scene<S>) => void, Refusal>;
+}
+
+/** Declares an action in two steps: `plan` says what it comes to, or why not; `resolve` does it and never says no. */
+export function action<S extends System, Plan>(is: {
+  readonly title: string;
+  readonly brief: string;
+  readonly cite: string;
+  readonly when: When;
+  offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
+  plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
+  resolve(scene: Scene<S>, plan: Plan): void;
+}): Action<S> {
+  const { title, brief, cite, when } = is;
+  return {
+    title,
+    brief,
+    cite,
+    when,
+    offers: (encounter, by) => is.offers(encounter, by),
+    begin(encounter, intent) {
+      const plan = is.plan(encounter, intent);
+      return plan.ok ? ok((scene: Scene<S>) => is.resolve(scene, plan.value)) : plan;
+    },
+  };
+}
+
+/** What a condition is, for players who look it up. Systems add bullets of their own vocabulary. */
+export interface ConditionEntry {
+  readonly brief: string;
+  readonly cite: string;
+  readonly kind?: 'buff' | 'debuff';
+}
+
+/** Somebody ready-made: a character to start from or a creature to add. */
+export interface Archetype<S extends System = System> {
+  readonly name: string;
+  readonly kind: 'character' | 'creature';
+  readonly brief: string;
+  /** Where its figures are from: a seed's heading, or "chosen" with what was chosen. */
+  readonly source: string;
+  readonly sheet: S['sheet'];
+}
+
+/** A word of the book that players may look up: a weapon, a term. */
+export interface Term {
+  readonly name: string;
+  readonly brief: string;
+  readonly cite: string;
+}
+
+/** What the scene may be set to, at its start or later. The first value is the default. */
+export interface SettingEntry {
+  readonly brief: string;
+  readonly cite: string;
+  readonly values: readonly Setting[];
+}
+
+/** A condition to be put on somebody. What is left out is as the book has it. */
+export interface Affliction<S extends System = System> {
+  readonly condition: S['condition'];
+  readonly source?: CombatantId;
+  readonly value?: number;
+  readonly rounds?: number;
+  readonly note?: string;
+}
+
+/** One reading of how somebody is doing: "HP 26 of 40". */
+export interface Gauge {
+  readonly name: string;
+  readonly value: number;
+  readonly max?: number;
+  /** Which end is the bad one. */
+  readonly bad: 'empty' | 'full';
+  /** The one by which "hurt" and "near death" are told. */
+  readonly main?: boolean;
+}
+
+/** What every system's folder exports. */
+export interface Ruleset<S extends System = System> {
+  readonly id: S['id'];
+  readonly title: string;
+  readonly book: { readonly title: string; readonly licence: string };
+  readonly conditions: Readonly<Record<S['condition'], ConditionEntry>>;
+  readonly actions: Readonly<Record<string, Action<S>>>;
+  readonly archetypes: readonly Archetype<S>[];
+  readonly settings: Readonly<Record<string, SettingEntry>>;
+  readonly glossary: readonly Term[];
+  /** The kinds of rest, as `/rest kind:` takes them. */
+  readonly rests: readonly string[];
+  /** The form of a sheet, by which what players bring is read. */
+  readonly sheet: Reader<S['sheet']>;
+  /** The sheet in short lines, for those who ask to see it. */
+  outline(sheet: S['sheet']): readonly { readonly name: string; readonly value: string }[];
+  /** The tracks of somebody unhurt with that sheet. */
+  tracks(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Track>>;
+  /** Makes the order in which they act; rounds begin after it. */
+  initiative(scene: Scene<S>): void;
+  /** Places somebody who joined while rounds run. */
+  enter(scene: Scene<S>, who: CombatantId): void;
+  /** What happens as a round starts, before any turn. The round is already counted. */
+  startRound(scene: Scene<S>): void;
+  startTurn(scene: Scene<S>, who: CombatantId): void;
+  endTurn(scene: Scene<S>, who: CombatantId): void;
+  /** Why somebody able to stand has no turn now, or nothing if it has one. */
+  skips(encounter: Encounter<S>, who: CombatantId): string | undefined;
+  /** Has this combatant nothing left to do with its turn? Then it ends by itself. */
+  finished(encounter: Encounter<S>, who: CombatantId): boolean;
+  /** What follows of itself from how things stand, after every deed. Records nothing where nothing follows. */
+  settle(scene: Scene<S>): void;
+  /** Why the fight is decided, in a few words ("only the players stand"), or nothing while it is not. */
+  decided(encounter: Encounter<S>): string | undefined;
+  endScene(scene: Scene<S>): void;
+  /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
+  afflict(scene: Scene<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
+  gauges(of: Combatant<S>, encounter: Encounter<S>): readonly Gauge[];
+}
+
+/** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */
+export type Played<S extends System = System> =
+  | {
+      readonly type: 'done';
+      readonly events: readonly Event<S>[];
+      readonly after: Encounter<S>;
+      readonly thrown: readonly Die[];
+    }
+  | {
+      readonly type: 'asked';
+      readonly question: Question;
+      /** What happened up to the question, for those who are asked; it is not recorded. */
+      readonly events: readonly Event<S>[];
+      readonly after: Encounter<S>;
+      /** How many dice were thrown before the question; the same fall again when it is answered. */
+      readonly thrown: readonly Die[];
+    };
+
+/** Does a deed on a fight: refused, stopped at a question, or done. The same fight, deed, dice and answers always come to the same. */
+export function perform<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  deed: (scene: Scene<S>) => Result<unknown, Refusal>,
+  dice: Dice,
+  answers: readonly string[] = [],
+): Result<Played<S>, Refusal> {
+  const scene = new Scene(before, dice, answers);
+  try {
+    const done = deed(scene);
+    if (!done.ok) return done;
+    settle(scene, rules);
+  } catch (signal) {
+    if (!(signal instanceof Asked)) throw signal;
+    const { events, encounter: after, thrown } = scene;
+    return ok({ type: 'asked', question: signal.question, events, after, thrown });
+  }
+  return ok({ type: 'done', events: scene.events, after: scene.encounter, thrown: scene.thrown });
+}
+
+/** Plays one intent. */
+export function play<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  intent: Intent,
+  dice: Dice,
+  answers: readonly string[] = [],
+): Result<Played<S>, Refusal> {
+  const begun = begin(rules, before, intent);
+  if (!begun.ok) return begun;
+  return perform(rules, before, (scene) => ok(begun.value(scene)), dice, answers);
+}
+
+/** Says whether an intent may be played now, without playing it. */
+export function begin<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  intent: Intent,
+): Result<(scene: Scene<S>) => void, Refusal> {
+  const action = actionNamed(rules, intent.action);
+  if (!action.ok) return action;
+  const may = mayNow(encounter, action.value, intent.by);
+  return may.ok ? action.value.begin(encounter, intent) : may;
+}
+
+function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result<Action<S>, Refusal> {
+  // A player typed this: `hasOwn`, so that "constructor" is not an action.
+  const action = Object.hasOwn(rules.actions, typed) ? rules.actions[typed] : undefined;
+  if (action) return ok(action);
+  const known = Object.keys(rules.actions);
+  const like = near(typed, known);
+  return no({ type: 'no-such', what: 'action', typed, known, ...(like && { near: like }) });
+}
+
+/** Is this the moment for it? */
+function mayNow<S extends System>(
+  encounter: Encounter<S>,
+  { title, when }: Action<S>,
+  by: CombatantId,
+): Result<undefined, Refusal> {
+  const { phase } = encounter;
+  const { name } = combatant(encounter, by);
+  switch (when) {
+    case 'always':
+      return ok();
+    case 'rest':
+      return phase === 'fighting' ? no({ type: 'rounds-run' }) : ok();
+    case 'round':
+      return phase === 'fighting' ? ok() : no({ type: 'not-now', action: title, phase });
+    case 'turn': {
+      if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
+      const turn = onTurn(encounter);
+      if (turn.some(({ id }) => id === by)) return ok();
+      return no({ type: 'not-your-turn', name, turn: turn.map((other) => other.name) });
+    }
+    default:
+      return when satisfies never;
+  }
+}
+
+/** What a combatant can do now, with what there is to choose for each. */
+export function choices<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  by: CombatantId,
+): readonly { readonly action: string; readonly title: string; readonly offers: Offers }[] {
+  return Object.entries(rules.actions).flatMap(([name, entry]) => {
+    const offers = mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
+    return offers ? [{ action: name, title: entry.title, offers }] : [];
+  });
+}

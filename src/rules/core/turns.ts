@@ -1,0 +1,147 @@
+import type { Borne, CombatantId, Encounter, Lasting, System } from './encounter.ts';
+import { onTurn } from './encounter.ts';
+import type { Refusal } from './refusal.ts';
+import { no, ok, type Result } from './result.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Scene } from './scene.ts';
+
+/** How many rounds may pass in one deed while nobody is able to act. Then the GM is waited for. */
+const IDLE_ROUNDS = 20;
+
+/** The scene setting by which a turn with nothing left to spend ends by itself. */
+export const AUTO_END = 'auto-end';
+
+/** Rounds begin: the order is made, and the first turn comes. Refused while they run, and with nobody to fight. */
+export function beginFighting<S extends System>(scene: Scene<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
+  const { phase, combatants } = scene.encounter;
+  if (phase === 'fighting' || phase === 'ended') return no({ type: 'wrong-phase', wants: 'gathering', phase });
+  if (!combatants.some(({ standing }) => standing === 'up')) return no({ type: 'nobody-to-fight' });
+  scene.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
+  rules.initiative(scene);
+  startRound(scene, rules);
+  return ok();
+}
+
+/** One combatant is done with its turn; the next comes. Refused when it is not its turn. */
+export function endTurn<S extends System>(
+  scene: Scene<S>,
+  rules: Ruleset<S>,
+  who: CombatantId,
+  skipped?: string,
+): Result<undefined, Refusal> {
+  const turn = onTurn(scene.encounter);
+  const { name } = scene.combatant(who);
+  if (!turn.some(({ id }) => id === who))
+    return no({ type: 'not-your-turn', name, turn: turn.map((other) => other.name) });
+  close(scene, rules, who, skipped);
+  return ok();
+}
+
+/** The scene is over: its rounds too. What ends with a scene ends. */
+export function endScene<S extends System>(scene: Scene<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
+  const { phase } = scene.encounter;
+  if (phase === 'ended') return no({ type: 'no-encounter' });
+  expire(scene, ({ lasting }) => lasting.until !== 'day' && lasting.until !== 'removed', 'the scene ends');
+  rules.endScene(scene);
+  scene.record({ type: 'phase-begun', before: phase, phase: 'ended' });
+  return ok();
+}
+
+/**
+ * What follows of itself after a deed: what the rules settle, turns with nothing left to do, the end of the rounds
+ * when the fight is decided.
+ */
+export function settle<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
+  rules.settle(scene);
+  for (let idle = 0; scene.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
+    if (stopIfDecided(scene, rules)) return;
+    const over = scene.encounter.settings[AUTO_END] === false ? [] : onTurn(scene.encounter);
+    const finished = over.find(({ id }) => rules.finished(scene.encounter, id));
+    if (finished) {
+      close(scene, rules, finished.id);
+    } else if (onTurn(scene.encounter).length > 0) {
+      return;
+    } else {
+      const { round } = scene.encounter;
+      nextTurn(scene, rules);
+      if (scene.encounter.round !== round) idle += 1;
+    }
+    rules.settle(scene);
+  }
+}
+
+function stopIfDecided<S extends System>(scene: Scene<S>, rules: Ruleset<S>): boolean {
+  const why = rules.decided(scene.encounter);
+  if (why === undefined) return false;
+  scene.record({ type: 'remarked', what: 'decided', note: why });
+  scene.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' });
+  return true;
+}
+
+function startRound<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
+  const before = scene.encounter.round;
+  scene.record({ type: 'round-started', before, round: before + 1 });
+  pass(scene, 'round-start');
+  rules.startRound(scene);
+}
+
+/** The turn comes to the next block with anybody in it who lives; after the last block, to the next round. */
+function nextTurn<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
+  const { order, turn } = scene.encounter;
+  const next = order.findIndex((block, place) => place > turn && living(scene.encounter, block).length > 0);
+  if (next === -1) {
+    pass(scene, 'round-end');
+    startRound(scene, rules);
+    return;
+  }
+  const block = order[next] ?? [];
+  scene.record({ type: 'turn-started', turn: next, block });
+  for (const who of living(scene.encounter, block)) open(scene, rules, who);
+}
+
+function living(encounter: Encounter, block: readonly CombatantId[]): readonly CombatantId[] {
+  return encounter.combatants.filter((c) => block.includes(c.id) && c.standing !== 'dead').map(({ id }) => id);
+}
+
+/** A turn starts; one that is skipped ends at once, and what is counted by turns has passed all the same. */
+function open<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: CombatantId): void {
+  pass(scene, 'turn-start', who);
+  rules.startTurn(scene, who);
+  rules.settle(scene);
+  const skipped = rules.skips(scene.encounter, who);
+  if (skipped !== undefined) close(scene, rules, who, skipped);
+}
+
+function close<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: CombatantId, skipped?: string): void {
+  scene.record({ type: 'turn-ended', combatant: who, ...(skipped !== undefined && { skipped }) });
+  rules.endTurn(scene, who);
+  pass(scene, 'turn-end', who);
+}
+
+/** A moment passes: every condition that counts such moments has one fewer to come, and at none it ends. */
+function pass<S extends System>(scene: Scene<S>, moment: Lasting['until'], of?: CombatantId): void {
+  for (const { id: bearer, conditions } of scene.encounter.combatants) {
+    for (const before of conditions) {
+      const { lasting } = before;
+      if (!('left' in lasting) || lasting.until !== moment) continue;
+      if ('of' in lasting && lasting.of !== of) continue;
+      const left = lasting.left - 1;
+      if (left <= 0) scene.record({ type: 'condition-ended', bearer, condition: before, why: 'its time is over' });
+      else {
+        const after = { ...before, lasting: { ...lasting, left } };
+        scene.record({ type: 'condition-changed', bearer, before, after, why: 'time passes' });
+      }
+    }
+  }
+}
+
+/** Ends every condition, of anybody, that `which` picks. */
+export function expire<S extends System>(
+  scene: Scene<S>,
+  which: (condition: Borne<S['condition']>) => boolean,
+  why: string,
+): void {
+  for (const { id: bearer, conditions } of scene.encounter.combatants) {
+    for (const condition of conditions.filter(which)) scene.record({ type: 'condition-ended', bearer, condition, why });
+  }
+}

@@ -1,0 +1,177 @@
+import { expect } from 'vitest';
+import type { Roll, Step } from '../../../src/rules/core/check.ts';
+import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
+import { apply, type Event } from '../../../src/rules/core/event.ts';
+import type { Refusal } from '../../../src/rules/core/refusal.ts';
+import type { Result } from '../../../src/rules/core/result.ts';
+import { ok } from '../../../src/rules/core/result.ts';
+import { begin, type Intent, type Played, perform, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import type { Scene } from '../../../src/rules/core/scene.ts';
+import { type Fixed, scriptedDice } from './scripted-dice.ts';
+
+/** What is done: an intent as a player has it, or any deed on the scene (initiative, the end of a turn, a GM's hand). */
+export type Deed<S extends System> = Intent | ((scene: Scene<S>) => unknown);
+
+/**
+ * Does one deed with dice that fall as written. Every test that uses it also proves that all dice were used, that the
+ * fight before was left as it was, that the record alone rebuilds the fight, and that the record survives being stored.
+ */
+export function played<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  deed: Deed<S>,
+  script: readonly Fixed[] = [],
+  answers: readonly string[] = [],
+): Result<Played<S>, Refusal> {
+  const dice = scriptedDice(script);
+  const frozen = deepFreeze(structuredClone(before));
+  const done = perform(rules, frozen, asDeed(rules, frozen, deed), dice, answers);
+  if (!done.ok) return done;
+  expect(dice.left(), 'dice nobody threw').toEqual([]);
+  const { events, after } = done.value;
+  expect(events.reduce<Encounter<S>>(apply, before), 'rebuilt from the record').toEqual(after);
+  expect(JSON.parse(JSON.stringify(events)), 'stored and loaded').toEqual(events);
+  return done;
+}
+
+/** The fight after one deed. Fails the test when it is refused or stops at a question. */
+export function after<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>, ...script: Fixed[]) {
+  const done = played(rules, before, deed, script);
+  if (!done.ok) throw new Error(`refused: ${JSON.stringify(done.why)}`);
+  if (done.value.type === 'asked') throw new Error(`asked: ${JSON.stringify(done.value.question)}`);
+  return done.value.after as Encounter<S>;
+}
+
+/** What happened, a line an event; `refused: …` or a last line `asked: …` where it came to that. */
+export function transcript<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  deed: Deed<S>,
+  ...script: Fixed[]
+): string[] {
+  const done = played(rules, before, deed, script);
+  if (!done.ok) return [`refused: ${done.why.type === 'rule' ? done.why.rule : done.why.type}`];
+  const { events } = done.value;
+  const lines = (events as readonly Event[]).flatMap((event) => line(event));
+  return done.value.type === 'asked'
+    ? [...lines, `asked: ${done.value.question.of}, ${done.value.question.about}`]
+    : lines;
+}
+
+function asDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>) {
+  if (typeof deed === 'function') {
+    return (scene: Scene<S>): Result<unknown, Refusal> => {
+      const done = deed(scene);
+      return isRefusal(done) ? done : ok();
+    };
+  }
+  const begun = begin(rules, before, deed);
+  return (scene: Scene<S>) => (begun.ok ? ok(begun.value(scene)) : begun);
+}
+
+function isRefusal(value: unknown): value is { readonly ok: false; readonly why: Refusal } {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+}
+
+/** One event as a line, without any story. What only bookkeeping reads (turns, ticks, payments) is in it too. */
+export function line(event: Event): string[] {
+  switch (event.type) {
+    case 'declared':
+      return [];
+    case 'checked': {
+      const { by, at, purpose, with: tool, check } = event;
+      const whom = at === undefined ? by : `${by} → ${at}`;
+      const what = tool === undefined ? purpose : `${purpose} with ${tool}`;
+      return [
+        `${whom}, ${what}: ${rolled(check.roll)} vs ${check.against.name} ${check.against.value}: ${check.degree}`,
+      ];
+    }
+    case 'contested': {
+      const { by, at, purpose, with: tool, contest } = event;
+      const what = tool === undefined ? purpose : `${purpose} with ${tool}`;
+      return [`${by} → ${at}, ${what}: ${rolled(contest.own)} vs ${rolled(contest.theirs)}: ${contest.degree}`];
+    }
+    case 'rolled':
+      return [`${event.by}, ${event.purpose}: ${rolled(event.roll)}`];
+    case 'harmed': {
+      const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
+      return [
+        `${event.target} takes ${event.amount}${kinds} (${event.from}): ${event.steps.map(step).join('; ')}; ${event.track} ${event.before} → ${event.after}`,
+      ];
+    }
+    case 'healed':
+      return [
+        `${event.target} recovers ${event.amount} (${event.from}): ${event.track} ${event.before} → ${event.after}`,
+      ];
+    case 'spent':
+    case 'regained':
+      return [`${event.combatant} ${event.type} ${event.track} ${event.before} → ${event.after} (${event.why})`];
+    case 'limit-changed':
+      return [`${event.combatant} ${event.track} ${limit(event.before)} → ${limit(event.after)} (${event.why})`];
+    case 'condition-gained':
+      return [
+        `${event.bearer} gains ${event.condition.key}${event.condition.value === undefined ? '' : ` ${event.condition.value}`}`,
+      ];
+    case 'condition-changed':
+      return [`${event.bearer} keeps ${event.after.key} (${event.why})`];
+    case 'condition-ended':
+      return [`${event.bearer} loses ${event.condition.key} (${event.why})`];
+    case 'fell':
+    case 'rose':
+      return [`${event.combatant} ${event.type}: ${event.as}`];
+    case 'turn-started':
+      return [`turn: ${event.block.join(', ')}`];
+    case 'turn-ended':
+      return [`${event.combatant} ${event.skipped === undefined ? 'ends its turn' : `is skipped (${event.skipped})`}`];
+    case 'round-started':
+      return [`round ${event.round}`];
+    case 'order-set':
+      return [`order: ${event.order.map((block) => block.join(' + ')).join(', ')}`];
+    case 'phase-begun':
+      return [`phase: ${event.phase}`];
+    case 'joined':
+      return [`${event.combatant.id} joins`];
+    case 'left':
+      return [`${event.combatant.id} leaves`];
+    case 'sheet-changed':
+      return [`${event.combatant}'s sheet: ${event.why}`];
+    case 'order-given':
+      return [`${event.combatant} orders ${event.order}: ${event.after ?? 'nothing'}`];
+    case 'positioned':
+      return [`${event.combatant} and ${event.other}: ${event.after ?? 'as by default'}`];
+    case 'setting-changed':
+      return [`setting ${event.setting}: ${event.after ?? 'default'}`];
+    case 'handed-over':
+      return [`${event.combatant} is played by ${event.after ?? 'the GM'}`];
+    case 'gms-changed':
+      return [`GMs: ${event.after.join(', ')}`];
+    case 'remarked':
+      return [[event.combatant, event.what, event.note].filter((part) => part !== undefined).join(': ')];
+    default:
+      return event satisfies never;
+  }
+}
+
+function rolled({ dice, kept, modifiers, total, counting }: Roll): string {
+  const faces = dice.map(({ face }, place) => (kept && !kept.includes(place) ? `(${face})` : String(face))).join(' ');
+  const reasons = modifiers.map(({ value, why }) => ` ${value < 0 ? '−' : '+'}${Math.abs(value)} ${why}`).join('');
+  return `[${faces}]${reasons} = ${total}${counting === 'hits' ? ' hits' : ''}`;
+}
+
+function step(is: Step): string {
+  if ('plus' in is) return `${is.plus < 0 ? '−' : '+'}${Math.abs(is.plus)} ${is.why} = ${is.left}`;
+  if ('percent' in is) return `× ${is.percent} % ${is.why} = ${is.left}`;
+  return `${is.why} ${is.bound} = ${is.left}`;
+}
+
+function limit(track: { readonly value: number; readonly max?: number } | undefined): string {
+  return track === undefined ? 'none' : `${track.value}/${track.max ?? '∞'}`;
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
