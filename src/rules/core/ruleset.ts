@@ -56,6 +56,8 @@ export interface Action<S extends System = System> {
   /** Where the rule is: seed and heading, or the ruling. */
   readonly cite: string;
   readonly when: When;
+  /** Only a GM may do it, for anybody: a hazard, a verdict. */
+  readonly gm?: true;
   /** What there is to choose, or nothing if this combatant cannot do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   begin(encounter: Encounter<S>, intent: Intent): Result<(scene: Scene<S>) => void, Refusal>;
@@ -67,16 +69,18 @@ export function action<S extends System, Plan>(is: {
   readonly brief: string;
   readonly cite: string;
   readonly when: When;
+  readonly gm?: true;
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
   resolve(scene: Scene<S>, plan: Plan): void;
 }): Action<S> {
-  const { title, brief, cite, when } = is;
+  const { title, brief, cite, when, gm } = is;
   return {
     title,
     brief,
     cite,
     when,
+    ...(gm && { gm }),
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);
@@ -107,6 +111,13 @@ export interface Term {
   readonly name: string;
   readonly brief: string;
   readonly cite: string;
+}
+
+/** A choice that may be made once for all: what it is about, and the answers. The first is the default. */
+export interface StandingOrder {
+  readonly brief: string;
+  readonly cite: string;
+  readonly offers: readonly string[];
 }
 
 /** What the scene may be set to, at its start or later. The first value is the default. */
@@ -145,6 +156,8 @@ export interface Ruleset<S extends System = System> {
   readonly actions: Readonly<Record<string, Action<S>>>;
   readonly archetypes: readonly Archetype<S>[];
   readonly settings: Readonly<Record<string, SettingEntry>>;
+  /** The standing orders a combatant may be given, by what they are about. */
+  readonly orders: Readonly<Record<string, StandingOrder>>;
   readonly glossary: readonly Term[];
   /** The kinds of rest, as `/rest kind:` takes them. */
   readonly rests: readonly string[];
