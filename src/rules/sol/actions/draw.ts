@@ -1,0 +1,83 @@
+// Project Sol › Actions in Combat: draw a weapon, reload, aim (Ruling "Attack": house values)
+
+import { bears } from '../../core/encounter.ts';
+import { ok } from '../../core/result.ts';
+import { house } from '../content/house.ts';
+import { refuse } from '../refusals.ts';
+import { arms, FISTS, type Fighter, named, type Weapon } from '../sheet.ts';
+import { ownAction } from './own.ts';
+
+/** The weapon in hand: the one that was drawn, else the first of the sheet, else bare hands. */
+export function inHand({ sheet, ...who }: Fighter): Weapon {
+  const drawn = bears({ sheet, ...who }, 'weapon in hand')?.note;
+  return (drawn === undefined ? undefined : named(arms(sheet), drawn)) ?? sheet.weapons[0] ?? FISTS;
+}
+
+/** Can it strike without being drawn first? What is in hand, and unarmed blows. */
+export function readyToUse(who: Fighter, weapon: Weapon): boolean {
+  return weapon.skill === FISTS.skill || inHand(who).name === weapon.name;
+}
+
+export const draw = ownAction({
+  key: 'draw',
+  title: 'Draw a Weapon',
+  brief: 'You take another weapon of your sheet in hand; how: its name.',
+  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cost: 'draw-cost',
+  hows: (who) => drawable(who),
+  may(_, who, how) {
+    return how === undefined || inHand(who).name === how
+      ? refuse('in-hand', { weapon: inHand(who).name, name: who.name })
+      : ok();
+  },
+  does(scene, by, how) {
+    const before = bears(scene.combatant(by), 'weapon in hand');
+    if (before) scene.record({ type: 'condition-ended', bearer: by, condition: before, why: 'another is drawn' });
+    if (how === undefined) return;
+    const condition = {
+      key: 'weapon in hand',
+      name: 'weapon in hand',
+      note: how,
+      lasting: { until: 'scene' },
+    } as const;
+    scene.record({ type: 'condition-gained', bearer: by, condition });
+  },
+});
+
+/** Weapons that need drawing, those not in hand first. */
+function drawable(who: Fighter): readonly string[] {
+  const held = inHand(who).name;
+  const names = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
+  return names.toSorted((a, b) => Number(a === held) - Number(b === held));
+}
+
+/** Magazines are not counted: to reload costs its point, and the story the rest. */
+export const reload = ownAction({
+  key: 'reload',
+  title: 'Reload',
+  brief: 'You reload. Magazines are not counted; the story says when one is empty.',
+  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cost: 'reload-cost',
+  does() {},
+});
+
+/** A die more for the next attack, up to three. */
+export const aim = ownAction({
+  key: 'aim',
+  title: 'Aim',
+  brief: 'A die more for your next attack, up to 3. Lost by moving or by a wound.',
+  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cost: 'aim-cost',
+  may(encounter, who) {
+    const most = house(encounter, 'aim-most');
+    return (bears(who, 'aiming')?.value ?? 0) >= most ? refuse('aim-full', { name: who.name, most }) : ok();
+  },
+  does(scene, by) {
+    const before = bears(scene.combatant(by), 'aiming');
+    const more = (before?.value ?? 0) + house(scene.encounter, 'aim-dice');
+    const value = Math.min(house(scene.encounter, 'aim-most'), more);
+    const after = { key: 'aiming', name: 'aiming', value, lasting: { until: 'scene' } } as const;
+    if (before) scene.record({ type: 'condition-changed', bearer: by, before, after, why: 'aims on' });
+    else scene.record({ type: 'condition-gained', bearer: by, condition: after });
+  },
+});

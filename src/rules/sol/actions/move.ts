@@ -1,0 +1,73 @@
+// Project Sol › Actions in Combat: move, take cover, Stand Up/Go Prone; Combat Modifiers › Prone
+
+import { bears, type CombatantId } from '../../core/encounter.ts';
+import { ok } from '../../core/result.ts';
+import type { Scene } from '../../core/scene.ts';
+import type { ConditionName } from '../conditions.ts';
+import { refuse } from '../refusals.ts';
+import type { Sol } from '../sheet.ts';
+import { ownAction } from './own.ts';
+
+/** Ranges are not kept: to move costs a point, spoils the aim, and leaves the cover. */
+export const move = ownAction({
+  key: 'move',
+  title: 'Move',
+  brief: 'You move. Aim and cover are lost.',
+  cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  cost: 'move-cost',
+  does(scene, by) {
+    end(scene, by, 'aiming', 'moved');
+    end(scene, by, 'in cover', 'moved');
+  },
+});
+
+const KINDS_OF_COVER = ['partial', 'good'] as const;
+
+/** Cover that is taken counts against every attack, but for one whose lines do not cross it (cover: none). */
+export const takeCover = ownAction({
+  key: 'take-cover',
+  title: 'Take Cover',
+  brief: 'You get behind partial or good cover, as the GM allows: dice for your defenses until you move.',
+  cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
+  cost: 'cover-cost',
+  hows: () => KINDS_OF_COVER,
+  may(_, who, how) {
+    return bears(who, 'in cover')?.note === how
+      ? refuse('already-so', { name: who.name, state: `in ${how} cover` })
+      : ok();
+  },
+  does(scene, by, how = 'partial') {
+    end(scene, by, 'in cover', 'takes other cover');
+    const value = how === 'good' ? 2 : 1;
+    const condition = { key: 'in cover', name: 'in cover', value, note: how, lasting: { until: 'scene' } } as const;
+    scene.record({ type: 'condition-gained', bearer: by, condition });
+  },
+});
+
+const STAND_UP = 'stand up';
+const GO_PRONE = 'go prone';
+
+/** "The Stand Up/Go Prone action can be used in combat to change position." */
+export const posture = ownAction({
+  key: 'posture',
+  title: 'Stand Up/Go Prone',
+  brief: 'You lie down, or get up again. Prone: 2 dice more against ranged attacks, 2 fewer against melee.',
+  cite: 'Combat Modifiers › Prone; Ruling "Attack" (house value)',
+  cost: 'posture-cost',
+  hows: (who) => (bears(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
+  may(_, who, how) {
+    const prone = bears(who, 'prone') !== undefined;
+    if ((how === GO_PRONE) !== prone) return ok();
+    return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
+  },
+  does(scene, by, how) {
+    if (how === STAND_UP) return end(scene, by, 'prone', 'stands up');
+    const condition = { key: 'prone', name: 'prone', lasting: { until: 'scene' } } as const;
+    scene.record({ type: 'condition-gained', bearer: by, condition });
+  },
+});
+
+function end(scene: Scene<Sol>, bearer: CombatantId, name: ConditionName, why: string): void {
+  const condition = bears(scene.combatant(bearer), name);
+  if (condition) scene.record({ type: 'condition-ended', bearer, condition, why });
+}

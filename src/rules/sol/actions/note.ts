@@ -1,0 +1,56 @@
+// Project Sol › Damage in Combat › Wounds: "note the in-character wound taken in the box"
+
+import { type Borne, type CombatantId, find } from '../../core/encounter.ts';
+import { near } from '../../core/refusal.ts';
+import { no, ok } from '../../core/result.ts';
+import { action } from '../../core/ruleset.ts';
+import type { ConditionName } from '../conditions.ts';
+import { refuse } from '../refusals.ts';
+import type { Sol } from '../sheet.ts';
+import { woundsOf } from '../wounds.ts';
+
+/** Most characters of a note in a box. */
+const LONGEST = 100;
+
+/** What a wound is in the story, in the words of the one who bears it: "a broken rib". At any time, without cost. */
+export const note = action<
+  Sol,
+  { readonly bearer: CombatantId; readonly borne: Borne<ConditionName>; readonly words: string }
+>({
+  title: 'Note a Wound',
+  brief: 'Your words for a wound of yours are kept in its box; with: which wound, if not the last.',
+  cite: 'Damage in Combat › Wounds',
+  when: 'always',
+  offers(encounter, by) {
+    const who = find(encounter, by);
+    const wounds = who ? woundsOf(who) : [];
+    return wounds.length > 0 ? { with: wounds.map(({ borne }) => borne.key) } : undefined;
+  },
+  plan(encounter, { by, with: typed, words }) {
+    const who = find(encounter, by);
+    if (!who) throw new Error(`No combatant ${by}`);
+    const wounds = woundsOf(who);
+    const last = wounds.toSorted((a, b) => b.number - a.number)[0];
+    if (!last) return refuse('no-wounds', { name: who.name });
+    const wound = typed === undefined ? last : wounds.find(({ borne }) => borne.key === typed.trim().toLowerCase());
+    const known = wounds.map(({ borne }) => borne.key);
+    if (!wound) {
+      const like = near(typed ?? '', known);
+      return no({
+        type: 'no-such',
+        what: 'wound',
+        typed: typed ?? '',
+        known,
+        ...(like !== undefined && { near: like }),
+      });
+    }
+    const said = words?.trim().slice(0, LONGEST) ?? '';
+    return said === ''
+      ? refuse('no-words', { wound: wound.borne.key })
+      : ok({ bearer: by, borne: wound.borne, words: said });
+  },
+  resolve(scene, { bearer, borne: before, words }) {
+    const after = { ...before, note: words };
+    scene.record({ type: 'condition-changed', bearer, before, after, why: 'noted' });
+  },
+});

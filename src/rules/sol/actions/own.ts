@@ -1,0 +1,72 @@
+// Project Sol › Actions in Combat: what somebody does alone, for the points the house values name
+
+import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
+import { near, type Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { type Action, action } from '../../core/ruleset.ts';
+import type { Scene } from '../../core/scene.ts';
+import { type HouseValue, house } from '../content/house.ts';
+import { canPay, pay } from '../points.ts';
+import type { Fighter, Sol } from '../sheet.ts';
+
+interface Own {
+  readonly key: string;
+  readonly title: string;
+  readonly brief: string;
+  readonly cite: string;
+  readonly cost: HouseValue;
+  /** The manners it can be done in; the first where nobody says. Absent: only one. */
+  hows?(who: Fighter): readonly string[];
+  /** Why it cannot be done by this one now. */
+  may?(encounter: Encounter<Sol>, who: Fighter, how: string | undefined): Result<undefined, Refusal>;
+  does(scene: Scene<Sol>, who: CombatantId, how: string | undefined): void;
+}
+
+/** An action on one's own turn with no target: refused without points, declared, paid, done. */
+export function ownAction({ key, title, brief, cite, cost, hows, may, does }: Own): Action<Sol> {
+  const plan = (encounter: Encounter<Sol>, by: CombatantId, typed: string | undefined) => {
+    const who = find(encounter, by);
+    if (!who) throw new Error(`No combatant ${by}`);
+    const how = manner(title, hows?.(who), typed);
+    if (!how.ok) return how;
+    const allowed = may?.(encounter, who, how.value) ?? ok();
+    if (!allowed.ok) return allowed;
+    const paid = canPay(encounter, who, house(encounter, cost));
+    return paid.ok ? how : paid;
+  };
+  return action<Sol, { readonly by: CombatantId; readonly how: string | undefined }>({
+    title,
+    brief,
+    cite,
+    when: 'turn',
+    offers(encounter, by) {
+      const who = find(encounter, by);
+      const choices = who && hows?.(who);
+      const open = choices?.filter((how) => plan(encounter, by, how).ok);
+      if (open) return open.length > 0 ? { how: open } : undefined;
+      return plan(encounter, by, undefined).ok ? {} : undefined;
+    },
+    plan(encounter, { by, how }) {
+      const planned = plan(encounter, by, how);
+      return planned.ok ? ok({ by, how: planned.value }) : planned;
+    },
+    resolve(scene, { by, how }) {
+      scene.record({ type: 'declared', action: key, by, ...(how !== undefined && { how }) });
+      pay(scene, by, house(scene.encounter, cost), title.toLowerCase());
+      does(scene, by, how);
+    },
+  });
+}
+
+function manner(
+  title: string,
+  known: readonly string[] | undefined,
+  typed: string | undefined,
+): Result<string | undefined, Refusal> {
+  if (known === undefined) return ok(undefined);
+  if (typed === undefined) return ok(known[0]);
+  const how = known.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
+  if (how !== undefined) return ok(how);
+  const like = near(typed, known);
+  return no({ type: 'no-such', what: `manner of ${title}`, typed, known, ...(like !== undefined && { near: like }) });
+}

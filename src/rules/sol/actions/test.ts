@@ -1,0 +1,142 @@
+// Project Sol › Tests (Ruling "Tests"): threshold tests, opposed tests and bought hits, as the GM calls them
+
+import { type Modifier, sum } from '../../core/check.ts';
+import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
+import { near, type Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { action } from '../../core/ruleset.ts';
+import type { Scene } from '../../core/scene.ts';
+import { refuse } from '../refusals.ts';
+import { BUYING } from '../settings.ts';
+import { ATTRIBUTES, type Fighter, named, SKILLS, type Sol } from '../sheet.ts';
+import { boughtHits, circumstances, opposed, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
+
+const BOUGHT = 'bought hits';
+const DIFFICULTIES = Object.keys(THRESHOLDS);
+
+type Against =
+  | { readonly is: 'threshold'; readonly name: string; readonly value: number }
+  | { readonly is: 'opponent'; readonly id: CombatantId; readonly pool: readonly Modifier[] }
+  | { readonly is: 'bought' };
+
+interface Test {
+  readonly by: CombatantId;
+  readonly what: string;
+  readonly pool: readonly Modifier[];
+  readonly against: Against;
+}
+
+/** Any test of the book: with: "Athletics + AGI"; how: a difficulty or "bought hits"; at: an opponent, how: its pool. */
+export const test = action<Sol, Test>({
+  title: 'Test',
+  brief:
+    'A test the GM calls for: with “Perception + INT”; how: Simple to Absurd; or against somebody; or bought hits.',
+  cite: 'Ruling "Tests"',
+  when: 'always',
+  offers(encounter, by) {
+    const who = find(encounter, by);
+    if (who?.standing !== 'up') return undefined;
+    return { with: [...SKILLS.map((skill) => `${skill} + AGI`), 'REA + INT', 'BOD + WIL'], how: DIFFICULTIES };
+  },
+  plan(encounter, intent) {
+    const { by, with: typed } = intent;
+    const who = find(encounter, by);
+    if (who?.standing !== 'up')
+      return no({
+        type: 'out-of-the-fight',
+        name: who?.name ?? by,
+        as: who?.standing === 'dead' ? 'dead' : 'unconscious',
+      });
+    if (typed === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
+    const parts = poolOf(who, typed);
+    if (!parts.ok) return parts;
+    const against = againstWhat(encounter, intent, typed);
+    if (!against.ok) return against;
+    const pool = [...parts.value, ...circumstances(encounter, who)];
+    return ok({ by, what: parts.value.map(({ why }) => why).join(' + '), pool, against: against.value });
+  },
+  resolve(scene, { by, what, pool, against }) {
+    scene.record({ type: 'declared', action: 'test', by, with: what });
+    if (against.is === 'bought') return buy(scene, by, pool);
+    if (against.is === 'opponent') return oppose(scene, by, what, pool, against);
+    const check = thresholdTest(scene, what, pool, against.value, against.name);
+    scene.record({ type: 'checked', by, purpose: 'test', with: what, check });
+  },
+});
+
+function againstWhat(
+  encounter: Encounter<Sol>,
+  { by, at, how, amount }: Parameters<typeof test.begin>[1],
+  own: string,
+): Result<Against, Refusal> {
+  const opponent = encounter.combatants.find(({ id }) => id === at?.[0] && id !== by);
+  if (opponent) {
+    const parts = poolOf(opponent, how ?? own);
+    if (!parts.ok) return parts;
+    // The unconscious oppose nothing.
+    const pool = opponent.standing === 'up' ? [...parts.value, ...circumstances(encounter, opponent)] : [];
+    return ok({ is: 'opponent', id: opponent.id, pool });
+  }
+  const wanted = how?.trim().toLowerCase() ?? '';
+  if (wanted === BOUGHT) return mayBuy(encounter);
+  const value = amount ?? 0;
+  if (wanted === '' && value > 0)
+    return value <= 20
+      ? ok({ is: 'threshold', name: 'threshold', value })
+      : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: 20 });
+  const difficulty = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === wanted);
+  if (difficulty) return ok({ is: 'threshold', name: difficulty[0], value: difficulty[1] });
+  const known = [...DIFFICULTIES, BOUGHT];
+  if (how === undefined) return no({ type: 'missing', what: 'difficulty', known });
+  const like = near(how, known);
+  return no({ type: 'no-such', what: 'difficulty', typed: how, known, ...(like !== undefined && { near: like }) });
+}
+
+/** "Buying hits outside combat, where the GM allows it." */
+function mayBuy({ phase, settings }: Encounter<Sol>): Result<Against, Refusal> {
+  if (phase === 'fighting') return refuse('buying-in-combat');
+  return settings[BUYING] === true ? ok({ is: 'bought' }) : refuse('buying-forbidden');
+}
+
+/** "Skill + attribute (or two attributes)", as typed. A skill that is not on the sheet is 0. */
+function poolOf({ sheet }: Fighter, typed: string): Result<readonly Modifier[], Refusal> {
+  const pool: Modifier[] = [];
+  for (const part of typed
+    .split('+')
+    .slice(0, 2)
+    .map((each) => each.trim())) {
+    const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
+    const own = named(sheet.skills, part);
+    const known = [...SKILLS, ...ATTRIBUTES];
+    const skill = own?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
+    if (attribute) pool.push({ value: sheet.attributes[attribute], why: attribute });
+    else if (skill) pool.push({ value: own?.rank ?? 0, why: skill });
+    else {
+      const like = near(part, known);
+      return no({
+        type: 'no-such',
+        what: 'skill or attribute',
+        typed: part,
+        known,
+        ...(like !== undefined && { near: like }),
+      });
+    }
+  }
+  return ok(pool);
+}
+
+function buy(scene: Scene<Sol>, by: CombatantId, pool: readonly Modifier[]): void {
+  const dice = Math.max(0, sum(pool));
+  scene.record({ type: 'remarked', what: BOUGHT, combatant: by, note: `${boughtHits(dice)} for ${dice} dice` });
+}
+
+function oppose(
+  scene: Scene<Sol>,
+  by: CombatantId,
+  what: string,
+  pool: readonly Modifier[],
+  { id: at, pool: other }: Extract<Against, { is: 'opponent' }>,
+): void {
+  const contest = opposed(throwPool(scene, what, pool), throwPool(scene, 'opposed', other));
+  scene.record({ type: 'contested', by, at, purpose: 'test', with: what, contest });
+}

@@ -1,0 +1,64 @@
+// Project Sol › what the GM or content puts on somebody
+
+import { bears, type CombatantId, type Lasting } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { Affliction } from '../core/ruleset.ts';
+import type { Scene } from '../core/scene.ts';
+import { conditions } from './conditions.ts';
+import { POINTS_SURPRISED, points, setPoints } from './points.ts';
+import { refuse } from './refusals.ts';
+import type { Sol } from './sheet.ts';
+import { beSurprised } from './surprise.ts';
+import { takeWound } from './wounds.ts';
+
+/** Most rounds a condition can be given. */
+const MOST_ROUNDS = 100;
+
+/** A wound takes a box like any other; what follows of itself cannot be put on; the rest does not stack: the new one counts. */
+export function afflict(
+  scene: Scene<Sol>,
+  bearer: CombatantId,
+  affliction: Affliction<Sol>,
+): Result<undefined, Refusal> {
+  const { condition: name, source, rounds, note } = affliction;
+  const who = scene.combatant(bearer);
+  const { derived, value: bounds, lasts } = conditions[name];
+  if (who.standing === 'dead') return no({ type: 'target-dead', name: who.name });
+  if (derived) return refuse('follows-of-itself', { condition: name });
+  const value = affliction.value ?? bounds?.usual;
+  if (bounds && value !== undefined && (!Number.isInteger(value) || value < bounds.least || value > bounds.most))
+    return no({ type: 'out-of-bounds', what: name, least: bounds.least, most: bounds.most });
+  if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS))
+    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
+  if (name === 'wound') return ok(wound(scene, bearer, value ?? 1, note));
+  if (name === 'surprised') return ok(surprised(scene, bearer));
+  const lasting: Lasting = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
+  const after = {
+    key: name,
+    name,
+    ...(source !== undefined && { source }),
+    ...(bounds && value !== undefined && { value }),
+    ...(note !== undefined && { note }),
+    lasting,
+  };
+  const before = bears(who, name);
+  if (before) scene.record({ type: 'condition-changed', bearer, before, after, why: 'put on anew' });
+  else scene.record({ type: 'condition-gained', bearer, condition: after });
+  return ok();
+}
+
+/** A hazard's wound, or one the story asks for: of that level, without test or soak. */
+function wound(scene: Scene<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
+  const from = note ?? 'the GM’s word';
+  const said = note === undefined ? {} : { note };
+  takeWound(scene, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...said });
+}
+
+/** The GM's word instead of the test: while rounds run already, at most one point is left at once. */
+function surprised(scene: Scene<Sol>, bearer: CombatantId): undefined {
+  const who = scene.combatant(bearer);
+  if (!bears(who, 'surprised')) beSurprised(scene, bearer);
+  if (scene.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)
+    setPoints(scene, bearer, POINTS_SURPRISED, 'surprised');
+}

@@ -1,0 +1,169 @@
+// Project Sol › Actions in Combat; Damage in Combat
+
+import type { Modifier, Roll, Step } from '../core/check.ts';
+import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import type { Scene } from '../core/scene.ts';
+import { inHand, readyToUse } from './actions/draw.ts';
+import { house } from './content/house.ts';
+import { react } from './defend.ts';
+import { coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
+import { canPay, pay, points } from './points.ts';
+import { refuse } from './refusals.ts';
+import { arms, bestArmor, type Fighter, named, type Sol, type Weapon } from './sheet.ts';
+import { borneDice, circumstances, criticals, opposed, paired, skilled, throwPool } from './tests.ts';
+import { takeWound } from './wounds.ts';
+
+/** An attack that may be made. */
+interface Attack extends Standpoint {
+  readonly attacker: CombatantId;
+  readonly target: CombatantId;
+  readonly weapon: Weapon;
+  readonly words?: string;
+}
+
+export const attack = action<Sol, Attack>({
+  title: 'Attack',
+  brief: 'A weapon’s skill + attribute against REA + INT; as many hits as the target, or more, inflict a wound.',
+  cite: 'Actions in Combat; Damage in Combat',
+  when: 'turn',
+  offers(encounter, by) {
+    const attacker = find(encounter, by);
+    if (!attacker) return undefined;
+    const weapons = arms(attacker.sheet).filter(
+      (each) => readyToUse(attacker, each) && points(attacker) >= attackCost(encounter, each),
+    );
+    const at = encounter.combatants
+      .filter((who) => who.id !== by && who.standing !== 'dead' && !bears(who, 'concealed'))
+      .toSorted((a, b) => Number(a.side === attacker.side) - Number(b.side === attacker.side))
+      .map(({ id }) => id);
+    return weapons.length > 0 && at.length > 0 ? { at, with: weapons.map(({ name }) => name) } : undefined;
+  },
+  plan(encounter, intent) {
+    const { by, how, amount, situation, words } = intent;
+    const attacker = find(encounter, by);
+    if (!attacker) throw new Error(`No combatant ${by}`);
+    if (how !== undefined) return refuse('no-styles', { typed: how });
+    if (amount !== undefined && amount > 0) return refuse('no-stress');
+    const target = targetOf(encounter, intent);
+    if (!target.ok) return target;
+    const weapon = weaponOf(encounter, attacker, intent.with);
+    if (!weapon.ok) return weapon;
+    const stands = standpoint(encounter, target.value, situation);
+    if (!stands.ok) return stands;
+    const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
+    if (!paid.ok) return paid;
+    const said = words === undefined ? {} : { words };
+    return ok({ attacker: by, target: target.value.id, weapon: weapon.value, ...stands.value, ...said });
+  },
+  resolve: makeAnAttack,
+});
+
+/** Nobody attacks oneself or the dead; allies may be attacked. */
+function targetOf({ combatants }: Encounter<Sol>, { by, at = [] }: Intent): Result<Fighter, Refusal> {
+  const target = combatants.find(({ id }) => id === at[0]);
+  if (!target)
+    return no({
+      type: 'missing',
+      what: 'target',
+      known: combatants.filter(({ id }) => id !== by).map(({ name }) => name),
+    });
+  if (target.id === by) return no({ type: 'not-at-self' });
+  if (target.standing === 'dead') return no({ type: 'target-dead', name: target.name });
+  return ok(target);
+}
+
+function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
+  if (typed === undefined) return ok(inHand(attacker));
+  const weapon = named(arms(attacker.sheet), typed);
+  if (!weapon) {
+    const known = arms(attacker.sheet).map(({ name }) => name);
+    const like = near(typed, known);
+    return no({ type: 'no-such', what: 'weapon', typed, known, ...(like !== undefined && { near: like }) });
+  }
+  if (readyToUse(attacker, weapon)) return ok(weapon);
+  const cost = house(encounter, 'draw-cost');
+  return refuse('not-in-hand', { weapon: weapon.name, hand: inHand(attacker).name, cost });
+}
+
+/** A weapon's own cost, or the house value. */
+function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number {
+  return own ?? house(encounter, 'attack-cost');
+}
+
+/** "When an attack is successful": test, level, soak, wound, in this order. A reaction is named before any die falls. */
+function makeAnAttack(scene: Scene<Sol>, plan: Attack): void {
+  const { attacker, target, weapon, words } = plan;
+  const said = words === undefined ? {} : { words };
+  scene.record({ type: 'declared', action: 'attack', by: attacker, at: [target], with: weapon.name, ...said });
+  pay(scene, attacker, attackCost(scene.encounter, weapon), weapon.name);
+  const reaction = react(scene, plan);
+  const own = throwPool(scene, 'attack', attackPool(scene.encounter, scene.combatant(attacker), weapon));
+  const theirs = defense(scene, plan, reaction);
+  const contest = opposed(own, theirs);
+  scene.record({ type: 'contested', by: attacker, at: target, purpose: 'attack', with: weapon.name, contest });
+  spendAim(scene, attacker);
+  if (contest.degree === 'failure') return;
+  strike(scene, plan, own.total - theirs.total);
+}
+
+function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon): readonly Modifier[] {
+  return [
+    ...skilled(attacker, weapon.skill, weapon.attribute),
+    ...borneDice(attacker, 'attack'),
+    ...circumstances(encounter, attacker),
+  ];
+}
+
+/** REA + INT and what changes it. The unconscious have no dice, and nothing changes that. */
+function defense(scene: Scene<Sol>, { target, weapon, cover, flanked }: Attack, reaction: readonly Modifier[]): Roll {
+  const who = scene.combatant(target);
+  if (who.standing === 'down') return throwPool(scene, 'defense', []);
+  return throwPool(scene, 'defense', [
+    ...paired(who, 'REA', 'INT'),
+    ...reaction,
+    ...coverBonus(scene.encounter, who, cover),
+    ...flankedPenalty(flanked),
+    ...borneDice(who, 'defense', weapon.kind),
+    ...circumstances(scene.encounter, who),
+  ]);
+}
+
+/** Aim counts for one attack, hit or miss. */
+function spendAim(scene: Scene<Sol>, attacker: CombatantId): void {
+  const aim = bears(scene.combatant(attacker), 'aiming');
+  if (aim) scene.record({ type: 'condition-ended', bearer: attacker, condition: aim, why: 'the shot is taken' });
+}
+
+/** "Critical Successes In Combat" raise the weapon's level, then armor soaks; what is left is a wound or a grazing hit. */
+function strike(scene: Scene<Sol>, { attacker, target, weapon }: Attack, net: number): void {
+  const steps: Step[] = [{ why: weapon.name, plus: weapon.level, left: weapon.level }];
+  const raise = criticals(net) * weapon.critical;
+  const raised = weapon.level + raise;
+  if (raise > 0) steps.push({ why: `critical success, ${net} net hits`, plus: raise, left: raised });
+  const soaked = soak(scene, target);
+  const level = Math.max(0, raised - soaked);
+  if (level === 0) {
+    scene.record({
+      type: 'remarked',
+      what: 'grazing hit',
+      combatant: target,
+      other: attacker,
+      note: `${weapon.name}, no damage`,
+    });
+    return;
+  }
+  if (soaked > 0) steps.push({ why: 'soak', plus: -soaked, left: level });
+  takeWound(scene, target, { level, steps, from: weapon.name, by: attacker });
+}
+
+/** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */
+function soak(scene: Scene<Sol>, target: CombatantId): number {
+  const armor = bestArmor(scene.combatant(target).sheet);
+  if (!armor) return 0;
+  const roll = throwPool(scene, 'soak', [{ value: armor.dice, why: armor.name }]);
+  scene.record({ type: 'rolled', by: target, purpose: 'soak', roll });
+  return roll.total;
+}

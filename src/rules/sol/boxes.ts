@@ -1,0 +1,70 @@
+// Project Sol › Damage in Combat › Wounds: boxes and the wounds in them agree, whoever's hand changed either
+
+import { type CombatantId, track } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import type { Sol } from './sheet.ts';
+import { addWound, boxes, countBox, freeBoxes, LEVELS, type Level, WOUNDS, woundsOf } from './wounds.ts';
+
+/** Said of what a GM's hand on a track or condition brings with it. */
+const WHY = 'the GM’s hand';
+
+/**
+ * A wound is counted three times: as a condition, in its level's boxes, and in the sum. A GM's hand changes one of the
+ * three; the two that still agree show which, and they follow it.
+ */
+export function settleBoxes(scene: Scene<Sol>, who: CombatantId): void {
+  const borne = woundsOf(scene.combatant(who)).length;
+  const filled = LEVELS.reduce((all, level) => all + track(scene.combatant(who), boxes(level)).value, 0);
+  const total = track(scene.combatant(who), WOUNDS).value;
+  if (borne === filled && filled === total) return;
+  if (borne === filled) followTotal(scene, who, total - filled);
+  else if (borne === total) followBoxes(scene, who);
+  else followWounds(scene, who);
+  countTotal(scene, who);
+}
+
+/** The sum was changed: the lowest free boxes fill, or the lowest and oldest wounds go. */
+function followTotal(scene: Scene<Sol>, who: CombatantId, by: number): void {
+  for (let more = by; more > 0; more--) {
+    const level = LEVELS.find((each) => freeBoxes(scene.combatant(who), each) > 0);
+    if (level === undefined) break;
+    countBox(scene, who, level, 1, WHY);
+    addWound(scene, who, level, WHY);
+  }
+  for (const { level, borne } of woundsOf(scene.combatant(who)).slice(0, Math.max(0, -by))) {
+    countBox(scene, who, level, -1, WHY);
+    scene.record({ type: 'condition-ended', bearer: who, condition: borne, why: WHY });
+  }
+}
+
+/** A level's boxes were changed: wounds of that level come, or the oldest of it go. */
+function followBoxes(scene: Scene<Sol>, who: CombatantId): void {
+  for (const level of LEVELS) {
+    const wounds = ofLevel(scene, who, level);
+    const { value } = track(scene.combatant(who), boxes(level));
+    for (let count = wounds.length; count < value; count++) addWound(scene, who, level, WHY);
+    for (const { borne } of wounds.slice(0, Math.max(0, wounds.length - value)))
+      scene.record({ type: 'condition-ended', bearer: who, condition: borne, why: WHY });
+  }
+}
+
+/** A wound was taken off, or brought along: the boxes are counted anew. */
+function followWounds(scene: Scene<Sol>, who: CombatantId): void {
+  for (const level of LEVELS) {
+    const by = ofLevel(scene, who, level).length - track(scene.combatant(who), boxes(level)).value;
+    if (by !== 0) countBox(scene, who, level, by, WHY);
+  }
+}
+
+function ofLevel(scene: Scene<Sol>, who: CombatantId, wanted: Level) {
+  return woundsOf(scene.combatant(who)).filter(({ level }) => level === wanted);
+}
+
+function countTotal(scene: Scene<Sol>, combatant: CombatantId): void {
+  const { value: before, max } = track(scene.combatant(combatant), WOUNDS);
+  const after = woundsOf(scene.combatant(combatant)).length;
+  if (after === before) return;
+  const type = after > before ? 'spent' : 'regained';
+  const limit = max === undefined ? {} : { max };
+  scene.record({ type, combatant, track: WOUNDS, why: WHY, before, after, ...limit });
+}

@@ -1,0 +1,60 @@
+// Project Sol keeps these tables elsewhere and does not publish them: house values, which a scene can set otherwise
+
+import type { Encounter } from '../../core/encounter.ts';
+
+/** The seeds of all of these: Actions in Combat, Wound Penalties, Cover Bonuses ("see … database"). Ruling "Attack". */
+export const HOUSE = {
+  'attack-cost': { value: 2, least: 1, most: 3, brief: 'action points of an attack' },
+  'reload-cost': { value: 1, least: 1, most: 3, brief: 'action points to reload' },
+  'move-cost': { value: 1, least: 1, most: 3, brief: 'action points to move' },
+  'draw-cost': { value: 1, least: 1, most: 3, brief: 'action points to draw a weapon' },
+  'posture-cost': { value: 1, least: 1, most: 3, brief: 'action points to stand up or go prone' },
+  'cover-cost': { value: 1, least: 1, most: 3, brief: 'action points to take cover' },
+  'aim-cost': { value: 1, least: 1, most: 3, brief: 'action points to aim' },
+  'medkit-cost': { value: 2, least: 1, most: 3, brief: 'action points to use a medkit' },
+  'reaction-cost': { value: 1, least: 1, most: 3, brief: 'action points of a dodge or parry' },
+  'reaction-dice': { value: 2, least: 1, most: 6, brief: 'dice a dodge or parry adds to one defense' },
+  'aim-dice': { value: 1, least: 1, most: 3, brief: 'dice each aim adds to the next attack' },
+  'aim-most': { value: 3, least: 1, most: 6, brief: 'most dice that aiming adds' },
+  'partial-cover': { value: 2, least: 0, most: 8, brief: 'dice partial cover adds to a defense' },
+  'good-cover': { value: 4, least: 0, most: 8, brief: 'dice good cover adds to a defense' },
+  'level-1-penalty': { value: 1, least: 0, most: 6, brief: 'dice lost for having any level 1 wound' },
+  'level-2-penalty': { value: 2, least: 0, most: 6, brief: 'dice lost for having any level 2 wound' },
+  'level-3-penalty': { value: 3, least: 0, most: 6, brief: 'dice lost for having any level 3 wound' },
+} as const;
+export type HouseValue = keyof typeof HOUSE;
+
+/** Says of a figure that it is ours and not the book's, wherever a player meets it. */
+export const HOUSE_MARK = 'house value';
+
+/** A house value in this scene: as the scene is set, else ours. A setting out of bounds counts as not set. */
+export function house({ settings }: Pick<Encounter, 'settings'>, name: HouseValue): number {
+  const { value, least, most } = HOUSE[name];
+  const set = Object.hasOwn(settings, name) ? settings[name] : undefined;
+  return typeof set === 'number' && Number.isInteger(set) && set >= least && set <= most ? set : value;
+}
+
+/** Every house value with its name, for the lists of settings and of terms. */
+export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[HouseValue]])[] {
+  return HOUSE_VALUES.map((name) => [name, HOUSE[name]] as const);
+}
+
+const HOUSE_VALUES: readonly HouseValue[] = [
+  'attack-cost',
+  'reload-cost',
+  'move-cost',
+  'draw-cost',
+  'posture-cost',
+  'cover-cost',
+  'aim-cost',
+  'medkit-cost',
+  'reaction-cost',
+  'reaction-dice',
+  'aim-dice',
+  'aim-most',
+  'partial-cover',
+  'good-cover',
+  'level-1-penalty',
+  'level-2-penalty',
+  'level-3-penalty',
+];

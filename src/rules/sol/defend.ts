@@ -1,0 +1,105 @@
+// Project Sol › Physical Combat: reactions, and full defense (Ruling "Attack": house values)
+
+import type { Modifier } from '../core/check.ts';
+import { type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action } from '../core/ruleset.ts';
+import { ASK, type Scene } from '../core/scene.ts';
+import { house } from './content/house.ts';
+import { lastStand } from './last-stand.ts';
+import { POINTS, pay, points } from './points.ts';
+import type { Fighter, Sol, Weapon } from './sheet.ts';
+
+/** What can be done against an attack; a parry against melee only. */
+export const REACTIONS = ['none', 'dodge', 'parry'] as const;
+type Reaction = (typeof REACTIONS)[number];
+const FULL = 'full defense';
+const HOWS = [...REACTIONS, FULL, ASK] as const;
+type How = (typeof HOWS)[number];
+
+/** A standing reaction for as long as points last, or the whole turn spent on full defense. */
+export const defend = action<Sol, { readonly by: CombatantId; readonly how: How }>({
+  title: 'Defend',
+  brief:
+    'dodge, parry (melee), none or ask stands for every attack on you; full defense takes all points of your turn.',
+  cite: 'Physical Combat (reactions); Ruling "Attack" (house values)',
+  when: 'always',
+  offers(encounter, by) {
+    const who = find(encounter, by);
+    if (!who || who.standing === 'dead') return undefined;
+    return { how: HOWS.filter((how) => how !== FULL || mayDefendFully(encounter, who).ok) };
+  },
+  plan(encounter, { by, how: typed = 'dodge' }) {
+    const who = find(encounter, by);
+    if (!who || who.standing === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? by, as: 'dead' });
+    const how = HOWS.find((each) => each === typed.trim().toLowerCase());
+    if (how === undefined) {
+      const like = near(typed, HOWS);
+      return no({ type: 'no-such', what: 'defense', typed, known: HOWS, ...(like !== undefined && { near: like }) });
+    }
+    if (how !== FULL) return ok({ by, how });
+    const may = mayDefendFully(encounter, who);
+    return may.ok ? ok({ by, how }) : may;
+  },
+  resolve(scene, { by, how }) {
+    if (how === FULL) return fullDefense(scene, by);
+    const before = scene.combatant(by).orders.reaction;
+    scene.record({
+      type: 'order-given',
+      combatant: by,
+      order: 'reaction',
+      ...(before !== undefined && { before }),
+      after: how,
+    });
+  },
+});
+
+/** Full defense takes a turn and all points that are left, at least 1. */
+function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
+  if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });
+  const turn = onTurn(encounter);
+  if (!turn.some(({ id }) => id === who.id))
+    return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
+  if (points(who) >= 1) return ok();
+  return no({ type: 'nothing-left', name: who.name, what: POINTS, need: 1, left: points(who) });
+}
+
+/** WIL is added to every defense until the next own turn. */
+function fullDefense(scene: Scene<Sol>, by: CombatantId): void {
+  scene.record({ type: 'declared', action: 'defend', by, how: FULL });
+  pay(scene, by, points(scene.combatant(by)), FULL);
+  const lasting = { until: 'turn-start', of: by, left: 1 } as const;
+  scene.record({ type: 'condition-gained', bearer: by, condition: { key: FULL, name: FULL, lasting } });
+}
+
+/** One reaction per attack, named before dice are rolled: what it adds to this defense. It is paid at once. */
+export function react(
+  scene: Scene<Sol>,
+  {
+    attacker,
+    target,
+    weapon,
+  }: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
+): readonly Modifier[] {
+  const who = scene.combatant(target);
+  const cost = house(scene.encounter, 'reaction-cost');
+  if (scene.encounter.phase !== 'fighting' || who.standing !== 'up' || points(who) < cost) return [];
+  const last = lastStand(who) && points(who) === cost;
+  const reaction = reactionOf(scene, who, weapon, last, scene.combatant(attacker).name);
+  if (reaction === 'none') return [];
+  pay(scene, target, cost, reaction);
+  return [{ value: house(scene.encounter, 'reaction-dice'), why: reaction }];
+}
+
+/** The standing order answers, without spending the last point of a last stand unless that is ordered too. */
+function reactionOf(scene: Scene<Sol>, who: Fighter, weapon: Weapon, last: boolean, attacker: string): Reaction {
+  const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
+  const { reaction: order } = who.orders;
+  if (order === ASK) {
+    const fall = last ? '; it is your last point: you would fall unconscious' : '';
+    return scene.ask({ of: who.id, about: 'reaction', offers, note: `${attacker} attacks with ${weapon.name}${fall}` });
+  }
+  if (last && who.orders['last point'] !== 'spend') return 'none';
+  return offers.find((each) => each === order) ?? 'none';
+}

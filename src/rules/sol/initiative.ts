@@ -1,0 +1,139 @@
+// Project Sol › Combat Sequence › 2. Determining Initiative Order, 4. Continuing Combat
+
+import type { Roll } from '../core/check.ts';
+import { type Block, bears, type CombatantId, type Encounter } from '../core/encounter.ts';
+import type { Placing } from '../core/event.ts';
+import type { Scene } from '../core/scene.ts';
+import { lastStand } from './last-stand.ts';
+import { POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints } from './points.ts';
+import type { Fighter, Sol } from './sheet.ts';
+import { circumstances, paired, throwPool } from './tests.ts';
+
+/** The name of the side that players and their allies are on. */
+export const PLAYERS = 'players';
+/** Where a scene keeps the score that its enemies share: it outlives the leader who rolled it. */
+export const ENEMIES_SCORE = 'enemies-initiative';
+
+/** The order of a combat: players with more hits than the enemies, the enemies, all other players. It stands throughout. */
+export function initiative(scene: Scene<Sol>): void {
+  for (const { id } of scene.encounter.combatants) ready(scene, id);
+  const living = scene.encounter.combatants.filter(({ standing }) => standing !== 'dead');
+  const enemies = living.filter((who) => isEnemy(scene.encounter, who));
+  const players = living.filter((who) => !isEnemy(scene.encounter, who));
+  const rolled = players.map((who) => [who, initiativeTest(scene, who)] as const);
+  const { score, placings } = enemiesScore(scene, enemies);
+  const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
+  const ids = (of: readonly Fighter[]): Block => of.map(({ id }) => id);
+  const ahead = ids(rolled.filter(beats).map(([who]) => who));
+  const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
+  const order = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
+  const own = rolled.map(([who, roll]) => placing(who.id, roll, score));
+  scene.record({ type: 'order-set', before: scene.encounter.order, order, placings: [...own, ...placings], turn: -1 });
+}
+
+/** Everyone starts with three action points, the surprised with one. In the last stand nothing comes back. */
+function ready(scene: Scene<Sol>, who: CombatantId): void {
+  const combatant = scene.combatant(who);
+  if (combatant.standing === 'dead') return;
+  const late = bears(combatant, 'newcomer');
+  if (late) scene.record({ type: 'condition-ended', bearer: who, condition: late, why: 'a new combat begins' });
+  const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_A_ROUND;
+  const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
+  setPoints(scene, who, start, most === POINTS_SURPRISED ? 'surprised' : 'combat begins');
+}
+
+/** REA + INT + the initiative bonus, counted in hits. */
+function initiativeTest(scene: Scene<Sol>, who: Fighter): Roll {
+  const bonus = { value: who.sheet.initiative, why: 'initiative bonus' };
+  return throwPool(scene, 'initiative', [...paired(who, 'REA', 'INT'), bonus, ...circumstances(scene.encounter, who)]);
+}
+
+/** One score for all enemies, rolled by their leader. */
+function enemiesScore(scene: Scene<Sol>, enemies: readonly Fighter[]) {
+  const leader = leaderOf(enemies);
+  if (!leader) return { score: undefined, placings: [] };
+  const roll = initiativeTest(scene, leader);
+  const before = scene.encounter.settings[ENEMIES_SCORE];
+  const was = before === undefined ? {} : { before };
+  if (before !== roll.total)
+    scene.record({ type: 'setting-changed', setting: ENEMIES_SCORE, ...was, after: roll.total });
+  const placings = enemies.map(({ id }): Placing => {
+    if (id === leader.id) return { combatant: id, score: roll.total, why: 'leads the enemies', roll };
+    return { combatant: id, score: roll.total, why: `led by ${leader.name}` };
+  });
+  return { score: roll.total, placings };
+}
+
+/** Who leads: a leader by the sheet; without one, or of several, the highest REA + INT; of equals the first who joined. */
+function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
+  const awake = enemies.filter(({ standing }) => standing === 'up');
+  const able = awake.length > 0 ? awake : enemies;
+  const leaders = able.filter(({ sheet }) => sheet.leader);
+  const wits = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
+  return (leaders.length > 0 ? leaders : able).toSorted((a, b) => wits(b) - wits(a))[0];
+}
+
+function placing(who: CombatantId, roll: Roll, score: number | undefined): Placing {
+  if (score === undefined) return { combatant: who, score: roll.total, why: 'no enemies', roll };
+  const off = roll.total - score;
+  const why = off > 0 ? 'before the enemies' : off === 0 ? 'a tie: after the enemies' : 'after the enemies';
+  return { combatant: who, score: roll.total, why, roll };
+}
+
+/** Enemies are all who are not on the players' side: the side of that name, or else of the first who is a player's. */
+export function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
+  if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
+  const first = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
+  return side !== first?.side;
+}
+
+/** A newcomer has full points and its place in the order, but no turn in a round that runs already. */
+export function enter(scene: Scene<Sol>, who: CombatantId): void {
+  const combatant = scene.combatant(who);
+  if (combatant.standing === 'dead') return;
+  if (!lastStand(combatant)) setPoints(scene, who, POINTS_A_ROUND, 'joins the combat');
+  place(scene, combatant);
+  const lasting = { until: 'round-end', left: 1 } as const;
+  scene.record({ type: 'condition-gained', bearer: who, condition: { key: 'newcomer', name: 'newcomer', lasting } });
+  const { order, turn } = scene.encounter;
+  // Its block may be at turn already: there it counts as done. A block still to come skips it when it comes.
+  if (order[turn]?.includes(who)) scene.record({ type: 'turn-ended', combatant: who, skipped: NO_TURN });
+}
+
+/** Why a newcomer has no turn in the round it joins. */
+export const NO_TURN = 'joined in the middle of the round';
+
+/** A player is placed by its own test; an enemy joins under the standing score, without one. */
+function place(scene: Scene<Sol>, who: Fighter): void {
+  const { encounter } = scene;
+  const { order: before, turn } = encounter;
+  const foes = before.findIndex((block) =>
+    encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
+  );
+  const kept = encounter.settings[ENEMIES_SCORE];
+  const score = typeof kept === 'number' ? kept : undefined;
+  if (isEnemy(encounter, who)) {
+    if (foes >= 0) {
+      const placings = [{ combatant: who.id, ...(score !== undefined && { score }), why: 'under the standing score' }];
+      scene.record({ type: 'order-set', before, order: added(before, foes, who.id), placings, turn });
+    } else {
+      // Nobody to stand under: a leader of its own, after all who are placed already.
+      const { placings } = enemiesScore(scene, [who]);
+      scene.record({ type: 'order-set', before, order: [...before, [who.id]], placings, turn });
+    }
+    return;
+  }
+  const roll = initiativeTest(scene, who);
+  const ahead = score === undefined || roll.total > score;
+  const at = ahead ? foes - 1 : foes + 1;
+  const placings = [placing(who.id, roll, score)];
+  const first = ahead && foes === 0;
+  const order = first ? [[who.id], ...before] : added(before, Math.max(0, at), who.id);
+  scene.record({ type: 'order-set', before, order, placings, turn: first && turn >= 0 ? turn + 1 : turn });
+}
+
+/** The order with somebody added to the block at that place; a new block where there is none. */
+function added(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
+  if (at >= order.length) return [...order, [who]];
+  return order.map((block, i) => (i === at ? [...block, who] : block));
+}

@@ -1,0 +1,46 @@
+// Project Sol › Damage in Combat › Wounds: the last stand
+
+import { bears, type CombatantId, type Encounter, onTurn, track } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import type { ConditionName } from './conditions.ts';
+import { points } from './points.ts';
+import type { Fighter, Sol } from './sheet.ts';
+import { WOUNDS } from './wounds.ts';
+
+/** "A number of wounds greater than or equal to their BOD": wounds are counted, not their levels. */
+export function lastStand(who: Fighter): boolean {
+  return track(who, WOUNDS).value >= who.sheet.attributes.BOD;
+}
+
+/** "When they run out, they fall unconscious." Also unconscious: who sleeps, by the GM's word. */
+function out(who: Fighter): boolean {
+  return (lastStand(who) && points(who) === 0) || bears(who, 'asleep') !== undefined;
+}
+
+/** The last stand begins and ends by the count of wounds, at once; who runs out of points in it falls, who is out of it wakes. */
+export function settleLastStand(scene: Scene<Sol>, id: CombatantId): void {
+  follow(scene, id, 'last stand', lastStand(scene.combatant(id)), 'fewer wounds than BOD');
+  const who = scene.combatant(id);
+  const { standing } = who;
+  if (out(who) && standing === 'up') {
+    // Who falls on its own turn counts as done with it.
+    const onItsTurn = takesPart(scene.encounter, id);
+    scene.record({ type: 'fell', combatant: id, as: 'unconscious', before: standing, after: 'down' });
+    if (onItsTurn) scene.record({ type: 'turn-ended', combatant: id, skipped: 'unconscious' });
+  }
+  if (!out(who) && standing === 'down')
+    scene.record({ type: 'rose', combatant: id, as: 'awake', before: standing, after: 'up' });
+  follow(scene, id, 'unconscious', out(who), 'awake');
+}
+
+function takesPart(encounter: Encounter<Sol>, id: CombatantId): boolean {
+  return onTurn(encounter).some((who) => who.id === id);
+}
+
+/** A condition that follows of itself: it is there when it should be, and only then. */
+function follow(scene: Scene<Sol>, bearer: CombatantId, name: ConditionName, should: boolean, why: string): void {
+  const borne = bears(scene.combatant(bearer), name);
+  if (should && !borne)
+    scene.record({ type: 'condition-gained', bearer, condition: { key: name, name, lasting: { until: 'removed' } } });
+  if (!should && borne) scene.record({ type: 'condition-ended', bearer, condition: borne, why });
+}

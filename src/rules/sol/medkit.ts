@@ -1,0 +1,82 @@
+// Project Sol › Injury and Recovery › Medkits (Ruling "Recovery": house values)
+
+import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action } from '../core/ruleset.ts';
+import type { Scene } from '../core/scene.ts';
+import { house } from './content/house.ts';
+import { heal } from './healing.ts';
+import { canPay, pay } from './points.ts';
+import { refuse } from './refusals.ts';
+import { RECOVERY } from './rest.ts';
+import type { Fighter, Sol } from './sheet.ts';
+import { circumstances, skilled, thresholdTest } from './tests.ts';
+import { type Wound, woundsOf } from './wounds.ts';
+
+interface Treatment {
+  readonly healer: CombatantId;
+  readonly patient: CombatantId;
+  readonly rating: number;
+  readonly wound: Wound;
+}
+
+/** In the heat of battle: one attempt on each wound, failed or not, on oneself or someone within reach. */
+export const medkit = action<Sol, Treatment>({
+  title: 'Medkit',
+  brief:
+    'Medicine + LOG + the medkit’s rating against 1, 3 or 5 removes the lowest wound of one within reach, once per wound.',
+  cite: 'Injury and Recovery › Medkits; Ruling "Recovery" (house values)',
+  when: 'turn',
+  offers(encounter, by) {
+    const healer = find(encounter, by);
+    if (!healer?.sheet.medkit || !canPay(encounter, healer, house(encounter, 'medkit-cost')).ok) return undefined;
+    const at = encounter.combatants.filter((who) => treatable(who).ok).map(({ id }) => id);
+    return at.length > 0 ? { at } : undefined;
+  },
+  plan(encounter, { by, at = [by] }) {
+    const healer = find(encounter, by);
+    const patient = encounter.combatants.find(({ id }) => id === at[0]);
+    if (!healer || !patient) return no({ type: 'missing', what: 'target', known: names(encounter) });
+    const rating = healer.sheet.medkit;
+    if (!rating) return refuse('no-medkit', { name: healer.name });
+    const wound = treatable(patient);
+    if (!wound.ok) return wound;
+    const paid = canPay(encounter, healer, house(encounter, 'medkit-cost'));
+    return paid.ok ? ok({ healer: by, patient: patient.id, rating, wound: wound.value }) : paid;
+  },
+  resolve: treat,
+});
+
+function names({ combatants }: Encounter<Sol>): readonly string[] {
+  return combatants.map(({ name }) => name);
+}
+
+/** The wound a medkit would be tried on: of the lowest level that is there, the oldest not yet tried. */
+function treatable(patient: Fighter): Result<Wound, Refusal> {
+  if (patient.standing === 'dead') return no({ type: 'target-dead', name: patient.name });
+  const wounds = woundsOf(patient);
+  const [first] = wounds;
+  if (!first) return refuse('no-wounds', { name: patient.name });
+  const wound = wounds.find(({ level, tried }) => level === first.level && !tried);
+  return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: first.level });
+}
+
+function treat(scene: Scene<Sol>, { healer: by, patient: at, rating, wound }: Treatment): void {
+  scene.record({ type: 'declared', action: 'medkit', by, at: [at], with: `Medkit ${rating}` });
+  pay(scene, by, house(scene.encounter, 'medkit-cost'), 'medkit');
+  const healer = scene.combatant(by);
+  const kit = { value: rating, why: 'medkit' };
+  const pool = [...skilled(healer, 'Medicine', 'LOG'), kit, ...circumstances(scene.encounter, healer)];
+  const { threshold } = RECOVERY[wound.level];
+  const check = thresholdTest(scene, 'medkit', pool, threshold, `level ${wound.level} wound, threshold`);
+  scene.record({ type: 'checked', by, at, purpose: 'medkit', check });
+  if (check.degree === 'failure') noteAttempt(scene, at, wound);
+  else heal(scene, at, wound, 'medkit', by);
+}
+
+/** "Once" is one attempt, failed or not: the wound remembers it. */
+function noteAttempt(scene: Scene<Sol>, bearer: CombatantId, { borne: before }: Wound): void {
+  const after = { ...before, facts: { ...before.facts, medkit: true } };
+  scene.record({ type: 'condition-changed', bearer, before, after, why: 'a medkit was tried' });
+}

@@ -1,0 +1,81 @@
+// Project Sol › Combat Modifiers
+
+import type { Modifier } from '../core/check.ts';
+import { bears, type Encounter } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/ruleset.ts';
+import { house } from './content/house.ts';
+import { refuse } from './refusals.ts';
+import type { Fighter, Sol } from './sheet.ts';
+
+/** What can be declared of the target's cover. None: the attacker's lines cross no cover, even one it has taken. */
+export const COVERS = ['none', 'partial', 'good', 'concealed'] as const;
+export type Cover = Exclude<(typeof COVERS)[number], 'concealed'>;
+/** What can be declared of flanking. */
+export const FLANKS = ['none', 'flanked'] as const;
+
+/** How the defender stands, as declared with the attack until a map computes it. */
+export interface Standpoint {
+  readonly cover?: Cover;
+  readonly flanked: boolean;
+}
+
+/** Reads what is declared; says no to a target without a line of sight, and to a flank that nobody can hold. */
+export function standpoint(
+  encounter: Encounter<Sol>,
+  target: Fighter,
+  situation: Situation = {},
+): Result<Standpoint, Refusal> {
+  const cover = concealment(target, situation.cover);
+  if (!cover.ok) return cover;
+  const flanked = flanking(encounter, target, situation.flanked);
+  if (!flanked.ok) return flanked;
+  return ok({ ...(cover.value !== undefined && { cover: cover.value }), flanked: flanked.value });
+}
+
+/** Concealment: "they have concealment and may not be targeted by an attack". Sight that is partly blocked changes nothing. */
+function concealment(target: Fighter, typed: string | undefined): Result<Cover | undefined, Refusal> {
+  const cover = typed === undefined ? undefined : COVERS.find((each) => each === typed.trim().toLowerCase());
+  if (typed !== undefined && cover === undefined) return noSuch('cover', typed, COVERS);
+  if (cover === 'concealed' || bears(target, 'concealed')) return refuse('concealed', { target: target.name });
+  return ok(cover);
+}
+
+/** Flanked: it takes two of the target's enemies who can act; friends do not flank. */
+function flanking(
+  { combatants }: Encounter<Sol>,
+  target: Fighter,
+  typed: string | undefined,
+): Result<boolean, Refusal> {
+  const flank = FLANKS.find((each) => each === (typed?.trim().toLowerCase() ?? 'none'));
+  if (flank === undefined) return noSuch('flanking', typed ?? '', FLANKS);
+  if (flank === 'none') return ok(false);
+  const enemies = combatants.filter(({ side, standing }) => side !== target.side && standing === 'up').length;
+  return enemies >= 2 ? ok(true) : refuse('not-flanked', { target: target.name, enemies });
+}
+
+function noSuch(what: string, typed: string, known: readonly string[]): Result<never, Refusal> {
+  const like = near(typed, known);
+  return no({ type: 'no-such', what, typed, known, ...(like !== undefined && { near: like }) });
+}
+
+/** Dice for the dodge pool by cover: of what is declared and what the target has taken the best counts, in melee too. */
+export function coverBonus(
+  encounter: Encounter<Sol>,
+  target: Fighter,
+  declared: Cover | undefined,
+): readonly Modifier[] {
+  if (declared === 'none') return [];
+  const taken = bears(target, 'in cover')?.value;
+  const kinds = [declared, taken === undefined ? undefined : taken >= 2 ? 'good' : 'partial'] as const;
+  const bonuses = kinds
+    .filter((kind) => kind !== undefined)
+    .map((kind) => ({ value: house(encounter, `${kind}-cover`), why: `${kind} cover` }));
+  return bonuses.toSorted((a, b) => b.value - a.value).slice(0, 1);
+}
+
+/** "A flanked character suffers a dice pool penalty of 2 when dodging attacks." Once, however many flank. */
+export function flankedPenalty(flanked: boolean): readonly Modifier[] {
+  return flanked ? [{ value: -2, why: 'flanked' }] : [];
+}

@@ -1,0 +1,97 @@
+// Project Sol › Injury and Recovery › Natural Recovery
+
+import type { Modifier } from '../core/check.ts';
+import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import { no, ok } from '../core/result.ts';
+import { action } from '../core/ruleset.ts';
+import type { Scene } from '../core/scene.ts';
+import { heal } from './healing.ts';
+import { refuse } from './refusals.ts';
+import type { Fighter, Sol } from './sheet.ts';
+import { paired, thresholdTest } from './tests.ts';
+import { type Level, type Wound, woundsOf } from './wounds.ts';
+
+/** "BOD + WIL (1 / 3 / 5), (2 / 8 / 24 hours)": what it takes to recover from a wound of each level. */
+export const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
+  1: { threshold: 1, hours: 2 },
+  2: { threshold: 3, hours: 8 },
+  3: { threshold: 5, hours: 24 },
+};
+
+/** Hours that are suggested; any number up to a week may be named. */
+export const rests = ['2 hours', '8 hours', '24 hours'] as const;
+const MOST_HOURS = 168;
+
+/** Natural recovery: each attempt takes its hours, one wound after the other, the lowest and oldest first. */
+export const rest = action<Sol, { readonly by: CombatantId; readonly hours: number }>({
+  title: 'Rest',
+  brief:
+    'Hours of whole rest: BOD + WIL for each wound, lowest first, against 1, 3 or 5 after 2, 8 or 24 hours. No cost.',
+  cite: 'Injury and Recovery › Natural Recovery',
+  when: 'rest',
+  offers(encounter, by) {
+    const who = find(encounter, by);
+    return who && who.standing !== 'dead' ? { how: rests } : undefined;
+  },
+  plan(encounter, { by, how, amount }) {
+    const who = find(encounter, by);
+    if (!who || who.standing === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? by, as: 'dead' });
+    const hours = hoursOf(how) ?? amount;
+    if (hours === undefined) return refuse('hours', { typed: how ?? '', most: MOST_HOURS });
+    if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS)
+      return no({ type: 'out-of-bounds', what: 'hours', least: 1, most: MOST_HOURS });
+    return ok({ by, hours });
+  },
+  resolve: naturalRecovery,
+});
+
+/** "10", "10 h", "10 hours". */
+function hoursOf(typed: string | undefined): number | undefined {
+  const match = /^(\d{1,4})\s*(?:h|hours?)?$/i.exec(typed?.trim() ?? '');
+  return match ? Number(match[1]) : undefined;
+}
+
+/** Higher levels wait for the lower; a failed attempt may be repeated; hours short of a whole attempt are lost. */
+function naturalRecovery(scene: Scene<Sol>, { by, hours }: { readonly by: CombatantId; readonly hours: number }): void {
+  scene.record({ type: 'declared', action: 'rest', by, how: `${hours} hours` });
+  let left = hours;
+  for (let wound = lowest(scene, by); wound && RECOVERY[wound.level].hours <= left; wound = lowest(scene, by)) {
+    left -= RECOVERY[wound.level].hours;
+    recover(scene, by, wound);
+  }
+  scene.record({
+    type: 'remarked',
+    what: 'rested',
+    combatant: by,
+    note: `${hours} hours${left > 0 ? `, ${left} to no end` : ''}`,
+  });
+}
+
+function lowest(scene: Scene<Sol>, who: CombatantId): Wound | undefined {
+  return woundsOf(scene.combatant(who))[0];
+}
+
+/** One BOD + WIL test for one wound. Wounds do not weaken it; a medkit at hand supports it. */
+function recover(scene: Scene<Sol>, by: CombatantId, wound: Wound): void {
+  const who = scene.combatant(by);
+  const { threshold, hours } = RECOVERY[wound.level];
+  const pool = [...paired(who, 'BOD', 'WIL'), ...medkitSupport(scene.encounter, who)];
+  const check = thresholdTest(
+    scene,
+    'recovery',
+    pool,
+    threshold,
+    `level ${wound.level} wound, ${hours} hours, threshold`,
+  );
+  scene.record({ type: 'checked', by, purpose: 'recovery', check });
+  if (check.degree !== 'failure') heal(scene, by, wound, 'natural recovery');
+}
+
+/** The best medkit among one's own and those of friends who are awake. */
+function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly Modifier[] {
+  const kits = combatants
+    .filter(({ id, side, standing }) => id === who.id || (side === who.side && standing === 'up'))
+    .map(({ sheet }) => sheet.medkit ?? 0);
+  const best = Math.max(0, ...kits);
+  return best > 0 ? [{ value: best, why: 'medkit' }] : [];
+}

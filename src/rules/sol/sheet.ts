@@ -1,0 +1,158 @@
+// Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight
+
+import type { Combatant, System } from '../core/encounter.ts';
+import { form, list, maybe, oneOf, or, type Read, text, truth, whole } from '../core/reading.ts';
+import type { ConditionName } from './conditions.ts';
+
+/** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */
+export const ATTRIBUTES = ['BOD', 'AGI', 'REA', 'STR', 'WIL', 'INT', 'LOG', 'CHA', 'EDGE'] as const;
+export type Attribute = (typeof ATTRIBUTES)[number];
+
+/** Skills that players may name in a test even where their sheet has none of it (then it is 0). */
+export const SKILLS = [
+  'Athletics',
+  'Blades',
+  'Heavy Weapons',
+  'Longarms',
+  'Medicine',
+  'Perception',
+  'Sidearms',
+  'Stealth',
+  'Unarmed',
+] as const;
+
+/** A weapon strikes from close by or from afar; prone defenders, parries and nothing else ask which. */
+export const KINDS = ['melee', 'ranged'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const rating = whole(1, 6);
+const name = text(40);
+
+/** A weapon's row. Source: Damage in Combat ("attack damage is determined by the weapon used"). */
+export const weapon = form({
+  name,
+  skill: name,
+  attribute: oneOf(ATTRIBUTES),
+  /** The wound level it deals before net hits and soak. */
+  level: whole(1, 3),
+  kind: oneOf(KINDS),
+  /** Action points an attack with it costs. Left out: the house value for attacks. */
+  points: maybe(whole(1, 3)),
+  /** Levels each critical success adds, where the weapon's note says otherwise than 1; 0: it never adds any. */
+  critical: or(whole(0, 3), 1),
+});
+export type Weapon = Read<typeof weapon>;
+
+/** An action that a piece of gear provides: skill + attribute, against a threshold where it has one. */
+export const gear = form({
+  name,
+  brief: maybe(text(120)),
+  skill: name,
+  attribute: oneOf(ATTRIBUTES),
+  threshold: maybe(whole(1, 12)),
+  points: or(whole(1, 3), 1),
+});
+export type Gear = Read<typeof gear>;
+
+export const armor = form({ name, dice: whole(0, 20) });
+export type Armor = Read<typeof armor>;
+
+/** A character's or creature's sheet. Skills that are not on it are 0. Source: Ruling "Sheet". */
+export const sheet = form({
+  attributes: form({
+    BOD: rating,
+    AGI: rating,
+    REA: rating,
+    STR: rating,
+    WIL: rating,
+    INT: rating,
+    LOG: rating,
+    CHA: rating,
+    EDGE: or(rating, 1),
+  }),
+  skills: or(list(form({ name, rank: whole(0, 12) })), []),
+  weapons: or(list(weapon, 20), []),
+  armor: or(list(armor, 10), []),
+  gear: or(list(gear, 20), []),
+  /** The rating of the medkit carried, 1–6. Left out: none. */
+  medkit: maybe(whole(1, 6)),
+  /** The initiative bonus, in dice. */
+  initiative: or(whole(0, 10), 0),
+  /** Rolls the initiative that all enemies share. */
+  leader: or(truth(), false),
+  /** Wound boxes. Player characters start with 3, 2 and 1; others may carry their own. */
+  boxes: or(form({ level1: whole(0, 10), level2: whole(0, 10), level3: whole(0, 10) }), {
+    level1: 3,
+    level2: 2,
+    level3: 1,
+  }),
+  /** What healed level 3 wounds have left behind. */
+  marks: or(list(text()), []),
+});
+export type Sheet = Read<typeof sheet>;
+
+export interface Sol extends System {
+  readonly id: 'sol';
+  readonly sheet: Sheet;
+  readonly condition: ConditionName;
+}
+
+export type Fighter = Combatant<Sol>;
+
+/** Bare hands are always there. Figures: Ruling "Content to ship". */
+export const FISTS: Weapon = {
+  name: 'Fists',
+  skill: 'Unarmed',
+  attribute: 'AGI',
+  level: 1,
+  kind: 'melee',
+  critical: 1,
+};
+
+/** The rank of a skill, whatever its capitals; 0 where the sheet has none. Ruling "Sheet". */
+export function skill({ skills }: Sheet, wanted: string): number {
+  return named(skills, wanted)?.rank ?? 0;
+}
+
+/** What a fighter can strike with: the weapons of the sheet, and bare hands. */
+export function arms({ weapons }: Sheet): readonly Weapon[] {
+  return named(weapons, FISTS.name) ? weapons : [...weapons, FISTS];
+}
+
+/** "Of several armors the best counts." Nothing where there is none that gives dice. */
+export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
+  return worn.filter(({ dice }) => dice > 0).toSorted((a, b) => b.dice - a.dice)[0];
+}
+
+/** The entry of that name as a player typed it: capitals and outer spaces do not matter. */
+export function named<T extends { readonly name: string }>(entries: readonly T[], typed: string): T | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return entries.find((entry) => entry.name.toLowerCase() === wanted);
+}
+
+/** The sheet in short lines, for those who ask to see it. */
+export function outline(of: Sheet): readonly { readonly name: string; readonly value: string }[] {
+  const { level1, level2, level3 } = of.boxes;
+  const lines = [
+    { name: 'Attributes', value: ATTRIBUTES.map((each) => `${each} ${of.attributes[each]}`).join(', ') },
+    { name: 'Skills', value: of.skills.map((each) => `${each.name} ${each.rank}`).join(', ') },
+    {
+      name: 'Weapons',
+      value: arms(of)
+        .map((each) => `${each.name} (${each.skill} + ${each.attribute}, level ${each.level}, ${each.kind})`)
+        .join(', '),
+    },
+    { name: 'Armor', value: of.armor.map((each) => `${each.name} ${each.dice}`).join(', ') },
+    {
+      name: 'Gear',
+      value: [...of.gear.map((each) => each.name), ...(of.medkit ? [`Medkit ${of.medkit}`] : [])].join(', '),
+    },
+    {
+      name: 'Initiative',
+      value: `REA + INT${of.initiative > 0 ? ` + ${of.initiative}` : ''}${of.leader ? ', leader' : ''}`,
+    },
+    { name: 'Wound boxes', value: `${level1} of level 1, ${level2} of level 2, ${level3} of level 3` },
+    { name: 'Marks', value: of.marks.join('; ') },
+  ];
+  return lines.filter(({ value }) => value !== '');
+}

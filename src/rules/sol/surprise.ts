@@ -1,0 +1,52 @@
+// Project Sol › Combat Sequence › 1. Determining Awareness
+
+import { bears, type CombatantId } from '../core/encounter.ts';
+import { no, ok } from '../core/result.ts';
+import { action } from '../core/ruleset.ts';
+import type { Scene } from '../core/scene.ts';
+import { refuse } from './refusals.ts';
+import type { Sol } from './sheet.ts';
+import { circumstances, paired, thresholdTest } from './tests.ts';
+
+/** The threshold of the Surprise Test: "Reaction + Intuition (3), Instant". */
+const THRESHOLD = 3;
+
+/** The GM says who may be surprised: each of them tests at once, before rounds begin. It costs nothing. */
+export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>({
+  title: 'Surprise Test',
+  brief: 'REA + INT against 3 hits, called by the GM before rounds begin; who fails starts with 1 action point.',
+  cite: 'Combat Sequence › 1. Determining Awareness',
+  when: 'always',
+  gm: true,
+  offers({ phase, combatants }) {
+    if (phase !== 'gathering' && phase !== 'aftermath') return undefined;
+    return { at: combatants.filter(({ standing }) => standing === 'up').map(({ id }) => id) };
+  },
+  plan({ phase, combatants }, { by, at = [by] }) {
+    if (phase === 'fighting' || phase === 'ended') return refuse('surprise-late');
+    const called = combatants.filter(({ id }) => at.includes(id));
+    const dead = called.find(({ standing }) => standing === 'dead');
+    if (dead) return no({ type: 'target-dead', name: dead.name });
+    return ok({ tested: called.map(({ id }) => id) });
+  },
+  resolve(scene, { tested }) {
+    for (const who of tested) surpriseTest(scene, who);
+  },
+});
+
+/** A new test takes the place of an earlier one. */
+function surpriseTest(scene: Scene<Sol>, who: CombatantId): void {
+  const combatant = scene.combatant(who);
+  const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(scene.encounter, combatant)];
+  const check = thresholdTest(scene, 'surprise', pool, THRESHOLD);
+  scene.record({ type: 'checked', by: who, purpose: 'surprise', check });
+  const before = bears(combatant, 'surprised');
+  if (check.degree === 'failure' && !before) beSurprised(scene, who);
+  if (check.degree !== 'failure' && before)
+    scene.record({ type: 'condition-ended', bearer: who, condition: before, why: 'not surprised' });
+}
+
+export function beSurprised(scene: Scene<Sol>, bearer: CombatantId): void {
+  const condition = { key: 'surprised', name: 'surprised', lasting: { until: 'scene' } } as const;
+  scene.record({ type: 'condition-gained', bearer, condition });
+}

@@ -1,0 +1,107 @@
+// Project Sol › Tests (Ruling "Tests"): pools of d6, hits, thresholds, opposed tests, bought hits
+
+import { type Check, type Contest, type Modifier, type Roll, type Rung, sum, telling } from '../core/check.ts';
+import type { Encounter } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import { conditions, type PoolOf } from './conditions.ts';
+import { type Attribute, type Fighter, type Kind, type Sol, skill } from './sheet.ts';
+import { woundPenalties } from './wounds.ts';
+
+/** Thresholds by their names: how many hits a test of that difficulty takes. */
+export const THRESHOLDS = {
+  Simple: 1,
+  Average: 2,
+  Difficult: 3,
+  'Very Difficult': 4,
+  Formidable: 6,
+  Absurd: 8,
+} as const;
+
+export const DEGREES = ['failure', 'success', 'critical success'] as const;
+export type Degree = (typeof DEGREES)[number];
+const rungs: Readonly<Record<Degree, Rung>> = {
+  failure: 'failure',
+  success: 'success',
+  'critical success': 'critical success',
+};
+
+/** Net hits that make one critical success; twice as many make two. */
+const PER_CRITICAL = 3;
+
+/** A die shows a hit on 5 or 6. */
+export function isHit(face: number): boolean {
+  return face >= 5;
+}
+
+/** A pool is thrown: all dice and losses summed into one number of d6, never below 0. 0 dice have 0 hits. */
+export function throwPool(scene: Scene<Sol>, why: string, pool: readonly Modifier[]): Roll {
+  const dice = scene.throw(`${Math.max(0, sum(pool))}d6`, why);
+  return { dice, modifiers: telling(pool), total: dice.filter(({ face }) => isHit(face)).length, counting: 'hits' };
+}
+
+/** Threshold test: hits ≥ n succeed; what is above n are net hits. */
+export function thresholdTest(
+  scene: Scene<Sol>,
+  why: string,
+  pool: readonly Modifier[],
+  threshold: number,
+  name = 'threshold',
+): Check<Degree> {
+  const roll = throwPool(scene, why, pool);
+  const degree = degreeOf(roll.total - threshold);
+  return { roll, against: { name, value: threshold }, degree, rung: rungs[degree] };
+}
+
+/** Opposed test: the instigator needs as many hits as the opponent, 0 against 0 too. */
+export function opposed(own: Roll, theirs: Roll): Contest<Degree> {
+  const degree = degreeOf(own.total - theirs.total);
+  return { own, theirs, degree, rung: rungs[degree] };
+}
+
+function degreeOf(net: number): Degree {
+  if (net < 0) return 'failure';
+  return criticals(net) > 0 ? 'critical success' : 'success';
+}
+
+/** How many critical successes so many net hits are: one for every 3. */
+export function criticals(net: number): number {
+  return Math.max(0, Math.floor(net / PER_CRITICAL));
+}
+
+/** Buying hits: 1 for every 4 full dice. */
+export function boughtHits(dice: number): number {
+  return Math.max(0, Math.floor(dice / 4));
+}
+
+/** The pool skill + attribute of one fighter, with its names. */
+export function skilled({ sheet }: Fighter, name: string, attribute: Attribute): readonly Modifier[] {
+  return [
+    { value: skill(sheet, name), why: name },
+    { value: sheet.attributes[attribute], why: attribute },
+  ];
+}
+
+/** The pool of two attributes. */
+export function paired({ sheet }: Fighter, one: Attribute, other: Attribute): readonly Modifier[] {
+  return [one, other].map((each) => ({ value: sheet.attributes[each], why: each }));
+}
+
+/** What burdens and favors every pool of a fighter but soak and recovery: wounds, and what the GM gives. */
+export function circumstances(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
+  return [...woundPenalties(encounter, who), ...borneDice(who, 'every test')];
+}
+
+/** The dice that a fighter's conditions give one of its pools, whichever was gained first. */
+export function borneDice(who: Fighter, of: PoolOf, against?: Kind): readonly Modifier[] {
+  return who.conditions.flatMap(({ name, value = 0 }) =>
+    (conditions[name].dice ?? [])
+      .filter((bullet) => bullet.of === of && (bullet.against === undefined || bullet.against === against))
+      .map(({ adds }) => ({ value: diceOf(who, adds, value), why: name })),
+  );
+}
+
+function diceOf({ sheet }: Fighter, adds: number | 'value' | 'minus value' | 'WIL', value: number): number {
+  if (typeof adds === 'number') return adds;
+  if (adds === 'WIL') return sheet.attributes.WIL;
+  return adds === 'value' ? value : -value;
+}

@@ -1,0 +1,49 @@
+// Project Sol › Combat Sequence › 3. Combat Round
+
+import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import { settleBoxes } from './boxes.ts';
+import { NO_TURN } from './initiative.ts';
+import { lastStand, settleLastStand } from './last-stand.ts';
+import { POINTS_A_ROUND, points, setPoints } from './points.ts';
+import type { Sol } from './sheet.ts';
+
+/** "At the end of each character's turn, their action points refresh as normal": to three, but not in the last stand. */
+export function endTurn(scene: Scene<Sol>, who: CombatantId): void {
+  const combatant = scene.combatant(who);
+  // A newcomer has had no turn, so none has ended.
+  if (bears(combatant, 'newcomer')) return;
+  const surprised = bears(combatant, 'surprised');
+  if (surprised)
+    scene.record({ type: 'condition-ended', bearer: who, condition: surprised, why: 'the first own turn is over' });
+  if (!lastStand(combatant)) setPoints(scene, who, POINTS_A_ROUND, 'end of the turn');
+}
+
+/** The unconscious and those who joined in this round have no turn. */
+export function skips(encounter: Encounter<Sol>, who: CombatantId): string | undefined {
+  const combatant = find(encounter, who);
+  if (combatant?.standing === 'down') return 'unconscious';
+  return combatant && bears(combatant, 'newcomer') ? NO_TURN : undefined;
+}
+
+/** Without points no action is possible: the turn is over. */
+export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
+  const combatant = find(encounter, who);
+  return combatant !== undefined && points(combatant) === 0;
+}
+
+/** What follows of itself: boxes and wounds agree, the last stand begins or ends, the fallen fall and wake. Nothing for the dead. */
+export function settle(scene: Scene<Sol>): void {
+  for (const { id } of scene.encounter.combatants) {
+    if (scene.combatant(id).standing !== 'dead') settleBoxes(scene, id);
+    if (scene.combatant(id).standing !== 'dead') settleLastStand(scene, id);
+  }
+}
+
+/** The rounds stop when one side alone has members able to act, or none has. */
+export function decided({ combatants }: Encounter<Sol>): string | undefined {
+  const able = new Set(combatants.filter(({ standing }) => standing === 'up').map(({ side }) => side));
+  if (able.size > 1) return undefined;
+  const [side] = able;
+  return side === undefined ? 'nobody is able to act' : `only the ${side} are able to act`;
+}

@@ -1,0 +1,154 @@
+// Project Sol › Damage in Combat › Wounds; Wound Penalties
+
+import type { Modifier, Step } from '../core/check.ts';
+import { type Borne, bears, type CombatantId, type Encounter, track } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import type { ConditionName } from './conditions.ts';
+import { house } from './content/house.ts';
+import type { Fighter, Sol } from './sheet.ts';
+
+/** Levels that have boxes. A wound above them kills. */
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The track that counts all wounds, whatever their level. */
+export const WOUNDS = 'wounds';
+
+/** The track that counts the filled boxes of a level. */
+export function boxes(level: Level): string {
+  return `${WOUNDS} ${level}`;
+}
+
+/** A wound as it sits in its box. */
+export interface Wound {
+  readonly level: Level;
+  /** Counts up as wounds are taken: the lower, the older. */
+  readonly number: number;
+  /** A medkit has been tried on it. */
+  readonly tried: boolean;
+  readonly borne: Borne<ConditionName>;
+}
+
+/** Somebody's wounds, the lowest level first, and within a level the oldest. */
+export function woundsOf({ conditions }: Fighter): readonly Wound[] {
+  return conditions
+    .filter(({ name }) => name === 'wound')
+    .map((borne) => ({
+      level: LEVELS.find((level) => level === borne.value) ?? 1,
+      number: Number(borne.facts?.number ?? 0),
+      tried: borne.facts?.medkit === true,
+      borne,
+    }))
+    .toSorted((a, b) => a.level - b.level || a.number - b.number);
+}
+
+/** A wound on its way to a box. */
+export interface Blow {
+  /** The level after net hits and soak, 1 or more. */
+  readonly level: number;
+  /** How that level came about. */
+  readonly steps: readonly Step[];
+  readonly from: string;
+  readonly by?: CombatantId;
+  /** What it is in the fiction, where that is known already. */
+  readonly note?: string;
+}
+
+/** "If you have no boxes available for the wound being taken, increase the wound level by one." Past level 3: dead. */
+export function takeWound(scene: Scene<Sol>, target: CombatantId, blow: Blow): void {
+  const { level, steps } = overflow(scene.combatant(target), blow);
+  const box = LEVELS.find((each) => each === level);
+  const { value: before, max } = track(scene.combatant(target), WOUNDS);
+  scene.record({
+    type: 'harmed',
+    target,
+    ...(blow.by !== undefined && { by: blow.by }),
+    from: blow.from,
+    kinds: [],
+    track: WOUNDS,
+    dice: [],
+    steps,
+    amount: level,
+    before,
+    after: box ? before + 1 : before,
+    ...(max !== undefined && { max }),
+  });
+  if (box === undefined) die(scene, target);
+  else fillBox(scene, target, box, blow);
+}
+
+/** One level up for every level without a free box. A level above 3 has no box from the start. */
+function overflow(who: Fighter, { level: first, steps: before }: Blow) {
+  const steps = [...before];
+  let level = first;
+  for (const full of LEVELS) {
+    if (full !== level || freeBoxes(who, full) > 0) continue;
+    level += 1;
+    steps.push({ why: `no free level ${full} box`, plus: 1, left: level });
+  }
+  return { level, steps };
+}
+
+export function freeBoxes(who: Fighter, level: Level): number {
+  const { value, max = 0 } = track(who, boxes(level));
+  return Math.max(0, max - value);
+}
+
+/** The wound is noted in its box. A wound spoils the aim. */
+function fillBox(
+  scene: Scene<Sol>,
+  target: CombatantId,
+  level: Level,
+  { from, note: known }: Omit<Blow, 'level' | 'steps'>,
+): void {
+  countBox(scene, target, level, 1, `a level ${level} wound`);
+  const note = known ?? noteInWords(scene, target, level, from);
+  addWound(scene, target, level, from, note);
+  const aim = bears(scene.combatant(target), 'aiming');
+  if (aim) scene.record({ type: 'condition-ended', bearer: target, condition: aim, why: 'wounded' });
+}
+
+/** "Note the in-character wound taken in the box": asked for at once where a standing order says so. */
+function noteInWords(scene: Scene<Sol>, target: CombatantId, level: Level, from: string): string | undefined {
+  if (scene.combatant(target).orders['wound words'] !== 'ask') return undefined;
+  return scene.askForWords(target, 'wound words', `A level ${level} wound by ${from}: what is it in the story?`, 100);
+}
+
+/** A wound stands on its bearer, the youngest of all. The counts of boxes are not touched. */
+export function addWound(scene: Scene<Sol>, bearer: CombatantId, level: Level, from: string, note?: string): void {
+  const number = 1 + Math.max(0, ...woundsOf(scene.combatant(bearer)).map((wound) => wound.number));
+  scene.record({
+    type: 'condition-gained',
+    bearer,
+    condition: {
+      key: `wound ${number}`,
+      name: 'wound',
+      value: level,
+      ...(note !== undefined && { note }),
+      lasting: { until: 'removed' },
+      facts: { number, from, medkit: false },
+    },
+  });
+}
+
+/** Boxes of a level are filled (`by` 1) or freed (−1). */
+export function countBox(scene: Scene<Sol>, combatant: CombatantId, level: Level, by: number, why: string): void {
+  const { value: before, max } = track(scene.combatant(combatant), boxes(level));
+  const limit = max === undefined ? {} : { max };
+  const type = by > 0 ? 'spent' : 'regained';
+  scene.record({ type, combatant, track: boxes(level), why, before, after: before + by, ...limit });
+}
+
+function die(scene: Scene<Sol>, target: CombatantId): void {
+  const { standing } = scene.combatant(target);
+  scene.record({ type: 'fell', combatant: target, as: 'dead', before: standing, after: 'dead' });
+}
+
+/** "Multiple wounds of a single level do not increase the penalty": each level once, and the levels add up. */
+export function woundPenalties(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
+  const worn = new Set(woundsOf(who).map(({ level }) => level));
+  return LEVELS.filter((level) => worn.has(level)).map((level) => ({
+    value: -house(encounter, `level-${level}-penalty`),
+    why: `level ${level} wound`,
+  }));
+}

@@ -1,0 +1,127 @@
+import type { Borne, Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { ConditionName } from '../../../src/rules/sol/conditions.ts';
+import { POINTS } from '../../../src/rules/sol/points.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Armor, Attribute, Fighter, Sheet, Sol, Weapon } from '../../../src/rules/sol/sheet.ts';
+import { boxes, LEVELS, type Level, WOUNDS } from '../../../src/rules/sol/wounds.ts';
+import { d, type Fixed } from '../core/scripted-dice.ts';
+
+/** What matters of a fighter in a test; the rest is plain: all attributes 3, a level 2 pistol, no armor, nothing else. */
+export interface Some {
+  readonly side?: string;
+  readonly is?: Partial<Record<Attribute, number>>;
+  readonly skills?: Readonly<Record<string, number>>;
+  readonly weapons?: readonly Weapon[];
+  readonly armor?: readonly Armor[];
+  readonly sheet?: Partial<Sheet>;
+  /** Levels of wounds, the oldest first. */
+  readonly wounds?: readonly Level[];
+  readonly points?: number;
+  readonly conditions?: readonly Borne<ConditionName>[];
+  readonly orders?: Readonly<Record<string, string>>;
+  readonly controller?: string;
+  readonly standing?: Combatant['standing'];
+}
+
+export const pistol: Weapon = {
+  name: 'Pistol',
+  skill: 'Sidearms',
+  attribute: 'AGI',
+  level: 2,
+  kind: 'ranged',
+  critical: 1,
+};
+export const knife: Weapon = { name: 'Knife', skill: 'Blades', attribute: 'AGI', level: 1, kind: 'melee', critical: 1 };
+export const rifle: Weapon = {
+  name: 'Rifle',
+  skill: 'Longarms',
+  attribute: 'AGI',
+  level: 3,
+  kind: 'ranged',
+  critical: 1,
+};
+
+export function sheetOf({ is, skills = {}, weapons = [pistol], armor = [], sheet = {} }: Some = {}): Sheet {
+  return {
+    attributes: { BOD: 6, AGI: 3, REA: 3, STR: 3, WIL: 3, INT: 3, LOG: 3, CHA: 3, EDGE: 1, ...is },
+    skills: Object.entries(skills).map(([name, rank]) => ({ name, rank })),
+    weapons,
+    armor,
+    gear: [],
+    initiative: 0,
+    leader: false,
+    boxes: { level1: 3, level2: 2, level3: 1 },
+    marks: [],
+    ...sheet,
+  };
+}
+
+export function fighter(id: string, some: Some = {}): Fighter {
+  const sheet = sheetOf(some);
+  const { side = 'players', wounds = [], points = 3, conditions = [], orders = {}, controller, standing = 'up' } = some;
+  const fresh = sol.tracks(sheet, {});
+  const filled = LEVELS.map((level) => [
+    boxes(level),
+    { ...fresh[boxes(level)], value: wounds.filter((w) => w === level).length },
+  ]);
+  return {
+    id,
+    name: id,
+    side,
+    ...(controller !== undefined && { controller }),
+    sheet,
+    tracks: {
+      ...fresh,
+      ...Object.fromEntries(filled),
+      [WOUNDS]: { ...fresh[WOUNDS], value: wounds.length },
+      [POINTS]: { value: points, max: 3 },
+    },
+    conditions: [...wounds.map((level, i) => wound(i + 1, level)), ...conditions],
+    standing,
+    orders,
+  };
+}
+
+export function wound(number: number, level: Level, tried = false): Borne<ConditionName> {
+  return {
+    key: `wound ${number}`,
+    name: 'wound',
+    value: level,
+    lasting: { until: 'removed' },
+    facts: { number, from: 'before', medkit: tried },
+  };
+}
+
+export function bearing(name: ConditionName, value?: number): Borne<ConditionName> {
+  return { key: name, name, ...(value !== undefined && { value }), lasting: { until: 'scene' } };
+}
+
+/** Those of that name before the rounds: "players" unless a side is named. */
+export function gathered(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
+  return {
+    system: 'sol',
+    name: 'Test',
+    gms: ['gm'],
+    phase: 'gathering',
+    round: 0,
+    order: [],
+    turn: -1,
+    done: [],
+    settings,
+    combatants: Object.entries(who).map(([id, some]) => fighter(id, some)),
+    positions: {},
+  };
+}
+
+/** A round that runs, the first of them at turn with all of its block; the order is a block a side, as they are named. */
+export function fighting(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
+  const before = gathered(who, { 'enemies-initiative': 2, ...settings });
+  const sides = [...new Set(before.combatants.map(({ side }) => side))];
+  const order = sides.map((side) => before.combatants.filter((c) => c.side === side).map(({ id }) => id));
+  return { ...before, phase: 'fighting', round: 1, order, turn: 0 };
+}
+
+/** So many d6, of which so many are hits: the hits fall first, on 5; the others are 1. */
+export function dice(count: number, hits: number): Fixed[] {
+  return Array.from({ length: count }, (_, i) => d(6, i < hits ? 5 : 1));
+}
