@@ -1,0 +1,110 @@
+// TDGS › 5 Actions › Action Costs; 6 Action Economy › Your Turn; 8 Combat › Conditions (what they forbid)
+
+import { bears, type CombatantId, combatant, find, onTurn, track } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { Intent } from '../core/ruleset.ts';
+import { forbidder } from './conditions.ts';
+import { rule } from './refusals.ts';
+import type { Fight, Fighter, Stage } from './sheet.ts';
+
+/** What a deed costs. A readied act and a reaction cost nothing more; neither does a free action. */
+export type Cost = 'Action' | 'Step' | 'free';
+
+export interface Deed {
+  readonly title: string;
+  readonly cost: Cost;
+  /** Doc 5's category: the mental ones are open to the Paralyzed. */
+  readonly kind: 'physical' | 'mental';
+  /** What the Grappled may do all the same: attack the grappler, escape. */
+  readonly whileGrappled?: boolean;
+}
+
+/** May this combatant do that at all now? Conditions first, then what is left of the turn. */
+export function mayAct(
+  encounter: Fight,
+  by: CombatantId,
+  { title, cost, kind, whileGrappled }: Deed,
+): Result<undefined, Refusal> {
+  const who = combatant(encounter, by);
+  if (who.standing !== 'up')
+    return no({ type: 'out-of-the-fight', name: who.name, as: who.standing === 'dead' ? 'dead' : 'Unconscious' });
+  const because =
+    forbidder(who, 'actions') ??
+    (kind === 'physical' ? forbidder(who, 'physical') : undefined) ??
+    (cost === 'Action' && whileGrappled !== true ? forbidder(who, 'limited') : undefined) ??
+    (cost === 'Step' ? forbidder(who, 'step') : undefined);
+  if (because !== undefined) {
+    const instead = because === 'Grappled' ? 'escape' : because === 'Slowed' ? 'move' : undefined;
+    return no({ type: 'cannot', name: who.name, action: title, because, ...(instead && { instead }) });
+  }
+  return cost === 'free' ? ok() : affords(encounter, who, cost);
+}
+
+function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Result<undefined, Refusal> {
+  const name = cost === 'Action' ? 'actions' : 'step';
+  const left = track(who, name).value;
+  if (!runs(encounter, who.id) || left > 0) return ok();
+  return no({ type: 'nothing-left', name: who.name, what: cost, need: 1, left });
+}
+
+/** Only in one's own turn while rounds run is anything paid for. */
+function runs(encounter: Fight, by: CombatantId): boolean {
+  return encounter.phase === 'fighting' && onTurn(encounter).some(({ id }) => id === by);
+}
+
+/** Pays for a deed from the turn, where rounds run. */
+export function pay(scene: Stage, by: CombatantId, cost: Cost, why: string): void {
+  if (cost === 'free' || !runs(scene.encounter, by)) return;
+  const name = cost === 'Action' ? 'actions' : 'step';
+  const { value, max } = track(scene.combatant(by), name);
+  if (value > 0) {
+    const limit = max === undefined ? {} : { max };
+    scene.record({ type: 'spent', combatant: by, track: name, why, before: value, after: value - 1, ...limit });
+  }
+}
+
+/** The one target of a deed: there, not oneself, not dead. */
+export function oneTarget(encounter: Fight, { at, by }: Intent, alive = true): Result<Fighter, Refusal> {
+  const known = others(encounter, by).map(({ name }) => name);
+  if (at === undefined || at.length === 0) return no({ type: 'missing', what: 'target', known });
+  if (at.length > 1) return no(rule('one-target', { given: at.length }));
+  const found = find(encounter, at[0] ?? '');
+  if (!found) return no({ type: 'nobody-of-that-name', typed: at[0] ?? '', known });
+  if (found.id === by) return no({ type: 'not-at-self' });
+  return alive && found.standing === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+}
+
+/** Everyone else who lives. */
+export function others(encounter: Fight, by: CombatantId): readonly Fighter[] {
+  return encounter.combatants.filter(({ id, standing }) => id !== by && standing !== 'dead');
+}
+
+export function foes(encounter: Fight, by: CombatantId): readonly Fighter[] {
+  const { side } = combatant(encounter, by);
+  return others(encounter, by).filter((other) => other.side !== side);
+}
+
+/** The entry of that name, typed in any case; or the refusal that names what there is. */
+export function named<T extends { readonly name: string }>(
+  what: string,
+  typed: string,
+  from: readonly T[],
+): Result<T, Refusal> {
+  const wanted = typed.trim().toLowerCase();
+  const found = from.find(({ name }) => name.toLowerCase() === wanted);
+  if (found) return ok(found);
+  const known = from.map(({ name }) => name);
+  const like = near(typed, known);
+  return no({ type: 'no-such', what, typed, known, ...(like && { near: like }) });
+}
+
+/** May not be harmed by this one: its charmer (ruling: nor by spell or area). */
+export function spared(by: Fighter, target: CombatantId): boolean {
+  return by.conditions.some(({ name, source }) => name === 'Charmed' && source === target);
+}
+
+/** The one who holds this fighter, where one does. */
+export function heldBy(who: Fighter): CombatantId | undefined {
+  return bears(who, 'Grappled')?.source;
+}

@@ -1,0 +1,117 @@
+// TDGS › 8 Combat › Applying and Removing Conditions; 17 Damage › Conditions and Damage Types
+
+import { type Borne, type CombatantId, type Lasting, onTurn } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { ConditionName } from './condition-names.ts';
+import { conditions } from './conditions.ts';
+import { immuneTo } from './interactions.ts';
+import { rule } from './refusals.ts';
+import { INTERACTIONS, type Stage } from './sheet.ts';
+
+/** A condition to be put on somebody: what its box leaves to the source. */
+export interface Infliction {
+  readonly condition: ConditionName;
+  readonly source?: CombatantId;
+  readonly value?: number;
+  readonly rounds?: number;
+  readonly lasting?: 'scene' | 'day' | 'removed';
+  readonly note?: string;
+  readonly facts?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/**
+ * Puts a condition on somebody. Refused for those immune to the only type it deals, and for one that is there already
+ * and at least as strong. A second one refreshes a shorter duration; the higher value wins where the book says so;
+ * Bleeding and Burning add up; poisons, and fears and charms of different sources, stand side by side.
+ */
+export function afflict(scene: Stage, bearer: CombatantId, given: Infliction): Result<undefined, Refusal> {
+  const who = scene.combatant(bearer);
+  if (who.standing === 'dead') return no({ type: 'target-dead', name: who.name });
+  const read = given.condition === 'Enchanted' ? enchantment(given) : ok(given);
+  if (!read.ok) return read;
+  const is = read.value;
+  const entry = conditions[is.condition];
+  const typeOf = is.facts?.type;
+  const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
+  if (only !== undefined && immuneTo(who, only))
+    return no(rule('immune', { name: who.name, type: only, condition: is.condition }));
+  const condition = asBorne(scene, bearer, is);
+  const before = who.conditions.find(({ key }) => key === condition.key);
+  if (!before) {
+    scene.record({ type: 'condition-gained', bearer, condition });
+    return ok();
+  }
+  const after = together(before, condition);
+  if (JSON.stringify(after) === JSON.stringify(before))
+    return no(rule('already', { name: who.name, condition: is.condition }));
+  scene.record({ type: 'condition-changed', bearer, before, after, why: 'again' });
+  return ok();
+}
+
+function asBorne(scene: Stage, bearer: CombatantId, is: Infliction): Borne<ConditionName> {
+  const { condition: name, source, value, note, facts } = is;
+  return {
+    key: keyOf(is),
+    name,
+    ...(source !== undefined && { source }),
+    ...(value !== undefined && { value }),
+    ...(note !== undefined && { note }),
+    ...(facts !== undefined && { facts }),
+    lasting: lasting(scene, bearer, is),
+  };
+}
+
+function keyOf({ condition: name, source, note }: Infliction): string {
+  const { stacking } = conditions[name];
+  if (stacking === 'by name') return `${name}: ${(note ?? (name === 'Poisoned' ? 'poison' : 'unnamed')).toLowerCase()}`;
+  return stacking === 'by source' && source !== undefined ? `${name}: ${source}` : name;
+}
+
+/** Ruling: n rounds end at the end of the bearer's n-th turn after this, the running turn not counted. */
+function lasting(scene: Stage, bearer: CombatantId, { condition, rounds, lasting: named }: Infliction): Lasting {
+  if (named !== undefined && rounds === undefined) return { until: named };
+  const { unless } = conditions[condition];
+  const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
+  if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
+  const running = onTurn(scene.encounter).some(({ id }) => id === bearer);
+  return { until: 'turn-end', of: bearer, left: running ? count + 1 : count };
+}
+
+/** One condition of two of the same key. */
+function together(before: Borne<ConditionName>, next: Borne<ConditionName>): Borne<ConditionName> {
+  const stacking = conditions[before.name].stacking;
+  const longer = longest(before.lasting, next.lasting);
+  const [was, is] = [before.value ?? 0, next.value ?? 0];
+  if (stacking === 'adds') return { ...before, value: was + is, lasting: longer };
+  if (stacking === 'highest') {
+    const [first, second] = [strength(before), strength(next)];
+    // "Highest value wins": the lower is dropped; of two alike the longer counts.
+    if (first === second) return { ...before, lasting: longer };
+    return second > first ? next : before;
+  }
+  if (before.facts?.knockout === true) return before;
+  return { ...before, lasting: longer };
+}
+
+function strength({ name, value }: Borne<ConditionName>): number {
+  return value ?? (conditions[name].raises === undefined ? 0 : 2);
+}
+
+const NAMED = ['scene', 'day', 'removed'] as const;
+
+/** The longer of two durations: rounds < the scene < the day < until removed. */
+function longest(a: Lasting, b: Lasting): Lasting {
+  const rank = (of: Lasting) => ('left' in of ? of.left : 1_000_000 * (NAMED.indexOf(of.until) + 1));
+  return rank(b) > rank(a) ? b : a;
+}
+
+/** The GM names an enchantment in words, "resistance to Fire", with its percentage as the value. */
+function enchantment(is: Infliction): Result<Infliction, Refusal> {
+  if (is.facts?.interaction !== undefined) return ok(is);
+  const [word = '', ...rest] = (is.note ?? '').trim().split(/\s+/);
+  const kind = INTERACTIONS.find((each) => each === word.toLowerCase());
+  const type = (rest[0]?.toLowerCase() === 'to' ? rest.slice(1) : rest).join(' ');
+  if (kind === undefined || type === '') return no(rule('no-interaction', { typed: is.note ?? '' }));
+  return ok({ ...is, facts: { interaction: kind, type } });
+}

@@ -1,0 +1,100 @@
+// TDGS › 8 Combat › Armor: Ablative, Deflection, Deflection Cap, Deflection Degradation, Stacking; 15 Equipment
+
+import type { Step } from '../core/check.ts';
+import { type CombatantId, track } from '../core/encounter.ts';
+import { conditions } from './conditions.ts';
+import type { Armor, Fighter, Sheet, Stage } from './sheet.ts';
+
+/** The tracks that count a piece of armor: what is left of its pool, of its deflection this scene. */
+export const poolOf = (piece: Pick<Armor, 'name'>) => `pool: ${piece.name}`;
+export const deflectionOf = (piece: Pick<Armor, 'name'>) => `deflection: ${piece.name}`;
+
+/** Points a devastating blow takes off a piece's deflection. */
+const DEGRADES = 10;
+
+export function worn(sheet: Sheet): readonly Armor[] {
+  return sheet.armor.filter((piece) => piece.worn);
+}
+
+/** The deflection of all worn pieces and of conditions, added up and then cut at the cap, in percent. */
+export function deflection(
+  who: Fighter,
+  cap: number,
+): { readonly percent: number; readonly steps: (amount: number) => readonly Step[] } {
+  const pieces = worn(who.sheet).map((piece) => ({ name: piece.name, value: track(who, deflectionOf(piece)).value }));
+  const spells = who.conditions.map(({ name }) => ({ name, value: conditions[name].deflects ?? 0 }));
+  const sources = [...pieces, ...spells].filter(({ value }) => value > 0);
+  const all = sources.reduce((sum, { value }) => sum + value, 0);
+  const percent = Math.min(all, cap, 100);
+  const names = sources.map(({ name }) => name).join(', ');
+  const why =
+    percent < all ? `deflection ${all} %, capped at ${percent} % (${names})` : `deflection ${percent} % (${names})`;
+  const steps = (amount: number) =>
+    percent === 0 ? [] : [{ percent: 100 - percent, why, left: (amount * (100 - percent)) / 100 }];
+  return { percent, steps };
+}
+
+/**
+ * Ablative armor absorbs first: whole points, in the order worn, before any percentage and whatever the type. Ruling:
+ * of several types in one hit it takes them in the order listed. What is left of each amount, with its steps.
+ */
+export function absorb(
+  scene: Stage,
+  target: CombatantId,
+  amounts: readonly number[],
+): readonly { readonly left: number; readonly steps: readonly Step[] }[] {
+  const portions = amounts.map((left) => ({ left, steps: [] as Step[] }));
+  for (const piece of worn(scene.combatant(target).sheet)) {
+    const name = poolOf(piece);
+    const { value: before, max } = track(scene.combatant(target), name);
+    let pool = before;
+    for (const portion of portions) {
+      const taken = Math.min(pool, portion.left);
+      if (taken === 0) continue;
+      pool -= taken;
+      portion.left -= taken;
+      portion.steps.push({ plus: -taken, why: piece.name, left: portion.left });
+    }
+    if (pool === before) continue;
+    const limit = max === undefined ? {} : { max };
+    scene.record({ type: 'spent', combatant: target, track: name, why: 'absorbs', before, after: pool, ...limit });
+    if (pool === 0) {
+      const note = piece.depleted === 'destroyed' ? `${piece.name} is destroyed` : `${piece.name} is empty`;
+      scene.record({ type: 'remarked', what: 'depleted', combatant: target, note });
+    }
+  }
+  return portions;
+}
+
+/**
+ * "Crit (nat 20) + Magnitude 4: −10 % deflection for the rest of the scene". Ruling: on the piece with the most left,
+ * worn or natural, never a condition, after this hit's damage, even if a pool soaked the blow; not below 0.
+ */
+export function degrade(scene: Stage, target: CombatantId): void {
+  const who = scene.combatant(target);
+  const [piece] = worn(who.sheet)
+    .map((each) => ({ name: deflectionOf(each), ...track(who, deflectionOf(each)) }))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value);
+  if (!piece) return;
+  const { name, value: before, max } = piece;
+  const limit = max === undefined ? {} : { max };
+  const after = Math.max(0, before - DEGRADES);
+  scene.record({ type: 'spent', combatant: target, track: name, why: 'degrades', before, after, ...limit });
+}
+
+/** Deflection is whole again, recharging pools are full; a destroyed pool keeps what is left (ruling). */
+export function mend(scene: Stage, target: CombatantId, why: string): void {
+  const { sheet } = scene.combatant(target);
+  for (const piece of sheet.armor) {
+    refill(scene, target, deflectionOf(piece), why);
+    if (piece.depleted === 'recharges') refill(scene, target, poolOf(piece), why);
+  }
+}
+
+/** Brings a track back to its maximum. Records nothing where it is full. */
+export function refill(scene: Stage, target: CombatantId, name: string, why: string): void {
+  const { value: before, max } = track(scene.combatant(target), name);
+  if (max === undefined || before >= max) return;
+  scene.record({ type: 'regained', combatant: target, track: name, why, before, after: max, max });
+}

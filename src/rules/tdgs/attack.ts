@@ -1,0 +1,129 @@
+// TDGS › 8 Combat › Weapon Properties; 5 Actions › Melee Attack, Ranged Attack; 6 Action Economy › The Anatomy of an Action
+
+import { type CombatantId, combatant } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { type Cost, heldBy, mayAct, named, oneTarget, others, pay, spared } from './acting.ts';
+import { engaged } from './engaged.ts';
+import { rule } from './refusals.ts';
+import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
+import { atRange, declaredBand, hiddenFrom, isMelee, nearestOptimal, placed } from './situation.ts';
+import { type Blow, strike } from './strike.ts';
+import { hasUse, ready, spendUse } from './uses.ts';
+import { usable, wielded } from './weapons.ts';
+
+export interface Attack {
+  readonly blow: Blow;
+  readonly cost: Cost;
+  readonly intent: Intent;
+}
+
+export const attack = action<Tdgs, Attack>({
+  title: 'Attack',
+  brief:
+    'Strike or shoot with the weapon in use, a natural one or Fists: d20 + STR (ranged: DEX) − REF, 11 hits. The Action.',
+  cite: '8 Combat › Damage Formula, Range; 5 Actions › Melee Attack, Ranged Attack',
+  when: 'turn',
+  offers(encounter, by) {
+    const who = combatant(encounter, by);
+    if (!mayAct(encounter, by, deed('Action')).ok) return undefined;
+    const at = others(encounter, by).filter((other) => target(encounter, who, other, wielded(who.sheet)).ok);
+    if (at.length === 0) return undefined;
+    const manners = tricks(who).filter((each) => hasUse(who, each));
+    return {
+      at: at.map(({ id }) => id),
+      with: usable(who.sheet).map(({ name }) => name),
+      ...(manners.length > 0 && { how: manners.map(({ name }) => name) }),
+      range: BANDS,
+    };
+  },
+  plan: (encounter, intent) => planAttack(encounter, intent, 'Action'),
+  resolve: resolveAttack,
+});
+
+/** Everything that can be wrong with an attack, in the order a player would want to hear it. */
+export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
+  const may = mayAct(encounter, intent.by, deed(cost));
+  if (!may.ok) return may;
+  const who = combatant(encounter, intent.by);
+  const other = oneTarget(encounter, intent);
+  if (!other.ok) return other;
+  const weapon = weaponNamed(who, intent.with);
+  if (!weapon.ok) return weapon;
+  const allowed = target(encounter, who, other.value, weapon.value);
+  if (!allowed.ok) return allowed;
+  const band = declaredBand(intent.situation?.range, nearestOptimal(weapon.value.range));
+  if (!band.ok) return band;
+  const reach = atRange(weapon.value, band.value);
+  if (!reach.ok) return reach;
+  const melee = isMelee(weapon.value.range);
+  const where = placed(encounter, intent.situation ?? {}, { melee, band: band.value, name: other.value.name });
+  if (!where.ok) return where;
+  const trick = intent.how === undefined ? ok(undefined) : named('manner', intent.how, tricks(who));
+  if (!trick.ok) return trick;
+  const able = trick.value === undefined ? ok() : ready(who, trick.value);
+  if (!able.ok) return able;
+  const blow: Blow = {
+    by: who.id,
+    at: other.value.id,
+    weapon: weapon.value,
+    band: band.value,
+    modifiers: [...reach.value, ...where.value.modifiers],
+    cover: where.value.cover,
+    ...(trick.value && { trick: trick.value }),
+    purpose: 'attack',
+    deliberate: true,
+  };
+  return ok({ blow, cost, intent });
+}
+
+export function resolveAttack(scene: Parameters<typeof strike>[0], { blow, cost, intent }: Attack): void {
+  const { by, at, weapon, trick } = blow;
+  scene.record({
+    type: 'declared',
+    action: 'attack',
+    by,
+    at: [at],
+    with: weapon.name,
+    ...(trick && { how: trick.name }),
+    ...(intent.words !== undefined && { words: intent.words }),
+  });
+  pay(scene, by, cost, 'attack');
+  if (trick) spendUse(scene, by, trick);
+  strike(scene, blow);
+}
+
+function deed(cost: Cost) {
+  return { title: 'Attack', cost, kind: 'physical', whileGrappled: true } as const;
+}
+
+/** Abilities that an attack may name: a sneak attack. Those without a timing of their own always count. */
+function tricks(who: Fighter): readonly Ability[] {
+  return who.sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action');
+}
+
+function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
+  if (typed === undefined) return ok(wielded(who.sheet));
+  const found = named('weapon', typed, usable(who.sheet));
+  if (found.ok) return found;
+  const packed = named('weapon', typed, who.sheet.weapons);
+  return packed.ok ? no(rule('not-in-use', { weapon: packed.value.name, uses: wielded(who.sheet).name })) : found;
+}
+
+/** Whom this one may not attack: one it cannot find, its charmer, others than its grappler, what it fears in melee. */
+function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
+  if (spared(who, other.id)) return no(rule('charmed', { name: who.name, charmer: other.name }));
+  const holder = heldBy(who);
+  if (holder !== undefined && holder !== other.id)
+    return no(rule('grappled', { name: who.name, holder: combatant(encounter, holder).name }));
+  if (hiddenFrom(other, who.id)) return no(rule('hidden-target', { name: other.name }));
+  if (isMelee(weapon.range) && fears(who, other.id) && engaged(encounter, who.id, other.id) === undefined)
+    return no(rule('afraid', { name: who.name, source: other.name }));
+  return ok();
+}
+
+/** "Cannot willingly move closer to source of fear." Ruling: no melee with it unless already engaged. */
+export function fears(who: Fighter, other: CombatantId): boolean {
+  return who.conditions.some(({ name, source }) => name === 'Frightened' && source === other);
+}

@@ -1,0 +1,174 @@
+// TDGS › 8 Combat › Hit Points: HP Formula, Knockout Threshold, Death; 5 Actions › Concentration
+
+import type { Roll, Step } from '../core/check.ts';
+import { bears, type CombatantId, track } from '../core/encounter.ts';
+import { attempt } from './resolution.ts';
+import type { Stage } from './sheet.ts';
+import { fear } from './situation.ts';
+import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
+
+export interface Loss {
+  readonly target: CombatantId;
+  readonly by?: CombatantId;
+  readonly from: string;
+  readonly kinds: readonly string[];
+  readonly dice: readonly Roll[];
+  readonly steps: readonly Step[];
+  /** What the target loses; below 0: what it gains, by absorption. */
+  readonly net: number;
+}
+
+/**
+ * Takes HP, never below 0 and never from the dead, and does what follows at once: death, knockout, a sleeper's waking,
+ * the end of a charm, the test of concentration.
+ */
+export function lose(scene: Stage, { target, by, from, kinds, dice, steps, net }: Loss): void {
+  const who = scene.combatant(target);
+  if (who.standing === 'dead') return;
+  const { value: before, max = maxHp(who) } = track(who, 'hp');
+  const source = by === undefined ? {} : { by };
+  if (net < 0) {
+    const after = Math.max(before, Math.min(max, before - net));
+    scene.record({
+      type: 'healed',
+      target,
+      ...source,
+      from,
+      track: 'hp',
+      steps,
+      amount: after - before,
+      before,
+      after,
+      max,
+    });
+  } else {
+    const after = Math.max(0, before - net);
+    const wound = { from, kinds, track: 'hp', dice, steps, amount: net, before, after, max };
+    scene.record({ type: 'harmed', target, ...source, ...wound });
+    if (net > 0) rouse(scene, target);
+    if (net > 0 && by !== undefined) breakCharm(scene, target, by);
+  }
+  settleHp(scene, target);
+  concentrate(scene, target, Math.max(0, Math.min(before, net)));
+}
+
+/** Restores HP by so many percent of the maximum, rounded down, at least 1, not above the maximum; never the dead's. */
+export function restore(scene: Stage, target: CombatantId, percent: number, from: string, by?: CombatantId): void {
+  const who = scene.combatant(target);
+  const { value: before, max = maxHp(who) } = track(who, 'hp');
+  if (who.standing === 'dead' || before >= max) return;
+  const share = Math.max(1, Math.floor((max * percent) / 100));
+  const after = Math.min(max, before + share);
+  const steps: Step[] = [
+    { plus: max, why: 'maximum HP', left: max },
+    { percent, why: from, left: share },
+  ];
+  if (after < before + share) steps.push({ bound: max, why: 'not above the maximum', left: after - before });
+  const source = by === undefined ? {} : { by };
+  scene.record({
+    type: 'healed',
+    target,
+    ...source,
+    from,
+    track: 'hp',
+    steps,
+    amount: after - before,
+    before,
+    after,
+    max,
+  });
+  settleHp(scene, target);
+}
+
+/** What follows from how many HP are left. Ruling: knockout is tested after a loss, waking after a gain or a new maximum. */
+export function settleHp(scene: Stage, target: CombatantId): void {
+  followMaximum(scene, target);
+  const who = scene.combatant(target);
+  const { value, max = maxHp(who) } = track(who, 'hp');
+  if (value <= 0) {
+    if (who.standing !== 'dead')
+      scene.record({ type: 'fell', combatant: target, as: 'dead', before: who.standing, after: 'dead' });
+    return;
+  }
+  const last = scene.events.findLast((event) =>
+    event.type === 'harmed' || event.type === 'healed'
+      ? event.target === target && event.track === 'hp'
+      : event.type === 'limit-changed' && event.combatant === target && event.track === 'hp',
+  );
+  if (last?.type === 'harmed' && last.after < last.before && value <= knockoutAt(max)) knockOut(scene, target);
+  if (last !== undefined && last.type !== 'harmed' && value > knockoutAt(max)) comeTo(scene, target);
+  settleStanding(scene, target);
+}
+
+/** Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one (ruling). */
+function followMaximum(scene: Stage, target: CombatantId): void {
+  const who = scene.combatant(target);
+  const before = track(who, 'hp');
+  const max = maxHp(who);
+  if (before.max === max || who.standing === 'dead') return;
+  const after = { value: Math.min(before.value, max), max };
+  scene.record({ type: 'limit-changed', combatant: target, track: 'hp', why: 'apparent CON', before, after });
+}
+
+function knockOut(scene: Stage, target: CombatantId): void {
+  const asleep = bears(scene.combatant(target), 'Unconscious');
+  if (asleep?.facts?.knockout === true) return;
+  const condition = {
+    key: 'Unconscious',
+    name: 'Unconscious',
+    lasting: { until: 'removed' },
+    facts: { knockout: true },
+  } as const;
+  if (asleep)
+    scene.record({ type: 'condition-changed', bearer: target, before: asleep, after: condition, why: 'knockout' });
+  else scene.record({ type: 'condition-gained', bearer: target, condition });
+}
+
+function comeTo(scene: Stage, target: CombatantId): void {
+  const condition = bears(scene.combatant(target), 'Unconscious');
+  if (condition?.facts?.knockout === true)
+    scene.record({ type: 'condition-ended', bearer: target, condition, why: 'HP above 5 %' });
+}
+
+/** Down while Unconscious, up otherwise; one brought back above 0 HP by the GM's hand is up again. */
+function settleStanding(scene: Stage, target: CombatantId): void {
+  const who = scene.combatant(target);
+  const after = bears(who, 'Unconscious') ? 'down' : 'up';
+  if (who.standing === after) return;
+  const type = after === 'down' ? 'fell' : 'rose';
+  scene.record({
+    type,
+    combatant: target,
+    as: after === 'down' ? 'Unconscious' : 'awake',
+    before: who.standing,
+    after,
+  });
+}
+
+/** "Until awakened (damage, …)": a sleeper wakes; the knocked out do not. */
+function rouse(scene: Stage, target: CombatantId): void {
+  const condition = bears(scene.combatant(target), 'Unconscious');
+  if (condition && condition.facts?.knockout !== true)
+    scene.record({ type: 'condition-ended', bearer: target, condition, why: 'damage' });
+}
+
+/** "Broken: damage from charmer". */
+function breakCharm(scene: Stage, target: CombatantId, by: CombatantId): void {
+  for (const condition of scene.combatant(target).conditions)
+    if (condition.name === 'Charmed' && condition.source === by)
+      scene.record({ type: 'condition-ended', bearer: target, condition, why: 'the charmer hurts' });
+}
+
+/** "d20 + (CON − Damage Taken) >= 11". Ruling: once per hit, even of 0, or per tick, with the HP lost. */
+function concentrate(scene: Stage, target: CombatantId, lost: number): void {
+  const who = scene.combatant(target);
+  const condition = bears(who, 'Concentrating');
+  if (!condition || who.standing !== 'up') return;
+  const modifiers = [
+    asModifier(apparent(who, 'CON'), 1),
+    { value: -lost, why: 'damage' },
+    ...fear(scene.encounter, who),
+  ];
+  const { success } = attempt(scene, { by: target, purpose: 'concentration', modifiers });
+  if (!success) scene.record({ type: 'condition-ended', bearer: target, condition, why: 'concentration broken' });
+}

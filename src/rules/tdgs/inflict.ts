@@ -1,0 +1,89 @@
+// TDGS › 8 Combat › Applying Conditions (weapons, spells, items); 3 Resolution › Resist
+
+import { bears, type CombatantId } from '../core/encounter.ts';
+import { afflict } from './afflict.ts';
+import { attempt } from './resolution.ts';
+import type { Inflicts, Stage } from './sheet.ts';
+import { fear } from './situation.ts';
+import { apparent, asModifier } from './stats.ts';
+
+/**
+ * What a hit, a spell or an item causes. Ruling: without a further roll unless content names a difficulty to resist;
+ * the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
+ */
+export function inflict(
+  scene: Stage,
+  target: CombatantId,
+  given: Inflicts,
+  {
+    by,
+    from,
+    stretch,
+    facts,
+  }: {
+    readonly by?: CombatantId;
+    readonly from: string;
+    readonly stretch?: number;
+    readonly facts?: Readonly<Record<string, string | number | boolean>>;
+  },
+): void {
+  const who = scene.combatant(target);
+  if (who.standing === 'dead') return;
+  if (given.difficulty !== undefined) {
+    const stat = given.resist ?? 'CON';
+    const modifiers = [
+      asModifier(apparent(who, stat), 1),
+      { value: -given.difficulty, why: `difficulty of ${from}` },
+      ...fear(scene.encounter, who),
+    ];
+    const resisted = attempt(scene, { by: target, purpose: `resist ${given.condition}`, modifiers }).success;
+    if (resisted) return;
+  }
+  const { condition, value, lasting, note, type } = given;
+  const rounds = given.rounds === undefined ? undefined : longer(given.rounds, stretch);
+  const all = {
+    ...facts,
+    ...(type !== undefined && { type }),
+    ...(given.difficulty !== undefined && { difficulty: given.difficulty }),
+  };
+  const done = afflict(scene, target, {
+    condition,
+    ...(by !== undefined && { source: by }),
+    ...(value !== undefined && { value }),
+    ...(rounds !== undefined && { rounds }),
+    ...(lasting !== undefined && { lasting }),
+    ...(note === undefined ? condition === 'Poisoned' && { note: from } : { note }),
+    ...(Object.keys(all).length > 0 && { facts: all }),
+  });
+  if (!done.ok && done.why.type === 'rule' && done.why.rule === 'tdgs/immune')
+    scene.record({
+      type: 'remarked',
+      what: 'immune',
+      combatant: target,
+      note: `${condition} (${done.why.facts.type})`,
+    });
+}
+
+/** Durations after a critical: +1, +2 rounds, +50 %, double, in rounds and by at least 1 (ruling). */
+export function longer(rounds: number, magnitude: number | undefined): number {
+  switch (magnitude) {
+    case 1:
+      return rounds + 1;
+    case 2:
+      return rounds + 2;
+    case 3:
+      return Math.max(rounds + 1, Math.floor((rounds * 3) / 2));
+    case 4:
+      return rounds * 2;
+    default:
+      return rounds;
+  }
+}
+
+/** Invisible and Hidden end after an attack, a spell on another, or touching somebody. */
+export function reveal(scene: Stage, by: CombatantId, why: string): void {
+  for (const name of ['Invisible', 'Hidden'] as const) {
+    const condition = bears(scene.combatant(by), name);
+    if (condition) scene.record({ type: 'condition-ended', bearer: by, condition, why });
+  }
+}

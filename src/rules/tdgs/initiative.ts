@@ -1,0 +1,108 @@
+// TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties
+
+import type { Roll } from '../core/check.ts';
+import type { Block, CombatantId } from '../core/encounter.ts';
+import type { Placing } from '../core/event.ts';
+import { inflict } from './inflict.ts';
+import type { Fighter, Stage } from './sheet.ts';
+import { refForOrder } from './stats.ts';
+
+/** Where the record keeps groups that a d2 has put in order: a tied group with the same members keeps it (ruling). */
+const TIES = 'ties';
+/** A tie is thrown again until it is resolved; dice that never differ are no dice. */
+const MOST_THROWS = 100;
+
+/** "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. */
+export function initiative(scene: Stage): void {
+  arrange(scene, -1);
+  for (const { id, sheet } of scene.encounter.combatants)
+    for (const each of sheet.innate) inflict(scene, id, each, { from: 'nature' });
+}
+
+/** At a round's start the order is made anew if it would differ: a REF or LUK has changed, someone joined, died or delayed. */
+export function remake(scene: Stage): void {
+  arrange(scene, -1);
+}
+
+function arrange(scene: Stage, turn: number): void {
+  const ties = remembered(scene);
+  const placings: Placing[] = [];
+  const groups: CombatantId[][] = [];
+  for (const group of alike(scene.encounter.combatants.filter(({ standing }) => standing !== 'dead'))) {
+    const ids = group.map(({ id }) => id);
+    const known = ties.find((tied) => sameMembers(tied, ids));
+    const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(scene, ids, 0);
+    if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
+    for (const { id, roll } of ordered) placings.push(placing(scene.combatant(id), roll));
+  }
+  remember(scene, groups);
+  const order: Block[] = placings.map(({ combatant }) => [combatant]);
+  const before = scene.encounter.order;
+  if (before.length > 0 && String(before) === String(order)) return;
+  scene.record({ type: 'order-set', before, order, placings, turn });
+}
+
+/** Those alike in REF and LUK together, the quickest first. */
+function alike(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
+  const key = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
+  const keys = [...new Set(fighters.map(key))].toSorted((a, b) => b - a);
+  return keys.map((wanted) => fighters.filter((who) => key(who) === wanted));
+}
+
+interface Flipped {
+  readonly id: CombatantId;
+  readonly roll?: Roll;
+}
+
+/** "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." */
+function resolved(scene: Stage, ids: readonly CombatantId[], times: number): readonly Flipped[] {
+  if (ids.length < 2 || times === MOST_THROWS) return ids.map((id) => ({ id }));
+  const flips = ids.map((id) => ({ id, roll: scene.roll('1d2', `initiative tie, ${scene.combatant(id).name}`) }));
+  return [2, 1].flatMap((face) => {
+    const same = flips.filter(({ roll }) => roll.total === face);
+    return same.length > 1
+      ? resolved(
+          scene,
+          same.map(({ id }) => id),
+          times + 1,
+        )
+      : same;
+  });
+}
+
+function placing(who: Fighter, roll: Roll | undefined): Placing {
+  const score = refForOrder(who);
+  return { combatant: who.id, score, why: `REF ${score}, LUK ${who.sheet.LUK}`, ...(roll && { roll }) };
+}
+
+/**
+ * A newcomer is placed at once, until the next round behind those it ties with; it acts this round if its place is
+ * still to come (ruling).
+ */
+export function enter(scene: Stage, id: CombatantId): void {
+  const { order, turn } = scene.encounter;
+  const who = scene.combatant(id);
+  const key = (of: Fighter) => refForOrder(of) * 100 + of.sheet.LUK;
+  const slower = order.findIndex((block) => block.some((other) => key(scene.combatant(other)) < key(who)));
+  const place = slower === -1 ? order.length : slower;
+  const after: Block[] = order.toSpliced(place, 0, [id]);
+  const now = place <= turn ? turn + 1 : turn;
+  scene.record({ type: 'order-set', before: order, order: after, placings: [placing(who, undefined)], turn: now });
+  for (const each of who.sheet.innate) inflict(scene, id, each, { from: 'nature' });
+}
+
+function remembered(scene: Stage): readonly (readonly CombatantId[])[] {
+  const kept = scene.encounter.settings[TIES];
+  return typeof kept === 'string' && kept !== '' ? kept.split(';').map((group) => group.split(',')) : [];
+}
+
+function remember(scene: Stage, groups: readonly (readonly CombatantId[])[]): void {
+  const before = scene.encounter.settings[TIES];
+  const after = groups.map((group) => group.join(',')).join(';');
+  if ((before ?? '') === after) return;
+  scene.record({ type: 'setting-changed', setting: TIES, ...(before !== undefined && { before }), after });
+}
+
+function sameMembers(a: readonly CombatantId[], b: readonly CombatantId[]): boolean {
+  return a.length === b.length && a.every((id) => b.includes(id));
+}

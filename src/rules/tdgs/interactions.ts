@@ -1,0 +1,125 @@
+// TDGS › 17 Damage › Damage Interactions: Resistance, Vulnerability, Immunity, Absorption, Interaction Priority
+
+import type { Step } from '../core/check.ts';
+import type { Borne } from '../core/encounter.ts';
+import type { ConditionName } from './condition-names.ts';
+import { type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
+
+/** An interaction and what delivers it: a trait, an item worn, a spell while it lasts. */
+export interface Delivered extends Interaction {
+  readonly from: string;
+}
+
+/** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
+export function interactions(who: Fighter, type: string): readonly Delivered[] {
+  const { sheet, conditions } = who;
+  const worn = sheet.armor.filter((piece) => piece.worn);
+  const delivered = [...worn, ...sheet.abilities].flatMap(({ name, interactions: own }) =>
+    own.map((each) => ({ ...each, from: name })),
+  );
+  const nature = sheet.interactions.map((each) => ({ ...each, from: 'nature' }));
+  const spells = conditions.flatMap((borne) => enchantment(borne));
+  return [...nature, ...delivered, ...spells].filter((each) => same(each.type, type));
+}
+
+/** What an Enchanted condition delivers while it lasts. */
+function enchantment({ name, value, note, facts }: Borne<ConditionName>): readonly Delivered[] {
+  const kind = INTERACTIONS.find((each) => each === facts?.interaction);
+  const type = facts?.type;
+  if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];
+  return [{ kind, type, percent: value ?? 100, from: note ?? 'a spell' }];
+}
+
+/** What the interactions of one type come to. Absorption > immunity > the net of resistance and vulnerability. */
+export type Verdict =
+  | { readonly is: 'absorbed'; readonly percent: number; readonly from: string }
+  | { readonly is: 'immune'; readonly from: string }
+  | { readonly is: 'net'; readonly percent: number; readonly why: string };
+
+/**
+ * The one verdict on a type. Resistances add up to the cap, vulnerabilities without one, and what is left of the two
+ * is one percentage. Ruling: resistance is capped before it is netted; the highest absorption counts, to 100 %.
+ */
+export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
+  const all = type === undefined ? [] : interactions(who, type);
+  const of = (kind: Interaction['kind']) => all.filter((each) => each.kind === kind);
+  const [absorption] = of('absorption').toSorted((a, b) => b.percent - a.percent);
+  if (absorption) return { is: 'absorbed', percent: Math.min(100, absorption.percent), from: absorption.from };
+  const [immunity] = of('immunity');
+  if (immunity) return { is: 'immune', from: immunity.from };
+  const [resisted, vulnerable] = [total(of('resistance')), total(of('vulnerability'))];
+  // Whatever the cap, no more than all of it can be resisted.
+  const resistance = Math.min(cap, resisted, 100);
+  const told = [
+    ...(resisted > 0 ? [`resistance ${told100(resisted, resistance)} (${names(of('resistance'))})`] : []),
+    ...(vulnerable > 0 ? [`vulnerability ${vulnerable} % (${names(of('vulnerability'))})`] : []),
+  ];
+  return { is: 'net', percent: 100 - resistance + vulnerable, why: told.join(' against ') };
+}
+
+/** Immune to a type, or absorbing all of it, is immune to conditions that deal only that type. */
+export function immuneTo(who: Fighter, type: string): boolean {
+  const is = verdict(who, type, 75);
+  return is.is === 'immune' || (is.is === 'absorbed' && is.percent === 100);
+}
+
+/** What a portion comes to after all percentages, which are multiplied exactly and rounded down once, at the end. */
+export interface Reduced {
+  readonly damage: number;
+  readonly heal: number;
+  /** Immune or wholly absorbed: the two exceptions from the minimum of 1. */
+  readonly nullified: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** Applies the verdict on `type` to `amount`, of which deflection left `through` percent. */
+export function reduce(
+  who: Fighter,
+  {
+    amount,
+    type,
+    through,
+    cap,
+  }: { readonly amount: number; readonly type?: string; readonly through: number; readonly cap: number },
+): Reduced {
+  const is = verdict(who, type, cap);
+  const met = type ?? 'untyped';
+  switch (is.is) {
+    case 'absorbed': {
+      const heal = Math.floor((amount * through * is.percent) / 10_000);
+      const damage = Math.floor((amount * through * (100 - is.percent)) / 10_000);
+      const why = `${met} absorption (${is.from}), heals ${heal}`;
+      return { damage, heal, nullified: is.percent === 100, steps: [{ percent: 100 - is.percent, why, left: damage }] };
+    }
+    case 'immune':
+      return {
+        damage: 0,
+        heal: 0,
+        nullified: true,
+        steps: [{ percent: 0, why: `${met} immunity (${is.from})`, left: 0 }],
+      };
+    case 'net': {
+      const damage = Math.floor((amount * through * is.percent) / 10_000);
+      const steps = is.why === '' ? [] : [{ percent: is.percent, why: `${met} ${is.why}`, left: damage }];
+      return { damage, heal: 0, nullified: false, steps };
+    }
+    default:
+      return is satisfies never;
+  }
+}
+
+export function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function total(of: readonly Delivered[]): number {
+  return of.reduce((all, { percent }) => all + percent, 0);
+}
+
+function names(of: readonly Delivered[]): string {
+  return of.map(({ from }) => from).join(', ');
+}
+
+function told100(all: number, counted: number): string {
+  return all === counted ? `${all} %` : `${all} %, capped at ${counted} %`;
+}

@@ -1,0 +1,80 @@
+// TDGS › 5 Actions › Active Defense: Dodge, Block, Parry; 6 Action Economy › Interrupts
+
+import type { Modifier } from '../core/check.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import { worn } from './armor.ts';
+import { forbidder } from './conditions.ts';
+import { attempt } from './resolution.ts';
+import { order } from './settings.ts';
+import type { Ability, Fighter, Interrupt, Stage } from './sheet.ts';
+import { fear } from './situation.ts';
+import { apparent, asModifier, skills } from './stats.ts';
+import { hasUse, limit, spendUse } from './uses.ts';
+
+/** How a defender answers an attack, before its roll. */
+export type Answer =
+  | { readonly is: 'nothing' }
+  /** On the target's REF against this attack. */
+  | { readonly is: 'dodge'; readonly modifier: Modifier }
+  /** Off the raw damage; its use is spent only on a hit. */
+  | { readonly is: 'block'; readonly modifier: Modifier; readonly ability: Ability }
+  | { readonly is: 'parried' };
+
+/** One interrupt answers an attack: by standing order, else the first whose uses come back each round. Ruling. */
+export function answer(
+  scene: Stage,
+  blow: { readonly by: CombatantId; readonly at: CombatantId; readonly melee: boolean; readonly with: string },
+): Answer {
+  const who = scene.combatant(blow.at);
+  const open = interrupts(who, blow.melee);
+  const ability = choose(scene, who, open, `${scene.combatant(blow.by).name} attacks with ${blow.with}`);
+  if (ability?.interrupt === undefined) return { is: 'nothing' };
+  const skill = Math.floor(ability.level / 2);
+  switch (ability.interrupt) {
+    case 'Dodge':
+      spendUse(scene, who.id, ability);
+      scene.record({ type: 'remarked', what: 'dodge', combatant: who.id, other: blow.by, note: ability.name });
+      return { is: 'dodge', modifier: { value: 2 + skill, why: ability.name } };
+    case 'Block': {
+      const shield = worn(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
+      return { is: 'block', ability, modifier: { value: ability.level + shield, why: ability.name } };
+    }
+    case 'Parry':
+      spendUse(scene, who.id, ability);
+      return parry(scene, who, blow.by, { value: skill, why: ability.name }) ? { is: 'parried' } : { is: 'nothing' };
+    default:
+      return ability.interrupt satisfies never;
+  }
+}
+
+/** The interrupts this fighter could use against such an attack now. Parry is for melee only. */
+export function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
+  if (who.standing !== 'up' || forbidder(who, 'interrupts') !== undefined) return [];
+  return who.sheet.abilities.filter(
+    (ability) => ability.interrupt !== undefined && (melee || ability.interrupt !== 'Parry') && hasUse(who, ability),
+  );
+}
+
+function choose(scene: Stage, who: Fighter, open: readonly Ability[], note: string): Ability | undefined {
+  if (open.length === 0) return undefined;
+  const wanted = order(scene.encounter, who.id, 'interrupt');
+  if (wanted === 'first') return open.find((ability) => limit(ability)?.per === 'round');
+  if (wanted !== 'ask') return open.find(({ interrupt }) => interrupt === wanted);
+  const kinds = open.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
+  const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
+  const chosen = scene.ask({ of: who.id, about: 'interrupt', offers, note });
+  return open.find(({ interrupt }) => interrupt === chosen);
+}
+
+/** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
+function parry(scene: Stage, who: Fighter, by: CombatantId, skill: Modifier): boolean {
+  const attacker = scene.combatant(by);
+  const modifiers = [
+    asModifier(apparent(who, 'STR'), 1),
+    asModifier(apparent(attacker, 'STR'), -1, attacker.name),
+    skill,
+    ...skills(who.sheet, ['parry']).filter(({ why }) => why !== skill.why),
+    ...fear(scene.encounter, who),
+  ];
+  return attempt(scene, { by: who.id, at: by, purpose: 'parry', with: skill.why, modifiers }).success;
+}

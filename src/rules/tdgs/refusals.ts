@@ -1,0 +1,41 @@
+// TDGS: what only this book says no to
+
+import type { Refusal } from '../core/refusal.ts';
+
+/** Every refusal of TDGS's own. `embeds/explain/tdgs.ts` has a sentence for each. */
+export const REFUSALS = [
+  'not-in-use',
+  'full-cover',
+  'hidden-target',
+  'charmed',
+  'afraid',
+  'grappled',
+  'immune',
+  'already',
+  'not-bearing',
+  'holds-one',
+  'too-large',
+  'nobody-held',
+  'not-adjacent',
+  'cooldown',
+  'too-far',
+  'nothing-to-treat',
+  'needs-method',
+  'turn-begun',
+  'nobody-later',
+  'nothing-readied',
+  'cannot-hold',
+  'deaf',
+  'friend-only',
+  'not-charmed',
+  'no-interaction',
+  'worn-already',
+  'one-target',
+  'needs-difficulty',
+] as const;
+export type RefusalId = (typeof REFUSALS)[number];
+
+/** A refusal of TDGS's own, with the facts its sentence needs. */
+export function rule(id: RefusalId, facts: Readonly<Record<string, string | number>> = {}): Refusal {
+  return { type: 'rule', rule: `tdgs/${id}`, facts };
+}

@@ -1,0 +1,155 @@
+// TDGS › 3 Resolution › The Core Formula, Natural 1 and Natural 20, Contested Resolution; 4 Luck; 1 Dice › Critical Effects
+
+import type { Check, Modifier, Roll, Rung } from '../core/check.ts';
+import { sum, telling } from '../core/check.ts';
+import type { Die } from '../core/dice.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import type { ConditionName } from './condition-names.ts';
+import type { Stage } from './sheet.ts';
+import { refForOrder } from './stats.ts';
+
+/** "The threshold never changes": every roll is against 11. */
+export const THRESHOLD = 11;
+
+/** How a roll came out, in words; an attack hits and misses, everything else succeeds and fails. */
+export type Degree = 'critical failure' | 'failure' | 'success' | 'critical success';
+const BLOW: Readonly<Record<Degree, string>> = {
+  'critical failure': 'critical miss',
+  failure: 'miss',
+  success: 'hit',
+  'critical success': 'critical hit',
+};
+
+export interface Attempt {
+  readonly by: CombatantId;
+  readonly at?: CombatantId;
+  /** The book's word: "attack", "grapple", "escape". */
+  readonly purpose: string;
+  readonly with?: string;
+  readonly modifiers: readonly Modifier[];
+  /** Told as hit and miss. */
+  readonly blow?: boolean;
+  /** The condition for which the target's REF is 0: anything but a natural 1 succeeds, whatever luck and modifiers. */
+  readonly certain?: ConditionName;
+}
+
+export interface Outcome {
+  readonly success: boolean;
+  readonly natural: number;
+  /** 1–4 after a natural 20. */
+  readonly magnitude?: number;
+}
+
+/** Resolves an attempt: a d20, luck, the sum against 11, and after a natural 1 or 20 the d4 that grades it. */
+export function attempt(scene: Stage, { by, at, purpose, with: tool, modifiers, blow, certain }: Attempt): Outcome {
+  const luck = scene.combatant(by).sheet.LUK;
+  const { dice, natural } = d20(scene, purpose, luck);
+  const told = telling(modifiers);
+  const total = natural + sum(told);
+  const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
+  const degree = degreeOf(natural, success);
+  const check: Check = {
+    roll: { dice, ...(dice.length > 1 && { kept: [dice.length - 1] }), modifiers: told, total },
+    against: { name: blow === true ? 'to hit' : 'to succeed', value: THRESHOLD },
+    degree: blow === true ? BLOW[degree] : degree,
+    rung: degree satisfies Rung,
+  };
+  scene.record({
+    type: 'checked',
+    by,
+    ...(at !== undefined && { at }),
+    purpose,
+    ...(tool !== undefined && { with: tool }),
+    check,
+  });
+  if (success !== total >= THRESHOLD && natural > 1 && natural < 20) {
+    if (certain === undefined)
+      scene.record({ type: 'remarked', what: 'luck', combatant: by, note: `LUK ${signed(luck)}` });
+    else
+      scene.record({ type: 'remarked', what: 'helpless', ...(at !== undefined && { combatant: at }), note: certain });
+  }
+  return { success, natural, ...grade(scene, by, natural) };
+}
+
+/** Does this roll succeed? Natural 1 never, natural 20 always; else luck's floor or ceiling, else the sum (docs 3, 4). */
+export function succeeds(natural: number, total: number, luck: number): boolean {
+  if (natural === 1) return false;
+  if (natural === 20) return true;
+  if (luck < 0 && natural < 10 - luck) return false;
+  if (luck > 0 && natural >= 11 - Math.min(luck, 9)) return true;
+  return total >= THRESHOLD;
+}
+
+/** The die of every roll. LUK +10: a natural 1 is rerolled once, and the second die counts in every way. */
+function d20(scene: Stage, why: string, luck: number): { readonly dice: readonly Die[]; readonly natural: number } {
+  const first = scene.throw('1d20', why);
+  const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...scene.throw('1d20', `${why}, again by luck`)] : first;
+  return { dice, natural: dice.at(-1)?.face ?? 1 };
+}
+
+function degreeOf(natural: number, success: boolean): Degree {
+  if (natural === 1) return 'critical failure';
+  if (natural === 20) return 'critical success';
+  return success ? 'success' : 'failure';
+}
+
+const FUMBLES = ['normal', 'minor', 'notable', 'major'];
+
+/** "Roll a d4 for magnitude". Ruling: a natural 1's grade is only named. */
+function grade(scene: Stage, by: CombatantId, natural: number): { readonly magnitude?: number } {
+  if (natural !== 1 && natural !== 20) return {};
+  const dice = scene.roll('1d4', natural === 20 ? 'magnitude' : 'fumble');
+  if (natural === 20) {
+    const note = `magnitude ${dice.total}: +${dice.total * 25} %`;
+    scene.record({ type: 'remarked', what: 'magnitude', combatant: by, note, dice });
+    return { magnitude: dice.total };
+  }
+  const note = `grade ${dice.total}, ${FUMBLES[dice.total - 1]}`;
+  scene.record({ type: 'remarked', what: 'fumble', combatant: by, note, dice });
+  return {};
+}
+
+/**
+ * A symmetric contest: both roll; the higher total wins, a physical tie goes by REF, then LUK, then a d2. Ruling: a
+ * natural 20 beats all but its like, a natural 1 loses to all but its like, luck only breaks ties.
+ */
+export function contest(
+  scene: Stage,
+  purpose: string,
+  own: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
+  their: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
+  kind: 'physical' | 'magical' = 'physical',
+): boolean {
+  const mine = scene.roll('1d20', purpose, telling(own.modifiers));
+  const theirs = scene.roll('1d20', purpose, telling(their.modifiers));
+  const wins = compare(mine, theirs) ?? tie(scene, own.id, their.id, kind);
+  const degree = degreeOf(mine.dice[0]?.face ?? 1, wins);
+  const rung: Rung = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
+  scene.record({
+    type: 'contested',
+    by: own.id,
+    at: their.id,
+    purpose,
+    contest: { own: mine, theirs, degree: wins ? 'success' : 'failure', rung },
+  });
+  return wins;
+}
+
+function compare(mine: Roll, theirs: Roll): boolean | undefined {
+  const [a, b] = [mine.dice[0]?.face ?? 1, theirs.dice[0]?.face ?? 1];
+  if (a !== b && (a === 20 || b === 1)) return true;
+  if (a !== b && (b === 20 || a === 1)) return false;
+  return mine.total === theirs.total ? undefined : mine.total > theirs.total;
+}
+
+function tie(scene: Stage, own: CombatantId, their: CombatantId, kind: 'physical' | 'magical'): boolean {
+  const [a, b] = [scene.combatant(own), scene.combatant(their)];
+  const [refA, refB] = [refForOrder(a), refForOrder(b)];
+  if (kind === 'physical' && refA !== refB) return refA > refB;
+  if (a.sheet.LUK !== b.sheet.LUK) return a.sheet.LUK > b.sheet.LUK;
+  return scene.roll('1d2', 'tie').total === 1;
+}
+
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

@@ -1,0 +1,54 @@
+// TDGS › 8 Combat › Healing › Rest
+
+import { type CombatantId, combatant } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action } from '../core/ruleset.ts';
+import { mend } from './armor.ts';
+import { restore } from './hit-points.ts';
+import type { Stage, Tdgs } from './sheet.ts';
+import { renew } from './uses.ts';
+
+export const RESTS = ['short', 'long'] as const;
+export type Rest = (typeof RESTS)[number];
+
+export const rest = action<Tdgs, { readonly by: CombatantId; readonly kind: Rest; readonly words?: string }>({
+  title: 'Rest',
+  brief:
+    'Short (minutes): 25 % of maximum HP. Long (hours, a night): all HP, the day’s conditions and uses. Not while rounds run.',
+  cite: '8 Combat › Healing › Rest',
+  when: 'rest',
+  offers: (encounter, by) => (combatant(encounter, by).standing === 'dead' ? undefined : { how: RESTS }),
+  plan(encounter, { by, how, words }) {
+    const who = combatant(encounter, by);
+    if (who.standing === 'dead') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
+    const kind = restNamed(how);
+    return kind.ok ? ok({ by, kind: kind.value, ...(words !== undefined && { words }) }) : kind;
+  },
+  resolve(scene, { by, kind, words }) {
+    scene.record({ type: 'declared', action: 'rest', by, how: kind, ...(words !== undefined && { words }) });
+    if (kind === 'short') restore(scene, by, 25, 'short rest', by);
+    else longRest(scene, by);
+  },
+});
+
+function restNamed(how: string | undefined): Result<Rest, Refusal> {
+  if (how === undefined) return no({ type: 'missing', what: 'kind of rest', known: RESTS });
+  const kind = RESTS.find((each) => each === how.trim().toLowerCase());
+  if (kind) return ok(kind);
+  const like = near(how, RESTS);
+  return no({ type: 'no-such', what: 'kind of rest', typed: how, known: RESTS, ...(like && { near: like }) });
+}
+
+/** "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content says they are lasting. */
+function longRest(scene: Stage, by: CombatantId): void {
+  for (const condition of scene.combatant(by).conditions) {
+    const { lasting, facts } = condition;
+    const ends = lasting.until === 'day' || (lasting.until === 'removed' && facts?.lasting !== true);
+    if (ends && facts?.knockout !== true)
+      scene.record({ type: 'condition-ended', bearer: by, condition, why: 'a long rest' });
+  }
+  mend(scene, by, 'a long rest');
+  for (const per of ['day', 'scene', 'round'] as const) renew(scene, by, per);
+  restore(scene, by, 100, 'long rest', by);
+}

@@ -1,0 +1,48 @@
+// TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports
+
+import type { Ruleset } from '../core/ruleset.ts';
+import { afflict } from './afflict.ts';
+import { attack } from './attack.ts';
+import { conditions } from './conditions.ts';
+import { characters } from './content/characters.ts';
+import { creatures } from './content/creatures.ts';
+import { defend } from './defend.ts';
+import { glossary } from './glossary.ts';
+import { enter, initiative } from './initiative.ts';
+import { gauges, outline, tracks } from './outline.ts';
+import { RESTS, rest } from './rest.ts';
+import { orders, settings } from './settings.ts';
+import { settle } from './settle.ts';
+import { sheet, type Tdgs } from './sheet.ts';
+import { decided, endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
+
+export type { Tdgs } from './sheet.ts';
+
+/** The Tactical Dice Game System, version 1.0 (MIT), documents 8 and 17 whole. */
+export const tdgs: Ruleset<Tdgs> = {
+  id: 'tdgs',
+  title: 'TDGS',
+  book: { title: 'Tactical Dice Game System', licence: 'MIT' },
+  conditions,
+  actions: { attack, defend, rest },
+  archetypes: [...characters, ...creatures],
+  settings,
+  orders,
+  glossary,
+  rests: RESTS,
+  sheet,
+  outline,
+  tracks,
+  initiative,
+  enter,
+  startRound,
+  startTurn,
+  endTurn,
+  skips,
+  finished,
+  settle,
+  decided,
+  endScene,
+  afflict,
+  gauges,
+};

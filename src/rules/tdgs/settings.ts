@@ -1,0 +1,56 @@
+// TDGS: what a scene may be set to
+
+import { type CombatantId, combatant } from '../core/encounter.ts';
+import type { SettingEntry, StandingOrder } from '../core/ruleset.ts';
+import { AUTO_END } from '../core/turns.ts';
+import type { Fight } from './sheet.ts';
+
+export const settings: Readonly<Record<string, SettingEntry>> = {
+  [AUTO_END]: {
+    brief: 'A turn with no Action left ends by itself; the Step is to be taken before it.',
+    cite: '6 Action Economy › Your Turn',
+    values: [true, false],
+  },
+  cap: {
+    brief: 'Deflection and resistance count up to 75 %; off: without a limit.',
+    cite: '8 Combat › Deflection Cap: 75%; 17 Damage › Resistance',
+    values: ['on', 'off'],
+  },
+  'high ground': {
+    brief: 'Attacks from high ground have +2.',
+    cite: '14 Movement › High Ground (optional)',
+    values: [false, true],
+  },
+};
+
+/** The cap of deflection and of resistance, in percent. */
+export function capOf(encounter: Fight): number {
+  return encounter.settings.cap === 'off' ? Number.POSITIVE_INFINITY : 75;
+}
+
+/** The standing orders, by what they are about; the first answer of each is what is done without one. */
+export const orders: Readonly<Record<string, StandingOrder>> = {
+  interrupt: {
+    brief:
+      'Which interrupt answers an attack: the first you have uses of this round for, a named one, none, or ask me.',
+    cite: '5 Actions › Active Defense; 6 Action Economy › Interrupts',
+    offers: ['first', 'Dodge', 'Block', 'Parry', 'none', 'ask'],
+  },
+  'opportunity attack': {
+    brief: 'Strike at those who move out of reach.',
+    cite: '14 Movement › Opportunity Attack',
+    offers: ['yes', 'no', 'ask'],
+  },
+  'turn end': {
+    brief: 'Your turn ends with your last Action, or only when you say so.',
+    cite: '6 Action Economy › Your Turn',
+    offers: ['with the last Action', 'by hand'],
+  },
+};
+
+/** What somebody has ordered, or the default. */
+export function order(encounter: Fight, who: CombatantId, about: string): string {
+  const { orders: given } = combatant(encounter, who);
+  const offers = Object.hasOwn(orders, about) ? (orders[about]?.offers ?? []) : [];
+  return (Object.hasOwn(given, about) ? given[about] : undefined) ?? offers[0] ?? '';
+}

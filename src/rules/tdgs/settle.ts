@@ -1,0 +1,70 @@
+// TDGS › 8 Combat: what follows of itself from how things stand
+
+import { type Borne, bears, type CombatantId, find } from '../core/encounter.ts';
+import type { ConditionName } from './condition-names.ts';
+import { forbidder } from './conditions.ts';
+import { engagedWith, part } from './engaged.ts';
+import { settleHp } from './hit-points.ts';
+import type { Fight, Fighter, Stage } from './sheet.ts';
+
+/** One thing may follow from another: a spell ends, so CON falls, so the maximum does. More often than this it does not. */
+const FOLLOWS = 12;
+
+/** Death, knockout and waking; what ends with them; new maxima. Records nothing where nothing follows. */
+export function settle(scene: Stage): void {
+  for (let times = 0; times < FOLLOWS; times++) {
+    const before = scene.events.length;
+    for (const { id } of scene.encounter.combatants) {
+      settleHp(scene, id);
+      endWhatCannotGoOn(scene, id);
+      if (scene.combatant(id).standing === 'dead')
+        for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
+    }
+    if (scene.events.length === before) return;
+  }
+}
+
+function endWhatCannotGoOn(scene: Stage, bearer: CombatantId): void {
+  for (const condition of scene.combatant(bearer).conditions) {
+    const why = over(scene.encounter, scene.combatant(bearer), condition);
+    if (why !== undefined) scene.record({ type: 'condition-ended', bearer, condition, why });
+  }
+}
+
+/** Why a condition cannot go on, or nothing while it can. */
+function over(encounter: Fight, bearer: Fighter, { name, source, facts }: Borne<ConditionName>): string | undefined {
+  const from = source === undefined ? undefined : find(encounter, source);
+  const gone = source !== undefined && (from === undefined || from.standing === 'dead');
+  if (facts?.concentration === true && !keepsUp(from, facts.spell)) return 'concentration ended';
+  switch (name) {
+    case 'Grappled':
+      // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the one held.
+      if (gone || (from && (forbidder(from, 'actions') ?? forbidder(from, 'physical')) !== undefined))
+        return 'the grip loosens';
+      return bearer.standing === 'dead' ? 'dead' : undefined;
+    case 'Frightened':
+      return source !== undefined && (from === undefined || from.standing !== 'up')
+        ? 'its source is defeated'
+        : undefined;
+    case 'Charmed':
+      return gone ? 'the charmer is gone' : undefined;
+    case 'Readied':
+      return unable(bearer) || bears(bearer, 'Paralyzed') ? 'cannot act' : undefined;
+    case 'Concentrating':
+    case 'Declared':
+      return unable(bearer) ? 'cannot act' : undefined;
+    case 'Aware':
+      return from && bears(from, 'Invisible') ? undefined : 'no longer invisible';
+    default:
+      return undefined;
+  }
+}
+
+function unable(who: Fighter): boolean {
+  return who.standing !== 'up' || forbidder(who, 'actions') !== undefined;
+}
+
+/** Does the caster still concentrate on that spell? */
+function keepsUp(caster: Fighter | undefined, spell: string | number | boolean | undefined): boolean {
+  return caster !== undefined && bears(caster, 'Concentrating')?.note === spell;
+}

@@ -1,0 +1,146 @@
+// TDGS › 3 Resolution › Modifiers, Positional Modifiers; 14 Movement › Range Bands, Cover; 8 Combat › Range
+
+import type { Modifier } from '../core/check.ts';
+import { bears, type CombatantId, find } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { Situation } from '../core/ruleset.ts';
+import { BANDS, type Band, type Fight, type Fighter, type RangeType, type Stage, type Weapon } from './sheet.ts';
+
+/** Weapon ranges as the table has them: the bands without penalty, and the one at −2. */
+export const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
+  melee: { optimal: ['Adjacent'] },
+  reach: { optimal: ['Adjacent', 'Near'] },
+  thrown: { optimal: ['Near'], extended: 'Far' },
+  ranged: { optimal: ['Far'], extended: 'Distant' },
+  'long range': { optimal: ['Distant'] },
+};
+
+/** "Adjacent (0–1 squares), Near (2–4), Far (5–10), Distant (11+)": for squares counted by the longer side (Chebyshev). */
+export function bandOf(squares: number): Band {
+  if (squares <= 1) return 'Adjacent';
+  if (squares <= 4) return 'Near';
+  return squares <= 10 ? 'Far' : 'Distant';
+}
+
+/** Weapons of type melee and reach use STR at any band; thrown, ranged and long range use DEX. Ruling. */
+export function isMelee(range: RangeType): boolean {
+  return range === 'melee' || range === 'reach';
+}
+
+/** The band an attack is made at: as declared, else the weapon's nearest optimal. Refused when it is no band. */
+export function declaredBand(typed: string | undefined, fallback: Band): Result<Band, Refusal> {
+  if (typed === undefined) return ok(fallback);
+  const band = BANDS.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
+  if (band) return ok(band);
+  const like = near(typed, BANDS);
+  return no({ type: 'no-such', what: 'range', typed, known: BANDS, ...(like && { near: like }) });
+}
+
+export function nearestOptimal(range: RangeType): Band {
+  return RANGES[range].optimal[0] ?? 'Adjacent';
+}
+
+/**
+ * What the range does to a roll: nothing at the optimal band or nearer, −2 at the extended one. Beyond that the attack
+ * is refused. Ruling: nearer than optimal carries no penalty.
+ */
+export function atRange(weapon: Pick<Weapon, 'name' | 'range'>, band: Band): Result<readonly Modifier[], Refusal> {
+  const { optimal, extended } = RANGES[weapon.range];
+  const furthest = optimal.at(-1) ?? 'Adjacent';
+  if (BANDS.indexOf(band) <= BANDS.indexOf(furthest)) return ok([]);
+  if (band === extended) return ok([{ value: -2, why: `extended range (${band})` }]);
+  return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
+}
+
+const POSITIONS = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
+const COVERS = { none: 0, partial: 2, half: 4, full: 0 } as const;
+
+/** Names of the positions and covers that may be declared. */
+export const FLANKED = Object.keys(POSITIONS);
+export const COVER = Object.keys(COVERS);
+
+/** The situation as declared, checked: words that mean nothing are refused, full cover against a shot too. */
+export interface Placed {
+  /** On the attacker's roll. */
+  readonly modifiers: readonly Modifier[];
+  /** On the target's REF. */
+  readonly cover: readonly Modifier[];
+}
+
+/**
+ * Flanked +2, surrounded +4, overwhelmed +6, for melee by the adjacent; high ground +2 where the scene allows it;
+ * partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
+ */
+export function placed(
+  encounter: Fight,
+  { flanked, cover, highGround }: Situation,
+  { melee, band, name }: { readonly melee: boolean; readonly band: Band; readonly name: string },
+): Result<Placed, Refusal> {
+  const position = flanked === undefined ? undefined : word(POSITIONS, flanked);
+  if (flanked !== undefined && position === undefined) return noSuch('position', flanked, FLANKED);
+  const behind = cover === undefined ? 'none' : word(COVERS, cover);
+  if (behind === undefined) return noSuch('cover', cover ?? '', COVER);
+  if (!melee && behind === 'full') return no({ type: 'rule', rule: 'tdgs/full-cover', facts: { name } });
+  const modifiers: Modifier[] = [];
+  if (position !== undefined && melee && band === 'Adjacent')
+    modifiers.push({ value: POSITIONS[position], why: position });
+  if (highGround === true && encounter.settings['high ground'] === true)
+    modifiers.push({ value: 2, why: 'high ground' });
+  return ok({ modifiers, cover: melee ? [] : [{ value: COVERS[behind], why: `${behind} cover` }] });
+}
+
+function word<K extends string>(table: Readonly<Record<K, number>>, typed: string): K | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return keysOf(table).find((key) => key === wanted);
+}
+
+function keysOf<K extends string>(table: Readonly<Record<K, number>>): readonly K[] {
+  const keys: K[] = [];
+  for (const key in table) keys.push(key);
+  return keys;
+}
+
+function noSuch(what: string, typed: string, known: readonly string[]) {
+  const like = near(typed, known);
+  return no<Refusal>({ type: 'no-such', what, typed, known, ...(like && { near: like }) });
+}
+
+/** Is this one seen by the other? Not while hidden from it, nor invisible and not found, nor by the blinded. */
+export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
+  const seen = find(encounter, other);
+  if (!seen || bears(observer, 'Blinded') || hiddenFrom(seen, observer.id)) return false;
+  return !bears(seen, 'Invisible') || awareOf(observer, other);
+}
+
+export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
+  const facts = bears(who, 'Hidden')?.facts;
+  return facts !== undefined && Object.hasOwn(facts, observer);
+}
+
+/** Has found the invisible one, to the end of its own next turn (ruling). */
+export function awareOf(observer: Fighter, other: CombatantId): boolean {
+  return observer.conditions.some(({ name, source }) => name === 'Aware' && source === other);
+}
+
+/** −2 to all d20 rolls while a source of fear is visible; once, however many sources (ruling). */
+export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
+  const afraid = who.conditions.some(
+    ({ name, source }) =>
+      name === 'Frightened' && (source === undefined ? !bears(who, 'Blinded') : sees(encounter, who, source)),
+  );
+  return afraid ? [{ value: -2, why: 'Frightened' }] : [];
+}
+
+/** Help's +2, used up by the roll of an Action. */
+export function help(scene: Stage, by: CombatantId): readonly Modifier[] {
+  const helped = bears(scene.combatant(by), 'Helped');
+  if (!helped) return [];
+  scene.record({ type: 'condition-ended', bearer: by, condition: helped, why: 'used' });
+  return [{ value: 2, why: 'Helped' }];
+}
+
+/** What every d20 roll of an Action carries besides its stats: fear and help. */
+export function onAction(scene: Stage, by: CombatantId): readonly Modifier[] {
+  return [...fear(scene.encounter, scene.combatant(by)), ...help(scene, by)];
+}

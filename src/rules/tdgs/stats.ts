@@ -1,0 +1,102 @@
+// TDGS › 2 Stats › Apparent Stats; 7 Abilities › Skills; 9 Entities › Power Tier
+
+import type { Modifier } from '../core/check.ts';
+import { sum } from '../core/check.ts';
+import type { ConditionName } from './condition-names.ts';
+import { conditions, stat as ofCondition } from './conditions.ts';
+import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
+
+/** A stat as it counts now: what the sheet has, what changes it, and what it comes to. */
+export interface Apparent {
+  readonly stat: Stat;
+  readonly value: number;
+  readonly base: number;
+  readonly parts: readonly Modifier[];
+  /** The condition that reduces it to 0. */
+  readonly zeroed?: ConditionName;
+}
+
+/**
+ * Base + equipment + abilities + conditions, never below 0 (doc 2). `also` is what counts in this moment alone: cover,
+ * Dodge. Halving comes after everything that is added; a REF reduced to 0 by a condition is 0 whatever is added.
+ */
+export function apparent(who: Fighter, stat: Stat, also: readonly Modifier[] = []): Apparent {
+  const base = who.sheet[stat];
+  const parts = [...ofSheet(who.sheet, stat), ...ofConditions(who, stat), ...evasion(who.sheet, stat), ...also];
+  const whole = Math.max(0, base + sum(parts));
+  const halved = who.conditions.some(({ name }) => conditions[name].halves === stat) ? Math.floor(whole / 2) : whole;
+  const zeroed =
+    stat === 'REF' ? who.conditions.find(({ name }) => conditions[name].zeroesRef === true)?.name : undefined;
+  return zeroed === undefined ? { stat, value: halved, base, parts } : { stat, value: 0, base, parts, zeroed };
+}
+
+/**
+ * REF for the order of turns and for ties. Ruling: without evasion, cover, Prone, full defense and Dodge, and a REF
+ * set to 0 by a condition changes no place.
+ */
+export function refForOrder(who: Fighter): number {
+  const lasting = who.conditions.filter(({ name }) => name !== 'Full Defense');
+  return Math.max(
+    0,
+    who.sheet.REF + sum(ofSheet(who.sheet, 'REF')) + sum(ofConditions({ ...who, conditions: lasting }, 'REF')),
+  );
+}
+
+/** The stat as a modifier on a roll: "STR", or "STR (10 + 2 Strengthened)" where something changes it. */
+export function asModifier(is: Apparent, sign: 1 | -1, of?: string): Modifier {
+  const name = of === undefined ? is.stat : `${is.stat} of ${of}`;
+  return { value: sign * is.value, why: is.zeroed ? `${name} (${is.zeroed})` : `${name}${workings(is)}` };
+}
+
+function workings({ base, parts }: Apparent): string {
+  const told = parts.filter(({ value }) => value !== 0);
+  if (told.length === 0) return '';
+  return ` (${base}${told.map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} ${why}`).join('')})`;
+}
+
+/** A skill adds ⌊level ÷ 2⌋ to its stat for the acts it names; different skills add up (doc 7). */
+export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
+  const named = acts.map((act) => act.toLowerCase());
+  return sheet.abilities
+    .filter(({ kind, acts: own }) => kind === 'skill' && own.some((act) => named.includes(act.toLowerCase())))
+    .map(({ name, level }) => ({ value: Math.floor(level / 2), why: name }))
+    .filter(({ value }) => value > 0);
+}
+
+/** "HP = Apparent CON × 5", at all times. Ruling: at least 1. */
+export function maxHp(who: Fighter): number {
+  return Math.max(1, apparent(who, 'CON').value * 5);
+}
+
+/** "5 % of their maximum HP (rounded down)": at this many HP or fewer one is knocked out. */
+export function knockoutAt(max: number): number {
+  return Math.floor((max * 5) / 100);
+}
+
+/** The sum of the eight stats ÷ 8, rounded down: as the sheet has them, and as they count now (doc 9). */
+export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
+  const eighth = (of: (stat: Stat) => number) => Math.floor(STATS.reduce((all, stat) => all + of(stat), 0) / 8);
+  return { base: eighth((stat) => who.sheet[stat]), apparent: eighth((stat) => apparent(who, stat).value) };
+}
+
+function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
+  const worn = sheet.armor.filter((piece) => piece.worn);
+  const bonus = [...worn, ...sheet.abilities].map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: name }));
+  return bonus.filter(({ value }) => value !== 0);
+}
+
+/** "Evasion: adds to Apparent REF for defense", summed over what is worn. */
+function evasion(sheet: Sheet, stat: Stat): readonly Modifier[] {
+  if (stat !== 'REF') return [];
+  return sheet.armor
+    .filter((piece) => piece.worn && piece.evasion !== 0)
+    .map((piece) => ({ value: piece.evasion, why: piece.name }));
+}
+
+/** Conditions of different names add up; of one name the Poisoned of different poisons do, others count once. */
+function ofConditions(who: Fighter, stat: Stat): readonly Modifier[] {
+  return who.conditions.flatMap((borne) => {
+    const part = ofCondition(borne, stat);
+    return part === undefined ? [] : [part];
+  });
+}

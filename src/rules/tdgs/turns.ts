@@ -1,0 +1,93 @@
+// TDGS › 6 Action Economy › The Round, Your Turn; 8 Combat › Conditions (what happens at the start of a round)
+
+import { bears, type CombatantId, combatant, track } from '../core/encounter.ts';
+import { mend, refill } from './armor.ts';
+import { conditions, forbidder } from './conditions.ts';
+import { takeHarm } from './damage.ts';
+import { engagedWith, part } from './engaged.ts';
+import { restore, settleHp } from './hit-points.ts';
+import { remake } from './initiative.ts';
+import { resolveInstants } from './instants.ts';
+import { order } from './settings.ts';
+import { settle } from './settle.ts';
+import type { Fight, Stage } from './sheet.ts';
+import { renew } from './uses.ts';
+
+/** A round starts: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
+export function startRound(scene: Stage): void {
+  remake(scene);
+  for (const { id } of scene.encounter.combatants) renew(scene, id, 'round');
+  for (const id of scene.encounter.order.flat()) suffer(scene, id);
+  resolveInstants(scene);
+}
+
+/** Damage first, each condition by itself, then regeneration (ruling). */
+function suffer(scene: Stage, id: CombatantId): void {
+  for (const { name, key, value = 0, note, facts, source } of scene.combatant(id).conditions) {
+    const { costs } = conditions[name];
+    const alive = scene.combatant(id).standing !== 'dead';
+    if (!alive || costs === undefined || value === 0 || !scene.combatant(id).conditions.some((now) => now.key === key))
+      continue;
+    const own = facts?.type;
+    const type = typeof own === 'string' ? own : costs.type;
+    const why = note === undefined ? name : `${name} (${note})`;
+    const portion = { ...(type !== undefined && { type }), amount: value, steps: [{ plus: value, why, left: value }] };
+    takeHarm(scene, id, { portions: [portion], dice: [] }, { from: name, ...(source !== undefined && { by: source }) });
+    settle(scene);
+  }
+  const regenerating = bears(scene.combatant(id), 'Regenerating');
+  if (regenerating?.value !== undefined && regenerating.value > 0)
+    restore(scene, id, regenerating.value, 'Regenerating');
+}
+
+/** "One Action, one Step": counted when the turn starts; the Hasted have two Actions and still one Step (ruling). */
+export function startTurn(scene: Stage, id: CombatantId): void {
+  const most = bears(scene.combatant(id), 'Hasted') ? 2 : 1;
+  const before = track(scene.combatant(id), 'actions');
+  if (before.max !== most) {
+    const after = { value: most, max: most };
+    const why = most === 2 ? 'Hasted' : 'a turn';
+    scene.record({ type: 'limit-changed', combatant: id, track: 'actions', why, before, after });
+  } else refill(scene, id, 'actions', 'a new turn');
+  refill(scene, id, 'step', 'a new turn');
+}
+
+/** Nothing is banked: what is left of a turn is lost by the next one's start. */
+export function endTurn(): void {}
+
+/** A turn is skipped by the unconscious and the stunned. */
+export function skips(encounter: Fight, id: CombatantId): string | undefined {
+  return forbidder(combatant(encounter, id), 'actions');
+}
+
+/** A turn is done with its last Action, unless its owner has ordered to end turns by hand. */
+export function finished(encounter: Fight, id: CombatantId): boolean {
+  if (order(encounter, id, 'turn end') === 'by hand') return false;
+  return track(combatant(encounter, id), 'actions').value === 0;
+}
+
+/** The rounds stop when one side alone has members neither dead nor Unconscious (ruling). */
+export function decided(encounter: Fight): string | undefined {
+  const all = new Set(encounter.combatants.map(({ side }) => side));
+  const standing = new Set(encounter.combatants.filter((who) => who.standing === 'up').map(({ side }) => side));
+  if (all.size < 2 || standing.size > 1) return undefined;
+  const [side] = standing;
+  return side === undefined ? 'nobody stands' : `only ${side} stand`;
+}
+
+/**
+ * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled and
+ * Burning end with the scene too; what counts rounds has ended with it already.
+ */
+export function endScene(scene: Stage): void {
+  for (const { id, conditions: borne } of scene.encounter.combatants) {
+    for (const condition of borne)
+      if (condition.name === 'Prone' || condition.name === 'Grappled' || condition.name === 'Burning')
+        scene.record({ type: 'condition-ended', bearer: id, condition, why: 'the scene ends' });
+    mend(scene, id, 'between scenes');
+    renew(scene, id, 'scene');
+    renew(scene, id, 'round');
+    for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
+    settleHp(scene, id);
+  }
+}

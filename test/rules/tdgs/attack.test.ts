@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { transcript } from '../core/transcript.ts';
+import { between } from './fight.ts';
+
+test('a blow is told from its declaration to what a pool absorbs', () => {
+  const fight = between({
+    kira: { STR: 12, weapons: [weapons.longsword] },
+    goblin: { REF: 11, armor: [armors.shield, armors.fullPlate] },
+  });
+  expect(transcript(tdgs, fight, { action: 'attack', by: 'kira', at: ['goblin'] }, d(20, 14))).toEqual([
+    'kira spent actions 1 → 0 (attack)',
+    'kira and goblin: Adjacent',
+    'kira → goblin, attack with Longsword: [14] +12 STR −9 REF of Goblin (11 − 2 Full Plate) +1 Longsword = 18 vs to hit 11: hit',
+    'goblin spent pool: Shield 50 → 34 (absorbs)',
+    'goblin takes 0 Slashing (Longsword): +12 STR = 12; +4 Longsword = 16; −16 Shield = 0; hp 50 → 50',
+  ]);
+});
