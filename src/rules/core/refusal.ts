@@ -64,6 +64,7 @@ export type Refusal =
   | { readonly type: 'not-your-deed'; readonly what: string }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: string }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
+  | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }
   | { readonly type: 'out-of-bounds'; readonly what: string; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
   | { readonly type: 'rule'; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };

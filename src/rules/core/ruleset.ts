@@ -125,6 +125,8 @@ export interface SettingEntry {
   readonly brief: string;
   readonly cite: string;
   readonly values: readonly Setting[];
+  /** Other values than those listed are understood too ("first to 5 hits"). */
+  readonly free?: true;
 }
 
 /** A condition to be put on somebody. What is left out is as the book has it. */
@@ -187,6 +189,8 @@ export interface Ruleset<S extends System = System> {
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
   afflict(scene: Scene<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   gauges(of: Combatant<S>, encounter: Encounter<S>): readonly Gauge[];
+  /** How the book writes the round of that number: "Round 1.2". Absent: "Round 12". */
+  roundName?(round: number): string;
 }
 
 /** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */

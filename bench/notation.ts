@@ -1,0 +1,115 @@
+/**
+ * What it costs to parse and throw what a player types, in median nanoseconds.
+ *
+ *     node bench/notation.ts
+ *     DICE_ROLLER=/tmp/rpg/node_modules/@dice-roller/rpg-dice-roller/lib/esm/bundle.js node bench/notation.ts
+ *
+ * `@dice-roller/rpg-dice-roller` is measured in the same run, in turns with ours and on the same kind of generator, if
+ * it is installed or `DICE_ROLLER` says where it is. It is no dependency.
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Dice } from '../src/rules/core/dice.ts';
+import { parse, show, throwDice } from '../src/rules/core/notation.ts';
+
+const SEED = 20_260_101;
+const ROUNDS = 25;
+const ROUND_MS = 8;
+
+/** Each is read alike by both. */
+const EXPRESSIONS = [
+  'd20',
+  'd%',
+  '2d6+3',
+  '4d6kh3',
+  '4d6dl1 + 2',
+  '(2d6+3)*2 - d4',
+  '3d6!',
+  '3d6!>4',
+  '2d6r=1',
+  '2d6ro<3',
+  '6d6>=5',
+  '2d20kl1+7 # to hit, shaken',
+  '8d6+4d8+10',
+  '100d6',
+  '999d10kh500',
+] as const;
+
+type Once = (typed: string) => number;
+
+const generator = xoroshiro128plus(SEED);
+const dice: Dice = { throw: (sides) => uniformInt(generator, 1, sides) };
+
+const ours: Once = (typed) => {
+  const parsed = parse(typed);
+  if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
+  return throwDice(parsed.value, dice).total;
+};
+
+const oursShown: Once = (typed) => {
+  const parsed = parse(typed);
+  if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
+  return show(throwDice(parsed.value, dice)).length;
+};
+
+/** Theirs, if it is there. */
+async function rival(): Promise<Once | undefined> {
+  const where: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
+  try {
+    const { DiceRoll, NumberGenerator } = await import(where);
+    const engine = xoroshiro128plus(SEED);
+    NumberGenerator.generator.engine = { next: () => engine.next() };
+    return (typed) => new DiceRoll(typed).total;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many calls take about one round. */
+function batch(once: Once, typed: string): number {
+  const until = performance.now() + 60;
+  let calls = 0;
+  for (; performance.now() < until; calls++) once(typed);
+  return Math.max(1, Math.round((calls * ROUND_MS) / 60));
+}
+
+let sink = 0;
+
+function nanoseconds(once: Once, typed: string, calls: number): number {
+  const from = performance.now();
+  for (let call = 0; call < calls; call++) sink += once(typed);
+  return ((performance.now() - from) * 1e6) / calls;
+}
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+const theirs = await rival();
+const runners: readonly Once[] = theirs ? [ours, oursShown, theirs] : [ours, oursShown];
+
+console.log(`node ${process.version}, medians of ${ROUNDS} rounds, ns per expression`);
+console.log(['expression'.padEnd(28), 'parse+throw', '  and show', theirs ? '    theirs   ratio' : ''].join('  '));
+const ratios: number[] = [];
+for (const typed of EXPRESSIONS) {
+  const batches = runners.map((once) => batch(once, typed));
+  const figures: number[][] = runners.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [place, once] of runners.entries()) {
+      figures[place]?.push(nanoseconds(once, typed, batches[place] ?? 1));
+    }
+  }
+  const [own = Number.NaN, shown = Number.NaN, their] = figures.map(median);
+  const columns = [typed.padEnd(28), own.toFixed(0).padStart(11), shown.toFixed(0).padStart(10)];
+  if (their !== undefined) {
+    ratios.push(their / own);
+    columns.push(their.toFixed(0).padStart(10), `${(their / own).toFixed(1)}×`.padStart(6));
+  }
+  console.log(columns.join('  '));
+}
+if (theirs) {
+  const low = Math.min(...ratios);
+  console.log(`ratio: median ${median(ratios).toFixed(1)}×, lowest ${low.toFixed(1)}×`);
+} else {
+  console.log('@dice-roller/rpg-dice-roller is not installed: nothing to compare with');
+}
+if (!Number.isFinite(sink)) throw new Error('a total was no number');

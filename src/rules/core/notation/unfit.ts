@@ -1,0 +1,36 @@
+import { counting, within } from './bounds.ts';
+import type { Cut, Faces, Reroll } from './expression.ts';
+import { MOST_DICE } from './expression.ts';
+
+/** What may be done to the dice of a group, as it is read. */
+export interface Doings {
+  reroll: Reroll | undefined;
+  explode: Faces | undefined;
+  atLeast: number | undefined;
+  atMost: number | undefined;
+  cuts: readonly Cut[];
+  hits: Faces | undefined;
+}
+
+/** Why dice to which this is done cannot be thrown, if they cannot. */
+export function unfit(count: number, sides: number, doings: Doings): string | undefined {
+  const { reroll, explode, atLeast, atMost, cuts } = doings;
+  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return 'the minimum is above the maximum';
+  const most = explode ? MOST_DICE : count;
+  for (const { cut, count: kept } of cuts) {
+    if ((cut === 'kh' || cut === 'kl') && kept > most) return 'that keeps more dice than are thrown';
+  }
+  if (cuts.length > 0 && counting(cuts, count) === 0) return 'that drops all the dice';
+  if (reroll && !reroll.once && size(reroll.faces) === sides) return 'every face would be rerolled';
+  if (explode && endless(sides, explode, reroll)) return 'the dice would explode for ever';
+  return undefined;
+}
+
+const size = ({ from, to }: Faces): number => to - from + 1;
+
+/** Whether every face that can stay lying explodes. */
+function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
+  if (!reroll || reroll.once) return size(explode) === sides;
+  for (let face = 1; face <= sides; face++) if (!within(reroll.faces, face) && !within(explode, face)) return false;
+  return true;
+}
