@@ -1,0 +1,185 @@
+import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
+import type { Block, Encounter, Lasting, Phase, Setting, Standing, Track } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Question } from '../rules/core/scene.ts';
+import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
+
+/** A fight as it opened, and where it stands now. `current` is the one its channel plays. */
+export const encounters = sqliteTable(
+  'encounters',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    channel: text('channel').notNull(),
+    server: text('server').notNull(),
+    current: integer('current', { mode: 'boolean' }).notNull(),
+    system: text('system').notNull(),
+    name: text('name').notNull(),
+    phase: text('phase').$type<Phase>().notNull(),
+    round: integer('round').notNull(),
+    turn: integer('turn').notNull(),
+    order: text('turn_order', { mode: 'json' }).$type<readonly Block[]>().notNull(),
+    done: text('done', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    gms: text('gms', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
+    positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    /** The fight as it opened; with `events` it gives everything above and below. */
+    opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
+    deeds: integer('deeds').notNull(),
+    events: integer('events').notNull(),
+    /** Dice thrown so far, undone ones too: the counter of the sealed dice. */
+    throws: integer('throws').notNull(),
+    /** The deed that waits for an answer. */
+    waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
+    openedAt: integer('opened_at').notNull(),
+    endedAt: integer('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('one_current_encounter_a_channel').on(table.channel).where(sql`${table.current} = 1`),
+    index('encounters_of_a_channel').on(table.channel),
+  ],
+);
+
+/** A deed stopped at a question, with the answers it has had. */
+export interface Waiting {
+  readonly title: string;
+  readonly deed: Deed;
+  readonly answers: readonly string[];
+  readonly question: Question;
+  /** Dice thrown up to the question. They fall again on the answer; if the deed is withdrawn they are spent. */
+  readonly thrown: number;
+  readonly user: string;
+}
+
+/** Somebody in a fight, as they are now. */
+export const combatants = sqliteTable(
+  'combatants',
+  {
+    encounter: integer('encounter')
+      .notNull()
+      .references(() => encounters.id),
+    id: text('id').notNull(),
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    side: text('side').notNull(),
+    controller: text('controller'),
+    character: text('character'),
+    standing: text('standing').$type<Standing>().notNull(),
+    hp: integer('hp'),
+    hpMax: integer('hp_max'),
+    wounds: integer('wounds'),
+    woundsMax: integer('wounds_max'),
+    stress: integer('stress'),
+    stressMax: integer('stress_max'),
+    stamina: integer('stamina'),
+    staminaMax: integer('stamina_max'),
+    tracks: text('tracks', { mode: 'json' }).$type<Readonly<Record<string, Track>>>().notNull(),
+    orders: text('orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.encounter, table.id] })],
+);
+
+export const conditions = sqliteTable(
+  'conditions',
+  {
+    encounter: integer('encounter')
+      .notNull()
+      .references(() => encounters.id),
+    bearer: text('bearer').notNull(),
+    key: text('key').notNull(),
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    source: text('source'),
+    value: integer('value'),
+    note: text('note'),
+    until: text('until').$type<Lasting['until']>().notNull(),
+    of: text('of'),
+    left: integer('left'),
+    facts: text('facts', { mode: 'json' }).$type<Readonly<Record<string, string | number | boolean>>>(),
+  },
+  (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
+);
+
+/** What somebody did, by number within its fight. Nothing is deleted: an undone deed names the deed that undid it. */
+export const deeds = sqliteTable(
+  'deeds',
+  {
+    encounter: integer('encounter')
+      .notNull()
+      .references(() => encounters.id),
+    number: integer('number').notNull(),
+    interaction: text('interaction').notNull(),
+    user: text('user').notNull(),
+    title: text('title').notNull(),
+    /** Absent: an undo. */
+    deed: text('deed', { mode: 'json' }).$type<Deed>(),
+    answers: text('answers', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    firstEvent: integer('first_event').notNull(),
+    events: integer('events').notNull(),
+    firstThrow: integer('first_throw').notNull(),
+    thrown: text('thrown', { mode: 'json' }).$type<readonly Die[]>().notNull(),
+    /** The deed this one takes back. */
+    undoes: integer('undoes'),
+    undoneBy: integer('undone_by'),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.encounter, table.number] })],
+);
+
+/** Everything that happened, by number within its fight. */
+export const events = sqliteTable(
+  'events',
+  {
+    encounter: integer('encounter')
+      .notNull()
+      .references(() => encounters.id),
+    number: integer('number').notNull(),
+    deed: integer('deed').notNull(),
+    event: text('event', { mode: 'json' }).$type<Event>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.encounter, table.number] })],
+);
+
+/** The secret seeds of a fight's dice, each from a throw on. A seed that has been shown throws no more. */
+export const seeds = sqliteTable(
+  'seeds',
+  {
+    encounter: integer('encounter')
+      .notNull()
+      .references(() => encounters.id),
+    number: integer('number').notNull(),
+    firstThrow: integer('first_throw').notNull(),
+    seed: text('seed').notNull(),
+    shownAt: integer('shown_at'),
+  },
+  (table) => [primaryKey({ columns: [table.encounter, table.number] })],
+);
+
+/** What was answered to an interaction that changed something, so that a second delivery is answered alike. */
+export const answers = sqliteTable(
+  'answers',
+  {
+    interaction: text('interaction').primaryKey(),
+    reply: text('reply').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [index('answers_by_age').on(table.at)],
+);
+
+/** A player's character in a server. It plays in any number of channels, with its own wounds in each. */
+export const characters = sqliteTable(
+  'characters',
+  {
+    id: text('id').primaryKey(),
+    server: text('server').notNull(),
+    user: text('user').notNull(),
+    name: text('name').notNull(),
+    /** The name as it is looked up: lower case. */
+    lookup: text('lookup').notNull(),
+    system: text('system').notNull(),
+    sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
+);
