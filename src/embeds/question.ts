@@ -1,0 +1,26 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Question } from '../rules/core/scene.ts';
+import { within } from './limits.ts';
+import { type Happening, storyOf } from './tell.ts';
+import { list, mention, plain } from './text.ts';
+
+/** A choice left to somebody: what has happened so far, and what they may answer. */
+export function asked(happening: Happening, { of, about, offers, note }: Question): APIEmbed {
+  const who = happening.after.combatants.find(({ id }) => id === of);
+  const name = plain(who?.name ?? of);
+  const whom = who?.controller === undefined ? 'the GM' : mention(who.controller);
+  const choices =
+    offers.length === 0
+      ? 'In your own words: `/answer answer:`.'
+      : `Answer with \`/answer answer:\` ${list(
+          offers.map((offer) => `**${offer}**`),
+          'or',
+        )}.`;
+  const lines = [
+    ...storyOf(happening),
+    `**${name}** (${whom}) decides: ${about}.`,
+    note ? plain(note, 300) : '',
+    choices,
+  ];
+  return within({ description: lines.filter((line) => line !== '').join('\n\n') });
+}

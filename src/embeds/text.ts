@@ -1,0 +1,36 @@
+/** What a player wrote, safe to show: no markdown of its own, no pings, no line breaks, at most `longest` characters. */
+export function plain(text: string, longest = 100): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return shorten(line, longest)
+    .replace(/[\\*_~`|>#[\]()<:-]/g, String.raw`\$&`)
+    .replaceAll('@', '@\u200b');
+}
+
+/** The text, or its beginning and "…" where it is longer than `longest` characters. Never cuts a character in two. */
+export function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
+
+/** "a", "a and b", "a, b and c". At most `most` are named, the rest counted. */
+export function list(names: readonly string[], last = 'and', most = 12): string {
+  if (names.length > most) return list([...names.slice(0, most), `${names.length - most} more`], last, most + 1);
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}
+
+/** A user as Discord shows one. Whether it pings is decided where the message is sent. */
+export function mention(user: string): string {
+  return `<@${user}>`;
+}
+
+/** A number with its sign, as sums have it: "+ 2", "− 3". */
+export function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+}
+
+/** Upper case for the first letter, nothing else changed. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
