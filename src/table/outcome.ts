@@ -1,0 +1,29 @@
+import { refuse } from '../discord/command.ts';
+import { type Reply, show } from '../discord/reply.ts';
+import { asked } from '../embeds/question.ts';
+import { pinged, tell } from '../embeds/tell.ts';
+import { list, mention } from '../embeds/text.ts';
+import { combatant, type Encounter, type UserId } from '../rules/core/encounter.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import type { Result } from '../rules/core/result.ts';
+import type { Question } from '../rules/core/scene.ts';
+import type { Done, Table } from '../store/table.ts';
+
+/** The answer to a deed: why not, the question it waits for, or the telling of what happened. */
+export function outcome(table: Table, done: Result<Done, Refusal>): Reply {
+  if (!done.ok) return refuse(done.why, table);
+  const { question } = done.value;
+  if (question) return show(asked(done.value, question), calling(deciders(done.value.after, question), 'you decide'));
+  return show(tell(done.value), calling(pinged(done.value), 'your turn'));
+}
+
+/** Those who may answer a question and are pinged for it: the player of the one whose choice it is, else the GMs. */
+export function deciders(encounter: Encounter, { of }: Question): readonly UserId[] {
+  const { controller } = combatant(encounter, of);
+  return controller === undefined ? encounter.gms : [controller];
+}
+
+/** Calls players by name, with a word why. Nobody is called where there is nobody. */
+function calling(users: readonly UserId[], why: string): Pick<Reply, 'content' | 'ping'> {
+  return users.length === 0 ? {} : { content: `${list(users.map(mention))}: ${why}.`, ping: users };
+}

@@ -1,0 +1,92 @@
+import type { Answers, Choice, Suggest } from '../discord/option.ts';
+import { onTurn } from '../rules/core/encounter.ts';
+import { choices, type Offers } from '../rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import type { Table } from '../store/table.ts';
+import { actor, isGm, own } from './who.ts';
+
+/** Everybody in the fight. */
+export const everybody: Suggest = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
+
+/** Those whom the caller may act for, those on turn first. */
+export const mine: Suggest = (table) => {
+  const { encounter } = table;
+  if (!encounter) return [];
+  const may = isGm(table) ? encounter.combatants : own(table);
+  const turn = onTurn(encounter);
+  return [...may].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
+};
+
+/** The rule systems, with their titles. */
+export const rulesets: Suggest = () =>
+  SYSTEM_IDS.map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
+
+/** The caller's characters and the ready-made ones. */
+export const characters: Suggest = ({ encounter, characters: kept, caller }) => {
+  const rules = encounter && rulesNamed(encounter.system);
+  if (!encounter || !rules) return [];
+  const own = kept.of(caller.user).filter(({ system }) => system === encounter.system);
+  const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
+  return [...own, ...ready].map(({ name }) => name);
+};
+
+/** The creatures that a GM may add. */
+export const creatures: Suggest = ({ encounter }) => {
+  const rules = encounter && rulesNamed(encounter.system);
+  return rules
+    ? [...rules.archetypes]
+        .sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'))
+        .map(({ name }) => name)
+    : [];
+};
+
+/** What an action offers the one who would act: its weapons, manners, ranges. */
+function offers(table: Table, action: string, others: Answers): Offers | undefined {
+  const as = others.get('as');
+  const who = actor(table, typeof as === 'string' && as !== '' ? as : undefined);
+  const { encounter } = table;
+  if (!who.ok || !encounter) return undefined;
+  const entry = Object.hasOwn(table.rules.actions, action) ? table.rules.actions[action] : undefined;
+  return entry?.offers(encounter, who.value.id);
+}
+
+/** The targets that an action could be aimed at now, else everybody. */
+export function targetsOf(action: string | undefined): Suggest {
+  return (table, typed, others) => {
+    const of = offers(table, action ?? String(others.get('action') ?? ''), others)?.at;
+    return of && table.encounter
+      ? table.encounter.combatants.filter(({ id }) => of.includes(id)).map(({ name }) => name)
+      : everybody(table, typed, others);
+  };
+}
+
+/** What an action could be done with. Without a name: the action of the option `action`. */
+export function toolsOf(action: string | undefined): Suggest {
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.with ?? [];
+}
+
+/** The manners in which an action could be done. */
+export function mannersOf(action: string | undefined): Suggest {
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.how ?? [];
+}
+
+/** The ranges at which an action could be done. */
+export function rangesOf(action: string | undefined): Suggest {
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.range ?? [];
+}
+
+/** What the one who would act can do now, with what has a command of its own left out. */
+export const acts: Suggest = (table, _, others) => {
+  const as = others.get('as');
+  const who = actor(table, typeof as === 'string' && as !== '' ? as : undefined);
+  const { encounter } = table;
+  if (!who.ok || !encounter) return [];
+  return choices(table.rules, encounter, who.value.id)
+    .filter(({ action }) => !OWN_COMMANDS.includes(action) && (table.rules.actions[action]?.gm !== true || isGm(table)))
+    .map(({ action, title }): Choice => ({ name: `${action}: ${title}`, value: action }));
+};
+
+const OWN_COMMANDS: readonly string[] = ['attack', 'defend', 'rest', 'cast'];
+
+/** The kinds of rest that the system of the fight knows. */
+export const rests: Suggest = ({ encounter }) => (encounter ? (rulesNamed(encounter.system)?.rests ?? []) : []);
