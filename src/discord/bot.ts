@@ -1,0 +1,75 @@
+import { Client, Events, GatewayIntentBits, OAuth2Scopes } from 'discord.js';
+import type { Logger } from 'pino';
+import { CannotStart } from '../cannot-start.ts';
+import type { AnyCommand } from './command.ts';
+import type { Dispatch } from './dispatch.ts';
+import { register } from './register.ts';
+
+/** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
+export const PERMISSIONS = 2252109051448320n;
+
+export interface Bot {
+  /** Takes no more interactions, answers those under way, and leaves. */
+  stop(): Promise<void>;
+}
+
+/** Connects to Discord, registers the commands, and takes interactions. Throws `CannotStart` where it cannot. */
+export async function startBot(is: {
+  readonly token: string;
+  readonly api: string | undefined;
+  readonly server: string | undefined;
+  readonly commands: readonly AnyCommand[];
+  readonly dispatch: Dispatch;
+  readonly log: Logger;
+}): Promise<Bot> {
+  const { token, api, server, commands, dispatch, log } = is;
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    ...(api !== undefined && { rest: { api } }),
+    allowedMentions: { parse: [] },
+  });
+  client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
+  client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord fails'));
+  client.on(Events.ShardReconnecting, () => log.info('Reconnecting to Discord'));
+  client.on(Events.ShardResume, () => log.info('Connected to Discord again'));
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  try {
+    await client.login(token);
+  } catch (error) {
+    await client.destroy();
+    throw notConnected(error);
+  }
+  const connected = await ready;
+  await register(
+    connected.rest,
+    connected.application.id,
+    server,
+    commands.map(({ definition }) => definition),
+  )
+    .then((written) => log.info({ written, server }, written ? 'Commands registered' : 'Commands are up to date'))
+    .catch((error) => log.error({ error }, 'Commands could not be registered; those registered before still work'));
+  const invite = connected.generateInvite({
+    scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
+    permissions: PERMISSIONS,
+  });
+  log.info({ user: connected.user.tag, servers: connected.guilds.cache.size, invite }, 'Fray is on Discord');
+  return {
+    async stop() {
+      await dispatch.stop();
+      await client.destroy();
+    },
+  };
+}
+
+function notConnected(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const status = 'status' in error ? error.status : undefined;
+  if (code === 'TokenInvalid' || status === 401 || code === '4004')
+    return new CannotStart(
+      'Discord does not take the token. Copy it again from the developer portal to DISCORD_TOKEN.',
+    );
+  if (/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR)/.test(code))
+    return new CannotStart(`Discord cannot be reached (${code}). Check the network, or DISCORD_API_BASE.`);
+  return error;
+}

@@ -1,0 +1,113 @@
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  DiscordAPIError,
+  type Interaction,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { Caller } from '../store/table.ts';
+import type { Host, Request } from '../table/host.ts';
+import { messageOf } from './message.ts';
+import type { Answers } from './option.ts';
+import type { Reply } from './reply.ts';
+
+/** The interaction was not answered in time, or was answered already: both happen on a bad connection. */
+const EXPIRED: readonly (number | string)[] = [10062, 40060];
+
+/** Takes interactions from Discord to their tables and the answers back. */
+export class Dispatch {
+  readonly #host: Host;
+  readonly #log: Logger;
+  readonly #running = new Set<Promise<void>>();
+  #open = true;
+
+  constructor(host: Host, log: Logger) {
+    this.#host = host;
+    this.#log = log;
+  }
+
+  /** Takes an interaction, unless the bot is stopping. */
+  take(interaction: Interaction): void {
+    if (!this.#open) return;
+    const running = this.#handle(interaction).catch((error) => {
+      this.#log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
+    });
+    this.#running.add(running);
+    running.finally(() => this.#running.delete(running));
+  }
+
+  /** Takes no more; resolves when those under way are answered. */
+  async stop(): Promise<void> {
+    this.#open = false;
+    await Promise.all(this.#running);
+  }
+
+  async #handle(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) return this.#suggest(interaction);
+    if (interaction.isChatInputCommand()) return this.#command(interaction);
+  }
+
+  async #suggest(interaction: AutocompleteInteraction): Promise<void> {
+    const focused = interaction.options.getFocused(true).name;
+    const choices = this.#host.suggest(requestOf(interaction), focused);
+    await interaction.respond([...choices]).catch((error) => this.#passed(error, interaction));
+  }
+
+  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const reply = this.#host.serve(requestOf(interaction));
+    try {
+      await interaction.reply(messageOf(reply));
+    } catch (error) {
+      if (this.#passed(error, interaction)) await this.#postInstead(interaction, reply);
+    }
+  }
+
+  /** Whether Discord would not take the answer any more. Anything else is thrown on. */
+  #passed(error: unknown, { id }: Interaction): boolean {
+    if (!(error instanceof DiscordAPIError) || !EXPIRED.includes(error.code)) throw error;
+    this.#log.info({ interaction: id, code: error.code }, 'An answer came too late, or twice');
+    return error.code === 10062;
+  }
+
+  /** What happened is in the record, so all must be able to see it: where the answer came too late, it is posted. */
+  async #postInstead({ channel, id }: ChatInputCommandInteraction, reply: Reply): Promise<void> {
+    if (reply.whisper || !channel?.isSendable()) return;
+    const { flags: _, ...message } = messageOf(reply);
+    await channel.send(message).catch((error) => this.#log.warn({ error, interaction: id }, 'Not posted either'));
+  }
+}
+
+/** Whose interaction it is, where and when. */
+export function callerOf(interaction: Interaction): Caller {
+  const { user, member } = interaction;
+  return {
+    user: user.id,
+    name: member && 'displayName' in member ? member.displayName : user.displayName,
+    channel: interaction.channelId ?? '',
+    server: interaction.guildId ?? '',
+    interaction: interaction.id,
+    now: interaction.createdTimestamp,
+  };
+}
+
+function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Request {
+  const subcommand = interaction.options.getSubcommand(false);
+  return {
+    command: interaction.commandName,
+    ...(subcommand !== null && { subcommand }),
+    answers: answersOf(interaction.options.data),
+    caller: callerOf(interaction),
+  };
+}
+
+/** The options by name, those of a subcommand too. */
+function answersOf(options: readonly CommandInteractionOption[]): Answers {
+  const answers = new Map<string, string | number | boolean>();
+  const read = (each: CommandInteractionOption) => {
+    if (each.value !== undefined) answers.set(each.name, each.value);
+    each.options?.forEach(read);
+  };
+  options.forEach(read);
+  return answers;
+}

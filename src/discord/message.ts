@@ -1,0 +1,15 @@
+import { Buffer } from 'node:buffer';
+import { type InteractionReplyOptions, MessageFlags } from 'discord.js';
+import type { Reply } from './reply.ts';
+
+/** A reply as discord.js sends it. Only those whom the reply calls are pinged, whatever its texts hold. */
+export function messageOf({ whisper, content, embeds, components, files, ping = [] }: Reply): InteractionReplyOptions {
+  return {
+    ...(whisper && { flags: MessageFlags.Ephemeral }),
+    ...(content !== undefined && { content: content.slice(0, 2000) }),
+    ...(embeds && { embeds: [...embeds] }),
+    ...(components && { components: [...components] }),
+    ...(files && { files: files.map(({ name, text }) => ({ name, attachment: Buffer.from(text) })) }),
+    allowedMentions: { parse: [], users: [...ping] },
+  };
+}

@@ -1,0 +1,38 @@
+import type {
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
+
+/** What a command answers, as data. Who sends it (Discord, the terminal) decides how it looks. */
+export interface Reply {
+  /** Only the one who asked sees it. */
+  readonly whisper?: true;
+  readonly content?: string;
+  readonly embeds?: readonly APIEmbed[];
+  readonly components?: readonly APIMessageTopLevelComponent[];
+  readonly files?: readonly { readonly name: string; readonly text: string }[];
+  /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
+  readonly ping?: readonly string[];
+  /** A form to fill in, in place of a message. */
+  readonly form?: APIModalInteractionResponseCallbackData;
+}
+
+/** An answer for all to see. */
+export function show(embed: APIEmbed | readonly APIEmbed[], more: Omit<Reply, 'embeds' | 'whisper'> = {}): Reply {
+  return { embeds: embeds(embed), ...more };
+}
+
+/** An answer for the asker alone: a text, or an embed. */
+export function whisper(
+  what: string | APIEmbed | readonly APIEmbed[],
+  more: Omit<Reply, 'embeds' | 'whisper'> = {},
+): Reply {
+  return typeof what === 'string'
+    ? { whisper: true, content: what, ...more }
+    : { whisper: true, embeds: embeds(what), ...more };
+}
+
+function embeds(embed: APIEmbed | readonly APIEmbed[]): readonly APIEmbed[] {
+  return 'length' in embed ? embed : [embed];
+}
