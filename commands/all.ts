@@ -1,0 +1,31 @@
+import type { AnyCommand } from '../src/discord/command.ts';
+import { act } from './act.ts';
+import { add } from './add.ts';
+import { answer } from './answer.ts';
+import { attack } from './attack.ts';
+import { defend } from './defend.ts';
+import { encounter } from './encounter.ts';
+import { help } from './help.ts';
+import { initiative } from './initiative.ts';
+import { join } from './join.ts';
+import { rest } from './rest.ts';
+import { roll } from './roll.ts';
+import { turn } from './turn.ts';
+import { undo } from './undo.ts';
+
+/** Every command, in the order players see them. */
+export const commands: readonly AnyCommand[] = [
+  join,
+  attack,
+  defend,
+  act,
+  turn,
+  rest,
+  answer,
+  undo,
+  roll,
+  encounter,
+  initiative,
+  add,
+  help,
+];

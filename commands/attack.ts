@@ -1,0 +1,45 @@
+import { command, refuse } from '../src/discord/command.ts';
+import { flag, optional, text, whole } from '../src/discord/option.ts';
+import { outcome } from '../src/table/outcome.ts';
+import { situation } from '../src/table/situation.ts';
+import { mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/table/suggestions.ts';
+import { actor, allNamed, running } from '../src/table/who.ts';
+
+export const attack = command({
+  name: 'attack',
+  description: 'Strike at somebody',
+  options: {
+    target: text('Whom you strike', targetsOf('attack')),
+    weapon: optional(text('What you strike with: the weapon in use, unless you say', toolsOf('attack'))),
+    as: optional(text('Who strikes, if you play several', mine)),
+    style: optional(text('How you strike, where the rules have a choice', mannersOf('attack'))),
+    range: optional(text('How far off the target is', rangesOf('attack'))),
+    cover: optional(text('The target’s cover: none, partial, half, good, full')),
+    flanked: optional(text('Whether the target is flanked, surrounded or overwhelmed')),
+    behind: optional(flag('You strike from behind')),
+    high_ground: optional(flag('You stand higher')),
+    stress: optional(whole('Points you stake on it: stress, magica', 0, 50)),
+    say: optional(text('What your character says or does, in your words', undefined, 300)),
+  },
+  run({ target, weapon, as, style, stress, say, ...where }, table) {
+    const encounter = running(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const by = actor(table, as);
+    if (!by.ok) return refuse(by.why, table);
+    const at = allNamed(encounter.value, target);
+    if (!at.ok) return refuse(at.why, table);
+
+    const intent = {
+      action: 'attack',
+      by: by.value.id,
+      at: at.value.map(({ id }) => id),
+      ...(weapon !== undefined && { with: weapon }),
+      ...(style !== undefined && { how: style }),
+      ...(stress !== undefined && { amount: stress }),
+      ...(say !== undefined && { words: say }),
+      situation: situation(where),
+    };
+    const title = `${by.value.name} attacks ${at.value.map(({ name }) => name).join(', ')}`;
+    return outcome(table, table.do(title, { type: 'intent', intent }));
+  },
+});

@@ -1,0 +1,26 @@
+import { command, refuse } from '../src/discord/command.ts';
+import { optional, text } from '../src/discord/option.ts';
+import { outcome } from '../src/table/outcome.ts';
+import { mannersOf, mine } from '../src/table/suggestions.ts';
+import { actor } from '../src/table/who.ts';
+
+export const defend = command({
+  name: 'defend',
+  description: 'Take guard, or say how you will defend yourself',
+  options: {
+    how: optional(text('How: what your rules and abilities offer', mannersOf('defend'))),
+    as: optional(text('Who defends, if you play several', mine)),
+    say: optional(text('What your character says or does, in your words', undefined, 300)),
+  },
+  run({ how, as, say }, table) {
+    const by = actor(table, as);
+    if (!by.ok) return refuse(by.why, table);
+    const intent = {
+      action: 'defend',
+      by: by.value.id,
+      ...(how !== undefined && { how }),
+      ...(say !== undefined && { words: say }),
+    };
+    return outcome(table, table.do(`${by.value.name} defends`, { type: 'intent', intent }));
+  },
+});

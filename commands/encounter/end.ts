@@ -1,0 +1,24 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { show } from '../../src/discord/reply.ts';
+import { within } from '../../src/embeds/limits.ts';
+import { ended } from '../../src/embeds/opened.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import { asGm } from '../../src/table/who.ts';
+
+export const end = command({
+  name: 'end',
+  description: 'End the scene: what lasts a scene ends, and the dice are shown (GM)',
+  options: {},
+  run(_, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+
+    const done = table.do('the end of the scene', { type: 'end-scene' });
+    if (!done.ok) return refuse(done.why, table);
+    const dice = table.throws;
+    const { seed, next } = table.showSeed();
+    const told = tell(done.value).description ?? '';
+    const closing = ended(encounter.value.name, seed, next, dice);
+    return show(within({ description: told === '' ? closing : `${told}\n\n${closing}` }));
+  },
+});

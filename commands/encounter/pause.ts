@@ -1,0 +1,17 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { show } from '../../src/discord/reply.ts';
+import { asGm } from '../../src/table/who.ts';
+
+export const pause = command({
+  name: 'pause',
+  description: 'Stop the rounds without ending the scene, for a rest; /initiative begins them again (GM)',
+  options: {},
+  run(_, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+
+    const done = table.do('the pause', { type: 'stop-rounds' });
+    if (!done.ok) return refuse(done.why, table);
+    return show({ description: 'The rounds stop. Rest with `/rest`; the GM begins them again with `/initiative`.' });
+  },
+});

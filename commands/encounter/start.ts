@@ -1,0 +1,49 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { optional, text } from '../../src/discord/option.ts';
+import { show } from '../../src/discord/reply.ts';
+import { opened } from '../../src/embeds/opened.ts';
+import { near } from '../../src/rules/core/refusal.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { fitName } from '../../src/table/newcomer.ts';
+import { readSettings } from '../../src/table/settings.ts';
+import { rulesets } from '../../src/table/suggestions.ts';
+
+export const start = command({
+  name: 'start',
+  description: 'Open an encounter in this channel, with you as its GM',
+  options: {
+    ruleset: text('The rules it is played by', rulesets),
+    name: optional(text('What the encounter is called')),
+    settings: optional(text('Scene settings, as “name=value, name=value”', undefined, 300)),
+  },
+  run({ ruleset, name: typed, settings: wanted }, table) {
+    const { encounter: before, caller } = table;
+    if (before && before.phase !== 'ended') return refuse({ type: 'encounter-running', name: before.name }, table);
+
+    const rules = rulesNamed(ruleset.toLowerCase());
+    if (!rules) {
+      const like = near(ruleset, SYSTEM_IDS);
+      return refuse({ type: 'no-such-ruleset', typed: ruleset, known: SYSTEM_IDS, ...(like && { near: like }) }, table);
+    }
+    const name = fitName(typed ?? 'A fight');
+    if (!name.ok) return refuse(name.why, table);
+    const settings = readSettings(rules, wanted ?? '');
+    if (!settings.ok) return refuse(settings.why, table);
+
+    const shownSeed = before && table.endSeed();
+    const commitment = table.open({
+      system: rules.id,
+      name: name.value,
+      gms: [caller.user],
+      phase: 'gathering',
+      round: 0,
+      order: [],
+      turn: -1,
+      done: [],
+      settings: settings.value,
+      combatants: [],
+      positions: {},
+    });
+    return show(opened(name.value, rules, caller.user, settings.value, commitment, shownSeed));
+  },
+});

@@ -1,0 +1,25 @@
+import { command, refuse } from '../src/discord/command.ts';
+import { text } from '../src/discord/option.ts';
+import { show } from '../src/discord/reply.ts';
+import { rolled } from '../src/embeds/rolled.ts';
+import { parse, throwDice, show as written } from '../src/rules/core/notation.ts';
+import { looseDice } from '../src/store/sealed-dice.ts';
+
+export const roll = command({
+  name: 'roll',
+  description: 'Throw dice: 2d6+3, 4d6kh3, d20, 6d6>=5, 3d6!',
+  options: { dice: text('The dice, as 2d6+3', () => ['d20', '2d6+3', '4d6kh3', '6d6>=5', '3d6!'], 200) },
+  run({ dice }, table) {
+    const { encounter, caller, waiting } = table;
+    const expression = parse(dice);
+    if (!expression.ok) return refuse(expression.why, table);
+    // In a fight the sealed dice are thrown, and the record keeps it; while a question is open they must not move on.
+    if (!encounter || encounter.phase === 'ended' || waiting)
+      return show(rolled(caller.user, written(throwDice(expression.value, looseDice)), false));
+
+    const done = table.do(`roll ${dice}`, { type: 'roll', dice });
+    if (!done.ok) return refuse(done.why, table);
+    const note = done.value.events.flatMap((event) => (event.type === 'remarked' ? [event.note ?? ''] : [])).join('');
+    return show(rolled(caller.user, note, true));
+  },
+});

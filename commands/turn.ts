@@ -1,0 +1,5 @@
+import { group } from '../src/discord/command.ts';
+import { end } from './turn/end.ts';
+import { skip } from './turn/skip.ts';
+
+export const turn = group('turn', 'End a turn, or pass one over', [end, skip]);
