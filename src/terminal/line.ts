@@ -1,0 +1,109 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType as Type,
+} from 'discord-api-types/v10';
+import type { AnyCommand } from '../discord/command.ts';
+import type { Answers } from '../discord/option.ts';
+import { near } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+
+/** A line at the table: who speaks, and the command with its options. */
+export interface Spoken {
+  readonly speaker: string | undefined;
+  readonly command: string;
+  readonly subcommand?: string;
+  readonly answers: Answers;
+}
+
+/** The speaker of a line, and the rest of it: `@ana /join character:Kira`. */
+export function speakerOf(line: string): { readonly speaker: string | undefined; readonly rest: string } {
+  const match = /^@([\p{L}\p{N}_.-]{1,32})\s+/u.exec(line);
+  return match ? { speaker: match[1], rest: line.slice(match[0].length) } : { speaker: undefined, rest: line };
+}
+
+/**
+ * Reads a line as Discord's client would send it: `/attack target:Goblin 1 weapon:"Rusty dagger"`. A value runs to the
+ * next option's name, or is quoted. Refused in a sentence: no such command, no such option, one missing, a wrong number.
+ */
+export function readLine(line: string, commands: readonly AnyCommand[]): Result<Spoken, string> {
+  const { speaker, rest } = speakerOf(line.trim());
+  if (!rest.startsWith('/')) return no('Commands begin with a slash: /help. To speak as another player: @ana /join …');
+  const [word = '', ...after] = rest.slice(1).split(/\s+/);
+  const known = commands.map(({ definition }) => definition.name);
+  const command = commands.find(({ definition }) => definition.name === word.toLowerCase());
+  if (!command) return no(`There is no command /${word.slice(0, 40)}.${meant(word, known, '/')} /help lists them.`);
+  const { options = [], name } = command.definition;
+  const groups = options.filter((option) => option.type === Type.Subcommand);
+  const subcommand = groups.find((option) => option.name === after[0]?.toLowerCase());
+  if (groups.length > 0 && !subcommand)
+    return no(`Say which: ${groups.map((option) => `/${name} ${option.name}`).join(', ')}.`);
+  const written = subcommand ? rest.replace(/^\/\S+\s+\S+/, '') : rest.replace(/^\/\S+/, '');
+  const answers = readOptions(written, basic(subcommand ? (subcommand.options ?? []) : options));
+  if (!answers.ok) return answers;
+  return ok({ speaker, command: name, ...(subcommand && { subcommand: subcommand.name }), answers: answers.value });
+}
+
+/** The options that take a value: all there are below a command or a subcommand. */
+export function basic(options: readonly APIApplicationCommandOption[]): readonly APIApplicationCommandBasicOption[] {
+  return options.flatMap((option) =>
+    option.type === Type.Subcommand || option.type === Type.SubcommandGroup ? [] : [option],
+  );
+}
+
+function readOptions(written: string, options: readonly APIApplicationCommandBasicOption[]): Result<Answers, string> {
+  const answers = new Map<string, string | number | boolean>();
+  const names = options.map(({ name }) => name);
+  const marks = marksIn(written);
+  const [first] = marks;
+  const before = (first ? written.slice(0, first.at) : written).trim();
+  // Words before any option's name go to the first option, as if its name had been typed.
+  const given = [
+    ...(before === '' || !options[0] ? [] : [{ name: options[0].name, value: before }]),
+    ...marks.map(({ name, from }, i) => ({ name, value: written.slice(from, marks[i + 1]?.at).trim() })),
+  ];
+  if (before !== '' && !options[0]) return no(`“${before.slice(0, 40)}” is too much: this command takes no options.`);
+  for (const { name, value } of given) {
+    const option = options.find((each) => each.name === name);
+    if (!option)
+      return no(`There is no option ${name}: here.${meant(name, names, '')} There are: ${names.join(', ') || 'none'}.`);
+    const read = typed(option, unquoted(value));
+    if (!read.ok) return read;
+    answers.set(name, read.value);
+  }
+  const missing = options.find(({ name, required }) => required && !answers.has(name));
+  return missing ? no(`Say ${missing.name}: ${missing.description}.`) : ok(answers);
+}
+
+/** Where an option's name and colon stand outside of quotes. */
+function marksIn(written: string): readonly { readonly name: string; readonly at: number; readonly from: number }[] {
+  const marks: { name: string; at: number; from: number }[] = [];
+  for (const match of written.matchAll(/"[^"]*"|(?<=^|\s)([a-z_]{1,32}):/g)) {
+    if (match[1] !== undefined) marks.push({ name: match[1], at: match.index, from: match.index + match[0].length });
+  }
+  return marks;
+}
+
+function unquoted(value: string): string {
+  return /^".*"$/.test(value) && value.length > 1 ? value.slice(1, -1) : value;
+}
+
+function typed(option: APIApplicationCommandBasicOption, value: string): Result<string | number | boolean, string> {
+  switch (option.type) {
+    case Type.Integer:
+    case Type.Number:
+      return /^[+-]?\d{1,9}$/.test(value) ? ok(Number(value)) : no(`${option.name} must be a whole number.`);
+    case Type.Boolean:
+      if (/^(true|yes|on)$/i.test(value)) return ok(true);
+      return /^(false|no|off)$/i.test(value) ? ok(false) : no(`${option.name} must be yes or no.`);
+    case Type.User:
+      return ok(value.replace(/^@/, ''));
+    default:
+      return ok(value);
+  }
+}
+
+function meant(typed: string, known: readonly string[], prefix: string): string {
+  const like = near(typed, known);
+  return like === undefined ? '' : ` Did you mean ${prefix}${like}?`;
+}
