@@ -1,0 +1,76 @@
+// Combat Rules v1.3 › Types of Attacks; Combat Flow › Declare Actions › Offensive Actions
+
+import type { Refusal } from '../core/refusal.ts';
+import { near } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action } from '../core/ruleset.ts';
+import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
+import { type Exchange, exchange } from './exchange.ts';
+import { rule } from './refusals.ts';
+import type { Mastery } from './sheet.ts';
+
+/** The attack types: what each costs, hit or not, and what it adds to the roll. */
+export const ATTACK_TYPES = {
+  quick: { title: 'Quick Attack', cost: 2, bonus: 0 },
+  focused: { title: 'Focused Attack', cost: 4, bonus: 2 },
+  powerful: { title: 'Powerful Attack', cost: 6, bonus: 4 },
+} as const;
+export type AttackType = keyof typeof ATTACK_TYPES;
+export const ATTACK_TYPE_NAMES: readonly AttackType[] = ['quick', 'focused', 'powerful'];
+
+/** Most characters of a weapon's name that are kept. */
+const LONGEST_NAME = 80;
+
+/**
+ * An attack: d20 + Offense + the attack type's bonus, against d20 + Defense. `how` is the attack type, Quick where none
+ * is declared; `with` is what it is done with, for the story alone. Range, cover and place are told, not counted.
+ */
+export const attack = action<Mastery, Exchange>({
+  title: 'Attack',
+  brief: 'Quick (2 stamina), focused (4, +2) or powerful (6, +4), Offense against the target’s Defense.',
+  cite: 'Types of Attacks; Rolling for Offense and Defense',
+  when: 'turn',
+  offers(encounter, by) {
+    const at = standingOthers(encounter, by);
+    return canAct(encounter, by) && at.length > 0 ? { at, how: ATTACK_TYPE_NAMES } : undefined;
+  },
+  plan(encounter, { by, at, how: typed, with: weapon, amount, words }) {
+    const free = stillToAct(encounter, by);
+    if (!free.ok) return free;
+    const target = opponent(encounter, by, at);
+    if (!target.ok) return target;
+    const how = attackType(typed);
+    if (!how.ok) return how;
+    if (amount !== undefined && amount !== 0) return no(rule('no-stakes'));
+    const { title, cost, bonus } = ATTACK_TYPES[how.value];
+    return ok({
+      action: 'attack',
+      by,
+      target: target.value,
+      skill: 'Offense',
+      against: 'Defense',
+      aim: 'harm',
+      bonus: [{ value: bonus, why: title }],
+      cost,
+      title,
+      how: how.value,
+      ...(weapon !== undefined && weapon !== '' && { with: weapon.slice(0, LONGEST_NAME) }),
+      ...(words !== undefined && { words }),
+    });
+  },
+  resolve: exchange,
+});
+
+/** "If no attack type is declared, a Quick Attack is assumed." Understands "focused" and "Focused Attack". */
+function attackType(typed: string | undefined): Result<AttackType, Refusal> {
+  if (typed === undefined) return ok('quick');
+  const wanted = typed
+    .trim()
+    .toLowerCase()
+    .replace(/ attack$/, '');
+  const known = ATTACK_TYPE_NAMES;
+  const type = known.find((each) => each === wanted);
+  if (type) return ok(type);
+  const like = near(wanted, known);
+  return no({ type: 'no-such', what: 'attack type', typed, known, ...(like && { near: like }) });
+}

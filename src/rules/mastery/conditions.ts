@@ -1,0 +1,160 @@
+// Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and what other headings leave on a fighter
+
+import type { Borne, CombatantId, Lasting } from '../core/encounter.ts';
+import { bears, onTurn } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { Affliction, ConditionEntry } from '../core/ruleset.ts';
+import type { Scene } from '../core/scene.ts';
+import { rule } from './refusals.ts';
+import type { Mastery } from './sheet.ts';
+
+export const CONDITIONS = [
+  'Exhausted',
+  'Unsteady',
+  'Recovering',
+  'Advantage',
+  'Prepared',
+  'Stunned',
+  'Fatigued',
+  'Disoriented',
+] as const;
+export type ConditionName = (typeof CONDITIONS)[number];
+
+/** The statuses that a special action can bring, by the word a player types for it. */
+export const STATUSES = { stun: 'Stunned', fatigue: 'Fatigued', disorient: 'Disoriented' } as const;
+export type Status = (typeof STATUSES)[keyof typeof STATUSES];
+
+/** A condition: what it weighs on rolls, and whether it takes the next turn. */
+export interface Condition extends ConditionEntry {
+  /** Off all rolls; of several such, only the heaviest counts. */
+  readonly tires?: number;
+  /** Off the next defense, which ends it. */
+  readonly unguards?: number;
+  /** The bearer's next turn is lost, for this reason. */
+  readonly loses?: string;
+  /** It follows of the stamina that is left, so that nobody puts it on by hand. */
+  readonly derived?: true;
+  /** It ends when the bearer collapses. */
+  readonly whileUp?: true;
+  readonly lasts: 'scene' | 'removed' | 'lost turn' | 'next turn';
+}
+
+/** The catalogue. Leave a condition out and it does not compile. */
+export const conditions: Readonly<Record<ConditionName, Condition>> = {
+  Exhausted: {
+    brief: 'Stamina is at 25 % or less: −2 to all rolls, and movement is slower (told, not counted). Ends above 25 %.',
+    cite: 'Fatigue and Stamina Calculation › Stamina Impact',
+    kind: 'debuff',
+    tires: -2,
+    derived: true,
+    lasts: 'removed',
+  },
+  Unsteady: {
+    brief: 'Stands at stamina 0 after a stability roll: any further loss calls for another. Ends above 0.',
+    cite: 'Stability Rolls',
+    kind: 'debuff',
+    derived: true,
+    whileUp: true,
+    lasts: 'removed',
+  },
+  Recovering: {
+    brief: 'Has kept standing at stamina 0: the next turn is lost. Defends as always.',
+    cite: 'Stability Rolls › Outcomes',
+    kind: 'debuff',
+    loses: 'recovering',
+    whileUp: true,
+    lasts: 'lost turn',
+  },
+  Advantage: {
+    brief: 'The next attack rolls two d20 and keeps the higher. Used up by that attack; ends with the scene.',
+    cite: 'Rolling for Offense and Defense › Critical Advantage/Disadvantage',
+    kind: 'buff',
+    lasts: 'scene',
+  },
+  Prepared: {
+    brief: 'House rule: the first defense before the next turn costs no stamina.',
+    cite: 'Combat Flow › Declare Actions; a house rule says what preparing comes to',
+    kind: 'buff',
+    whileUp: true,
+    lasts: 'next turn',
+  },
+  Stunned: {
+    brief: 'House rule: the next turn is lost. Defends as always.',
+    cite: 'Combat Flow › Advantage and Status Effects; the figures are a house rule',
+    kind: 'debuff',
+    loses: 'stunned',
+    lasts: 'lost turn',
+  },
+  Fatigued: {
+    brief: 'House rule: −2 to all rolls, as if exhausted, and not twice; until a rest.',
+    cite: 'Combat Flow › Advantage and Status Effects; the figures are a house rule',
+    kind: 'debuff',
+    tires: -2,
+    lasts: 'removed',
+  },
+  Disoriented: {
+    brief: 'House rule: −1 to the next defense.',
+    cite: 'Combat Flow › Advantage and Status Effects; the figures are a house rule',
+    kind: 'debuff',
+    unguards: -1,
+    lasts: 'scene',
+  },
+};
+
+/** Puts a condition on somebody. Nothing stacks: one who bears it already bears it on, and nothing is recorded. */
+export function gain(
+  scene: Scene<Mastery>,
+  bearer: CombatantId,
+  name: ConditionName,
+  more: Pick<Borne, 'source' | 'note'> & { readonly rounds?: number } = {},
+): void {
+  if (bears(scene.combatant(bearer), name)) return;
+  const { rounds, ...rest } = more;
+  const condition = { key: name, name, ...rest, lasting: lasting(scene, bearer, name, rounds) };
+  scene.record({ type: 'condition-gained', bearer, condition });
+}
+
+/** How long a condition lasts: as the catalogue says, or so many rounds (turns, where it takes turns). */
+function lasting(scene: Scene<Mastery>, of: CombatantId, name: ConditionName, rounds: number | undefined): Lasting {
+  const { lasts } = conditions[name];
+  if (lasts === 'lost turn') {
+    // The turn that is running is not the one that is lost: its end counts as well.
+    const running = onTurn(scene.encounter).some(({ id }) => id === of) ? 1 : 0;
+    return { until: 'turn-end', of, left: (rounds ?? 1) + running };
+  }
+  if (rounds !== undefined) return { until: 'round-end', left: rounds };
+  if (lasts === 'next turn') return { until: 'turn-start', of, left: 1 };
+  return { until: lasts };
+}
+
+/** Takes a condition off, if it is there. */
+export function lose(scene: Scene<Mastery>, bearer: CombatantId, name: ConditionName, why: string): void {
+  const condition = bears(scene.combatant(bearer), name);
+  if (condition) scene.record({ type: 'condition-ended', bearer, condition, why });
+}
+
+/** Most rounds that a condition can be put on for. */
+const MOST_ROUNDS = 100;
+
+/**
+ * Puts a condition on somebody as the GM asks ("apply any relevant status effects"). Refused: what follows of the
+ * stamina that is left, and what is borne already.
+ */
+export function afflict(
+  scene: Scene<Mastery>,
+  bearer: CombatantId,
+  { condition, source, note, rounds }: Affliction<Mastery>,
+): Result<undefined, Refusal> {
+  const who = scene.combatant(bearer);
+  if (conditions[condition].derived) return no(rule('follows-of-stamina', { condition }));
+  if (bears(who, condition)) return no(rule('already', { name: who.name, condition }));
+  if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
+    return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
+  gain(scene, bearer, condition, {
+    ...(source !== undefined && { source }),
+    ...(note !== undefined && { note }),
+    ...(rounds !== undefined && { rounds }),
+  });
+  return ok();
+}

@@ -1,0 +1,42 @@
+// Combat Rules v1.3 › Damage Calculation
+
+import type { CombatantId } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import type { Mastery } from './sheet.ts';
+import { STAMINA, staminaOf } from './stamina.ts';
+
+/** The damage types with what each takes off the stamina. */
+export const BANDS = { glancing: 3, solid: 5, critical: 10 } as const;
+export type Band = keyof typeof BANDS;
+
+/** The damage type of a difference of the totals: 1–3 glancing, 4–9 solid, 10 and more critical. Takes 1 or more. */
+export function band(difference: number): Band {
+  if (difference >= 10) return 'critical';
+  return difference >= 4 ? 'solid' : 'glancing';
+}
+
+/**
+ * "Damage is then deducted from stamina", by the difference alone: the attack type counts only by its bonus. Says
+ * whether it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
+ */
+export function damage(
+  scene: Scene<Mastery>,
+  {
+    by,
+    target,
+    from,
+    difference,
+  }: Readonly<Record<'by' | 'target', CombatantId>> & {
+    readonly from: string;
+    readonly difference: number;
+  },
+): boolean {
+  const kind = band(difference);
+  const amount = BANDS[kind];
+  const { value: before, max } = staminaOf(scene.combatant(target));
+  const after = Math.max(0, before - amount);
+  const steps = [{ why: `${kind} damage, difference ${difference}`, plus: amount, left: amount }];
+  const taken = { amount, before, after, max };
+  scene.record({ type: 'harmed', target, by, from, kinds: [kind], track: STAMINA, dice: [], steps, ...taken });
+  return after === 0;
+}

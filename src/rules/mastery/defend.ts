@@ -1,0 +1,90 @@
+// Combat Rules v1.3 › Types of Defense; Combat Flow › Declare Actions › Defensive Actions
+
+import { bears, combatant } from '../core/encounter.ts';
+import { near } from '../core/refusal.ts';
+import { no, ok } from '../core/result.ts';
+import { action } from '../core/ruleset.ts';
+import { ASK, type Scene } from '../core/scene.ts';
+import { canAct, takeAction } from './acting.ts';
+import { gain } from './conditions.ts';
+import { alike, type Fighter, levelsAbove, type Mastery } from './sheet.ts';
+
+/** The ways to defend. Neither has a bonus. */
+export const DEFENSES = ['block', 'dodge'] as const;
+export type Defense = (typeof DEFENSES)[number];
+
+/** The standing order, the scene setting and the question that say how somebody defends. */
+export const DEFENSE = 'defense';
+
+/** The standing defense of one who has set none: dodge where it is free, else block. */
+export const CHEAPEST = 'cheapest';
+
+/** Is this defender's Speed at least one level above the attacker's? Then a dodge costs nothing. */
+function isFaster(defender: Fighter, attacker: Fighter): boolean {
+  return levelsAbove(defender, 'Speed', attacker, 'Speed') >= 1;
+}
+
+/** What a defense costs: 1, paid hit or not; a dodge 0 where the defender is the faster. House rule: 0 for the prepared. */
+export function defenseCost(defense: Defense, defender: Fighter, attacker: Fighter): number {
+  if (bears(defender, 'Prepared')) return 0;
+  return defense === 'dodge' && isFaster(defender, attacker) ? 0 : 1;
+}
+
+/**
+ * Which defense it is: the standing one, or as it is answered where the defender or the scene wants to be asked. Ruling:
+ * with none set it is dodge where dodge is free, else block.
+ */
+export function chooseDefense(scene: Scene<Mastery>, defender: Fighter, attacker: Fighter): Defense {
+  const order = defender.orders[DEFENSE];
+  const standing = DEFENSES.find((each) => each === order);
+  if (standing) return standing;
+  const asks = order === ASK || (order === undefined && scene.encounter.settings[DEFENSE] === ASK);
+  if (asks) {
+    const note = `${attacker.name} comes at ${defender.name}`;
+    return scene.ask({ of: defender.id, about: DEFENSE, offers: DEFENSES, note });
+  }
+  return isFaster(defender, attacker) ? 'dodge' : 'block';
+}
+
+interface Guard {
+  readonly by: string;
+  /** Absent: the standing defense stays as it is. */
+  readonly how?: Defense;
+  /** Is it the turn's action, or only an order for later? */
+  readonly prepares: boolean;
+}
+
+/**
+ * "Prepare to block or dodge an anticipated attack." It sets the standing defense at any time; as the turn's action it
+ * also prepares. House rule: then the first defense before the next turn costs no stamina.
+ */
+export const defend = action<Mastery, Guard>({
+  title: 'Defend',
+  brief:
+    'Block or dodge from now on. As your turn’s action, your first defense before your next turn is free (house rule).',
+  cite: 'Types of Defense; Combat Flow › Declare Actions',
+  when: 'always',
+  offers: (encounter, by) => (combatant(encounter, by).standing === 'up' ? { how: DEFENSES } : undefined),
+  plan(encounter, { by, how: typed }) {
+    const who = combatant(encounter, by);
+    if (who.standing !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'collapsed' });
+    const prepares = canAct(encounter, by);
+    if (typed === undefined)
+      return prepares ? ok({ by, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
+    const how = DEFENSES.find((each) => alike(each, typed));
+    if (how) return ok({ by, how, prepares });
+    const like = near(typed, DEFENSES);
+    return no({ type: 'no-such', what: DEFENSE, typed, known: DEFENSES, ...(like && { near: like }) });
+  },
+  resolve(scene, { by, how, prepares }) {
+    scene.record({ type: 'declared', action: 'defend', by, ...(how && { how }) });
+    const before = scene.combatant(by).orders[DEFENSE];
+    if (how && before !== how) {
+      const given = { ...(before !== undefined && { before }), after: how };
+      scene.record({ type: 'order-given', combatant: by, order: DEFENSE, ...given });
+    }
+    if (!prepares) return;
+    takeAction(scene, by, 'Defend');
+    gain(scene, by, 'Prepared');
+  },
+});

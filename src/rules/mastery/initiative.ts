@@ -1,0 +1,137 @@
+// Combat Rules v1.3 › Combat Flow › Initiative
+
+import type { Roll } from '../core/check.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import { track } from '../core/encounter.ts';
+import type { Placing } from '../core/event.ts';
+import type { Scene } from '../core/scene.ts';
+import { indexOf, type Mastery } from './sheet.ts';
+import { forgetHits } from './winning.ts';
+
+/** The track that keeps what was rolled for the scene, by which newcomers are placed. */
+export const INITIATIVE = 'initiative';
+
+/** One participant with its place among the others still open. */
+interface Entrant {
+  readonly id: CombatantId;
+  readonly score: number;
+  readonly speed: number;
+  readonly tactics: number;
+  readonly roll?: Roll;
+  readonly why: string;
+}
+
+/**
+ * "Roll 1d20 for all participants to determine the combat order", highest first, with no modifier; ties by Speed, then
+ * Tactical Combat, then another d20. Ruling: once for the scene, so that those who have a place keep it when the rounds
+ * begin again.
+ */
+export function initiative(scene: Scene<Mastery>): void {
+  forgetHits(scene);
+  const placed = scene.encounter.order.flat();
+  const fresh = scene.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
+  if (placed.length > 0) {
+    for (const id of fresh) enter(scene, id);
+    return;
+  }
+  const order = settleTies(scene, fresh.map((id) => rolled(scene, id)).toSorted(compare));
+  setOrder(
+    scene,
+    order.map(({ id }) => id),
+    order,
+    -1,
+  );
+  for (const { id, score } of order) keepScore(scene, id, score);
+}
+
+/** Ruling: a newcomer rolls, is placed among the rest, and acts in this pass if its place is still to come. */
+export function enter(scene: Scene<Mastery>, id: CombatantId): void {
+  const { order, turn } = scene.encounter;
+  const placed = order.flat();
+  if (placed.includes(id)) return;
+  const newcomer = rolled(scene, id);
+  let place = 0;
+  let why = newcomer.why;
+  for (const other of placed) {
+    const rival = standingAs(scene, other);
+    const [first] = settleTies(scene, [newcomer, rival].toSorted(compare));
+    if (first?.id === id) {
+      why = first.why;
+      break;
+    }
+    place += 1;
+  }
+  const after = placed.toSpliced(place, 0, id);
+  setOrder(scene, after, [{ ...newcomer, why }], place <= turn ? turn + 1 : turn);
+  keepScore(scene, id, newcomer.score);
+}
+
+function rolled(scene: Scene<Mastery>, id: CombatantId): Entrant {
+  const roll = scene.roll('1d20', 'initiative');
+  return { ...standingAs(scene, id), score: roll.total, roll };
+}
+
+/** Somebody as initiative sees it: what was rolled before, and the masteries by which ties are settled. */
+function standingAs(scene: Scene<Mastery>, id: CombatantId): Entrant {
+  const who = scene.combatant(id);
+  const { speed, tacticalCombat } = who.sheet;
+  const score = track(who, INITIATIVE).value;
+  return { id, score, speed: indexOf(speed), tactics: indexOf(tacticalCombat), why: 'd20' };
+}
+
+/** "Resolve ties using higher relevant mastery level." Ruling: Speed, then Tactical Combat. */
+function compare(a: Entrant, b: Entrant): number {
+  return b.score - a.score || b.speed - a.speed || b.tactics - a.tactics;
+}
+
+/** "Secondary d20 roll if mastery is equal": everyone still tied throws another, until none is. Takes them in order. */
+function settleTies(scene: Scene<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
+  const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
+  return [...groups.values()].flatMap((tied) =>
+    tied.length === 1 ? withReason(tied, sorted) : throwAgain(scene, tied),
+  );
+}
+
+function throwAgain(scene: Scene<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
+  const thrown = tied.map((entrant) => ({ entrant, face: scene.roll('1d20', 'initiative tie').total }));
+  const byFace = Map.groupBy(
+    thrown.toSorted((a, b) => b.face - a.face),
+    ({ face }) => face,
+  );
+  return [...byFace].flatMap(([face, equal]) => {
+    const again = equal.map(({ entrant }) => ({ ...entrant, why: `second d20: ${face}` }));
+    return again.length === 1 ? again : throwAgain(scene, again);
+  });
+}
+
+/** What put somebody before or after those with the same d20. */
+function withReason([entrant]: readonly Entrant[], all: readonly Entrant[]): readonly Entrant[] {
+  if (!entrant) return [];
+  const tied = all.filter(({ id, score }) => score === entrant.score && id !== entrant.id);
+  if (tied.length === 0) return [entrant];
+  return [{ ...entrant, why: tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed' }];
+}
+
+function setOrder(scene: Scene<Mastery>, ids: readonly CombatantId[], placed: readonly Entrant[], turn: number): void {
+  const placings: readonly Placing[] = placed.map(({ id, score, why, roll }) => ({
+    combatant: id,
+    score,
+    why,
+    ...(roll && { roll }),
+  }));
+  const { order: before } = scene.encounter;
+  scene.record({ type: 'order-set', before, order: ids.map((id) => [id]), placings, turn });
+}
+
+function keepScore(scene: Scene<Mastery>, combatant: CombatantId, value: number): void {
+  scene.record({ type: 'limit-changed', combatant, track: INITIATIVE, why: 'initiative', after: { value } });
+}
+
+/** The scene is over, and with it the order it was rolled for. */
+export function forgetInitiative(scene: Scene<Mastery>): void {
+  for (const who of scene.encounter.combatants) {
+    if (!Object.hasOwn(who.tracks, INITIATIVE)) continue;
+    const before = track(who, INITIATIVE);
+    scene.record({ type: 'limit-changed', combatant: who.id, track: INITIATIVE, why: 'the scene ends', before });
+  }
+}

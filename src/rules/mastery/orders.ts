@@ -1,0 +1,14 @@
+// Combat Rules v1.3 › Types of Defense: the standing order
+
+import type { StandingOrder } from '../core/ruleset.ts';
+import { ASK } from '../core/scene.ts';
+import { CHEAPEST, DEFENSE, DEFENSES } from './defend.ts';
+
+/** The standing orders. The first answer is the default. */
+export const orders: Readonly<Record<string, StandingOrder>> = {
+  [DEFENSE]: {
+    brief: 'How you defend: the cheapest (dodge where it is free, else block), always block, always dodge, or ask.',
+    cite: 'Types of Defense; a house rule for those who have chosen none',
+    offers: [CHEAPEST, ...DEFENSES, ASK],
+  },
+};

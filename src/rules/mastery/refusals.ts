@@ -1,0 +1,20 @@
+// Combat Rules v1.3: what only this book says no to
+
+import type { Refusal } from '../core/refusal.ts';
+
+/** Every refusal of Mastery's own. `embeds/explain/mastery.ts` has a sentence for each. */
+export const REFUSALS = [
+  'action-taken',
+  'target-collapsed',
+  'no-stakes',
+  'harm-needs-a-roll',
+  'harm-costs',
+  'follows-of-stamina',
+  'already',
+] as const;
+export type RefusalId = (typeof REFUSALS)[number];
+
+/** A refusal of Mastery's own, with the facts its sentence needs. */
+export function rule(id: RefusalId, facts: Readonly<Record<string, string | number>> = {}): Refusal {
+  return { type: 'rule', rule: `mastery/${id}`, facts };
+}

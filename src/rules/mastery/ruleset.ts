@@ -1,0 +1,62 @@
+// Combat Rules v1.3, whole
+
+import { track } from '../core/encounter.ts';
+import type { Gauge, Ruleset } from '../core/ruleset.ts';
+import { ACTION } from './acting.ts';
+import { attack } from './attack.ts';
+import { afflict, conditions } from './conditions.ts';
+import { characters } from './content/characters.ts';
+import { creatures } from './content/creatures.ts';
+import { defend } from './defend.ts';
+import { glossary } from './glossary.ts';
+import { enter, initiative } from './initiative.ts';
+import { orders } from './orders.ts';
+import { RESTS, rest } from './rest.ts';
+import { settings } from './settings.ts';
+import { type Mastery, outline, sheet } from './sheet.ts';
+import { special } from './special.ts';
+import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
+import { endScene, finished, roundName, settle, skips, startTurn } from './turns.ts';
+import { decided, HITS, hitsOfSide, hitsToWin } from './winning.ts';
+
+export const mastery: Ruleset<Mastery> = {
+  id: 'mastery',
+  title: 'Mastery',
+  book: { title: 'Combat Rules v1.3', licence: 'as its author publishes it' },
+  conditions,
+  actions: { attack, defend, special, rest },
+  archetypes: [...characters, ...creatures],
+  settings,
+  orders,
+  glossary,
+  rests: RESTS,
+  sheet,
+  outline,
+  tracks(of) {
+    const max = staminaFormula(of);
+    return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
+  },
+  initiative,
+  enter,
+  // Nothing happens as a pass begins: "repeat for each round or sub-round".
+  startRound: () => undefined,
+  startTurn,
+  // An action not taken is lost; the next turn brings one of its own.
+  endTurn: () => undefined,
+  skips,
+  finished,
+  settle,
+  decided,
+  endScene,
+  afflict,
+  roundName,
+  gauges(of, encounter) {
+    const stamina: Gauge = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true };
+    const goal = hitsToWin(encounter.settings);
+    if (goal === undefined) return [stamina];
+    const mine = track(of, HITS).value;
+    const ours = hitsOfSide(encounter, of);
+    const name = mine === ours ? HITS : `${HITS} of the side`;
+    return [stamina, { name, value: Math.min(ours, goal), max: goal, bad: 'empty' }];
+  },
+};

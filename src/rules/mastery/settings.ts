@@ -1,0 +1,26 @@
+// Combat Rules v1.3 › Winning Conditions; Types of Defense: what a scene may be set to
+
+import type { SettingEntry } from '../core/ruleset.ts';
+import { AUTO_END } from '../core/turns.ts';
+import { DEFENSE } from './defend.ts';
+import { WIN } from './winning.ts';
+
+/** What the scene may be set to. The first value is the default. */
+export const settings: Readonly<Record<string, SettingEntry>> = {
+  [WIN]: {
+    brief: 'When the fight is won: “last standing”, or “first to N hits”, counted by side.',
+    cite: 'Winning Conditions',
+    values: ['last standing', 'first to 1 hit', 'first to 3 hits', 'first to 5 hits'],
+    free: true,
+  },
+  [DEFENSE]: {
+    brief: 'How those without a standing defense defend: “standing” takes the cheapest, “ask” asks for each attack.',
+    cite: 'Types of Defense; a house rule',
+    values: ['standing', 'ask'],
+  },
+  [AUTO_END]: {
+    brief: 'Whether a turn ends by itself once its action is taken.',
+    cite: 'Combat Flow › Next Combatant',
+    values: [true, false],
+  },
+};

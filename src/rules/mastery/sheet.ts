@@ -1,0 +1,106 @@
+// Combat Rules v1.3 › Mastery Level Modifiers; Fatigue and Stamina Calculation › Mastery Index Values
+
+import type { Combatant, System } from '../core/encounter.ts';
+import { form, list, or, type Problem, type Read, type Reader, text } from '../core/reading.ts';
+import type { ConditionName } from './conditions.ts';
+
+/** The mastery levels, lowest first. A level's index is its place, from 1; its modifier is one less. */
+export const LEVELS = ['Novice', 'Competent', 'Adept', 'Advanced', 'Expert', 'Elite', 'Master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The skills that the rules themselves ask for. */
+export const SKILLS = ['Offense', 'Defense', 'Endurance', 'Speed', 'Tactical Combat'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** "Mastery Index Values": 1 for Novice up to 7 for Master. */
+export function indexOf(level: Level): number {
+  return LEVELS.indexOf(level) + 1;
+}
+
+/** "Mastery Level Modifiers": +0 for Novice up to +6 for Master. */
+export function modifierOf(level: Level): number {
+  return indexOf(level) - 1;
+}
+
+/** A level by its word, in capitals or not. Players have words for mastery, never numbers. */
+function level(): Reader<Level> {
+  const wants = `one of ${LEVELS.join(', ')}`;
+  return {
+    wants,
+    read(value, path, problems) {
+      const read = typeof value === 'string' ? LEVELS.find((each) => alike(each, value)) : undefined;
+      if (read === undefined) problems.push({ path, wants });
+      return read;
+    },
+  };
+}
+
+/** Ruling: a skill that is not on the sheet is Novice. */
+const skill = or(level(), 'Novice');
+
+const special = form({ name: text(40), level: level() });
+
+/** The form of a sheet. `specials` are the fighter's further named skills: Fire Magic, Stealth, … */
+export const sheet = form({
+  offense: skill,
+  defense: skill,
+  endurance: skill,
+  speed: skill,
+  tacticalCombat: skill,
+  specials: or(oneOfAKind(list(special, 30)), []),
+});
+export type Sheet = Read<typeof sheet>;
+
+/** The types in which Mastery differs from other systems. */
+export interface Mastery extends System {
+  readonly id: 'mastery';
+  readonly sheet: Sheet;
+  readonly condition: ConditionName;
+}
+export type Fighter = Combatant<Mastery>;
+
+/** A skill twice on a sheet would have two levels; one of the five among the specials too. */
+function oneOfAKind(reader: Reader<readonly Read<typeof special>[]>): typeof reader {
+  return {
+    ...reader,
+    read(value, path, problems: Problem[]) {
+      const specials = reader.read(value, path, problems);
+      const names = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
+      const twice = names.find((name, place) => names.findIndex((other) => alike(other, name)) !== place);
+      if (twice !== undefined) problems.push({ path, wants: `every skill once (“${twice}” is there twice)` });
+      return specials;
+    },
+  };
+}
+
+/** Every skill of a sheet by its name, the five first. */
+export function skillsOf(of: Sheet): readonly { readonly name: string; readonly level: Level }[] {
+  return [
+    { name: 'Offense', level: of.offense },
+    { name: 'Defense', level: of.defense },
+    { name: 'Endurance', level: of.endurance },
+    { name: 'Speed', level: of.speed },
+    { name: 'Tactical Combat', level: of.tacticalCombat },
+    ...of.specials,
+  ];
+}
+
+/** The level in a skill of that name, in capitals or not. Ruling: a skill that is not on the sheet is Novice. */
+export function levelIn(of: Sheet, name: string): Level {
+  return skillsOf(of).find((each) => alike(each.name, name))?.level ?? 'Novice';
+}
+
+/** How many levels one fighter's skill stands above another's; negative where it stands below. */
+export function levelsAbove(own: Fighter, skill: string, other: Fighter, against: string): number {
+  return indexOf(levelIn(own.sheet, skill)) - indexOf(levelIn(other.sheet, against));
+}
+
+/** Are these the same name, however players write it? */
+export function alike(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** The sheet in short lines: each skill with its level's word. */
+export function outline(of: Sheet): readonly { readonly name: string; readonly value: string }[] {
+  return skillsOf(of).map(({ name, level: word }) => ({ name, value: `${word} (+${modifierOf(word)})` }));
+}

@@ -1,0 +1,138 @@
+// Combat Rules v1.3 › Combat Flow › Declare Actions › Special Actions; Roll for Action
+
+import type { Check } from '../core/check.ts';
+import type { CombatantId, Encounter } from '../core/encounter.ts';
+import { combatant } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import type { Scene } from '../core/scene.ts';
+import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
+import { gain, type Status } from './conditions.ts';
+import { type Aim, type Exchange, exchange } from './exchange.ts';
+import { rule } from './refusals.ts';
+import { rollSkill } from './rolling.ts';
+import { type Mastery, skillsOf } from './sheet.ts';
+import { readManner, skillTyped } from './special-manner.ts';
+import { stabilityRoll } from './stability.ts';
+import { exhaustionCheck, pay } from './stamina.ts';
+
+/** Most stamina that a special action can be declared to cost: what a Master has. */
+const MOST_COST = 490;
+
+/** Ruling: a special action that is meant to harm costs at least this much. */
+const LEAST_HARM = 2;
+
+/** A special action against a number that the GM gives. */
+interface Feat {
+  readonly by: CombatantId;
+  readonly skill: string;
+  readonly difficulty: number;
+  readonly cost: number;
+  readonly how: string;
+  readonly target?: CombatantId;
+  readonly status?: Status;
+  readonly words?: string;
+}
+
+type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
+
+/** The manners that are offered: against the target's Defense, or against a number of the GM's. */
+const MANNERS = ['harm vs Defense', 'vs Defense', 'stun vs Defense', 'fatigue vs Defense', 'disorient vs Defense'];
+const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
+
+/**
+ * "Cast a spell, activate an ability, or perform non-standard moves": a d20 and the modifier of the skill `with`, against
+ * a number ("vs 12": met by the number or more) or against the target's Defense or named skill ("vs Defense": beaten by
+ * more). "harm vs …" does damage by the bands, "stun vs …" and the like bring a status. `amount` is the declared cost.
+ */
+export const special = action<Mastery, Special>({
+  title: 'Special action',
+  brief:
+    'A named skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”), at the stamina cost you declare (amount).',
+  cite: 'Combat Flow › Special Actions; the forms are a house rule',
+  when: 'turn',
+  offers(encounter, by) {
+    if (!canAct(encounter, by)) return undefined;
+    const at = standingOthers(encounter, by);
+    const skills = skillsOf(combatant(encounter, by).sheet).map(({ name }) => name);
+    const how = at.length > 0 ? [...MANNERS, ...FEATS] : FEATS;
+    const own = [...skills.slice(5), ...skills.slice(0, 5)];
+    return { ...(at.length > 0 && { at }), with: own, how, amount: { what: 'stamina', most: MOST_COST } };
+  },
+  plan,
+  resolve: (scene, is) => ('feat' in is ? feat(scene, is.feat) : exchange(scene, is.opposed)),
+});
+
+function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
+  const { by, with: typed, words } = intent;
+  const free = stillToAct(encounter, by);
+  if (!free.ok) return free;
+  const skill = skillTyped(combatant(encounter, by).sheet, typed, 'skill');
+  if (!skill.ok) return skill;
+  const manner = readManner(encounter, intent);
+  if (!manner.ok) return manner;
+  const { aim, against, how } = manner.value;
+  const cost = declaredCost(intent.amount, aim);
+  if (!cost.ok) return cost;
+  const common = { by, skill: skill.value, cost: cost.value, how, ...(words !== undefined && { words }) };
+
+  if (typeof against === 'string') {
+    const target = opponent(encounter, by, intent.at);
+    if (!target.ok) return target;
+    const named = { title: skill.value, with: skill.value, bonus: [] };
+    return ok({ opposed: { ...common, ...named, action: 'special', target: target.value, against, aim } });
+  }
+  // Damage goes by how far a roll is beaten; a number is only met.
+  if (aim === 'harm') return no(rule('harm-needs-a-roll', { number: against }));
+  const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, by, intent.at);
+  if (!target.ok) return target;
+  const status = aim === 'effect' ? {} : { status: aim };
+  return ok({ feat: { ...common, ...status, difficulty: against, ...(target.value && { target: target.value }) } });
+}
+
+/** Whom it is done at, where that is only told: anybody, the collapsed too, or nobody. */
+function onlooker({ by, at }: Intent): Result<CombatantId | undefined, Refusal> {
+  if (at && at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
+  return at?.[0] === by ? no({ type: 'not-at-self' }) : ok(at?.[0]);
+}
+
+/** "As dictated by the specific nature of the action": the cost is what is declared with it, 0 included. */
+function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refusal> {
+  if (amount === undefined) return no({ type: 'missing', what: 'stamina cost (amount)', known: [] });
+  if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)
+    return no({ type: 'out-of-bounds', what: 'stamina cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MOST_COST });
+  return aim === 'harm' && amount < LEAST_HARM ? no(rule('harm-costs', { least: LEAST_HARM })) : ok(amount);
+}
+
+/** Against a number: met by the number or more. Ruling: a stability roll that its cost calls for has no opponent. */
+function feat(scene: Scene<Mastery>, is: Feat): void {
+  const { by, skill, difficulty, cost, how, target, status, words } = is;
+  const at = target === undefined ? {} : { at: [target] };
+  scene.record({
+    type: 'declared',
+    action: 'special',
+    by,
+    ...at,
+    with: skill,
+    how,
+    ...(words !== undefined && { words }),
+  });
+  takeAction(scene, by, skill);
+
+  const roll = rollSkill(scene, scene.combatant(by), { skill, purpose: 'special', advantage: false });
+  const met = roll.total >= difficulty;
+  const check: Check<'success' | 'failure'> = {
+    roll,
+    against: { name: 'difficulty', value: difficulty },
+    degree: met ? 'success' : 'failure',
+    rung: met ? 'success' : 'failure',
+  };
+  const whom = target === undefined ? {} : { at: target };
+  scene.record({ type: 'checked', by, ...whom, purpose: 'special', with: skill, check });
+
+  const worn = pay(scene, by, cost, skill);
+  exhaustionCheck(scene, by);
+  if (worn) stabilityRoll(scene, by);
+  if (met && status && target !== undefined) gain(scene, target, status, { source: by, note: skill });
+}

@@ -1,0 +1,70 @@
+// Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check
+
+import type { Modifier } from '../core/check.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import { bears, track } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import { conditions, gain, lose } from './conditions.ts';
+import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
+
+/** The track from which damage and costs are taken. */
+export const STAMINA = 'stamina';
+
+/** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
+export function staminaFormula({ endurance }: Sheet): number {
+  return 10 * indexOf(endurance) ** 2;
+}
+
+/** Stamina as it stands. The maximum is the sheet's where the track has none. */
+export function staminaOf(who: Fighter): { readonly value: number; readonly max: number } {
+  const { value, max } = track(who, STAMINA);
+  return { value, max: max ?? staminaFormula(who.sheet) };
+}
+
+/** "Stamina Impact": at 25 % of the maximum or less. Compared without rounding: of 10, 2 is and 3 is not. */
+export function isExhausted(who: Fighter): boolean {
+  const { value, max } = staminaOf(who);
+  return 4 * value <= max;
+}
+
+/** "Exhaustion Check": who has come to 25 % or less is exhausted; who is above it is not any more. */
+export function exhaustionCheck(scene: Scene<Mastery>, id: CombatantId): void {
+  if (isExhausted(scene.combatant(id))) gain(scene, id, 'Exhausted');
+  else lose(scene, id, 'Exhausted', 'stamina is above 25 %');
+}
+
+/** What exhaustion or fatigue takes off every roll. Ruling: being fatigued too takes nothing more. */
+export function tiredness(who: Fighter): readonly Modifier[] {
+  const weights = who.conditions.flatMap(({ name }) => {
+    const value = conditions[name].tires;
+    return value === undefined ? [] : [{ value, why: name.toLowerCase() }];
+  });
+  return weights.toSorted((a, b) => a.value - b.value || (a.why < b.why ? -1 : 1)).slice(0, 1);
+}
+
+/**
+ * "Apply Stamina Costs": the cost is paid, whatever came of it. Ruling: more than is left takes it to 0. Says whether
+ * it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
+ */
+export function pay(scene: Scene<Mastery>, combatant: CombatantId, cost: number, why: string): boolean {
+  if (cost <= 0) return false;
+  const { value: before, max } = staminaOf(scene.combatant(combatant));
+  const after = Math.max(0, before - cost);
+  scene.record({ type: 'spent', combatant, track: STAMINA, why, before, after, max });
+  return after === 0;
+}
+
+/** "Stamina Formula", kept up: a changed Endurance changes the maximum at once. Ruling: stamina is cut to it, never raised. */
+export function keepLimit(scene: Scene<Mastery>, combatant: CombatantId): void {
+  const who = scene.combatant(combatant);
+  const max = staminaFormula(who.sheet);
+  const before = track(who, STAMINA);
+  if (before.max === max && before.value <= max) return;
+  const after = { value: Math.min(before.value, max), max };
+  scene.record({ type: 'limit-changed', combatant, track: STAMINA, why: 'Endurance', before, after });
+}
+
+/** Is this fighter still marked as standing at 0, though it has come above? */
+export function steadied(who: Fighter): boolean {
+  return staminaOf(who).value > 0 && bears(who, 'Unsteady') !== undefined;
+}

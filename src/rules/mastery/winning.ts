@@ -1,0 +1,62 @@
+// Combat Rules v1.3 › Winning Conditions
+
+import type { Combatant, CombatantId, Encounter } from '../core/encounter.ts';
+import { track } from '../core/encounter.ts';
+import type { Scene } from '../core/scene.ts';
+import type { Mastery } from './sheet.ts';
+
+/** The track that counts how often a fighter's attacks have landed since the rounds began. */
+export const HITS = 'hits';
+
+/** The scene setting for the win condition. */
+export const WIN = 'win';
+
+/** How many hits win, where the win condition is "first to N hits" (N from 1 to 999); else the last side standing. */
+export function hitsToWin(settings: Encounter['settings']): number | undefined {
+  const set = settings[WIN];
+  const match = typeof set === 'string' ? /^first to ([1-9]\d{0,2}) hits?$/i.exec(set.trim()) : null;
+  return match ? Number(match[1]) : undefined;
+}
+
+/** A hit is any attack that lands. Counted whatever the win condition is, so that it may be changed. */
+export function countHit(scene: Scene<Mastery>, combatant: CombatantId): void {
+  const { value: before } = track(scene.combatant(combatant), HITS);
+  scene.record({ type: 'regained', combatant, track: HITS, why: 'hit', before, after: before + 1 });
+}
+
+/** Nobody has landed a hit any more: rounds begin anew, or the scene ends. */
+export function forgetHits(scene: Scene<Mastery>): void {
+  for (const who of scene.encounter.combatants) {
+    if (!Object.hasOwn(who.tracks, HITS)) continue;
+    const before = track(who, HITS);
+    scene.record({ type: 'limit-changed', combatant: who.id, track: HITS, why: 'counted anew', before });
+  }
+}
+
+/** The sides of the fight. Where all are on one side (a bout among friends), each is a side of its own. */
+function sides(encounter: Encounter<Mastery>): ReadonlyMap<string, readonly Combatant<Mastery>[]> {
+  const all = encounter.combatants;
+  const one = new Set(all.map(({ side }) => side)).size === 1;
+  return Map.groupBy(all, ({ side, name }) => (one ? name : side));
+}
+
+/** How many hits a fighter's side has landed. Ruling: hits are counted by side. */
+export function hitsOfSide(encounter: Encounter<Mastery>, who: Combatant<Mastery>): number {
+  const side = [...sides(encounter).values()].find((members) => members.some(({ id }) => id === who.id)) ?? [];
+  return side.reduce((hits, member) => hits + track(member, HITS).value, 0);
+}
+
+/**
+ * Why the fight is over: the hits that were agreed on have been landed, or at most one side stands. Ruling: if the last of
+ * all sides collapse in one exchange, it is a draw.
+ */
+export function decided(encounter: Encounter<Mastery>): string | undefined {
+  const all = [...sides(encounter)];
+  const goal = hitsToWin(encounter.settings);
+  const first = all.find(([, members]) => members.some((who) => goal && hitsOfSide(encounter, who) >= goal));
+  if (goal && first) return `first to ${goal} ${goal === 1 ? 'hit' : 'hits'}: ${first[0]}`;
+  const standing = all.filter(([, members]) => members.some(({ standing }) => standing === 'up'));
+  if (standing.length === 0) return 'a draw: nobody stands';
+  const [last] = standing;
+  return all.length > 1 && standing.length === 1 && last ? `last standing: ${last[0]}` : undefined;
+}

@@ -1,0 +1,85 @@
+import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
+import { readWhole } from '../../../src/rules/core/reading.ts';
+import type { Intent } from '../../../src/rules/core/ruleset.ts';
+import type { ConditionName } from '../../../src/rules/mastery/conditions.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { type Fighter, type Level, type Mastery, sheet } from '../../../src/rules/mastery/sheet.ts';
+
+/** What is said of a fighter in a test; all else is Adept (+2, stamina 90), so that nobody has advantage. */
+export interface Told {
+  readonly offense?: Level;
+  readonly defense?: Level;
+  readonly endurance?: Level;
+  readonly speed?: Level;
+  readonly tacticalCombat?: Level;
+  readonly specials?: Readonly<Record<string, Level>>;
+  readonly stamina?: number;
+  readonly side?: string;
+  readonly conditions?: readonly ConditionName[];
+  readonly orders?: Readonly<Record<string, string>>;
+  readonly down?: true;
+}
+
+const ADEPT = { offense: 'Adept', defense: 'Adept', endurance: 'Adept', speed: 'Adept', tacticalCombat: 'Adept' };
+
+export function fighter(id: string, told: Told = {}): Fighter {
+  const { specials = {}, stamina, side = id, conditions = [], orders = {}, down, ...levels } = told;
+  const named = Object.entries(specials).map(([name, level]) => ({ name, level }));
+  const read = readWhole(sheet, { ...ADEPT, ...levels, specials: named });
+  if (!('value' in read)) throw new Error(JSON.stringify(read.problems));
+  const tracks = mastery.tracks(read.value, {});
+  const borne = conditions.map((name) => ({ key: name, name, lasting: { until: 'scene' } as const }));
+  return {
+    id,
+    name: id,
+    side,
+    sheet: read.value,
+    tracks: stamina === undefined ? tracks : { ...tracks, stamina: { value: stamina, max: tracks.stamina!.max! } },
+    conditions: borne,
+    standing: down ? 'down' : 'up',
+    orders,
+  };
+}
+
+/** A fight in its first pass, in the order in which the fighters are named; the first is on turn. */
+export function between(
+  told: Readonly<Record<string, Told>>,
+  settings: Readonly<Record<string, Setting>> = {},
+): Encounter<Mastery> {
+  const combatants = Object.entries(told).map(([id, each]) => fighter(id, each));
+  return {
+    system: 'mastery',
+    name: 'a bout',
+    gms: ['gm'],
+    phase: 'fighting',
+    round: 1,
+    order: combatants.map(({ id }) => [id]),
+    turn: 0,
+    done: [],
+    settings,
+    combatants,
+    positions: {},
+  };
+}
+
+/** The same before any round. */
+export function gathering(...of: Parameters<typeof between>): Encounter<Mastery> {
+  return { ...between(...of), phase: 'gathering', round: 0, order: [], turn: -1 };
+}
+
+export function strike(by: string, at: string, how?: string): Intent {
+  return { action: 'attack', by, at: [at], ...(how !== undefined && { how }) };
+}
+
+export function stamina(encounter: Encounter, id: string): number | undefined {
+  return encounter.combatants.find((each) => each.id === id)?.tracks.stamina?.value;
+}
+
+export function who(encounter: Encounter<Mastery>, id: string): Fighter {
+  return encounter.combatants.find((each) => each.id === id)!;
+}
+
+/** The names of what somebody bears. */
+export function borne(encounter: Encounter<Mastery>, id: string): readonly string[] {
+  return who(encounter, id).conditions.map(({ name }) => name);
+}
