@@ -1,0 +1,57 @@
+import { extname } from 'node:path';
+import type { Platform } from './platform.ts';
+import { snowflake } from './snowflake.ts';
+
+/** A file that somebody sends. */
+export interface Upload {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+  readonly contentType?: string;
+  readonly description?: string | undefined;
+}
+
+/** A file as Discord keeps it. The loopback itself serves it at `url`. */
+export interface Attachment {
+  readonly id: string;
+  readonly filename: string;
+  readonly content: Uint8Array;
+  readonly contentType: string;
+  readonly description: string | undefined;
+  readonly url: string;
+}
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.json', 'application/json'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.md', 'text/markdown'],
+  ['.png', 'image/png'],
+]);
+
+/** Keeps a file and gives it an address. */
+export function attach(platform: Platform, channelId: string, upload: Upload): Attachment {
+  const id = snowflake();
+  const filename = upload.name.replaceAll(/[^\w.-]+/g, '_');
+  const attachment: Attachment = {
+    id,
+    filename,
+    content: typeof upload.content === 'string' ? new TextEncoder().encode(upload.content) : upload.content,
+    contentType: upload.contentType ?? TYPES.get(extname(filename)) ?? 'application/octet-stream',
+    description: upload.description,
+    url: `${platform.origin}/attachments/${channelId}/${id}/${filename}`,
+  };
+  platform.attachments.set(id, attachment);
+  return attachment;
+}
+
+/** An attachment as the API shows it. */
+export function attachmentPayload({ id, filename, content, contentType, description, url }: Attachment): object {
+  return {
+    id,
+    filename,
+    size: content.byteLength,
+    url,
+    proxy_url: url,
+    content_type: contentType,
+    ...(description && { description }),
+  };
+}

@@ -1,0 +1,157 @@
+import { ChannelType } from 'discord-api-types/v10';
+import type { Guild } from './guild.ts';
+import type { Message } from './message.ts';
+import { ALL_PERMISSIONS, type PermissionName, permissions } from './permissions.ts';
+import type { Platform } from './platform.ts';
+import { snowflake, timeOf } from './snowflake.ts';
+import type { User } from './user.ts';
+
+/** Whom an overwrite concerns. */
+export type Whom = User | 'everyone';
+
+interface Overwrite {
+  allow: bigint;
+  deny: bigint;
+}
+
+/** A place for messages: a text channel, a thread under one, or the direct messages between a user and the bot. */
+export class Channel {
+  readonly id = snowflake();
+  readonly name: string;
+  readonly guild: Guild | undefined;
+  readonly parent: Channel | undefined;
+  readonly recipient: User | undefined;
+  /** Every message that stands, by its id, in the order they were sent. */
+  readonly messages = new Map<string, Message>();
+  /** When each pinned message was pinned. */
+  readonly pins = new Map<string, string>();
+  lastMessageId: string | null = null;
+  readonly #platform: Platform;
+  readonly #overwrites = new Map<string, Overwrite>();
+
+  constructor(platform: Platform, is: { name: string; guild?: Guild; parent?: Channel; recipient?: User }) {
+    if (is.name.length > 100) throw new Error(`A channel is named by at most 100 characters: ${is.name}`);
+    this.#platform = platform;
+    this.name = is.name;
+    this.guild = is.guild;
+    this.parent = is.parent;
+    this.recipient = is.recipient;
+    platform.channels.set(this.id, this);
+  }
+
+  get type(): ChannelType.GuildText | ChannelType.PublicThread | ChannelType.DM {
+    if (this.parent) return ChannelType.PublicThread;
+    return this.guild ? ChannelType.GuildText : ChannelType.DM;
+  }
+
+  /** Opens a thread under this channel. */
+  thread(name: string): Channel {
+    if (!this.guild || this.parent) throw new Error('A thread is opened under a text channel');
+    const thread = new Channel(this.#platform, { name, guild: this.guild, parent: this });
+    this.guild.adopt(thread);
+    this.#platform.gateway.dispatch('THREAD_CREATE', () => ({ ...thread.payload(), newly_created: true }), 'Guilds');
+    return thread;
+  }
+
+  /** Lets somebody do something here, whatever the server says. */
+  allow(whom: Whom, ...names: readonly PermissionName[]): void {
+    const overwrite = this.#overwrite(whom);
+    overwrite.allow |= permissions(...names);
+    overwrite.deny &= ~permissions(...names);
+    this.#changed();
+  }
+
+  /** Forbids somebody something here, whatever the server says. */
+  deny(whom: Whom, ...names: readonly PermissionName[]): void {
+    const overwrite = this.#overwrite(whom);
+    overwrite.deny |= permissions(...names);
+    overwrite.allow &= ~permissions(...names);
+    this.#changed();
+  }
+
+  /** What a user may do here. */
+  permissionsOf(user: User): bigint {
+    if (this.parent) return this.parent.permissionsOf(user);
+    if (!this.guild) return ALL_PERMISSIONS;
+    let bits = this.guild.permissionsOf(user);
+    if (bits & permissions('Administrator')) return bits;
+    for (const id of [this.guild.id, user.id]) {
+      const overwrite = this.#overwrites.get(id);
+      if (overwrite) bits = (bits & ~overwrite.deny) | overwrite.allow;
+    }
+    return bits;
+  }
+
+  may(user: User, ...names: readonly PermissionName[]): boolean {
+    const bits = permissions(...names);
+    return (this.permissionsOf(user) & bits) === bits;
+  }
+
+  /** The channel as the API shows it. */
+  payload(): object {
+    const shared = { id: this.id, type: this.type, flags: 0, last_message_id: this.lastMessageId };
+    if (this.recipient) return { ...shared, recipients: [this.recipient.payload()] };
+    const inGuild = { ...shared, name: this.name, guild_id: this.guild?.id, rate_limit_per_user: 0 };
+    if (!this.parent) {
+      return {
+        ...inGuild,
+        position: 0,
+        nsfw: false,
+        topic: null,
+        parent_id: null,
+        permission_overwrites: this.#overwritePayloads(),
+      };
+    }
+    const created = new Date(timeOf(this.id)).toISOString();
+    return {
+      ...inGuild,
+      parent_id: this.parent.id,
+      owner_id: this.#platform.bot.id,
+      message_count: this.messages.size,
+      member_count: 1,
+      total_message_sent: this.messages.size,
+      member: { id: this.id, user_id: this.#platform.bot.id, join_timestamp: created, flags: 0 },
+      thread_metadata: {
+        archived: false,
+        auto_archive_duration: 1440,
+        archive_timestamp: created,
+        create_timestamp: created,
+        locked: false,
+      },
+    };
+  }
+
+  /** The channel as an interaction shows it, with what the user may do in it. */
+  partialPayload(user: User): object {
+    const { id, type, name } = this;
+    if (this.recipient) return { id, type, flags: 0, recipients: [this.recipient.payload()] };
+    const shared = {
+      id,
+      type,
+      name,
+      guild_id: this.guild?.id,
+      permissions: String(this.permissionsOf(user)),
+      flags: 0,
+    };
+    return { ...shared, parent_id: this.parent?.id ?? null, ...(this.parent && this.payload()) };
+  }
+
+  #overwrite(whom: Whom): Overwrite {
+    if (!this.guild || this.parent)
+      throw new Error('Permissions are set on text channels; a thread has those of its channel');
+    const id = whom === 'everyone' ? this.guild.id : whom.id;
+    const known = this.#overwrites.get(id) ?? { allow: 0n, deny: 0n };
+    this.#overwrites.set(id, known);
+    return known;
+  }
+
+  #overwritePayloads(): object[] {
+    return [...this.#overwrites].map(([id, { allow, deny }]) => {
+      return { id, type: id === this.guild?.id ? 0 : 1, allow: String(allow), deny: String(deny) };
+    });
+  }
+
+  #changed(): void {
+    this.#platform.gateway.dispatch('CHANNEL_UPDATE', () => this.payload(), 'Guilds');
+  }
+}

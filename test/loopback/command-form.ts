@@ -1,0 +1,164 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { ApiError } from './api-error.ts';
+import { checkForm, type Field, isJson, lengthOf } from './form.ts';
+
+/** What a bot sends to register a command. */
+export interface CommandBody {
+  readonly name: string;
+  readonly description: string;
+  readonly type?: number;
+  readonly options?: readonly APIApplicationCommandOption[];
+  readonly default_member_permissions?: string | null;
+  readonly contexts?: readonly number[] | null;
+  readonly dm_permission?: boolean;
+  readonly nsfw?: boolean;
+}
+
+const { Subcommand, SubcommandGroup, String: Text, Integer, Number: Decimal, Channel } = ApplicationCommandOptionType;
+const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
+
+/** The commands of a PUT, if Discord would take them. */
+export function commandBodies(body: unknown): readonly CommandBody[] {
+  checkForm(body, (form) => {
+    const names = new Set<string>();
+    for (const command of form.list({ required: true })) {
+      const name = checkCommand(command);
+      if (names.has(name))
+        command.get('name').complain('APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique');
+      names.add(name);
+    }
+  });
+  const commands = body as readonly CommandBody[];
+  if (commands.length > 100) throw new ApiError(400, 30032, 'Maximum number of application commands reached (100).');
+  return commands;
+}
+
+function checkCommand(command: Field): string {
+  if (!command.object({ required: true })) return '';
+  command.get('type').oneOf([1, 2, 3], {});
+  const menu = command.get('type').value === 2 || command.get('type').value === 3;
+  if (menu) {
+    command.get('name').text({ min: 1, max: 32, required: true });
+    return `${command.get('type').value} ${command.get('name').value}`;
+  }
+  const name = checkNames(command);
+  checkOptions(command.get('options'), 0);
+  checkPermissions(command.get('default_member_permissions'));
+  for (const context of command.get('contexts').list()) context.oneOf([0, 1, 2]);
+  if (sizeOf(command.value) > 8000)
+    command.complain('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)');
+  return name;
+}
+
+function checkNames(named: Field): string {
+  const name = named.get('name').text({ min: 1, max: 32, required: true });
+  if (name && (!NAME.test(name) || name !== name.toLowerCase() || name !== named.get('name').value)) {
+    named.get('name').complain('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');
+  }
+  named.get('description').text({ min: 1, max: 100, required: true });
+  return name;
+}
+
+function checkOptions(options: Field, depth: number): void {
+  const names = new Set<string>();
+  const list = options.list({ max: 25 });
+  const nested = list.filter((option) => isNested(option)).length;
+  if (nested > 0 && nested < list.length) {
+    const message = 'Sub-command and sub-command group option types are mutually exclusive to all other types';
+    options.complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', message);
+  }
+  let optional = false;
+  for (const option of list) {
+    const name = checkOption(option, depth);
+    if (names.has(name))
+      option.get('name').complain('APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS', 'Option name already exists');
+    names.add(name);
+    const required = option.get('required').flag();
+    if (required && optional) {
+      const message = 'Required options must be placed before non-required options';
+      option.complain('APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID', message);
+    }
+    optional ||= !required;
+  }
+}
+
+function isNested(option: Field): boolean {
+  const { value } = option.get('type');
+  return value === Subcommand || value === SubcommandGroup;
+}
+
+function checkOption(option: Field, depth: number): string {
+  if (!option.object({ required: true })) return '';
+  const name = checkNames(option);
+  if (!option.get('type').oneOf(TYPES)) return name;
+  if (isNested(option)) {
+    const { value } = option.get('type');
+    const fits = value === Subcommand ? depth < 2 : depth === 0;
+    if (!fits || (depth === 1 && value === SubcommandGroup)) {
+      option.get('type').complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Commands may not be nested any deeper');
+    }
+    checkOptions(option.get('options'), value === SubcommandGroup ? 1 : 2);
+    return name;
+  }
+  checkChoices(option);
+  const numeric = option.get('type').value === Integer || option.get('type').value === Decimal;
+  for (const bound of ['min_value', 'max_value']) {
+    if (numeric) option.get(bound).number();
+    else if (!option.get(bound).absent)
+      option.get(bound).complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Only numbers have bounds');
+  }
+  option.get('min_length').whole({ min: 0, max: 6000 });
+  option.get('max_length').whole({ min: 1, max: 6000 });
+  if (option.get('type').value === Channel) option.get('channel_types').list();
+  return name;
+}
+
+function checkChoices(option: Field): void {
+  const type = option.get('type').value;
+  const choices = option.get('choices').list({ max: 25 });
+  const choosable = type === Text || type === Integer || type === Decimal;
+  if (!choosable && (choices.length > 0 || option.get('autocomplete').flag())) {
+    option.complain('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Only texts and numbers have choices or autocomplete');
+  }
+  if (choices.length > 0 && option.get('autocomplete').flag()) {
+    const message = 'Choices and autocomplete are mutually exclusive';
+    option.complain('APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_AND_CHOICES', message);
+  }
+  const names = new Set<string>();
+  for (const choice of choices) names.add(checkChoice(choice, type));
+  if (names.size < choices.length) {
+    option.get('choices').complain('APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS', 'Choice names must be unique');
+  }
+}
+
+/** A choice of an option, in a command or suggested while typing. */
+export function checkChoice(choice: Field, type: unknown): string {
+  if (!choice.object({ required: true })) return '';
+  const name = choice.get('name').text({ min: 1, max: 100, required: true });
+  const value = choice.get('value');
+  if (type === Integer) value.whole({ required: true });
+  else if (type === Decimal) value.number({ required: true });
+  else value.text({ min: 1, max: 100, required: true });
+  return name;
+}
+
+function checkPermissions(permissions: Field): void {
+  const text = permissions.text();
+  if (text && !/^\d+$/.test(text)) permissions.complain('BITFIELD_TYPE_CONVERT', 'Not a permission bit set');
+}
+
+/** How much of the 8,000 characters a command takes: names, descriptions and choices, all the way down. */
+function sizeOf(value: unknown): number {
+  if (!isJson(value)) return 0;
+  let size = 0;
+  for (const name of ['name', 'description', 'value']) {
+    const text = value[name];
+    if (typeof text === 'string') size += lengthOf(text);
+  }
+  for (const name of ['options', 'choices']) {
+    const list = value[name];
+    if (Array.isArray(list)) for (const item of list) size += sizeOf(item);
+  }
+  return size;
+}

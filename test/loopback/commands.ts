@@ -1,0 +1,60 @@
+import type { CommandBody } from './command-form.ts';
+import type { Guild } from './guild.ts';
+import { snowflake } from './snowflake.ts';
+
+/** A registered command. */
+export interface Command extends CommandBody {
+  readonly id: string;
+  readonly version: string;
+  readonly guild: Guild | undefined;
+}
+
+/** The commands that are registered: everywhere, and server by server. */
+export class Commands {
+  /** How often commands were registered. */
+  registrations = 0;
+  readonly #lists = new Map<Guild | undefined, Map<string, Command>>();
+
+  /** Those of one server, or those that are known everywhere. */
+  in(guild: Guild | undefined): readonly Command[] {
+    return [...(this.#lists.get(guild)?.values() ?? [])];
+  }
+
+  /** Puts these in the place of those before; a name that stays keeps its id. */
+  replace(guild: Guild | undefined, bodies: readonly CommandBody[]): readonly Command[] {
+    const before = this.#lists.get(guild);
+    const key = ({ name, type = 1 }: CommandBody) => `${type} ${name}`;
+    const commands = bodies.map((body) => ({
+      ...body,
+      id: before?.get(key(body))?.id ?? snowflake(),
+      version: snowflake(),
+      guild,
+    }));
+    this.#lists.set(guild, new Map(commands.map((command) => [key(command), command])));
+    this.registrations++;
+    return commands;
+  }
+
+  /** The slash command of that name which a user sees there. */
+  find(name: string, guild: Guild | undefined): Command | undefined {
+    const key = `1 ${name}`;
+    return (guild && this.#lists.get(guild)?.get(key)) ?? this.#lists.get(undefined)?.get(key);
+  }
+}
+
+/** A command as the API shows it. */
+export function commandPayload({ guild, ...command }: Command, applicationId: string): object {
+  return {
+    type: 1,
+    default_member_permissions: null,
+    nsfw: false,
+    contexts: null,
+    integration_types: [0],
+    name_localizations: null,
+    description_localizations: null,
+    ...(!guild && { dm_permission: true }),
+    ...command,
+    application_id: applicationId,
+    ...(guild && { guild_id: guild.id }),
+  };
+}

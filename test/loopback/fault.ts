@@ -1,0 +1,82 @@
+/** Something that goes wrong with the next requests that match. */
+export interface Fault {
+  readonly method?: string;
+  /** Tried on the path as it stands after `/api/v10`. */
+  readonly path: RegExp;
+  /** The status of the response; or no response at all (`hang`), or a broken connection (`drop`). Left out: none. */
+  readonly status?: number | 'hang' | 'drop';
+  /** The body; for 429 `{ retry_after: 0.5 }` is enough, for others `{ code: 30046 }`. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How often: once if left out. */
+  readonly times?: number;
+  /** Milliseconds before the response. */
+  readonly delay?: number;
+  /** What was asked for is done all the same; only its response goes wrong. */
+  readonly carriedOut?: boolean;
+}
+
+/** A fault that waits for its requests. */
+export interface ArmedFault {
+  /** How often it struck. */
+  readonly struck: number;
+  /** Puts an end to it. */
+  lift(): void;
+}
+
+/** The faults that wait, oldest first. */
+export class Faults {
+  readonly #armed: { readonly fault: Fault; struck: number; left: number }[] = [];
+
+  arm(fault: Fault): ArmedFault {
+    const armed = { fault, struck: 0, left: fault.times ?? 1 };
+    this.#armed.push(armed);
+    return {
+      get struck() {
+        return armed.struck;
+      },
+      lift: () => {
+        armed.left = 0;
+      },
+    };
+  }
+
+  /** The fault that strikes this request, if one does. */
+  strike(method: string, path: string): Fault | undefined {
+    if (this.#armed.length === 0) return undefined;
+    const armed = this.#armed.find(({ fault, left }) => {
+      return left > 0 && (fault.method ?? method).toUpperCase() === method && fault.path.test(path);
+    });
+    if (!armed) return undefined;
+    armed.left--;
+    armed.struck++;
+    return armed.fault;
+  }
+}
+
+/** The response that a fault puts in the place of Discord's. */
+export function faultResponse({ status, body, headers }: Fault): {
+  status: number;
+  body: object;
+  headers: Record<string, string>;
+} {
+  if (status === 429) {
+    const limited = { message: 'You are being rate limited.', retry_after: 1, global: false, ...body };
+    const scope = limited.global ? 'global' : 'user';
+    return {
+      status,
+      body: limited,
+      headers: {
+        'Retry-After': String(limited.retry_after),
+        'X-RateLimit-Scope': scope,
+        ...(limited.global && { 'X-RateLimit-Global': 'true' }),
+        ...headers,
+      },
+    };
+  }
+  return {
+    status: Number(status),
+    body: { message: 'A fault of the loopback', code: 0, ...body },
+    headers: { ...headers },
+  };
+}

@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Bell } from './bell.ts';
+import { isJson, type Json } from './form.ts';
+import type { Platform } from './platform.ts';
+
+/** Who is told of an event: those that asked for an intent; everybody, if there is none; or nobody. */
+export type Audience = keyof typeof GatewayIntentBits | 'nobody';
+
+/** An IDENTIFY, as the bot sent it. */
+export interface Identified {
+  readonly at: number;
+  readonly token: string;
+  readonly intents: number;
+  readonly accepted: boolean;
+}
+
+interface Sent {
+  readonly sequence: number;
+  readonly frame: string;
+}
+
+interface Session {
+  readonly id: string;
+  readonly intents: number;
+  sequence: number;
+  sent: Sent[];
+  socket: WebSocket | undefined;
+}
+
+const { GuildMembers, GuildPresences, MessageContent } = GatewayIntentBits;
+const PRIVILEGED = GuildMembers | GuildPresences | MessageContent;
+const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
+  (bits, bit) => (typeof bit === 'number' ? bits | bit : bits),
+  0,
+);
+
+/** How many events a session keeps for a RESUME. */
+const KEPT = 1000;
+
+/** The gateway: where the bot hears what happens. */
+export class Gateway {
+  /** Every IDENTIFY, accepted or not. */
+  readonly identified: Identified[] = [];
+  /** How many events each accepted RESUME replayed. */
+  readonly resumes: number[] = [];
+  heartbeats = 0;
+  /** Refuse new connections with 503, as in an outage. */
+  refusing = false;
+  /** Leave heartbeats without an ACK, as a dead connection does. */
+  deaf = false;
+  /** Rung whenever a bot comes or goes. */
+  readonly bell = new Bell();
+  readonly #platform: Platform;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 4096 });
+  readonly #sessions = new Map<string, Session>();
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /** Takes the connections that are made to a server. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      if (this.refusing) {
+        socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      this.#sockets.handleUpgrade(request, socket, head, (connection) => this.#greet(connection));
+    });
+  }
+
+  /** Whether a bot is logged in and listening. */
+  get connected(): boolean {
+    for (const session of this.#sessions.values()) if (session.socket) return true;
+    return false;
+  }
+
+  /** The intents the bot asked for last. */
+  get intents(): number | undefined {
+    return this.identified.at(-1)?.intents;
+  }
+
+  /** Tells all bots that asked for it. Those that are away hear it when they resume. */
+  dispatch(name: string, data: () => object, audience?: Audience): void {
+    if (audience === 'nobody') return;
+    for (const session of this.#sessions.values()) {
+      if (audience && !(session.intents & GatewayIntentBits[audience])) continue;
+      this.#tell(session, name, data());
+    }
+  }
+
+  /** Breaks all connections, without a word. */
+  drop(): void {
+    for (const socket of this.#sockets.clients) socket.terminate();
+  }
+
+  /** Closes all connections with a code. */
+  close(code: number): void {
+    for (const socket of this.#sockets.clients) socket.close(code);
+  }
+
+  /** Asks all bots to reconnect and resume. */
+  reconnect(): void {
+    this.#send({ op: GatewayOpcodes.Reconnect, d: null });
+  }
+
+  /** Says that the session is invalid; if it is not `resumable`, it is forgotten and the bot has to identify again. */
+  invalidate(resumable: boolean): void {
+    if (!resumable) this.#sessions.clear();
+    this.#send({ op: GatewayOpcodes.InvalidSession, d: resumable });
+  }
+
+  /** Forgets all sessions: a bot that comes back has to identify again. */
+  forget(): void {
+    this.#sessions.clear();
+  }
+
+  stop(): void {
+    this.drop();
+    this.#sockets.close();
+  }
+
+  #send(payload: object): void {
+    for (const socket of this.#sockets.clients) socket.send(JSON.stringify(payload));
+  }
+
+  #greet(socket: WebSocket): void {
+    let session: Session | undefined;
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      if (session?.socket === socket) session.socket = undefined;
+      this.bell.ring();
+    });
+    socket.on('message', (data) => {
+      const payload = parse(data);
+      if (!payload) return socket.close(GatewayCloseCodes.DecodeError);
+      switch (payload.op) {
+        case GatewayOpcodes.Heartbeat:
+          this.heartbeats++;
+          if (!this.deaf) socket.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck }));
+          return;
+        case GatewayOpcodes.Identify:
+          if (session && this.#sessions.has(session.id)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
+          session = this.#identify(socket, isJson(payload.d) ? payload.d : {});
+          return;
+        case GatewayOpcodes.Resume:
+          session = this.#resume(socket, isJson(payload.d) ? payload.d : {});
+          return;
+        case GatewayOpcodes.PresenceUpdate:
+        case GatewayOpcodes.VoiceStateUpdate:
+        case GatewayOpcodes.RequestGuildMembers:
+          if (!session) socket.close(GatewayCloseCodes.NotAuthenticated);
+          return;
+        default:
+          socket.close(GatewayCloseCodes.UnknownOpcode);
+      }
+    });
+    const hello = { heartbeat_interval: this.#platform.settings.heartbeat };
+    socket.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: hello }));
+  }
+
+  #identify(socket: WebSocket, { token, intents }: Json): Session | undefined {
+    const wanted = typeof intents === 'number' ? intents : 0;
+    const refusal = this.#refusal(token, wanted);
+    this.identified.push({ at: Date.now(), token: String(token), intents: wanted, accepted: !refusal });
+    if (refusal) {
+      socket.close(refusal);
+      return undefined;
+    }
+    const session: Session = { id: randomBytes(16).toString('hex'), intents: wanted, sequence: 0, sent: [], socket };
+    this.#sessions.set(session.id, session);
+    const guilds = [...this.#platform.guilds.values()];
+    this.#tell(session, 'READY', {
+      v: 10,
+      user: { ...this.#platform.bot.payload(), verified: true, mfa_enabled: false, email: null, flags: 0 },
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
+      session_id: session.id,
+      resume_gateway_url: this.#platform.origin.replace('http', 'ws'),
+      session_type: 'normal',
+      private_channels: [],
+      relationships: [],
+      shard: [0, 1],
+      application: { id: this.#platform.applicationId, flags: 0 },
+    });
+    if (wanted & GatewayIntentBits.Guilds)
+      for (const guild of guilds) this.#tell(session, 'GUILD_CREATE', guild.payload());
+    this.bell.ring();
+    return session;
+  }
+
+  #refusal(token: unknown, intents: number): GatewayCloseCodes | undefined {
+    if (token !== this.#platform.settings.token) return GatewayCloseCodes.AuthenticationFailed;
+    if (intents & ~EVERY_INTENT) return GatewayCloseCodes.InvalidIntents;
+    return intents & PRIVILEGED ? GatewayCloseCodes.DisallowedIntents : undefined;
+  }
+
+  #resume(socket: WebSocket, { token, session_id: id, seq }: Json): Session | undefined {
+    if (token !== this.#platform.settings.token) {
+      socket.close(GatewayCloseCodes.AuthenticationFailed);
+      return undefined;
+    }
+    const session = this.#sessions.get(String(id));
+    const from = typeof seq === 'number' ? seq : 0;
+    if (!session || session.sequence - from > session.sent.length) {
+      socket.send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false }));
+      return undefined;
+    }
+    if (from > session.sequence) {
+      socket.close(GatewayCloseCodes.InvalidSeq);
+      return undefined;
+    }
+    session.socket = socket;
+    const missed = session.sent.filter(({ sequence }) => sequence > from);
+    for (const { frame } of missed) socket.send(frame);
+    this.#tell(session, 'RESUMED', {});
+    this.resumes.push(missed.length);
+    this.bell.ring();
+    return session;
+  }
+
+  #tell(session: Session, name: string, data: object): void {
+    const sequence = ++session.sequence;
+    const frame = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: name, s: sequence, d: data });
+    session.sent.push({ sequence, frame });
+    if (session.sent.length > 2 * KEPT) session.sent = session.sent.slice(-KEPT);
+    session.socket?.send(frame);
+  }
+}
+
+function parse(data: RawData): Json | undefined {
+  try {
+    const payload: unknown = JSON.parse(data.toString());
+    return isJson(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}

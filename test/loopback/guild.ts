@@ -1,0 +1,217 @@
+import { Channel } from './channel.ts';
+import {
+  ALL_PERMISSIONS,
+  EVERYONE_PERMISSIONS,
+  INVITED_PERMISSIONS,
+  type PermissionName,
+  permissions,
+} from './permissions.ts';
+import type { Platform } from './platform.ts';
+import { snowflake, timeOf } from './snowflake.ts';
+import { User } from './user.ts';
+
+/** A member of a new server: a name, or more. `permissions` come on top of what everybody may do. */
+export type NewMember =
+  | string
+  | User
+  | { readonly name: string; readonly nick?: string; readonly permissions?: readonly PermissionName[] };
+
+/** A new server. */
+export interface NewGuild {
+  readonly name: string;
+  readonly members?: readonly NewMember[];
+  readonly channels?: readonly string[];
+  /** What everybody may do. */
+  readonly permissions?: readonly PermissionName[];
+  /** What the bot was invited with, on top of what everybody may do. */
+  readonly botPermissions?: readonly PermissionName[];
+}
+
+interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: bigint;
+}
+
+interface Member {
+  readonly user: User;
+  readonly nick: string | undefined;
+  readonly roles: readonly Role[];
+  readonly joinedAt: string;
+}
+
+/** A server. */
+export class Guild {
+  readonly id = snowflake();
+  readonly name: string;
+  readonly #platform: Platform;
+  readonly #owner: User;
+  readonly #everyone: Role;
+  readonly #roles: Role[];
+  readonly #members = new Map<string, Member>();
+  readonly #byName = new Map<string, User>();
+  readonly #channels = new Map<string, Channel>();
+  readonly #channelByName = new Map<string, Channel>();
+
+  constructor(platform: Platform, { name, members = [], channels = ['general'], ...may }: NewGuild) {
+    if (name.length < 2 || name.length > 100) throw new Error(`A server is named by 2 to 100 characters: ${name}`);
+    this.#platform = platform;
+    this.name = name;
+    const everyone = may.permissions ? permissions(...may.permissions) : EVERYONE_PERMISSIONS;
+    this.#everyone = { id: this.id, name: '@everyone', permissions: everyone };
+    this.#roles = [this.#everyone];
+    this.#owner = new User(platform, 'Server owner');
+    this.#enrol(this.#owner, undefined, undefined);
+    this.#enrol(platform.bot, undefined, may.botPermissions ? permissions(...may.botPermissions) : INVITED_PERMISSIONS);
+    for (const member of members) this.join(member);
+    for (const channel of channels) this.#open(channel);
+    platform.guilds.set(this.id, this);
+    platform.gateway.dispatch('GUILD_CREATE', () => this.payload(), 'Guilds');
+  }
+
+  /** Somebody becomes a member. */
+  join(member: NewMember): User {
+    const is = typeof member === 'string' ? { name: member } : member;
+    const user = is instanceof User ? is : new User(this.#platform, is.name);
+    const { nick, permissions: more } = is instanceof User ? {} : is;
+    this.#enrol(user, nick, more && permissions(...more));
+    return user;
+  }
+
+  /** The member of that name. */
+  member(name: string): User {
+    const user = this.#byName.get(name);
+    if (!user) throw new Error(`Nobody is called ${name} in ${this.name}`);
+    return user;
+  }
+
+  has(user: User): boolean {
+    return this.#members.has(user.id);
+  }
+
+  /** The text channel of that name; it is opened if there is none. */
+  channel(name: string): Channel {
+    const known = this.#channelByName.get(name);
+    if (known) return known;
+    const channel = this.#open(name);
+    this.#platform.gateway.dispatch('CHANNEL_CREATE', () => channel.payload(), 'Guilds');
+    return channel;
+  }
+
+  get channels(): readonly Channel[] {
+    return [...this.#channels.values()];
+  }
+
+  /** What a user may do in the server as a whole. */
+  permissionsOf(user: User): bigint {
+    const member = this.#members.get(user.id);
+    if (!member) return 0n;
+    const bits = member.roles.reduce((sum, role) => sum | role.permissions, this.#everyone.permissions);
+    return user === this.#owner || bits & permissions('Administrator') ? ALL_PERMISSIONS : bits;
+  }
+
+  /** A member as the API shows them, without the user. */
+  memberPayload(user: User): object | undefined {
+    const member = this.#members.get(user.id);
+    return (
+      member && {
+        nick: member.nick ?? null,
+        avatar: null,
+        banner: null,
+        roles: member.roles.map((role) => role.id),
+        joined_at: member.joinedAt,
+        premium_since: null,
+        communication_disabled_until: null,
+        deaf: false,
+        mute: false,
+        pending: false,
+        flags: 0,
+      }
+    );
+  }
+
+  /** The server as an interaction shows it. */
+  partialPayload(): object {
+    return { id: this.id, locale: 'en-US', features: [] };
+  }
+
+  /** The server as GUILD_CREATE shows it: of the members, the bot only, since it has no leave to see the others. */
+  payload(): object {
+    const bot = this.#platform.bot;
+    return {
+      ...this.partialPayload(),
+      name: this.name,
+      icon: null,
+      splash: null,
+      banner: null,
+      description: null,
+      owner_id: this.#owner.id,
+      afk_channel_id: null,
+      afk_timeout: 300,
+      application_id: null,
+      default_message_notifications: 0,
+      explicit_content_filter: 0,
+      verification_level: 0,
+      mfa_level: 0,
+      nsfw_level: 0,
+      premium_tier: 0,
+      premium_subscription_count: 0,
+      preferred_locale: 'en-US',
+      system_channel_id: null,
+      system_channel_flags: 0,
+      rules_channel_id: null,
+      public_updates_channel_id: null,
+      vanity_url_code: null,
+      roles: this.rolePayloads(),
+      emojis: [],
+      stickers: [],
+      joined_at: new Date(timeOf(this.id)).toISOString(),
+      large: false,
+      unavailable: false,
+      member_count: this.#members.size,
+      members: [{ user: bot.payload(), ...this.memberPayload(bot) }],
+      presences: [],
+      voice_states: [],
+      stage_instances: [],
+      guild_scheduled_events: [],
+      soundboard_sounds: [],
+      channels: this.channels.filter((channel) => !channel.parent).map((channel) => channel.payload()),
+      threads: this.channels.filter((channel) => channel.parent).map((channel) => channel.payload()),
+    };
+  }
+
+  rolePayloads(): object[] {
+    return this.#roles.map(({ id, name, permissions: bits }, position) => ({
+      id,
+      name,
+      permissions: String(bits),
+      position,
+      color: 0,
+      colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+      hoist: false,
+      managed: false,
+      mentionable: false,
+      flags: 0,
+    }));
+  }
+
+  /** Takes in a channel or thread that was just opened. */
+  adopt(channel: Channel): void {
+    this.#channels.set(channel.id, channel);
+    if (!channel.parent) this.#channelByName.set(channel.name, channel);
+  }
+
+  #open(name: string): Channel {
+    const channel = new Channel(this.#platform, { name, guild: this });
+    this.adopt(channel);
+    return channel;
+  }
+
+  #enrol(user: User, nick: string | undefined, bits: bigint | undefined): void {
+    if (nick && [...nick].length > 32) throw new Error(`A nickname has at most 32 characters: ${nick}`);
+    const roles = bits === undefined ? [] : [{ id: snowflake(), name: user.name, permissions: bits }];
+    this.#roles.push(...roles);
+    this.#members.set(user.id, { user, nick, roles, joinedAt: new Date().toISOString() });
+    this.#byName.set(user.name, user);
+  }
+}

@@ -1,0 +1,201 @@
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIModalInteractionResponseCallbackData,
+  InteractionType,
+  MessageFlags,
+  MessageType,
+  InteractionResponseType as Response,
+} from 'discord-api-types/v10';
+import {
+  alreadyAcknowledged,
+  asApiError,
+  invalidWebhookToken,
+  unknownInteraction,
+  unknownMessage,
+  unknownWebhook,
+} from './api-error.ts';
+import { checkChoice } from './command-form.ts';
+import { checkModal } from './component-form.ts';
+import { checkForm, isJson, type Json } from './form.ts';
+import type { Interaction } from './interaction.ts';
+import { Message } from './message.ts';
+import { type MessageBody, messageBody } from './message-form.ts';
+import { Modal } from './modal.ts';
+import type { Call, Route } from './router.ts';
+import { focusedType } from './slash.ts';
+
+const WEBHOOK = '/webhooks/:application/:token';
+const WEBHOOK_MESSAGE = '/webhooks/:application/:token/messages/:message';
+
+/** Answers to interactions. They need no permissions, and nobody's token but the interaction's. */
+export const INTERACTION_ROUTES: readonly Route[] = [
+  { method: 'POST', path: '/interactions/:interaction/:token/callback', open: true, handle: callback },
+  { method: 'POST', path: WEBHOOK, open: true, handle: (call) => attempt(call, followUp) },
+  {
+    method: 'GET',
+    path: WEBHOOK_MESSAGE,
+    open: true,
+    handle: (call) => attempt(call, (of) => messageOf(of, call).payload()),
+  },
+  { method: 'PATCH', path: WEBHOOK_MESSAGE, open: true, handle: (call) => attempt(call, edit) },
+  { method: 'DELETE', path: WEBHOOK_MESSAGE, open: true, handle: (call) => attempt(call, remove) },
+];
+
+/** The first response. */
+function callback(call: Call): object | undefined {
+  const { platform, params, json, query } = call;
+  const interaction = platform.interactions.get(params.interaction ?? '');
+  if (!interaction || interaction.token !== params.token) throw unknownInteraction();
+  return noting(interaction, () => {
+    if (interaction.acknowledged) throw alreadyAcknowledged();
+    if (interaction.unknown) throw unknownInteraction();
+    const form = isJson(json) ? json : {};
+    checkForm(form, (body) => body.get('type').oneOf(allowedResponses(interaction)));
+    const data = isJson(form.data) ? form.data : undefined;
+    respond(interaction, form.type as Response, data, call);
+    return query.get('with_response') === 'true' ? callbackResponse(interaction) : undefined;
+  });
+}
+
+function allowedResponses({ type, source }: Interaction): readonly Response[] {
+  const {
+    ChannelMessageWithSource,
+    DeferredChannelMessageWithSource,
+    DeferredMessageUpdate,
+    UpdateMessage,
+    Modal: Popup,
+  } = Response;
+  if (type === InteractionType.ApplicationCommandAutocomplete) return [Response.ApplicationCommandAutocompleteResult];
+  const allowed = [ChannelMessageWithSource, DeferredChannelMessageWithSource];
+  if (source) allowed.push(DeferredMessageUpdate, UpdateMessage);
+  if (type !== InteractionType.ModalSubmit) allowed.push(Popup);
+  return allowed;
+}
+
+function respond(interaction: Interaction, type: Response, data: Json | undefined, call: Call): void {
+  switch (type) {
+    case Response.ChannelMessageWithSource:
+      interaction.original = send(interaction, call, messageType(interaction), messageBody(data, 'data'));
+      break;
+    case Response.DeferredChannelMessageWithSource: {
+      const flags = Number(data?.flags ?? 0) & MessageFlags.Ephemeral;
+      const body = { flags: flags | MessageFlags.Loading };
+      const { channel } = interaction;
+      const type = messageType(interaction);
+      interaction.original = new Message(call.platform, {
+        channel,
+        author: call.platform.bot,
+        type,
+        body,
+        interaction,
+      });
+      break;
+    }
+    case Response.DeferredMessageUpdate:
+      interaction.original = interaction.source;
+      break;
+    case Response.UpdateMessage:
+      interaction.original = interaction.source;
+      if (interaction.source?.deleted) throw unknownMessage();
+      interaction.source?.edit(messageBody(data, 'data'), call.files);
+      break;
+    case Response.Modal:
+      checkForm({ data }, (form) => checkModal(form.get('data')));
+      interaction.modal = new Modal(interaction, data as unknown as APIModalInteractionResponseCallbackData);
+      break;
+    case Response.ApplicationCommandAutocompleteResult:
+      interaction.choices = choicesOf(data, focusedType(interaction.payload.data));
+      break;
+    default:
+      throw new Error(`The loopback does not know responses of type ${type}`);
+  }
+  interaction.acknowledge(type, data);
+}
+
+function choicesOf(data: Json | undefined, type: unknown): readonly APIApplicationCommandOptionChoice[] {
+  checkForm({ data }, (form) => {
+    for (const choice of form.get('data').get('choices').list({ max: 25, required: true })) checkChoice(choice, type);
+  });
+  return data?.choices as readonly APIApplicationCommandOptionChoice[];
+}
+
+function messageType({ type }: Interaction): MessageType {
+  return type === InteractionType.ApplicationCommand ? MessageType.ChatInputCommand : MessageType.Default;
+}
+
+function send(interaction: Interaction, { platform, files }: Call, type: MessageType, body: MessageBody): Message {
+  const { channel } = interaction;
+  return new Message(platform, { channel, author: platform.bot, type, body, files, interaction });
+}
+
+/** What `with_response` asks for. */
+function callbackResponse({ id, type, responseType, original }: Interaction): object {
+  const answered =
+    responseType === Response.ChannelMessageWithSource || responseType === Response.DeferredChannelMessageWithSource;
+  const carried = original && (answered || responseType === Response.UpdateMessage);
+  return {
+    interaction: {
+      id,
+      type,
+      ...(original && {
+        response_message_id: original.id,
+        response_message_loading: original.loading,
+        response_message_ephemeral: original.ephemeral,
+      }),
+    },
+    resource: { type: responseType, ...(carried && { message: original.payload() }) },
+  };
+}
+
+/** A further message. The first one after a deferral is the deferred answer itself. */
+function followUp(interaction: Interaction, call: Call): object {
+  if (interaction.original?.loading) {
+    interaction.original.edit(messageBody(call.json), call.files);
+    return interaction.original.payload();
+  }
+  const message = send(interaction, call, MessageType.Default, messageBody(call.json));
+  interaction.followUps.push(message);
+  return message.payload();
+}
+
+function edit(interaction: Interaction, call: Call): object {
+  const message = messageOf(interaction, call);
+  message.edit(messageBody(call.json), call.files);
+  return message.payload();
+}
+
+function remove(interaction: Interaction, call: Call): undefined {
+  messageOf(interaction, call).delete();
+}
+
+/** One of the interaction's own messages. */
+function messageOf({ original, followUps }: Interaction, { params }: Call): Message {
+  const id = params.message;
+  const message = id === '@original' || id === original?.id ? original : followUps.find((one) => one.id === id);
+  if (!message || message.deleted) throw unknownMessage();
+  return message;
+}
+
+/** Does something by an interaction's token, if it lives and the first response is there. */
+function attempt<T extends object | undefined>(call: Call, act: (interaction: Interaction, call: Call) => T): T {
+  const { platform, params } = call;
+  const interaction = platform.interactionsByToken.get(params.token ?? '');
+  if (!interaction || params.application !== platform.applicationId) throw unknownWebhook();
+  return noting(interaction, () => {
+    if (interaction.tokenExpired) throw invalidWebhookToken();
+    if (!interaction.acknowledged) throw unknownWebhook();
+    return act(interaction, call);
+  });
+}
+
+/** Lets the interaction know what came of an attempt to answer it. */
+function noting<T>(interaction: Interaction, act: () => T): T {
+  try {
+    const result = act();
+    interaction.bell.ring();
+    return result;
+  } catch (error) {
+    interaction.refuse(asApiError(error));
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import type { AddressInfo } from 'node:net';
+import type { Channel } from './channel.ts';
+import type { Command } from './commands.ts';
+import type { ArmedFault, Fault } from './fault.ts';
+import type { Gateway } from './gateway.ts';
+import { Guild, type NewGuild } from './guild.ts';
+import type { Answer, Interaction } from './interaction.ts';
+import type { Message } from './message.ts';
+import { type LoopbackOptions, Platform } from './platform.ts';
+import { type LoggedRequest, RestServer } from './rest-server.ts';
+import { Router } from './router.ts';
+import { ROUTES } from './routes.ts';
+import { User } from './user.ts';
+
+/**
+ * Starts a small Discord on 127.0.0.1. The real client connects to it:
+ *
+ *     const loopback = await startLoopback();
+ *     const client = new Client({ intents: ['Guilds'], rest: { api: loopback.url } });
+ *     await client.login(loopback.token);
+ */
+export async function startLoopback(options: LoopbackOptions = {}): Promise<Loopback> {
+  const platform = new Platform(options);
+  const rest = new RestServer(platform, new Router(ROUTES));
+  platform.gateway.attach(rest.server);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  rest.server.once('error', reject).listen(platform.settings.port, '127.0.0.1', resolve);
+  await promise;
+  const { port } = rest.server.address() as AddressInfo;
+  platform.origin = `http://127.0.0.1:${port}`;
+  return new Loopback(platform, rest);
+}
+
+/** A small Discord, as a test sees it. */
+export class Loopback {
+  readonly #platform: Platform;
+  readonly #rest: RestServer;
+
+  constructor(platform: Platform, rest: RestServer) {
+    this.#platform = platform;
+    this.#rest = rest;
+  }
+
+  /** For discord.js's `rest.api`, which appends `/v10`. */
+  get url(): string {
+    return `${this.#platform.origin}/api`;
+  }
+
+  /** The token that is accepted. */
+  get token(): string {
+    return this.#platform.settings.token;
+  }
+
+  get bot(): User {
+    return this.#platform.bot;
+  }
+
+  get gateway(): Gateway {
+    return this.#platform.gateway;
+  }
+
+  /** All requests that were made, in order. */
+  get requests(): readonly LoggedRequest[] {
+    return this.#rest.log;
+  }
+
+  /** Those to routes that do not exist here. */
+  get unknownRoutes(): readonly LoggedRequest[] {
+    return this.#rest.log.filter((request) => request.unknownRoute);
+  }
+
+  /** Opens a server, with the bot in it. */
+  guild(is: NewGuild): Guild {
+    return new Guild(this.#platform, is);
+  }
+
+  /** Somebody who is in no server yet. */
+  user(name: string): User {
+    return new User(this.#platform, name);
+  }
+
+  /** All messages of a channel as they now stand, whispered ones too, in the order they were sent. */
+  messages(channel: Channel): readonly Message[] {
+    return [...channel.messages.values()];
+  }
+
+  /** The registered commands, of one server or those that are known everywhere. */
+  commands(guild?: Guild): readonly Command[] {
+    return this.#platform.commands.in(guild);
+  }
+
+  /** Lets the next requests that match go wrong. */
+  fail(fault: Fault): ArmedFault {
+    return this.#rest.faults.arm(fault);
+  }
+
+  /**
+   * Sends the same interaction again, as Discord may. Waits until it is answered, or until a second answer is refused;
+   * or, since a bot may well keep silent, for `within` milliseconds.
+   */
+  redeliver(interaction: Interaction, { within = 1000 } = {}): Promise<Answer> {
+    return interaction.redeliver(within);
+  }
+
+  /** Makes an interaction unknown from now on. */
+  expire(interaction: Interaction): void {
+    interaction.expire();
+  }
+
+  /** Waits until a bot is logged in. */
+  connected(within = 10_000): Promise<void> {
+    const { gateway } = this.#platform;
+    return gateway.bell.until(
+      () => gateway.connected,
+      within,
+      () => `No bot has logged in within ${within} ms`,
+    );
+  }
+
+  /** Waits until the bot has registered commands. */
+  registered(within = 10_000): Promise<void> {
+    const { commands } = this.#platform;
+    return this.until(() => commands.registrations > 0, within, 'the registration of commands');
+  }
+
+  /** Waits until something is so; looks again after every request. `what` names it when it does not come. */
+  until(condition: () => boolean, within = 5000, what = 'what was waited for'): Promise<void> {
+    return this.#rest.bell.until(condition, within, () => `In vain: ${what} did not come within ${within} ms`);
+  }
+
+  /** Closes everything, what hangs as well. */
+  async stop(): Promise<void> {
+    this.#platform.gateway.stop();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#rest.server.close(() => resolve());
+    this.#rest.server.closeAllConnections();
+    await promise;
+  }
+}

@@ -1,0 +1,145 @@
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import * as refusal from './api-error.ts';
+import type { Channel } from './channel.ts';
+import { Message } from './message.ts';
+import { type MessageBody, messageBody } from './message-form.ts';
+import type { PermissionName } from './permissions.ts';
+import type { Call, Route } from './router.ts';
+
+const MESSAGES = '/channels/:channel/messages';
+const MESSAGE = '/channels/:channel/messages/:message';
+const MOST_PINS = 250;
+
+/** Messages by the bot's own token: outside of interactions, and with its own permissions. */
+export const MESSAGE_ROUTES: readonly Route[] = [
+  { method: 'GET', path: MESSAGES, handle: list },
+  { method: 'POST', path: MESSAGES, handle: post },
+  { method: 'GET', path: '/channels/:channel/messages/pins', handle: pins },
+  {
+    method: 'GET',
+    path: '/channels/:channel/pins',
+    handle: (call) => pinned(call).map(({ message }) => message.payload()),
+  },
+  { method: 'PUT', path: '/channels/:channel/messages/pins/:message', handle: pin },
+  { method: 'PUT', path: '/channels/:channel/pins/:message', handle: pin },
+  { method: 'DELETE', path: '/channels/:channel/messages/pins/:message', handle: unpin },
+  { method: 'DELETE', path: '/channels/:channel/pins/:message', handle: unpin },
+  { method: 'GET', path: MESSAGE, handle: (call) => messageOf(call).payload() },
+  { method: 'PATCH', path: MESSAGE, handle: edit },
+  { method: 'DELETE', path: MESSAGE, handle: remove },
+  {
+    method: 'POST',
+    path: '/channels/:channel/typing',
+    handle: (call) => {
+      channelFor(call, 'SendMessages');
+      return undefined;
+    },
+  },
+];
+
+function post(call: Call): object {
+  const channel = channelFor(call);
+  const { platform, files } = call;
+  const { bot } = platform;
+  const may = (name: PermissionName) => channel.may(bot, name);
+  if (!may(channel.parent ? 'SendMessagesInThreads' : 'SendMessages')) throw refusal.missingPermissions();
+  if (files.length > 0 && !may('AttachFiles')) throw refusal.missingPermissions();
+  const body = withoutEphemeral(messageBody(call.json));
+  const reference = body.message_reference && channel.messages.get(body.message_reference.message_id);
+  if (body.message_reference && !reference && body.message_reference.fail_if_not_exists !== false)
+    throw refusal.unknownMessage();
+  const type = reference ? MessageType.Reply : MessageType.Default;
+  const allowed = may('EmbedLinks') ? body : withoutEmbeds(body);
+  return new Message(platform, { channel, author: bot, type, body: allowed, files, reference }).payload();
+}
+
+/** Without permission to embed, Discord drops the embeds; and refuses, if nothing would be left. */
+function withoutEmbeds(body: MessageBody): MessageBody {
+  if (body.embeds?.length && !body.content) throw refusal.missingPermissions();
+  return { ...body, embeds: [] };
+}
+
+function withoutEphemeral(body: MessageBody): MessageBody {
+  return { ...body, flags: (body.flags ?? 0) & ~MessageFlags.Ephemeral };
+}
+
+function edit(call: Call): object {
+  const message = messageOf(call);
+  if (message.author !== call.platform.bot) throw refusal.notTheAuthor();
+  const body = messageBody(call.json);
+  message.edit(message.channel.may(call.platform.bot, 'EmbedLinks') ? body : withoutEmbeds(body), call.files);
+  return message.payload();
+}
+
+function remove(call: Call): undefined {
+  const message = messageOf(call);
+  const { bot } = call.platform;
+  if (message.author !== bot && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
+  message.delete();
+}
+
+function pin(call: Call): undefined {
+  const channel = channelFor(call, 'PinMessages');
+  const message = messageOf(call);
+  if (message.type === MessageType.ChannelPinnedMessage) throw refusal.systemMessage();
+  if (message.pinned) return;
+  if (channel.pins.size >= MOST_PINS) throw refusal.tooManyPins();
+  message.pinned = true;
+  channel.pins.set(message.id, new Date().toISOString());
+  const { platform } = call;
+  new Message(platform, {
+    channel,
+    author: platform.bot,
+    type: MessageType.ChannelPinnedMessage,
+    body: {},
+    reference: message,
+  });
+}
+
+function unpin(call: Call): undefined {
+  const channel = channelFor(call, 'PinMessages');
+  const message = messageOf(call);
+  message.pinned = false;
+  channel.pins.delete(message.id);
+}
+
+function pins(call: Call): object {
+  const items = pinned(call).map(({ message, at }) => ({ message: message.payload(), pinned_at: at }));
+  return { items, has_more: false };
+}
+
+function pinned(call: Call): { readonly message: Message; readonly at: string }[] {
+  const channel = channelFor(call);
+  const found = [...channel.pins].map(([id, at]) => ({ message: channel.messages.get(id), at }));
+  return found.filter((entry): entry is { message: Message; at: string } => entry.message !== undefined).reverse();
+}
+
+function list(call: Call): object {
+  const channel = channelFor(call, 'ReadMessageHistory');
+  const limit = Number(call.query.get('limit') ?? 50);
+  const before = BigInt(call.query.get('before') ?? 2n ** 63n);
+  const after = BigInt(call.query.get('after') ?? 0);
+  const found = [...channel.messages.values()].filter(
+    ({ id, ephemeral }) => !ephemeral && BigInt(id) < before && BigInt(id) > after,
+  );
+  return found
+    .slice(-limit)
+    .reverse()
+    .map((message) => message.payload());
+}
+
+/** The channel, if the bot sees it and may do what is named. */
+function channelFor({ platform, params }: Call, ...names: readonly PermissionName[]): Channel {
+  const channel = platform.channels.get(params.channel ?? '');
+  if (!channel) throw refusal.unknownChannel();
+  if (!channel.may(platform.bot, 'ViewChannel')) throw refusal.missingAccess();
+  if (!channel.may(platform.bot, ...names)) throw refusal.missingPermissions();
+  return channel;
+}
+
+/** A message that the bot's token can see: no ephemeral one. */
+function messageOf(call: Call): Message {
+  const message = channelFor(call).messages.get(call.params.message ?? '');
+  if (!message || message.ephemeral) throw refusal.unknownMessage();
+  return message;
+}

@@ -1,0 +1,187 @@
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  type APIEmbed,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
+import { emptyMessage } from './api-error.ts';
+import { type Attachment, attach, attachmentPayload, type Upload } from './attachment.ts';
+import type { Channel } from './channel.ts';
+import type { Interaction } from './interaction.ts';
+import { mentionsIn } from './mentions.ts';
+import type { MessageBody } from './message-form.ts';
+import type { Platform } from './platform.ts';
+import { snowflake, timeOf } from './snowflake.ts';
+import type { User } from './user.ts';
+
+/** A row of buttons, or a row with one select. */
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A new message, and how it came about. */
+export interface NewMessage {
+  readonly channel: Channel;
+  readonly author: User;
+  readonly type?: MessageType;
+  readonly body: MessageBody;
+  readonly files?: readonly Upload[];
+  readonly interaction?: Interaction;
+  readonly reference?: Message | undefined;
+}
+
+const KEPT_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.Ephemeral;
+
+/** A message as it now stands. */
+export class Message {
+  readonly id = snowflake();
+  readonly channelId: string;
+  readonly type: MessageType;
+  content = '';
+  embeds: readonly APIEmbed[] = [];
+  components: readonly Row[] = [];
+  attachments: readonly Attachment[] = [];
+  flags: number;
+  /** How often it was changed after it was sent. */
+  edits = 0;
+  pinned = false;
+  deleted = false;
+  /** The ids of the users that were notified when it was sent. An edit notifies nobody. */
+  pings: readonly string[] = [];
+  pingsEveryone = false;
+  readonly #platform: Platform;
+  readonly #new: NewMessage;
+  #mentions: readonly string[] = [];
+  #edited: string | null = null;
+
+  /** Sends a message: all checks are done. */
+  constructor(platform: Platform, is: NewMessage) {
+    this.#platform = platform;
+    this.#new = is;
+    this.channelId = is.channel.id;
+    this.type = is.type ?? MessageType.Default;
+    this.flags = (is.body.flags ?? 0) & (KEPT_FLAGS | MessageFlags.Loading);
+    if (this.type !== MessageType.ChannelPinnedMessage && !this.loading) this.#write(is.body, is.files ?? [], true);
+    is.channel.messages.set(this.id, this);
+    is.channel.lastMessageId = this.id;
+    platform.gateway.dispatch('MESSAGE_CREATE', () => this.#event(), this.#intent);
+  }
+
+  get channel(): Channel {
+    return this.#new.channel;
+  }
+
+  get author(): User {
+    return this.#new.author;
+  }
+
+  /** Only the user of the interaction sees it. */
+  get ephemeral(): boolean {
+    return (this.flags & MessageFlags.Ephemeral) !== 0;
+  }
+
+  /** "Thinking…": a deferred answer that is not there yet. */
+  get loading(): boolean {
+    return (this.flags & MessageFlags.Loading) !== 0;
+  }
+
+  /** Whom it was shown to alone, if it is ephemeral. */
+  get viewer(): User | undefined {
+    return this.ephemeral ? this.#new.interaction?.user : undefined;
+  }
+
+  /** Changes what `body` names and leaves the rest; fills in a deferred answer. */
+  edit(body: MessageBody, files: readonly Upload[] = []): void {
+    const first = this.loading;
+    this.#write(body, files, first);
+    if (!first) {
+      this.edits++;
+      this.#edited = new Date().toISOString();
+    }
+    this.#platform.gateway.dispatch('MESSAGE_UPDATE', () => this.#event(), this.#intent);
+  }
+
+  delete(): void {
+    this.deleted = true;
+    this.channel.messages.delete(this.id);
+    this.channel.pins.delete(this.id);
+    const event = { id: this.id, channel_id: this.channelId, guild_id: this.channel.guild?.id };
+    this.#platform.gateway.dispatch('MESSAGE_DELETE', () => event, this.#intent);
+  }
+
+  /** The message as the API shows it. */
+  payload(): object {
+    const { interaction, reference } = this.#new;
+    return {
+      id: this.id,
+      channel_id: this.channelId,
+      type: this.type,
+      author: this.author.payload(),
+      content: this.content,
+      embeds: this.embeds.map((embed) => ({ type: 'rich', ...embed })),
+      components: this.components,
+      attachments: this.attachments.map(attachmentPayload),
+      flags: this.flags,
+      pinned: this.pinned,
+      timestamp: new Date(timeOf(this.id)).toISOString(),
+      edited_timestamp: this.#edited,
+      tts: false,
+      mention_everyone: this.pingsEveryone,
+      mention_roles: [],
+      mentions: this.#mentions.map((id) => this.#platform.users.get(id)?.payload()),
+      ...interaction?.metadata(),
+      ...(reference && {
+        message_reference: {
+          type: 0,
+          message_id: reference.id,
+          channel_id: this.channelId,
+          guild_id: this.channel.guild?.id,
+        },
+      }),
+    };
+  }
+
+  #write(body: MessageBody, files: readonly Upload[], first: boolean): void {
+    const content = body.content === undefined ? this.content : (body.content ?? '').trim();
+    const embeds = body.embeds === undefined ? this.embeds : (body.embeds ?? []);
+    const components = body.components === undefined ? this.components : (body.components ?? []);
+    const listed = body.attachments;
+    const kept = listed
+      ? this.attachments.filter(({ id }) => listed.some((one) => String(one.id) === id))
+      : this.attachments;
+    if (!content && !embeds.length && !components.length && !kept.length && !files.length) throw emptyMessage();
+    Object.assign(this, { content, embeds, components });
+    this.attachments = [...kept, ...files.map((file) => attach(this.#platform, this.channelId, file))];
+    this.#call(body, first);
+    const suppressed = (body.flags ?? this.flags) & MessageFlags.SuppressEmbeds;
+    this.flags = (this.flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) | suppressed;
+  }
+
+  #call(body: MessageBody, first: boolean): void {
+    const { users, everyone } = mentionsIn(this.content, body.allowed_mentions);
+    const author = this.#new.reference?.author;
+    const replied = author && (body.allowed_mentions ? body.allowed_mentions.replied_user : true) ? [author.id] : [];
+    this.#mentions = [...new Set([...users, ...replied])].filter((id) => this.#platform.users.has(id));
+    if (!first) return;
+    this.pings = this.ephemeral ? [] : this.#mentions.filter((id) => this.#isHere(id));
+    this.pingsEveryone = everyone && !this.ephemeral && this.channel.may(this.author, 'MentionEveryone');
+  }
+
+  #isHere(id: string): boolean {
+    const user = this.#platform.users.get(id);
+    if (!user || user.bot) return false;
+    return this.channel.guild ? this.channel.guild.has(user) : this.channel.recipient === user;
+  }
+
+  get #intent(): 'GuildMessages' | 'DirectMessages' | 'nobody' {
+    if (this.ephemeral) return 'nobody';
+    return this.channel.guild ? 'GuildMessages' : 'DirectMessages';
+  }
+
+  /** As the gateway shows it: without leave to read messages, only the bot's own and those that call it have a text. */
+  #event(): object {
+    const payload = { ...this.payload(), guild_id: this.channel.guild?.id };
+    const bot = this.#platform.bot;
+    if (this.author === bot || this.#mentions.includes(bot.id) || !this.channel.guild) return payload;
+    return { ...payload, content: '', embeds: [], components: [], attachments: [] };
+  }
+}

@@ -1,0 +1,41 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+
+/** A permission by its name in discord.js: `EmbedLinks`, `PinMessages`. */
+export type PermissionName = keyof typeof PermissionFlagsBits;
+
+/** The bit set of some permissions. */
+export function permissions(...names: readonly PermissionName[]): bigint {
+  return names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
+}
+
+/** Every permission there is: what an administrator has. */
+export const ALL_PERMISSIONS = permissions(...(Object.keys(PermissionFlagsBits) as PermissionName[]));
+
+/** What everybody may do in a new server. */
+export const EVERYONE_PERMISSIONS = permissions(
+  'CreateInstantInvite',
+  'AddReactions',
+  'ViewChannel',
+  'SendMessages',
+  'EmbedLinks',
+  'AttachFiles',
+  'ReadMessageHistory',
+  'MentionEveryone',
+  'UseExternalEmojis',
+  'ChangeNickname',
+  'UseApplicationCommands',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+);
+
+/** What the bot was invited with, if a server does not say otherwise. */
+export const INVITED_PERMISSIONS = permissions(
+  'ViewChannel',
+  'SendMessages',
+  'EmbedLinks',
+  'AttachFiles',
+  'ReadMessageHistory',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'PinMessages',
+);

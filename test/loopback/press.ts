@@ -1,0 +1,66 @@
+import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { Json } from './form.ts';
+import type { ActOptions } from './interaction.ts';
+import type { Message } from './message.ts';
+import { type Chosen, choose } from './select.ts';
+import type { User } from './user.ts';
+
+/** How a user presses. */
+export interface PressOptions extends ActOptions {
+  /** The component as a client may still show it after it was changed: what is pressed is sent as it is. */
+  readonly stale?: boolean;
+}
+
+/** The `data` of a press on a button. */
+export function pressed(user: User, message: Message, button: string, { stale = false }: PressOptions): Json {
+  checkVisible(user, message);
+  if (stale) return { component_type: ComponentType.Button, custom_id: button };
+  const buttons = componentsOf(message).filter((component) => component.type === ComponentType.Button);
+  const found = buttons.find((one) => customIdOf(one) === button) ?? buttons.find((one) => labelOf(one) === button);
+  if (!found)
+    throw new Error(
+      `There is no button ${button}, but ${buttons.map((one) => labelOf(one) ?? customIdOf(one)).join(', ') || 'none'}`,
+    );
+  if (found.style === ButtonStyle.Link || found.style === ButtonStyle.Premium)
+    throw new Error(`${button} tells the bot nothing`);
+  if (found.disabled) throw new Error(`The button ${button} is disabled`);
+  return { component_type: found.type, custom_id: found.custom_id };
+}
+
+/** The `data` of a choice in a select. */
+export function selected(
+  user: User,
+  message: Message,
+  customId: string,
+  chosen: readonly Chosen[],
+  { stale = false }: PressOptions,
+): Json {
+  if (stale) return { component_type: ComponentType.StringSelect, custom_id: customId, values: chosen };
+  checkVisible(user, message);
+  const selects = componentsOf(message).filter((component) => component.type !== ComponentType.Button);
+  const found = selects.find((select) => select.custom_id === customId || select.placeholder === customId);
+  if (!found)
+    throw new Error(`There is no select ${customId}, but ${selects.map((one) => one.custom_id).join(', ') || 'none'}`);
+  if (found.disabled) throw new Error(`The select ${customId} is disabled`);
+  const { values, resolved } = choose(found, chosen, { user, channel: message.channel });
+  const named = found.type === ComponentType.StringSelect ? {} : { resolved };
+  return { component_type: found.type, custom_id: found.custom_id, values, ...named };
+}
+
+function componentsOf(message: Message) {
+  return message.components.flatMap((row) => row.components);
+}
+
+function checkVisible(user: User, message: Message): void {
+  if (message.deleted) throw new Error('The message was deleted');
+  if (message.viewer && message.viewer !== user)
+    throw new Error(`${user.name} cannot see what was whispered to ${message.viewer.name}`);
+}
+
+function customIdOf(button: APIButtonComponent): string | undefined {
+  return 'custom_id' in button ? button.custom_id : undefined;
+}
+
+function labelOf(button: APIButtonComponent): string | undefined {
+  return 'label' in button ? (button.label ?? button.emoji?.name ?? undefined) : undefined;
+}

@@ -1,0 +1,61 @@
+import type { Upload } from './attachment.ts';
+import type { Platform } from './platform.ts';
+
+/** A request that found its route. */
+export interface Call {
+  readonly platform: Platform;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly json: unknown;
+  readonly files: readonly Upload[];
+}
+
+/** The body of a 200, or undefined for a 204. */
+export type Handler = (call: Call) => object | undefined;
+
+/** A method, a path with `:names` in it, and what answers there. */
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  /** No bot token is asked for: the path itself carries a secret. */
+  readonly open?: true;
+  readonly handle: Handler;
+}
+
+interface Laid extends Route {
+  readonly segments: readonly string[];
+}
+
+/** Finds the route of a request. */
+export class Router {
+  readonly #routes = new Map<string, Laid[]>();
+
+  constructor(routes: readonly Route[]) {
+    for (const route of routes) {
+      const segments = route.path.split('/');
+      const key = `${route.method} ${segments.length}`;
+      const laid = this.#routes.get(key) ?? [];
+      laid.push({ ...route, segments });
+      this.#routes.set(key, laid);
+    }
+  }
+
+  find(method: string, path: string): { route: Route; params: Record<string, string> } | undefined {
+    const parts = path.split('/');
+    for (const route of this.#routes.get(`${method} ${parts.length}`) ?? []) {
+      const params = match(route.segments, parts);
+      if (params) return { route, params };
+    }
+    return undefined;
+  }
+}
+
+function match(segments: readonly string[], parts: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if (segment.startsWith(':')) params[segment.slice(1)] = decodeURIComponent(part);
+    else if (segment !== part) return undefined;
+  }
+  return params;
+}

@@ -1,0 +1,68 @@
+import { type APISelectMenuComponent, ComponentType } from 'discord-api-types/v10';
+import { Channel } from './channel.ts';
+import { User } from './user.ts';
+
+/** What a user picks in a select: the value or the label of an option, or a user or channel. */
+export type Chosen = string | User | Channel;
+
+/** What is told about the ids in an interaction: `users`, `members`, `channels`, `attachments`. */
+export type Resolved = Record<string, Record<string, object>>;
+
+/** What a user picked, as an interaction carries it. */
+export interface Choice {
+  readonly values: readonly string[];
+  readonly resolved: Resolved;
+}
+
+/** Who acts, and where. */
+export interface Where {
+  readonly user: User;
+  readonly channel: Channel;
+}
+
+/** Picks in a select, as far as Discord's client lets a user. */
+export function choose(
+  select: APISelectMenuComponent,
+  chosen: readonly Chosen[],
+  where: Where,
+  optional = false,
+): Choice {
+  const least = optional ? 0 : (select.min_values ?? 1);
+  const most = select.max_values ?? 1;
+  if (chosen.length < least || chosen.length > most) {
+    throw new Error(`${select.custom_id} takes ${least} to ${most} values, not ${chosen.length}`);
+  }
+  const values: string[] = [];
+  const resolved: Resolved = {};
+  for (const one of chosen) {
+    if (one instanceof User || one instanceof Channel) {
+      values.push(one.id);
+      note(resolved, one.id, resolve(one, where));
+    } else if (select.type === ComponentType.StringSelect) {
+      const option = select.options.find(({ value, label }) => value === one || label === one);
+      if (!option)
+        throw new Error(
+          `${select.custom_id} has no option ${one}: ${select.options.map(({ value }) => value).join(', ')}`,
+        );
+      values.push(option.value);
+    } else {
+      values.push(one);
+    }
+  }
+  return { values, resolved };
+}
+
+/** Adds what is told about one more id. */
+export function note(resolved: Resolved, id: string, about: Record<string, object>): void {
+  for (const [kind, payload] of Object.entries(about)) resolved[kind] = { ...resolved[kind], [id]: payload };
+}
+
+/** What an interaction tells about a user or channel that it names. */
+export function resolve(named: User | Channel, { user, channel }: Where): Record<string, object> {
+  if (named instanceof Channel) return { channels: named.partialPayload(user) };
+  const member = channel.guild?.memberPayload(named);
+  return {
+    users: named.payload(),
+    ...(member && { members: { ...member, permissions: String(channel.permissionsOf(named)) } }),
+  };
+}

@@ -1,0 +1,22 @@
+const DISCORD_EPOCH = 1_420_070_400_000;
+
+let millisecond = 0;
+let increment = 0;
+
+/** A new id: the time it was made, then a count within the millisecond, so that later ids are greater. */
+export function snowflake(): string {
+  const now = Date.now();
+  if (now > millisecond) {
+    millisecond = now;
+    increment = 0;
+  } else if (++increment > 0xfff) {
+    millisecond++;
+    increment = 0;
+  }
+  return ((BigInt(millisecond - DISCORD_EPOCH) << 22n) | BigInt(increment)).toString();
+}
+
+/** When an id was made, in milliseconds since 1970. */
+export function timeOf(id: string): number {
+  return Number(BigInt(id) >> 22n) + DISCORD_EPOCH;
+}
