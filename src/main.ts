@@ -33,22 +33,23 @@ async function onDiscord(store: Store, token: string): Promise<void> {
   const dispatch = new Dispatch(new Host(store, commands, log), log);
   const api = DISCORD_API_BASE || undefined;
   const server = DISCORD_GUILD_ID || undefined;
-  const bot = await startBot({ token, api, server, commands, dispatch, log });
+  const starting = startBot({ token, api, server, commands, dispatch, log });
   const stop = async (signal: string) => {
     log.info({ signal }, 'Stopping');
-    await bot.stop();
+    await starting.then((bot) => bot.stop()).catch(() => undefined);
     store.close();
     log.info('Stopped');
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  await starting;
 }
 
 async function inTerminal(store: Store): Promise<void> {
-  const { openTable } = await import('./terminal/table.ts');
+  const { Table } = await import('./terminal/table.ts');
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
-  await openTable(store, commands, process.stdin, process.stdout);
+  await new Table(store, commands, process.stdout).playAll(process.stdin);
   store.close();
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import type { ReadStream, WriteStream } from 'node:tty';
 import type { AnyCommand } from '../discord/command.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
 import type { Store } from '../store/store.ts';
 import type { Caller } from '../store/table.ts';
 import { Host } from '../table/host.ts';
@@ -14,42 +14,70 @@ const SPEAKER = 'gm';
 /** The one channel and server that the terminal has. */
 const CHANNEL = 'terminal';
 
-/**
- * Plays at the terminal: the same commands as on Discord, a line each. Interactive where it is a terminal, with colour
- * and Tab; else lines are read in their order to the end of input. A refused line says why, and the rest goes on.
- */
-export async function openTable(
-  store: Store,
-  commands: readonly AnyCommand[],
-  input: ReadStream | NodeJS.ReadableStream,
-  output: WriteStream | NodeJS.WritableStream,
-): Promise<void> {
-  const log = { error: (about: object, message: string) => console.error(message, about) };
-  const host = new Host(store, commands, log);
-  const interactive = 'isTTY' in input && input.isTTY === true && 'isTTY' in output && output.isTTY === true;
-  const colour = 'isTTY' in output && output.isTTY === true && !process.env.NO_COLOR;
-  const lines = createInterface({
-    input,
-    ...(interactive && { output, prompt: '> ', completer: (line: string) => complete(line, commands, host, caller) }),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
-  if (interactive) lines.prompt();
-  for await (const line of lines) {
-    if (line.trim() === '/quit') break;
-    if (line.trim() !== '' && !line.startsWith('#')) {
-      if (!interactive) output.write(`> ${line}\n`);
-      output.write(`${play(line, commands, host, colour)}\n\n`);
-    }
-    if (interactive) lines.prompt();
-  }
-  lines.close();
-}
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
-function play(line: string, commands: readonly AnyCommand[], host: Host, colour: boolean): string {
-  const spoken = readLine(line, commands);
-  if (!spoken.ok) return draw({ whisper: true, content: spoken.why }, colour);
-  const { speaker, ...request } = spoken.value;
-  return draw(host.serve({ ...request, caller: caller(speaker) }), colour);
+/** The table in the terminal: the same commands as on Discord, a line each. With colour where the output is a terminal. */
+export class Table {
+  readonly #store: Store;
+  readonly #commands: readonly AnyCommand[];
+  readonly #output: Output;
+  readonly #host: Host;
+  readonly #colour: boolean;
+
+  constructor(store: Store, commands: readonly AnyCommand[], output: Output) {
+    this.#store = store;
+    this.#commands = commands;
+    this.#output = output;
+    this.#host = new Host(store, commands, { error: (about, message) => console.error(message, about) });
+    this.#colour = output.isTTY === true && !process.env.NO_COLOR;
+  }
+
+  /** The fight at the table. */
+  get encounter(): Encounter | undefined {
+    return this.#store.look(caller(undefined), ({ encounter }) => encounter);
+  }
+
+  /** Plays a line and prints what comes of it, the line itself too. */
+  play(line: string): void {
+    this.#output.write(`> ${line}\n`);
+    this.#answer(line);
+  }
+
+  /**
+   * Plays what is typed or piped in, to its end or `/quit`. Interactive, with Tab, where both ends are terminals. A line
+   * that is refused says why, and the rest goes on. Empty lines and those that begin with # are passed over.
+   */
+  async playAll(input: Input): Promise<void> {
+    const interactive = input.isTTY === true && this.#output.isTTY === true;
+    const completer = (line: string) => complete(line, this.#commands, this.#host, caller);
+    const lines = createInterface({
+      input,
+      ...(interactive && { output: this.#output, prompt: '> ', completer }),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    });
+    if (interactive) lines.prompt();
+    for await (const line of lines) {
+      if (line.trim() === '/quit') break;
+      if (line.trim() !== '' && !line.startsWith('#')) {
+        if (interactive) this.#answer(line);
+        else this.play(line);
+      }
+      if (interactive) lines.prompt();
+    }
+    lines.close();
+  }
+
+  #answer(line: string): void {
+    const spoken = readLine(line, this.#commands);
+    if (!spoken.ok) return this.#print(draw({ whisper: true, content: spoken.why }, this.#colour));
+    const { speaker, ...request } = spoken.value;
+    this.#print(draw(this.#host.serve({ ...request, caller: caller(speaker) }), this.#colour));
+  }
+
+  #print(text: string): void {
+    this.#output.write(`${text}\n\n`);
+  }
 }
 
 function caller(speaker: string | undefined): Caller {

@@ -48,6 +48,9 @@ export interface Offers {
 export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 export type When = (typeof WHENS)[number];
 
+/** Does what was planned. Typed as a method, so that one system's actions can stand in a list of any system's. */
+export type Resolution<S extends System> = { resolve(scene: Scene<S>): void }['resolve'];
+
 /** One entry of the book's list of actions. */
 export interface Action<S extends System = System> {
   readonly title: string;
@@ -60,7 +63,7 @@ export interface Action<S extends System = System> {
   readonly gm?: true;
   /** What there is to choose, or nothing if this combatant cannot do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  begin(encounter: Encounter<S>, intent: Intent): Result<(scene: Scene<S>) => void, Refusal>;
+  begin(encounter: Encounter<S>, intent: Intent): Result<Resolution<S>, Refusal>;
 }
 
 /** Declares an action in two steps: `plan` says what it comes to, or why not; `resolve` does it and never says no. */
@@ -175,6 +178,8 @@ export interface Ruleset<S extends System = System> {
   enter(scene: Scene<S>, who: CombatantId): void;
   /** What happens as a round starts, before any turn. The round is already counted. */
   startRound(scene: Scene<S>): void;
+  /** What comes right before somebody's turn, while what lasts until that turn still lasts: acts readied for it. */
+  beforeTurn?(scene: Scene<S>, who: CombatantId): void;
   startTurn(scene: Scene<S>, who: CombatantId): void;
   endTurn(scene: Scene<S>, who: CombatantId): void;
   /** Why somebody able to stand has no turn now, or nothing if it has one. */
@@ -250,7 +255,7 @@ export function begin<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   intent: Intent,
-): Result<(scene: Scene<S>) => void, Refusal> {
+): Result<Resolution<S>, Refusal> {
   const action = actionNamed(rules, intent.action);
   if (!action.ok) return action;
   const may = mayNow(encounter, action.value, intent.by);

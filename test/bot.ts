@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Loopback } from './loopback/loopback.ts';
+
+/** Fray as its own process, as an admin runs it, connected to a loopback. */
+export class Bot {
+  readonly database: string;
+  readonly #loopback: Loopback;
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+  /** Everything it has written to its outputs, of all its lives. */
+  output = '';
+
+  constructor(loopback: Loopback, env: NodeJS.ProcessEnv = {}) {
+    this.#loopback = loopback;
+    this.database = join(newFolder(), 'fray.db');
+    this.#env = env;
+  }
+
+  /** Starts it, and waits until it is connected and its commands are registered. */
+  async start(): Promise<void> {
+    const before = this.#loopback.gateway.identified.length;
+    const said = this.output.length;
+    this.#child = spawn(process.execPath, ['src/main.ts'], {
+      env: {
+        PATH: process.env.PATH,
+        DISCORD_TOKEN: this.#loopback.token,
+        DISCORD_API_BASE: this.#loopback.url,
+        DATABASE_PATH: this.database,
+        ...this.#env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    await this.#loopback.until(() => this.#loopback.gateway.identified.length > before, 15_000, 'the bot to identify');
+    await this.#loopback.connected(15_000);
+    await this.#loopback.registered(15_000);
+    for (let waited = 0; !this.output.includes('Fray is on Discord', said) && waited < 15_000; waited += 20)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  /** Ends the process: SIGKILL gives it no chance, SIGTERM asks it to. Returns its exit code. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    this.#child = undefined;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await exited;
+    return code;
+  }
+}
+
+/** A folder of its own for a test's files. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'fray-'));
+}
+
+/** Runs a program of ours to its end: what it printed, and its exit code. */
+export async function run(
+  args: readonly string[],
+  { env = {}, input = '' }: { readonly env?: NodeJS.ProcessEnv; readonly input?: string } = {},
+): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env } });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  child.stdin.end(input);
+  const [code] = await once(child, 'close');
+  return { out, err, code };
+}

@@ -1,0 +1,160 @@
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bot } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { Message } from '../loopback/message.ts';
+import type { User } from '../loopback/user.ts';
+
+let loopback: Loopback;
+let bot: Bot;
+let gm: User;
+let ana: User;
+let stranger: User;
+let bridge: Channel;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Stranger'] });
+  [gm, ana, stranger] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Stranger')];
+  bridge = guild.channel('bridge');
+  bot = new Bot(loopback);
+  await bot.start();
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+const said = (message: Message | undefined) =>
+  message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
+const text = (answer: Answer) => [answer.message?.content ?? '', said(answer.message)].join('\n').trim();
+
+describe('A fight on Discord', () => {
+  test('asks for the Guilds intent alone', () => {
+    expect(loopback.gateway.intents).toBe(1);
+  });
+
+  test('from start to end, by interactions, through a kill in the middle', async () => {
+    const opened = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
+    expect(opened.message?.embeds[0]?.title).toBe('The old bridge');
+    const sealed = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(opened))?.[1];
+    expect(sealed).toBeDefined();
+
+    expect(text(await ana.slash(bridge, '/join', { character: 'Kira' }))).toContain('80/80 HP');
+    expect(text(await gm.slash(bridge, '/add', { creature: 'Goblin', count: 2 }))).toContain('**Goblin 2** 40/40 HP');
+    const begun = await gm.slash(bridge, '/initiative', {});
+    expect(text(begun)).toContain('Next: **Kira**');
+    expect(begun.message?.pings).toEqual([ana.id]);
+
+    const struck = await ana.slash(bridge, '/attack', {
+      target: 'Goblin 1',
+      weapon: 'Longsword',
+      say: 'For the @everyone bridge!',
+    });
+    expect(text(struck)).toMatch(
+      /d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = \*\*−?\d+\*\* [≥<] 11 → \*\*(hit|miss|critical hit)/,
+    );
+    expect(text(struck)).toContain('Next: **Goblin 1**');
+    expect(struck.message?.pings).toEqual([]);
+    expect(struck.message?.pingsEveryone).toBe(false);
+
+    const early = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
+    expect(early.message?.ephemeral).toBe(true);
+    expect(text(early)).toContain('not Kira’s turn');
+    const strange = await stranger.slash(bridge, '/attack', { target: 'Kira' });
+    expect(text(strange)).toContain('nobody in this fight');
+
+    const before = rows('select name, hp from combatants order by place');
+    await bot.stop('SIGKILL');
+    await bot.start();
+    expect(rows('select name, hp from combatants order by place')).toEqual(before);
+
+    await gm.slash(bridge, '/attack', { target: 'Kira' });
+    const last = await gm.slash(bridge, '/attack', { target: 'Kira', as: 'Goblin 2' });
+    expect(last.message?.pings).toEqual([ana.id]);
+
+    const undone = await gm.slash(bridge, '/undo', {});
+    expect(text(undone)).toContain('**Undone:** Goblin 2 attacks Kira');
+    const ended = await gm.slash(bridge, '/encounter end', {});
+    const seed = /seed of its dice, \d+ thrown: `([0-9a-f]{64})`/.exec(text(ended))?.[1] ?? '';
+    const { commitment } = await import('../../src/store/sealed-dice.ts');
+    expect(commitment(seed)).toBe(sealed);
+    expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');
+  });
+
+  test('the same interaction delivered twice is one blow, answered alike', async () => {
+    const arena = bridge.thread('arena');
+    await gm.slash(arena, '/encounter start', { ruleset: 'tdgs' });
+    await gm.slash(arena, '/add', { creature: 'Peasant', count: 2, side: 'red' });
+    await gm.slash(arena, '/add', { creature: 'Soldier', side: 'blue' });
+    await gm.slash(arena, '/initiative', {});
+    const deeds = () => rows(`select count(*) as n from deeds`);
+    const struck = await gm.slash(arena, '/attack', { target: 'Peasant 1', as: 'Soldier' });
+    const once = deeds();
+    const again = await loopback.redeliver(struck.interaction);
+    expect(deeds()).toEqual(once);
+    expect(again.refusals.map(({ code }) => code)).toEqual([40060]);
+    expect((await gm.slash(arena, '/encounter status', {})).message).toBeDefined();
+  });
+
+  test('an interaction that has expired (10062) is posted instead, and the fight goes on', async () => {
+    const yard = bridge.thread('yard');
+    await gm.slash(yard, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
+    const posted = loopback.messages(yard).length;
+    await gm.slash(yard, '/add', { creature: 'Goblin' }, { expired: true, within: 300 }).catch(() => undefined);
+    await loopback.until(() => loopback.messages(yard).length > posted, 3000, 'the answer to be posted');
+    expect(said(loopback.messages(yard).at(-1))).toContain('Goblin');
+    expect(text(await gm.slash(yard, '/encounter status', {}))).toContain('40/40 HP');
+  });
+
+  test('autocomplete offers what there is', async () => {
+    const hall = bridge.thread('hall');
+    const systems = await gm.autocomplete(hall, 'encounter start', { ruleset: '' });
+    expect(systems.choices?.map(({ value }) => value)).toContain('tdgs');
+    await gm.slash(hall, '/encounter start', { ruleset: 'tdgs' });
+    expect((await ana.autocomplete(hall, 'join', { character: 'ki' })).choices?.map(({ value }) => value)).toContain(
+      'Kira',
+    );
+    await ana.slash(hall, '/join', { character: 'Kira' });
+    await gm.slash(hall, '/add', { creature: 'Goblin' });
+    await gm.slash(hall, '/initiative', {});
+    const targets = await ana.autocomplete(hall, 'attack', { target: '' });
+    expect(targets.choices?.map(({ value }) => value)).toContain('Goblin');
+    const weapons = await ana.autocomplete(hall, 'attack', { target: 'Goblin', weapon: 'long' });
+    expect(weapons.choices?.map(({ value }) => value)).toEqual(['Longsword']);
+    expect((await ana.autocomplete(hall, 'rest', { kind: '' })).choices?.map(({ value }) => value)).toEqual([
+      'short',
+      'long',
+    ]);
+  });
+
+  test('commands are registered once, and not again when nothing changed', async () => {
+    const written = () =>
+      loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;
+    const before = written();
+    await bot.stop('SIGTERM');
+    await bot.start();
+    expect(written()).toBe(before);
+    expect(bot.output).toContain('scope=bot+applications.commands');
+  });
+
+  test('SIGTERM ends it cleanly', async () => {
+    expect(await bot.stop('SIGTERM')).toBe(0);
+    expect(bot.output).toContain('Stopped');
+    await bot.start();
+    expect(await bot.stop('SIGINT')).toBe(0);
+    await bot.start();
+  });
+});
+
+function rows(sql: string): unknown[] {
+  const db = new SQLite(bot.database, { readonly: true });
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+}

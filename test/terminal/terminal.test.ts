@@ -1,0 +1,138 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { Store } from '../../src/store/store.ts';
+import { Table } from '../../src/terminal/table.ts';
+import { newFolder, run } from '../bot.ts';
+
+/** Plays lines at a table of this process, and returns what it prints. */
+function atTheTable(lines: readonly string[]): string {
+  const store = new Store(openDatabase(':memory:'));
+  const output = new PassThrough();
+  const terminal = new Table(store, commands, output);
+  for (const line of lines) terminal.play(line);
+  store.close();
+  return String(output.read());
+}
+
+/** Pipes lines to the terminal table of a new database, or of the one given. */
+function table(lines: readonly string[], database = join(newFolder(), 'fray.db')) {
+  return run(['src/main.ts'], { env: { DATABASE_PATH: database }, input: `${lines.join('\n')}\n` });
+}
+
+describe('The terminal table', () => {
+  test('plays piped lines in order, says why a line is refused, and leaves with 0', async () => {
+    const { out, err, code } = await table([
+      '/encounter start ruleset:tdgs name:"The old bridge"',
+      '@ana /join character:Kira',
+      '/add creature:Gobln',
+      '/add creature:Goblin count:2',
+      '@ana /attack target:Goblin 1',
+      '/initiative',
+      '@ana /attack target:Goblin 3',
+      '@ana /attack target:Goblin 1 weapon:Longsword',
+      '/encounter status',
+    ]);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toContain('No DISCORD_TOKEN is set');
+    expect(out).toContain('Did you mean Goblin?');
+    expect(out).toContain('is for when rounds run. The GM begins them with /initiative');
+    expect(out).toContain('There is nobody called “Goblin 3” here. Did you mean Goblin');
+    expect(out).toMatch(/attack: d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = /);
+    // Nothing that only a terminal shows, and nothing escaped.
+    expect(out).not.toContain('\u001b');
+    expect(out).not.toContain('\\');
+  });
+
+  test('goes on where it was when it is started again', async () => {
+    const database = join(newFolder(), 'fray.db');
+    await table(
+      ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'],
+      database,
+    );
+    const { out } = await table(['/encounter start ruleset:tdgs', '@ana /attack target:Goblin'], database);
+    expect(out).toContain('is still running here');
+    expect(out).toContain('Next: Goblin');
+  });
+
+  test.each([
+    ['a line that is no command', 'hello', 'Commands begin with a slash'],
+    ['a command that is not', '/atack target:x', 'Did you mean /attack?'],
+    ['an option that is not', '/attack tarket:x', 'Did you mean target?'],
+    ['an option that is missing', '/join', 'Say character'],
+    ['a number that is none', '/add creature:Goblin count:many', 'count must be a whole number'],
+    ['a number that is too large', '/add creature:Goblin count:26', 'count must be a whole number from 1 to 25'],
+    ['a ruleset that is not', '/encounter start ruleset:tdg', 'Did you mean'],
+    ['a text of 10,000 characters', `/join character:${'x'.repeat(10_000)}`, 'must be a text of 1 to 100 characters'],
+    ['dice that are none', '/roll dice:constructor', 'I cannot read “constructor” as dice'],
+    ['too many dice', '/roll dice:999999d999999', 'too many'],
+    ['acting where nothing is played', '/attack target:Goblin', 'There is no encounter in this channel'],
+    ['undoing where nothing is played', '/undo', 'There is no encounter in this channel'],
+  ])('refuses %s, with the way out', (_, line, words) => {
+    const out = atTheTable([line]);
+    expect(out).toContain(words);
+    expect(out).toContain('(only you see this)');
+  });
+
+  test('keeps hostile names harmless', async () => {
+    const names = ['constructor', '__proto__', '**bold** @everyone `x`', 'toString', '<@1234>'];
+    const { out, err } = await table([
+      '/encounter start ruleset:tdgs name:"@everyone **now**"',
+      ...names.map((name, i) => `@p${i} /join character:Kira name:"${name}"`),
+      '@p9 /join character:Kira name:"\u200b\u202e"',
+      '/add creature:Goblin',
+      '/initiative',
+      ...names.map((name) => `/attack as:Goblin target:"${name}"`),
+      '/encounter status',
+    ]);
+    expect(err).toBe('');
+    expect(out).toContain('constructor 80/80 HP');
+    expect(out).toContain('__proto__ 80/80 HP');
+    expect(out).toContain('cannot be a name');
+  });
+
+  test('npm run demo plays a whole fight', async () => {
+    const { out, err, code } = await run(['src/terminal/demo.ts']);
+    expect([err, code]).toEqual(['', 0]);
+    expect(out).toContain('The fight is decided');
+    expect(out).toContain('The seed of its dice');
+  });
+});
+
+describe('Starting where it cannot', () => {
+  test('a database folder that is missing', async () => {
+    await fails(join(newFolder(), 'no', 'such', 'fray.db'), 'does not exist');
+  });
+
+  test('a database that is a folder', async () => {
+    const folder = join(newFolder(), 'fray.db');
+    mkdirSync(folder);
+    await fails(folder, 'Name a file in it');
+  });
+
+  test('a file that is no database', async () => {
+    const file = join(newFolder(), 'fray.db');
+    writeFileSync(file, 'This is a text, and a long one. '.repeat(200));
+    await fails(file, 'is no database');
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a file that can only be read', async () => {
+    const file = join(newFolder(), 'fray.db');
+    await table([], file);
+    chmodSync(file, 0o444);
+    await fails(file, 'can only be read');
+  });
+
+  async function fails(database: string, words: string): Promise<void> {
+    const { out, err, code } = await table([], database);
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain('Fray cannot start:');
+    expect(err).toContain(words);
+  }
+});
