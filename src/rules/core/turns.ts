@@ -105,6 +105,7 @@ function living(encounter: Encounter, block: readonly CombatantId[]): readonly C
 
 /** A turn starts; one that is skipped ends at once, and what is counted by turns has passed all the same. */
 function open<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: CombatantId): void {
+  rules.beforeTurn?.(scene, who);
   pass(scene, 'turn-start', who);
   rules.startTurn(scene, who);
   rules.settle(scene);

@@ -1,0 +1,65 @@
+// Dungeoneers › Conditions, as a GM or content puts them on somebody
+
+import { type CombatantId, find } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { Affliction } from '../core/ruleset.ts';
+import { borne, gain, untilOwnTurn } from './conditions.ts';
+import { shrinkMovement } from './movement.ts';
+import { face } from './position.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers, Play } from './sheet.ts';
+import { startSprinting } from './sprint.ts';
+import { die } from './wounds.ts';
+
+/** Puts a condition on somebody. Threatened is computed, never typed by hand; Dead is death; the dead take no other. */
+export function afflict(scene: Play, bearer: CombatantId, is: Affliction<Dungeoneers>): Result<undefined, Refusal> {
+  const { condition: name, source, rounds, note } = is;
+  const who = scene.combatant(bearer);
+  if (name === 'Threatened') return refuse('threatened-is-computed', { name: who.name });
+  if (who.standing === 'dead') return refuse('dead-stay-dead', { name: who.name });
+  if (source !== undefined && (source === bearer || !find(scene.encounter, source))) return no({ type: 'not-at-self' });
+  const lasting = rounds === undefined ? {} : { lasting: { until: 'turn-end', of: bearer, left: rounds } as const };
+  const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...lasting };
+  const why = note ?? 'the GM says so';
+  switch (name) {
+    case 'Dead':
+      die(scene, bearer);
+      return ok();
+    case 'Sprinting':
+      startSprinting(scene, bearer);
+      return ok();
+    case 'Defensive':
+      gain(scene, bearer, borne(name, { lasting: untilOwnTurn(bearer), ...said }), why);
+      return ok();
+    case 'Facing':
+      if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
+      face(scene, bearer, source, why);
+      return ok();
+    case 'Grappled':
+    case 'Grappling':
+      return hold(scene, bearer, is, said, why);
+    default:
+      gain(scene, bearer, borne(name, said), why);
+      return ok();
+  }
+}
+
+/** A grapple has two ends; Grappled with nobody at the other is a net, a vine, a GM's word. */
+function hold(
+  scene: Play,
+  bearer: CombatantId,
+  { condition, source }: Affliction<Dungeoneers>,
+  said: Parameters<typeof borne>[1],
+  why: string,
+): Result<undefined, Refusal> {
+  if (source === undefined && condition === 'Grappling') return no({ type: 'missing', what: 'source', known: [] });
+  gain(scene, bearer, borne(condition, said), why);
+  shrinkMovement(scene, bearer, condition);
+  if (source !== undefined) {
+    const other = condition === 'Grappled' ? 'Grappling' : 'Grappled';
+    gain(scene, source, borne(other, { ...said, source: bearer }), why);
+    shrinkMovement(scene, source, other);
+  }
+  return ok();
+}

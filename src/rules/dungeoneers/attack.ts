@@ -1,0 +1,167 @@
+// Dungeoneers › Actions › Attack
+
+import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { IMPROVISED } from './content/weapons.ts';
+import { fromAfar, MOST_STAKED } from './dice.ts';
+import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
+import { opportuneStrikes } from './opportune-strike.ts';
+import { facing, position, reaches, standsBehind, threatRange, tiles, turnTo } from './position.ts';
+import { refuse } from './refusals.ts';
+import { PIERCE_STRESS } from './settings.ts';
+import type { Creature, Dungeoneers, Fight, Play, Weapon } from './sheet.ts';
+import { gainStress } from './stress.ts';
+import { makeAnAttack, type Strike } from './strike.ts';
+
+/** An attack that nothing forbids. */
+export interface Attack extends Strike {
+  readonly intent: Intent;
+  /** Thrown from the hand: unequipped after it. */
+  readonly tossed: boolean;
+}
+
+export const attack = action<Dungeoneers, Attack>({
+  title: 'Attack',
+  brief: 'Strike with a weapon: hit, pierce, wounds. 1 action point; stress may be taken for extra hit dice.',
+  cite: 'Actions › Attack',
+  when: 'turn',
+  offers: attackOffers,
+  plan(fight, intent) {
+    const planned = planAttack(fight, intent);
+    if (!planned.ok) return planned;
+    const may = enough(fight, intent.by, 'action points', planned.value.weapon.points);
+    return may.ok ? planned : may;
+  },
+  resolve(scene, plan) {
+    declare(scene, plan.intent, {
+      with: plan.weapon.name,
+      ...(plan.intent.how !== undefined && { how: plan.intent.how }),
+    });
+    pay(scene, plan.attacker, 'action points', plan.weapon.points, 'attack');
+    carryOut(scene, plan);
+  },
+});
+
+/** Ranged attacks draw opportune strikes first; stress and its price come before the roll; who dies of it is done. */
+export function carryOut(scene: Play, plan: Attack): void {
+  const { attacker, target: at, weapon, ranged, bought, tossed } = plan;
+  turnTo(scene, attacker, at);
+  if (ranged && !opportuneStrikes(scene, attacker, 'attacks from afar')) return;
+  if (bought > 0) gainStress(scene, attacker, bought, 'taken for hit dice');
+  if (scene.combatant(attacker).standing === 'dead') return;
+  makeAnAttack(scene, plan);
+  if (tossed) letGo(scene, attacker, weapon);
+}
+
+/** Everything but the points: an attack of any moment. */
+export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
+  const { by, how } = intent;
+  const attacker = combatant(fight, by);
+  const found = target(fight, intent);
+  if (!found.ok) return found;
+  const at = found.value;
+  const distance = distanceTo(fight, by, at, intent.situation?.range);
+  if (!distance.ok) return distance;
+  const weapon = weaponFor(attacker, intent.with, distance.value);
+  if (!weapon.ok) return weapon;
+  const reach = inReach(attacker, weapon.value, distance.value);
+  if (!reach.ok) return reach;
+  const ranged = distance.value > threatRange(attacker);
+  const bought = staked(intent.amount, 'stress');
+  if (!bought.ok) return bought;
+  if (bought.value > 0 && ranged && fromAfar(at)) return refuse('wasted-dice', { name: at.name });
+  const behind = intent.situation?.behind === true || standsBehind(fight, by, at.id);
+  if (behind && facing(fight, at.id) === by) return refuse('faces-you', { name: at.name });
+  const forPierce = stakedOnPierce(fight, how);
+  if (!forPierce.ok) return forPierce;
+  const tossed = ranged && weapon.value.toss;
+  const stakes = { bought: bought.value, forPierce: forPierce.value };
+  return ok({ intent, attacker: by, target: at.id, weapon: weapon.value, ranged, behind, tossed, ...stakes });
+}
+
+/** Tiles to the target: by how the two stand, or, of one who is away, as it was named with the attack (at least 3). */
+export function distanceTo(
+  fight: Fight,
+  by: CombatantId,
+  at: Creature,
+  said: string | undefined,
+): Result<number, Refusal> {
+  const stand = position(fight, by, at.id);
+  const known = tiles(fight, by, at.id);
+  if (said === undefined || said.trim().toLowerCase() === stand) return ok(known);
+  const number = /^(\d{1,3})( tiles?)?$/.exec(said.trim().toLowerCase());
+  const stated = number ? Number(number[1]) : Number.NaN;
+  if (stand === 'away' ? stated >= known : stated === known) return ok(stated);
+  return refuse('range-contradicts', { name: at.name, position: stand, said: said.slice(0, 40) });
+}
+
+function weaponFor(attacker: Creature, typed: string | undefined, distance: number): Result<Weapon, Refusal> {
+  const { weapons } = attacker.sheet;
+  const inHand = weapons.filter(({ equipped }) => equipped);
+  if (typed === undefined) {
+    const fit = [...inHand, IMPROVISED].find((each) => inReach(attacker, each, distance).ok);
+    return ok(fit ?? inHand[0] ?? IMPROVISED);
+  }
+  const found = named([...inHand, ...weapons, IMPROVISED], typed, 'weapon');
+  return found.ok && !found.value.equipped ? refuse('not-equipped', { weapon: found.value.name }) : found;
+}
+
+/** Melee within the threat range; Range only outside it; Toss as far as power and the threat range together. */
+export function inReach(attacker: Creature, weapon: Weapon, distance: number): Result<Weapon, Refusal> {
+  const threat = threatRange(attacker);
+  if (weapon.range !== undefined && distance <= threat) return refuse('too-near', { weapon: weapon.name });
+  const most = weapon.range ?? (weapon.toss ? attacker.sheet.power + threat : threat);
+  if (distance <= most) return ok(weapon);
+  const tilesAway = (count: number) => `${count} ${count === 1 ? 'tile' : 'tiles'}`;
+  return no({ type: 'out-of-range', weapon: weapon.name, band: tilesAway(distance), reaches: tilesAway(most) });
+}
+
+/** Optional rule: "pierce 2" stakes 2 stress on the pierce roll, should the attack hit. */
+function stakedOnPierce(fight: Fight, how: string | undefined): Result<number, Refusal> {
+  if (how === undefined) return ok(0);
+  const said = /^pierce (\d{1,3})$/.exec(how.trim().toLowerCase());
+  if (said && fight.settings[PIERCE_STRESS] === true) return staked(Number(said[1]), 'stress');
+  const known = pierceStyles(fight);
+  const like = near(how, known);
+  return no({
+    type: 'no-such',
+    what: 'style',
+    typed: how.slice(0, 60),
+    known,
+    ...(like !== undefined && { near: like }),
+  });
+}
+
+function pierceStyles(fight: Fight): readonly string[] {
+  return fight.settings[PIERCE_STRESS] === true ? ['pierce 1', 'pierce 2', 'pierce 3'] : [];
+}
+
+function letGo(scene: Play, who: CombatantId, weapon: Weapon): void {
+  const before = scene.combatant(who).sheet;
+  const at = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
+  if (at === -1) return;
+  const weapons = before.weapons.map((each, i) => (i === at ? { ...each, equipped: false } : each));
+  const after = { ...before, weapons };
+  scene.record({ type: 'sheet-changed', combatant: who, why: `tossed ${weapon.name}`, before, after });
+}
+
+function attackOffers(fight: Fight, by: CombatantId) {
+  if (!enough(fight, by, 'action points').ok) return undefined;
+  const attacker = combatant(fight, by);
+  const inHand = [...attacker.sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
+  const at = targets(fight, by, (other) =>
+    inHand.some((each) => inReach(attacker, each, tiles(fight, by, other.id)).ok),
+  );
+  if (at.length === 0) return undefined;
+  const fits = inHand.filter((each) => at.some((id) => inReach(attacker, each, tiles(fight, by, id)).ok));
+  const most = at.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
+  const styles = pierceStyles(fight);
+  return {
+    at,
+    with: [...new Set(fits.map(({ name }) => name))],
+    ...(styles.length > 0 && { how: styles }),
+    amount: { what: 'stress', most },
+  };
+}

@@ -1,0 +1,64 @@
+// Dungeoneers › creatures to add: those of the examples, and what the rulings say of them
+
+import { readWhole } from '../../core/reading.ts';
+import type { Archetype } from '../../core/ruleset.ts';
+import { type Dungeoneers, type Sheet, sheet } from '../sheet.ts';
+
+/** A sheet written as players bring it. Throws where content is wrong, so that a test finds it. */
+export function written(name: string, brought: Readonly<Record<string, unknown>>): Sheet {
+  const read = readWhole(sheet, brought);
+  if ('problems' in read) throw new Error(`Sheet of ${name}: ${JSON.stringify(read.problems)}`);
+  return read.value;
+}
+
+function creature(
+  name: string,
+  brief: string,
+  source: string,
+  brought: Readonly<Record<string, unknown>>,
+): Archetype<Dungeoneers> {
+  return { name, kind: 'creature', brief, source, sheet: written(name, brought) };
+}
+
+export const creatures: readonly Archetype<Dungeoneers>[] = [
+  creature(
+    'Skeleton',
+    'Bones that still hold a blade. Weak to bludgeoning, hardly touched by points.',
+    'Actions › Attack: prowess 1, armor value 4, weak to bludgeoning by 1; rulings: power 2, d8, d4, medium, resistance 3 piercing. Chosen: endurance 1, mind 0, a blade of 1 slashing wound.',
+    {
+      power: 2,
+      spell: 0,
+      mind: 0,
+      naturalArmor: 4,
+      vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
+      resistances: [{ type: 'piercing', value: 3 }],
+      weapons: [{ name: 'Bone Blade', class: 'Blade', hit: 8, pierce: 4, wounds: 1, type: 'slashing' }],
+    },
+  ),
+  creature(
+    'Zombie',
+    'Slow, strong, and does not let go.',
+    'Rulings: prowess 1, power 3, armor value 2, d4, d6. Chosen: medium, endurance 2, mind 0, fists of 1 bludgeoning wound.',
+    {
+      power: 3,
+      endurance: 2,
+      spell: 0,
+      mind: 0,
+      naturalArmor: 2,
+      weapons: [{ name: 'Dead Fists', class: 'Cudgel', hit: 4, pierce: 6, wounds: 1, type: 'bludgeoning' }],
+    },
+  ),
+  creature(
+    'Goblin',
+    'Small, quick, hard to hit.',
+    'Rulings: prowess 2, power 1, armor value 2, d8, d4, dodge d6, small by choice. Chosen: endurance 1, a knife of 1 piercing wound.',
+    {
+      size: 'Small',
+      prowess: 2,
+      naturalArmor: 2,
+      dodge: 6,
+      spell: 0,
+      weapons: [{ name: 'Jagged Knife', class: 'Blade', hit: 8, pierce: 4, wounds: 1, type: 'piercing' }],
+    },
+  ),
+];

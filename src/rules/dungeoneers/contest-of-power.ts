@@ -1,0 +1,52 @@
+// Dungeoneers › Actions › Grapple, Push: the roll that both share
+
+import { bears, type CombatantId } from '../core/encounter.ts';
+import { ASK } from '../core/scene.ts';
+import { modifiersTo } from './armor-value.ts';
+import { D4, dodge, dodgePool, pool, thrown } from './dice.ts';
+import type { Creature, Play } from './sheet.ts';
+
+/** The standing order by which a creature chooses the score it dodges a grapple or push by. */
+export const DODGE_BY = 'dodge by';
+export const DODGES = ['higher', 'power', 'prowess'] as const;
+
+/** Power hit dice against dodge dice by power or prowess; the attacker needs as much or more. Ruling: hit dice are d4. */
+export function contestOfPower(
+  scene: Play,
+  by: CombatantId,
+  at: CombatantId,
+  purpose: 'grapple' | 'push',
+  behind: boolean,
+): boolean {
+  const [attacker, defender] = [scene.combatant(by), scene.combatant(at)];
+  const score = dodgesBy(scene, defender, purpose, attacker.name);
+  const own = thrown(scene, powerDice(attacker), modifiersTo(attacker, 'hit'));
+  const theirs = dodge(scene, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
+  const holds = own.total >= theirs.total;
+  const degree = holds ? 'success' : 'failure';
+  scene.record({ type: 'contested', by, at, purpose, contest: { own, theirs, degree, rung: degree } });
+  return holds;
+}
+
+/** Hit dice by power, not prowess. */
+export function powerDice(of: Creature) {
+  return pool(of, of.sheet.power, D4, 'hit', modifiersTo(of, 'hit dice'));
+}
+
+/** Ruling: the higher of the two, unless the player says otherwise. */
+export function higherScore({ sheet }: Creature): 'power' | 'prowess' {
+  return sheet.power > sheet.prowess ? 'power' : 'prowess';
+}
+
+function dodgesBy(scene: Play, defender: Creature, purpose: string, attacker: string): 'power' | 'prowess' {
+  const order = defender.orders[DODGE_BY] ?? 'higher';
+  const note = `${attacker} tries to ${purpose} ${defender.name}`;
+  const choice =
+    order === ASK ? scene.ask({ of: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note }) : order;
+  return choice === 'power' || choice === 'prowess' ? choice : higherScore(defender);
+}
+
+/** Is it held, or holding? Grapples are of two. */
+export function isGrappledBy(who: Creature, by: CombatantId): boolean {
+  return bears(who, 'Grappled')?.source === by;
+}

@@ -1,0 +1,31 @@
+// Dungeoneers › Actions › Defend
+
+import { bears, combatant } from '../core/encounter.ts';
+import { ok } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { borne, gain, untilOwnTurn } from './conditions.ts';
+import { declare, enough, pay } from './intent.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers } from './sheet.ts';
+
+/** Defensive until the start of its next turn; it does not stack with itself. */
+export const defend = action<Dungeoneers, Intent>({
+  title: 'Defend',
+  brief: '1 dodge die more until the start of your next turn. 1 action point.',
+  cite: 'Actions › Defend',
+  when: 'turn',
+  offers: (fight, by) =>
+    enough(fight, by, 'action points').ok && !bears(combatant(fight, by), 'Defensive') ? {} : undefined,
+  plan(fight, intent) {
+    const may = enough(fight, intent.by, 'action points');
+    if (!may.ok) return may;
+    return bears(may.value, 'Defensive')
+      ? refuse('already', { name: may.value.name, condition: 'Defensive' })
+      : ok(intent);
+  },
+  resolve(scene, intent) {
+    declare(scene, intent);
+    pay(scene, intent.by, 'action points', 1, 'defend');
+    gain(scene, intent.by, borne('Defensive', { lasting: untilOwnTurn(intent.by) }), 'defend');
+  },
+});

@@ -1,0 +1,69 @@
+// Dungeoneers › Actions › Disengage
+
+import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { modifiersTo } from './armor-value.ts';
+import { borne, gain, lose } from './conditions.ts';
+import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
+import { dodge, dodgePool, thrown } from './dice.ts';
+import { declare, enough, oneWord, pay } from './intent.ts';
+import { endGrapple } from './movement.ts';
+import { isThreatened } from './position.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers, Fight, Play } from './sheet.ts';
+
+interface Disengaging {
+  readonly intent: Intent;
+  readonly score: 'power' | 'prowess';
+}
+
+/** Off the enemies' guard for one move; while Grappled, the attempt to break the grapple. */
+export const disengage = action<Dungeoneers, Disengaging>({
+  title: 'Disengage',
+  brief: 'No longer Threatened until the next move is done; while Grappled, try to break free. 1 action point.',
+  cite: 'Actions › Disengage',
+  when: 'turn',
+  offers(fight, by) {
+    if (!enough(fight, by, 'action points').ok) return undefined;
+    if (bears(combatant(fight, by), 'Grappled')) return { how: DODGES };
+    return isThreatened(fight, by) ? {} : undefined;
+  },
+  plan: planDisengage,
+  resolve(scene, { intent, score }) {
+    const held = bears(scene.combatant(intent.by), 'Grappled');
+    declare(scene, intent, held ? { how: score } : {});
+    pay(scene, intent.by, 'action points', 1, 'disengage');
+    if (held) breakFree(scene, intent.by, held.source, score);
+    else gain(scene, intent.by, borne('Disengaged'), 'disengage');
+  },
+});
+
+function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
+  const may = enough(fight, intent.by, 'action points');
+  if (!may.ok) return may;
+  const by = oneWord(DODGES, intent.how, 'score');
+  if (!by.ok) return by;
+  const score = by.value === 'higher' ? higherScore(may.value) : by.value;
+  if (bears(may.value, 'Disengaged')) return refuse('already', { name: may.value.name, condition: 'Disengaged' });
+  return ok({ intent, score });
+}
+
+/**
+ * Dodge dice by power or prowess against the grappler's hit dice by power: here the one who breaks free needs as much or
+ * more. Ruling: nobody escapes from behind. Held by nobody (a net, a GM's word), it breaks free without a roll.
+ */
+function breakFree(scene: Play, by: CombatantId, at: CombatantId | undefined, score: 'power' | 'prowess'): void {
+  if (at === undefined) {
+    lose(scene, by, 'Grappled', 'breaks free');
+    return;
+  }
+  const [held, grappler] = [scene.combatant(by), scene.combatant(at)];
+  const own = dodge(scene, dodgePool(held, score), modifiersTo(held, 'dodge'), false);
+  const theirs = thrown(scene, powerDice(grappler), modifiersTo(grappler, 'hit'));
+  const free = own.total >= theirs.total;
+  const degree = free ? 'success' : 'failure';
+  scene.record({ type: 'contested', by, at, purpose: 'escape', contest: { own, theirs, degree, rung: degree } });
+  if (free) endGrapple(scene, at, 'breaks free');
+}

@@ -1,0 +1,85 @@
+// Dungeoneers › Equipment: slots and hands. Ruling: Equip
+
+import { combatant } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { atLeisureOrOnTurn, declare, enough, named, oneWord, pay } from './intent.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
+
+export const EQUIPS = ['equip', 'take off'] as const;
+/** Things that may be wielded at once, two-handed ones counting twice. */
+const HANDS = 2;
+
+interface Equipping {
+  readonly intent: Intent;
+  readonly name: string;
+  readonly on: boolean;
+  readonly after: Sheet;
+}
+
+/** One item is drawn, put on, taken off or picked up: an action in a fight, nothing outside of one. */
+export const equip = action<Dungeoneers, Equipping>({
+  title: 'Equip',
+  brief: 'Draw, put on, pick up or take off one item. 1 action point in a fight.',
+  cite: 'Ruling: Equip',
+  when: 'always',
+  offers(fight, by) {
+    const { sheet, standing } = combatant(fight, by);
+    const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
+    const now = atLeisureOrOnTurn(fight, by) && (fight.phase !== 'fighting' || enough(fight, by, 'action points').ok);
+    return now && standing === 'up' && things.length > 0 ? { with: things, how: EQUIPS } : undefined;
+  },
+  plan: planEquip,
+  resolve(scene, { intent, name, on, after }) {
+    const { sheet: before } = scene.combatant(intent.by);
+    declare(scene, intent, { with: name, how: on ? 'equip' : 'take off' });
+    if (scene.encounter.phase === 'fighting') pay(scene, intent.by, 'action points', 1, 'equip');
+    const why = `${on ? 'equips' : 'takes off'} ${name}`;
+    scene.record({ type: 'sheet-changed', combatant: intent.by, why, before, after });
+  },
+});
+
+function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
+  const { by, with: typed, how } = intent;
+  const who = combatant(fight, by);
+  if (!atLeisureOrOnTurn(fight, by)) {
+    const turn = (fight.order[fight.turn] ?? []).map((id) => combatant(fight, id).name);
+    return no({ type: 'not-your-turn', name: who.name, turn });
+  }
+  const { weapons, gear } = who.sheet;
+  if (typed === undefined)
+    return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
+  const word = oneWord(EQUIPS, how, 'way');
+  if (!word.ok) return word;
+  const on = word.value === 'equip';
+  const ready = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
+    things.filter((each) => each.equipped !== on);
+  const fit = named([...ready(weapons), ...ready(gear), ...weapons, ...gear], typed, 'item');
+  if (!fit.ok) return fit;
+  const item = fit.value;
+  if (item.equipped === on)
+    return refuse('already', { name: who.name, condition: on ? `${item.name} equipped` : `${item.name} off` });
+  const set = <T extends object>(things: readonly T[]): readonly T[] =>
+    things.map((each) => (Object.is(each, item) ? { ...each, equipped: on } : each));
+  const after = { ...who.sheet, weapons: set(weapons), gear: set(gear) };
+  const full = on ? crowded(after) : undefined;
+  if (full !== undefined) return refuse('no-room', { item: item.name, slot: full });
+  if (fight.phase === 'fighting') {
+    const may = enough(fight, by, 'action points');
+    if (!may.ok) return may;
+  }
+  return ok({ intent, name: item.name, on, after });
+}
+
+/** The slot that holds more than it can: one each of head, body, hands and feet, two to wield. */
+export function crowded({ weapons, gear }: Sheet): string | undefined {
+  const worn = gear.filter(({ equipped }) => equipped);
+  const over = (['head', 'body', 'hands', 'feet'] as const).find(
+    (slot) => worn.filter((each) => each.slot === slot).length > 1,
+  );
+  if (over !== undefined) return over;
+  const wielded = weapons.filter(({ equipped }) => equipped).reduce((hands, each) => hands + each.hands, 0);
+  return wielded + worn.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
+}

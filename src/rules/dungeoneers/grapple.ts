@@ -1,0 +1,90 @@
+// Dungeoneers › Actions › Grapple
+
+import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { borne, gain } from './conditions.ts';
+import { contestOfPower } from './contest-of-power.ts';
+import { declare, enough, pay, targetInReach, targets } from './intent.ts';
+import { endGrapple, shrinkMovement } from './movement.ts';
+import { facing, reaches, standsBehind, turnTo } from './position.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers, Fight, Play } from './sheet.ts';
+
+/** A grapple or a push that nothing forbids. */
+export interface Handling {
+  readonly intent: Intent;
+  readonly by: CombatantId;
+  readonly at: CombatantId;
+  readonly behind: boolean;
+}
+
+export const grapple = action<Dungeoneers, Handling>({
+  title: 'Grapple',
+  brief: 'Seize a creature within the threat range, by power. 1 action point.',
+  cite: 'Actions › Grapple',
+  when: 'turn',
+  offers(fight, by) {
+    if (!enough(fight, by, 'action points').ok || bears(combatant(fight, by), 'Grappling')) return undefined;
+    const at = targets(fight, by, (other) => reaches(fight, by, other.id) && !bears(other, 'Grappled'));
+    return at.length > 0 ? { at } : undefined;
+  },
+  plan(fight, intent) {
+    const may = enough(fight, intent.by, 'action points');
+    return may.ok ? planGrapple(fight, intent) : may;
+  },
+  resolve(scene, plan) {
+    declare(scene, plan.intent);
+    pay(scene, plan.by, 'action points', 1, 'grapple');
+    seize(scene, plan);
+  },
+});
+
+/** Everything but the points. Ruling: a creature holds one and is held by one. */
+export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refusal> {
+  const handling = planHandling(fight, intent);
+  if (!handling.ok) return handling;
+  const { by, at } = handling.value;
+  if (bears(combatant(fight, by), 'Grappling')) return refuse('holds-already', { name: combatant(fight, by).name });
+  if (bears(combatant(fight, at), 'Grappled')) return refuse('held-already', { name: combatant(fight, at).name });
+  return handling;
+}
+
+/** A creature within reach, and whether from behind. */
+export function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
+  const found = targetInReach(fight, intent);
+  if (!found.ok) return found;
+  const { by, situation } = intent;
+  const at = found.value.id;
+  const behind = situation?.behind === true || standsBehind(fight, by, at);
+  if (behind && facing(fight, at) === by) return refuse('faces-you', { name: found.value.name });
+  return ok({ intent, by, at, behind });
+}
+
+/** The roll; on a success the one is Grappling, the other Grappled, and their movement points shrink at once. */
+export function seize(scene: Play, { by, at, behind }: Handling): void {
+  turnTo(scene, by, at);
+  if (!contestOfPower(scene, by, at, 'grapple', behind)) return;
+  gain(scene, by, borne('Grappling', { source: at }), 'grapple');
+  gain(scene, at, borne('Grappled', { source: by }), 'grapple');
+  shrinkMovement(scene, by, 'Grappling');
+  shrinkMovement(scene, at, 'Grappled');
+}
+
+/** Ruling: the grappler may let go, free, on its own turn. */
+export const release = action<Dungeoneers, Intent>({
+  title: 'Let go',
+  brief: 'Let go of the one you hold. Free.',
+  cite: 'Ruling: the grapple ends when the grappler lets go',
+  when: 'turn',
+  offers: (fight, by) => (bears(combatant(fight, by), 'Grappling') ? {} : undefined),
+  plan(fight, intent) {
+    const who = combatant(fight, intent.by);
+    return bears(who, 'Grappling') ? ok(intent) : refuse('not-holding', { name: who.name });
+  },
+  resolve(scene, intent) {
+    declare(scene, intent);
+    endGrapple(scene, intent.by, 'lets go');
+  },
+});

@@ -1,0 +1,110 @@
+// Dungeoneers › Combat in Dungeoneers: the order of each creature's turn
+
+import { sum } from '../core/check.ts';
+import type { Die } from '../core/dice.ts';
+import { type CombatantId, pair } from '../core/encounter.ts';
+import type { Placing } from '../core/event.ts';
+import { modifiersTo } from './armor-value.ts';
+import { setTo } from './intent.ts';
+import { atStart } from './position.ts';
+import { ORDER } from './settings.ts';
+import type { Creature, Fight, Play } from './sheet.ts';
+
+/** The initiative score. Ruling: prowess, where the sheet names none. */
+export function initiativeOf(of: Creature): number {
+  return (of.sheet.initiative ?? of.sheet.prowess) + sum(modifiersTo(of, 'initiative'));
+}
+
+/** Rounds are about to begin: who starts away stands away from now on. The order itself is made as each round starts. */
+export function initiative(scene: Play): void {
+  const { combatants, round } = scene.encounter;
+  for (const { id, tracks } of combatants) {
+    startPositions(scene, id);
+    // Ruling: a scene starts with full magica.
+    if (round === 0 && tracks.magica?.max !== undefined)
+      setTo(scene, id, 'magica', tracks.magica.max, 'a scene starts');
+  }
+}
+
+/** Ruling: a newcomer acts from the next round on, and can be a target and react at once. */
+export function enter(scene: Play, who: CombatantId): void {
+  startPositions(scene, who);
+}
+
+function startPositions(scene: Play, who: CombatantId): void {
+  for (const { id } of scene.encounter.combatants) {
+    if (id === who || Object.hasOwn(scene.encounter.positions, pair(who, id))) continue;
+    if (atStart(scene.encounter, who, id) === 'away')
+      scene.record({ type: 'positioned', combatant: who, other: id, after: 'away' });
+  }
+}
+
+/** Highest initiative first; ties by a d10 each, rolled again among those still tied. Anew each round, or kept. */
+export function makeOrder(scene: Play): void {
+  const { encounter } = scene;
+  const before = encounter.order;
+  const those = encounter.combatants.filter((each) => each.standing !== 'dead' || isAwaited(encounter, each.id));
+  const kept =
+    encounter.settings[ORDER] === 'kept' ? before.flat().filter((id) => those.some((each) => each.id === id)) : [];
+  const rest = those.filter(({ id }) => !kept.includes(id));
+  if (kept.length > 0 && rest.length === 0 && kept.length === before.flat().length) return;
+  const placings = place(scene, rest);
+  const order = placings.map(({ combatant }) => combatant);
+  const all =
+    kept.length === 0 ? order : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), kept);
+  scene.record({ type: 'order-set', before, order: all.map((id) => [id]), placings, turn: -1 });
+}
+
+/** Ruling: the turn of one who died still counts as the moment of an act that was readied for it. */
+function isAwaited({ combatants }: Fight, who: CombatantId): boolean {
+  return combatants.some(({ conditions }) =>
+    conditions.some(({ name, facts }) => name === 'Readied' && facts?.turn === who),
+  );
+}
+
+function place(scene: Play, those: readonly Creature[]): readonly Placing[] {
+  const scores = [...new Set(those.map(initiativeOf))].toSorted((a, b) => b - a);
+  return scores.flatMap((score) =>
+    breakTie(
+      scene,
+      those.filter((each) => initiativeOf(each) === score),
+    ),
+  );
+}
+
+function breakTie(
+  scene: Play,
+  tied: readonly Creature[],
+  earlier: Readonly<Record<CombatantId, readonly Die[]>> = {},
+): Placing[] {
+  if (tied.length < 2) return tied.map((each) => placing(each, earlier[each.id] ?? []));
+  const dice = Object.fromEntries(
+    tied.map(({ id }) => [id, [...(earlier[id] ?? []), ...scene.throw('1d10', 'initiative tie')]]),
+  );
+  const last = ({ id }: Creature) => dice[id]?.at(-1)?.face ?? 0;
+  const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);
+  return faces.flatMap((face) =>
+    breakTie(
+      scene,
+      tied.filter((each) => last(each) === face),
+      dice,
+    ),
+  );
+}
+
+function placing(of: Creature, dice: readonly Die[]): Placing {
+  const common = { combatant: of.id, score: initiativeOf(of) };
+  if (dice.length === 0) return { ...common, why: 'initiative' };
+  const roll = { dice, kept: [dice.length - 1], modifiers: [], total: dice.at(-1)?.face ?? 0 };
+  return { ...common, why: 'initiative, tie by d10', roll };
+}
+
+/** Into a kept order a newcomer goes behind those of the same initiative. */
+function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
+  const score = (id: CombatantId) => {
+    const found = fight.combatants.find((each) => each.id === id);
+    return found ? initiativeOf(found) : 0;
+  };
+  const at = ids.findIndex((id) => score(id) < score(newcomer));
+  return at === -1 ? [...ids, newcomer] : [...ids.slice(0, at), newcomer, ...ids.slice(at)];
+}

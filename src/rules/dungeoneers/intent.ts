@@ -1,0 +1,119 @@
+// Dungeoneers › what every action asks first: whom, with what, and whether there are points for it
+
+import { type CombatantId, combatant, find, track } from '../core/encounter.ts';
+import { near, type Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import type { Intent } from '../core/ruleset.ts';
+import { MOST_STAKED } from './dice.ts';
+import { reaches } from './position.ts';
+import { refuse } from './refusals.ts';
+import type { Creature, Fight, Play, Points } from './sheet.ts';
+
+/** The one creature an act is for. Ruling: neither oneself nor the dead; allies may be. */
+export function target(fight: Fight, { by, at }: Intent): Result<Creature, Refusal> {
+  const [id, another] = at ?? [];
+  const others = fight.combatants.filter((other) => other.id !== by && other.standing !== 'dead');
+  if (id === undefined) return no({ type: 'missing', what: 'target', known: others.map(({ name }) => name) });
+  if (another !== undefined) return no({ type: 'too-many', what: 'targets', most: 1 });
+  if (id === by) return no({ type: 'not-at-self' });
+  const found = combatant(fight, id);
+  return found.standing === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+}
+
+/** A creature within the actor's threat range: what Grapple and Push ask for. */
+export function targetInReach(fight: Fight, intent: Intent): Result<Creature, Refusal> {
+  const found = target(fight, intent);
+  if (!found.ok || reaches(fight, intent.by, found.value.id)) return found;
+  return refuse('not-in-reach', { name: found.value.name });
+}
+
+/** Those an act may be aimed at, of other sides before friends. */
+export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) => boolean): readonly CombatantId[] {
+  const { side } = combatant(fight, by);
+  return fight.combatants
+    .filter((other) => other.id !== by && other.standing !== 'dead' && fits(other))
+    .toSorted((a, b) => Number(a.side === side) - Number(b.side === side))
+    .map(({ id }) => id);
+}
+
+/** Are there points enough? The actor must live, too. */
+export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): Result<Creature, Refusal> {
+  const actor = combatant(fight, by);
+  if (actor.standing !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
+  const left = Math.max(0, track(actor, what).value);
+  return left < need ? no({ type: 'nothing-left', name: actor.name, what, need, left }) : ok(actor);
+}
+
+/** The thing of that name, upper or lower case; what a player typed is compared, never used as a key. */
+export function named<T extends { readonly name: string }>(
+  things: readonly T[],
+  typed: string,
+  what: string,
+): Result<T, Refusal> {
+  const wanted = typed.trim().toLowerCase();
+  const found = things.find(({ name }) => name.toLowerCase() === wanted);
+  if (found) return ok(found);
+  const known = [...new Set(things.map(({ name }) => name))];
+  const like = near(typed, known);
+  return no({ type: 'no-such', what, typed: typed.slice(0, 60), known, ...(like !== undefined && { near: like }) });
+}
+
+/** One of these words, or the first where nothing was typed. */
+export function oneWord<const W extends string>(
+  words: readonly [W, ...W[]],
+  typed: string | undefined,
+  what: string,
+): Result<W, Refusal> {
+  if (typed === undefined) return ok(words[0]);
+  const found = words.find((word) => word === typed.trim().toLowerCase());
+  if (found !== undefined) return ok(found);
+  const like = near(typed, words);
+  return no({
+    type: 'no-such',
+    what,
+    typed: typed.slice(0, 60),
+    known: words,
+    ...(like !== undefined && { near: like }),
+  });
+}
+
+/** Points staked on an act: whole, from 0 to the program's limit of dice. */
+export function staked(amount: number | undefined, what: string, most = MOST_STAKED): Result<number, Refusal> {
+  const value = amount ?? 0;
+  if (!Number.isInteger(value) || value < 0 || value > most) return no({ type: 'out-of-bounds', what, least: 0, most });
+  return ok(value);
+}
+
+/** What was asked for is said first, with whom and how. */
+export function declare(
+  scene: Play,
+  intent: Intent,
+  more: { readonly with?: string; readonly how?: string } = {},
+): void {
+  const { action, by, at, words } = intent;
+  const said = { ...(at && { at }), ...more, ...(words !== undefined && { words }) };
+  scene.record({ type: 'declared', action, by, ...said });
+}
+
+/** Points are paid. */
+export function pay(scene: Play, who: CombatantId, what: string, need: number, why: string): void {
+  if (need === 0) return;
+  const { value: before, max } = track(scene.combatant(who), what);
+  const after = before - need;
+  scene.record({ type: 'spent', combatant: who, track: what, why, before, after, ...(max !== undefined && { max }) });
+}
+
+/** A track comes to stand at `after` of itself; nothing is recorded where it does already. */
+export function setTo(scene: Play, who: CombatantId, what: string, after: number, why: string): void {
+  const { value: before, max } = track(scene.combatant(who), what);
+  if (before === after) return;
+  const type = after > before ? 'regained' : 'spent';
+  scene.record({ type, combatant: who, track: what, why, before, after, ...(max !== undefined && { max }) });
+}
+
+/** Is it this creature's own turn, or do no rounds run? */
+export function atLeisureOrOnTurn(fight: Fight, by: CombatantId): boolean {
+  if (fight.phase !== 'fighting') return true;
+  const block = fight.order[fight.turn] ?? [];
+  return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.standing === 'up';
+}

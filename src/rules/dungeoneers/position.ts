@@ -1,0 +1,99 @@
+// Dungeoneers › Movement; the threat range of the sibling chapters. Ruling: Position, no map
+
+import type { CombatantId } from '../core/encounter.ts';
+import { bears, combatant, pair } from '../core/encounter.ts';
+import { borne, gain, lose } from './conditions.ts';
+import { type Creature, type Fight, type Play, THREAT } from './sheet.ts';
+
+/** How a pair stands to each other, nearest first: 1 tile, 2 tiles, 3 or more. */
+export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** The standing order and the scene setting that say how far from other sides somebody starts. */
+export const START = 'start';
+
+/** How two creatures stand. While they gather, by the scene's setting and what the joining fighters say. */
+export function position(fight: Fight, a: CombatantId, b: CombatantId): Position {
+  const key = pair(a, b);
+  const recorded = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
+  return (
+    POSITIONS.find((word) => word === recorded) ?? (fight.phase === 'gathering' ? atStart(fight, a, b) : 'adjacent')
+  );
+}
+
+/** Ruling: other sides start adjacent, unless the scene or one of the two says away. */
+export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position {
+  const [one, two] = [combatant(fight, a), combatant(fight, b)];
+  if (one.side === two.side) return 'adjacent';
+  const away = [fight.settings[START], one.orders[START], two.orders[START]].includes('away');
+  return away ? 'away' : 'adjacent';
+}
+
+/** Tiles between two creatures; of those away at least 3. */
+export function tiles(fight: Fight, a: CombatantId, b: CombatantId): number {
+  return POSITIONS.indexOf(position(fight, a, b)) + 1;
+}
+
+/** How many tiles away a creature threatens: by its size, farther with a long weapon in hand. */
+export function threatRange(of: Creature): number {
+  const longer = of.sheet.weapons.filter(({ equipped }) => equipped).map(({ threat }) => threat);
+  return THREAT[of.sheet.size] + Math.max(0, ...longer);
+}
+
+/** Is `target` within the threat range of `by`? Allies there may be struck too. */
+export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boolean {
+  return by !== target && tiles(fight, by, target) <= threatRange(combatant(fight, by));
+}
+
+/** Those of other sides who live and have `who` within their threat range, in the order of the round. */
+export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
+  const { side } = combatant(fight, who);
+  const order = fight.order.flat();
+  const place = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return fight.combatants
+    .filter((other) => other.side !== side && other.standing === 'up' && reaches(fight, other.id, who))
+    .toSorted((a, b) => place(a.id) - place(b.id));
+}
+
+/** Threatened is computed, never stored: somebody of another side reaches it, and it has not just disengaged. */
+export function isThreatened(fight: Fight, who: CombatantId): boolean {
+  return !bears(combatant(fight, who), 'Disengaged') && threateners(fight, who).length > 0;
+}
+
+/** Whom a creature is known to face. Every creature faces one direction; not known: it has not been said. */
+export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
+  return bears(combatant(fight, who), 'Facing')?.source;
+}
+
+/** Is `attacker` known to stand opposite the facing of `target`? */
+export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
+  return bears(combatant(fight, target), 'Facing')?.facts?.behind === attacker;
+}
+
+/** "Facing Direction": before an act a creature turns to its target for free. Kept only where its facing was known. */
+export function turnTo(scene: Play, who: CombatantId, target: CombatantId): void {
+  const known = bears(scene.combatant(who), 'Facing');
+  if (known && known.source !== target && who !== target) face(scene, who, target, 'turns before the act');
+}
+
+/** From now on `who` is known to face `target`, and nobody is known to be behind it. */
+export function face(scene: Play, who: CombatantId, target: CombatantId, why: string): void {
+  gain(scene, who, borne('Facing', { source: target }), why);
+}
+
+/** From now on `mover` is known to be behind `who`. */
+export function getBehind(scene: Play, mover: CombatantId, who: CombatantId): void {
+  gain(scene, who, borne('Facing', { facts: { behind: mover }, note: 'has somebody at its back' }), 'is gone around');
+}
+
+/** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */
+export function place(scene: Play, who: CombatantId, other: CombatantId, to: Position): void {
+  const before = position(scene.encounter, who, other);
+  if (before === to) return;
+  scene.record({ type: 'positioned', combatant: who, other, before, after: to });
+  for (const [a, b] of [
+    [who, other],
+    [other, who],
+  ] as const)
+    if (to === 'away' && standsBehind(scene.encounter, a, b)) lose(scene, b, 'Facing', 'nobody is near behind it');
+}

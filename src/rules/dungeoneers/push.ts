@@ -1,0 +1,49 @@
+// Dungeoneers › Actions › Push
+
+import type { Refusal } from '../core/refusal.ts';
+import type { Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { contestOfPower } from './contest-of-power.ts';
+import { type Handling, planHandling } from './grapple.ts';
+import { declare, enough, pay, targets } from './intent.ts';
+import { moveIsDone } from './movement.ts';
+import { POSITIONS, place, position, reaches, turnTo } from './position.ts';
+import type { Dungeoneers, Fight, Play } from './sheet.ts';
+
+export const push = action<Dungeoneers, Handling>({
+  title: 'Push',
+  brief: 'Shove a creature within the threat range one tile away, by power. 1 action point.',
+  cite: 'Actions › Push',
+  when: 'turn',
+  offers(fight, by) {
+    if (!enough(fight, by, 'action points').ok) return undefined;
+    const at = targets(fight, by, (other) => reaches(fight, by, other.id));
+    return at.length > 0 ? { at } : undefined;
+  },
+  plan(fight, intent) {
+    const may = enough(fight, intent.by, 'action points');
+    return may.ok ? planPush(fight, intent) : may;
+  },
+  resolve(scene, plan) {
+    declare(scene, plan.intent);
+    pay(scene, plan.by, 'action points', 1, 'push');
+    shove(scene, plan);
+  },
+});
+
+/** Everything but the points. */
+export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal> {
+  return planHandling(fight, intent);
+}
+
+/**
+ * The roll; on a success the target is one tile farther off, in the direction the attacker faces. Ruling: nobody strikes
+ * at a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
+ */
+export function shove(scene: Play, { by, at, behind }: Handling): void {
+  turnTo(scene, by, at);
+  if (!contestOfPower(scene, by, at, 'push', behind)) return;
+  const to = POSITIONS[POSITIONS.indexOf(position(scene.encounter, by, at)) + 1];
+  if (to !== undefined) place(scene, by, at, to);
+  moveIsDone(scene);
+}

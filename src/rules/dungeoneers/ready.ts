@@ -1,0 +1,170 @@
+// Dungeoneers › Actions, ruling: Ready
+
+import { type Borne, bears, type CombatantId, combatant, find, track } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { ASK } from '../core/scene.ts';
+import { carryOut, planAttack } from './attack.ts';
+import { borne, type ConditionName, gain } from './conditions.ts';
+import { planGrapple, seize } from './grapple.ts';
+import { declare, enough, oneWord, pay, staked } from './intent.ts';
+import { planPush, shove } from './push.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers, Fight, Play } from './sheet.ts';
+import { castSpell, planCast } from './spellcast.ts';
+
+/** The standing order, and the question, by which a readied act finds its target. */
+export const READIED_ACT = 'readied act';
+export const READIES = ['attack', 'grapple', 'push', 'cast'] as const;
+export const MOMENTS = ['before', 'after'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+interface Readying {
+  readonly intent: Intent;
+  readonly turn: CombatantId;
+  readonly moment: Moment;
+  readonly act: (typeof READIES)[number];
+  /** Weapon or spell. */
+  readonly tool: string | undefined;
+  readonly amount: number;
+}
+
+/** `at`: whose turn; `how`: before or after it; `with`: the act, with its weapon or spell ("attack: Mace"). */
+export const ready = action<Dungeoneers, Readying>({
+  title: 'Ready',
+  brief: 'Pay for an attack, grapple, push or spell now; do it before or after a named turn, for your reaction point.',
+  cite: 'Ruling: Ready',
+  when: 'turn',
+  offers(fight, by) {
+    if (!enough(fight, by, 'action points').ok || bears(combatant(fight, by), 'Readied')) return undefined;
+    const at = fight.combatants.filter(({ id, standing }) => id !== by && standing === 'up').map(({ id }) => id);
+    return at.length > 0
+      ? {
+          at,
+          with: READIES.filter((act) => act !== 'cast' || combatant(fight, by).sheet.spells.length > 0),
+          how: MOMENTS,
+        }
+      : undefined;
+  },
+  plan: planReady,
+  resolve(scene, { intent, turn, moment, act, tool, amount }) {
+    declare(scene, intent, { with: tool === undefined ? act : `${act}: ${tool}`, how: moment });
+    pay(scene, intent.by, 'action points', 1, 'ready');
+    const facts = { act, turn, moment, amount, ...(tool !== undefined && { tool }) };
+    const note = `${act}${tool === undefined ? '' : ` with ${tool}`} ${moment} the turn of ${scene.combatant(turn).name}`;
+    gain(scene, intent.by, borne('Readied', { facts, note }), 'ready');
+  },
+});
+
+function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
+  const { by, at, how, amount, with: typed } = intent;
+  const may = enough(fight, by, 'action points');
+  if (!may.ok) return may;
+  if (bears(may.value, 'Readied')) return refuse('already', { name: may.value.name, condition: 'Readied' });
+  const turn = at?.[0];
+  if (turn === undefined) return no({ type: 'missing', what: 'turn', known: fight.combatants.map(({ name }) => name) });
+  if (turn === by) return no({ type: 'not-at-self' });
+  const named = combatant(fight, turn);
+  if (named.standing === 'dead') return no({ type: 'target-dead', name: named.name });
+  const [said, ...rest] = (typed ?? 'attack').split(':');
+  const act = oneWord(READIES, said, 'act');
+  if (!act.ok) return act;
+  const moment = oneWord(MOMENTS, how, 'moment');
+  if (!moment.ok) return moment;
+  const stake = staked(amount, act.value === 'cast' ? 'magica' : 'stress');
+  if (!stake.ok) return stake;
+  const tool = rest.join(':').trim().slice(0, 60);
+  return ok({
+    intent,
+    turn,
+    moment: moment.value,
+    act: act.value,
+    tool: tool === '' ? undefined : tool,
+    amount: stake.value,
+  });
+}
+
+/** The turn of `turn` comes or is over: acts that were readied for it are done, each for a reaction point. */
+export function readiedMoment(scene: Play, turn: CombatantId, moment: Moment): void {
+  for (const { id, conditions } of scene.encounter.combatants) {
+    const readied = conditions.find(
+      ({ name, facts }) => name === 'Readied' && facts?.turn === turn && facts.moment === moment,
+    );
+    if (readied && id !== turn) fire(scene, id, readied);
+  }
+}
+
+/** Ruling: the turn of one who died still counts as its moment: turns of the dead between the last turn and this. */
+export function overtaken(scene: Play, next: CombatantId | undefined): void {
+  const { order, combatants } = scene.encounter;
+  const dead = (id: CombatantId) => find(scene.encounter, id)?.standing !== 'up';
+  const here = next === undefined ? order.length : order.findIndex((block) => block.includes(next));
+  let last = here - 1;
+  while (last >= 0 && (order[last] ?? []).every(dead)) last -= 1;
+  const passed = order.slice(last + 1, here).flat();
+  for (const { id, conditions } of combatants) {
+    const readied = conditions.find(({ name, facts }) => name === 'Readied' && passed.includes(String(facts?.turn)));
+    if (readied) fire(scene, id, readied);
+  }
+}
+
+/** The target is named now; the reaction point is paid; the act goes its way. Held back, it waits in vain. */
+function fire(scene: Play, by: CombatantId, readied: Borne<ConditionName>): void {
+  const { facts, note } = readied;
+  const owner = scene.combatant(by);
+  if (owner.standing !== 'up' || track(owner, 'reaction points').value < 1) return;
+  const act = READIES.find((each) => each === facts?.act);
+  const aims = act === undefined ? [] : aimsOf(scene.encounter, by, act, facts);
+  const first = aims[0];
+  if (act === undefined || first === undefined) return;
+  const names = aims.map((id) => scene.combatant(id).name);
+  const order = owner.orders[READIED_ACT] ?? ASK;
+  const choice =
+    order === 'hold'
+      ? order
+      : order === 'first'
+        ? names[0]
+        : scene.ask({ of: by, about: READIED_ACT, offers: [...names, 'hold'], ...(note !== undefined && { note }) });
+  const at = aims[names.indexOf(choice ?? '')];
+  if (at === undefined) return;
+  const intent = intentOf(by, at, act, facts);
+  const name = typeof facts?.tool === 'string' ? { with: facts.tool } : {};
+  scene.record({ type: 'condition-ended', bearer: by, condition: readied, why: 'the moment has come' });
+  declare(scene, intent, { ...name, how: 'readied' });
+  pay(scene, by, 'reaction points', 1, 'readied act');
+  begin(scene.encounter, intent, act)?.(scene);
+}
+
+type Facts = Borne['facts'];
+
+function intentOf(by: CombatantId, at: CombatantId, act: string, facts: Facts): Intent {
+  const tool = typeof facts?.tool === 'string' ? { with: facts.tool } : {};
+  return { action: act, by, at: [at], ...tool, amount: typeof facts?.amount === 'number' ? facts.amount : 0 };
+}
+
+/** Those the act could be done to now, of other sides first. */
+function aimsOf(fight: Fight, by: CombatantId, act: (typeof READIES)[number], facts: Facts): readonly CombatantId[] {
+  const { side } = combatant(fight, by);
+  return fight.combatants
+    .filter(({ id }) => begin(fight, intentOf(by, id, act, facts), act) !== undefined)
+    .toSorted((a, b) => Number(a.side === side) - Number(b.side === side))
+    .map(({ id }) => id);
+}
+
+function begin(fight: Fight, intent: Intent, act: (typeof READIES)[number]): ((scene: Play) => void) | undefined {
+  const going = <Plan>(plan: Result<Plan, Refusal>, go: (scene: Play, plan: Plan) => void) =>
+    plan.ok ? (scene: Play) => go(scene, plan.value) : undefined;
+  switch (act) {
+    case 'attack':
+      return going(planAttack(fight, intent), carryOut);
+    case 'grapple':
+      return going(planGrapple(fight, intent), seize);
+    case 'push':
+      return going(planPush(fight, intent), shove);
+    case 'cast':
+      return going(planCast(fight, intent), castSpell);
+    default:
+      return act satisfies never;
+  }
+}

@@ -1,0 +1,134 @@
+import type { Combatant, Encounter } from '../core/encounter.ts';
+import { track } from '../core/encounter.ts';
+import type { Gauge, Ruleset } from '../core/ruleset.ts';
+import { afflict } from './afflict.ts';
+import { armorValue, spellResistance } from './armor-value.ts';
+import { attack } from './attack.ts';
+import { conditions } from './conditions.ts';
+import { characters } from './content/characters.ts';
+import { creatures } from './content/creatures.ts';
+import { defend } from './defend.ts';
+import { disengage } from './disengage.ts';
+import { equip } from './equip.ts';
+import { glossary } from './glossary.ts';
+import { grapple, release } from './grapple.ts';
+import { enter, initiative, initiativeOf } from './initiative.ts';
+import { dropProne, move, stand, turnAround } from './moves.ts';
+import { orders } from './orders.ts';
+import { isThreatened, threateners, threatRange } from './position.ts';
+import { push } from './push.ts';
+import { ready } from './ready.ts';
+import { RESTS, rest } from './rest.ts';
+import { settings } from './settings.ts';
+import { type Dungeoneers, type Sheet, sheet, WOUNDS } from './sheet.ts';
+import { cast } from './spellcast.ts';
+import { sprint } from './sprint.ts';
+import { beforeTurn, decided, endTurn, finished, settle, startRound, startTurn, tracks } from './turns.ts';
+import { use } from './use.ts';
+import { hazard, mend, placed } from './verdicts.ts';
+
+/** Dungeoneers: wounds and stress. */
+export const dungeoneers: Ruleset<Dungeoneers> = {
+  id: 'dungeoneers',
+  title: 'Dungeoneers',
+  book: { title: 'Dungeoneers', licence: 'the rules in our own words; no text of the book is kept here' },
+  conditions,
+  actions: {
+    attack,
+    cast,
+    defend,
+    disengage,
+    sprint,
+    grapple,
+    push,
+    ready,
+    move,
+    stand,
+    'drop-prone': dropProne,
+    turn: turnAround,
+    release,
+    equip,
+    use,
+    rest,
+    hazard,
+    mend,
+    place: placed,
+  },
+  archetypes: [...characters, ...creatures],
+  settings,
+  orders,
+  glossary,
+  rests: RESTS,
+  sheet,
+  outline,
+  tracks,
+  initiative,
+  enter,
+  startRound,
+  beforeTurn,
+  startTurn,
+  endTurn,
+  skips: () => undefined,
+  finished,
+  settle,
+  decided,
+  endScene: () => undefined,
+  afflict,
+  gauges,
+};
+
+/** The sheet in short lines. */
+function outline(of: Sheet): readonly { readonly name: string; readonly value: string }[] {
+  const unhurt: Combatant<Dungeoneers> = {
+    id: '',
+    name: '',
+    side: '',
+    sheet: of,
+    tracks: {},
+    conditions: [],
+    standing: 'up',
+    orders: {},
+  };
+  const sums = (parts: readonly { readonly value: number; readonly why: string }[]) =>
+    parts.length > 0 ? ` (${parts.map(({ why, value }) => `${why} ${value}`).join(', ')})` : '';
+  const [armor, resistance] = [armorValue(unhurt), spellResistance(unhurt)];
+  const in_hand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);
+  const lines = {
+    Size: `${of.size}: ${WOUNDS[of.size]} wounds, threat range ${threatRange(unhurt)}`,
+    Scores: `power ${of.power}, prowess ${of.prowess}, endurance ${of.endurance}, resistance ${of.resistance}, spell ${of.spell}, mind ${of.mind}`,
+    Initiative: `${initiativeOf(unhurt)}`,
+    'Armor value': `${armor.value}${sums(armor.parts)}`,
+    'Spell resistance': `${resistance.value}${sums(resistance.parts)}`,
+    'Dodge die': `d${of.dodge}`,
+    Weapons: of.weapons
+      .map((each) =>
+        in_hand(`${each.name} (hit d${each.hit}, pierce d${each.pierce}, ${each.wounds} ${each.type})`, each.equipped),
+      )
+      .join(', '),
+    Gear: of.gear.map(({ name, equipped }) => in_hand(name, equipped)).join(', '),
+    Spells: of.spells.map(({ name, cost, inscribed }) => `${name} (${inscribed}, ${cost} magica)`).join(', '),
+    'Items and abilities': of.abilities.map(({ name }) => name).join(', '),
+    'Weak to': of.vulnerabilities.map(({ type, value }) => `${type} ${value}`).join(', '),
+    Resists: of.resistances.map(({ type, value }) => `${type} ${value}`).join(', '),
+  };
+  return Object.entries(lines).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
+}
+
+/** Wounds and stress; magica where there is any; in a fight the points, and by how many it is threatened. */
+function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): readonly Gauge[] {
+  const counted = (name: string, shown: string): readonly Gauge[] => {
+    const { value, max } = track(of, name);
+    return [{ name: shown, value, ...(max !== undefined && { max }), bad: 'empty' }];
+  };
+  const fighting = encounter.phase === 'fighting' && of.standing === 'up';
+  const threats = fighting && isThreatened(encounter, of.id) ? threateners(encounter, of.id).length : 0;
+  return [
+    { name: 'Wounds', value: track(of, 'wounds').value, max: WOUNDS[of.sheet.size], bad: 'full', main: true },
+    { name: 'Stress', value: track(of, 'stress').value, max: of.sheet.endurance, bad: 'full' },
+    ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica', 'Magica') : []),
+    ...(fighting ? counted('action points', 'Action points') : []),
+    ...(fighting ? counted('movement points', 'Movement points') : []),
+    ...(fighting ? counted('reaction points', 'Reaction points') : []),
+    ...(threats > 0 ? [{ name: 'Threatened by', value: threats, bad: 'full' as const }] : []),
+  ];
+}

@@ -1,0 +1,43 @@
+// Dungeoneers › Actions › Sprint
+
+import { bears, combatant } from '../core/encounter.ts';
+import { ok } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { borne, conditions, gain, untilOwnTurn } from './conditions.ts';
+import { declare, enough, pay } from './intent.ts';
+import { gainMovement } from './movement.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers, Play } from './sheet.ts';
+
+/** Sprinting, with its 2 movement points at once, until the start of its next turn; it does not stack with itself. */
+export const sprint = action<Dungeoneers, Intent>({
+  title: 'Sprint',
+  brief: '2 movement points more, now. 1 action point.',
+  cite: 'Actions › Sprint',
+  when: 'turn',
+  offers(fight, by) {
+    const who = combatant(fight, by);
+    return enough(fight, by, 'action points').ok && !bears(who, 'Sprinting') && !bears(who, 'Grappled')
+      ? {}
+      : undefined;
+  },
+  plan(fight, intent) {
+    const may = enough(fight, intent.by, 'action points');
+    if (!may.ok) return may;
+    const { name } = may.value;
+    if (bears(may.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
+    return bears(may.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
+  },
+  resolve(scene, intent) {
+    declare(scene, intent);
+    pay(scene, intent.by, 'action points', 1, 'sprint');
+    startSprinting(scene, intent.by);
+  },
+});
+
+export function startSprinting(scene: Play, who: string): void {
+  const { movement } = conditions.Sprinting;
+  const stacks = bears(scene.combatant(who), 'Sprinting');
+  gain(scene, who, borne('Sprinting', { lasting: untilOwnTurn(who) }), 'sprint');
+  if (!stacks && movement && 'plus' in movement) gainMovement(scene, who, movement.plus, 'Sprinting');
+}

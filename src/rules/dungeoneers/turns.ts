@@ -1,0 +1,129 @@
+// Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
+
+import { bears, type CombatantId, track } from '../core/encounter.ts';
+import { lose } from './conditions.ts';
+import { makeOrder } from './initiative.ts';
+import { setTo } from './intent.ts';
+import { endGrapple, movementAtStart } from './movement.ts';
+import { reaches } from './position.ts';
+import { overtaken, readiedMoment } from './ready.ts';
+import { MAGICA, numberSet } from './settings.ts';
+import type { Fight, Play, Sheet } from './sheet.ts';
+import { WOUNDS } from './sheet.ts';
+import { usesOf } from './use.ts';
+
+/** The tracks of somebody unhurt. Stress has no limit: what it can handle is endurance, on the sheet. */
+export function tracks(sheet: Sheet, settings: Fight['settings']) {
+  const magica = magicaOf(sheet, settings);
+  const reactions = numberSet(settings, 'reaction points');
+  return {
+    wounds: { value: 0, max: WOUNDS[sheet.size] },
+    stress: { value: 0 },
+    magica: { value: magica, max: magica },
+    'action points': { value: 0 },
+    'movement points': { value: 0 },
+    'reaction points': { value: reactions },
+    ...Object.fromEntries(
+      sheet.abilities.flatMap(({ name, uses }) =>
+        uses === undefined ? [] : [[usesOf(name), { value: uses, max: uses }]],
+      ),
+    ),
+  };
+}
+
+/** Magica equals mind; by an optional rule, twice that. */
+export function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
+  return settings[MAGICA] === 'twice mind' ? 2 * sheet.mind : sheet.mind;
+}
+
+/** The order is made, and reaction points are there anew. */
+export function startRound(scene: Play): void {
+  overtaken(scene, undefined);
+  makeOrder(scene);
+  const points = numberSet(scene.encounter.settings, 'reaction points');
+  for (const { id, standing } of scene.encounter.combatants)
+    if (standing === 'up') setTo(scene, id, 'reaction points', points, 'a round starts');
+}
+
+/** Acts that were readied for before this turn come before it, and those for the turns of the dead before it. */
+export function beforeTurn(scene: Play, who: CombatantId): void {
+  overtaken(scene, who);
+  readiedMoment(scene, who, 'before');
+}
+
+/** Action and movement points come, and 1 magica. What was readied and not used is lost. */
+export function startTurn(scene: Play, who: CombatantId): void {
+  const { settings } = scene.encounter;
+  lose(scene, who, 'Readied', 'not used before its next turn');
+  const creature = scene.combatant(who);
+  if (creature.standing !== 'up') return;
+  setTo(scene, who, 'action points', numberSet(settings, 'action points'), 'its turn starts');
+  setTo(scene, who, 'movement points', movementAtStart(creature, settings), 'its turn starts');
+  const { value, max } = track(creature, 'magica');
+  if (max !== undefined && value < max) setTo(scene, who, 'magica', value + 1, 'its turn starts');
+}
+
+/** Unspent points are lost; then acts that were readied for after this turn. */
+export function endTurn(scene: Play, who: CombatantId): void {
+  for (const what of ['action points', 'movement points'])
+    if (track(scene.combatant(who), what).value > 0) setTo(scene, who, what, 0, 'unspent');
+  readiedMoment(scene, who, 'after');
+}
+
+/** Is there nothing left to spend? */
+export function finished(fight: Fight, who: CombatantId): boolean {
+  const creature = fight.combatants.find(({ id }) => id === who);
+  return !!creature && track(creature, 'action points').value <= 0 && track(creature, 'movement points').value <= 0;
+}
+
+/** Ruling: the rounds stop when one side alone has living members. */
+export function decided(fight: Fight): string | undefined {
+  const sides = [...new Set(fight.combatants.filter(({ standing }) => standing !== 'dead').map(({ side }) => side))];
+  if (sides.length > 1) return undefined;
+  return sides.length === 1 ? `only ${sides[0]} live` : 'nobody lives';
+}
+
+/** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
+export function settle(scene: Play): void {
+  for (const { id } of scene.encounter.combatants) limits(scene, id);
+  for (const { id } of scene.encounter.combatants) holds(scene, id);
+}
+
+/** Ruling: a changed size or mind changes the limit at once; wounds stay, and nobody dies of the change alone. */
+function limits(scene: Play, who: CombatantId): void {
+  const { sheet, tracks: has } = scene.combatant(who);
+  const due = { wounds: WOUNDS[sheet.size], magica: magicaOf(sheet, scene.encounter.settings) };
+  for (const [name, max] of Object.entries(due)) {
+    const before = has[name];
+    if (before?.max === max) continue;
+    const value = name === 'magica' ? Math.min(before?.value ?? max, max) : (before?.value ?? 0);
+    const was = before && { before };
+    scene.record({
+      type: 'limit-changed',
+      combatant: who,
+      track: name,
+      why: 'as the sheet says',
+      ...was,
+      after: { value, max },
+    });
+  }
+}
+
+/** Ruling: a grapple ends when the grappler dies, or the two are no longer within its threat range. */
+function holds(scene: Play, who: CombatantId): void {
+  const { encounter } = scene;
+  const creature = scene.combatant(who);
+  const other = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
+  const grappling = bears(creature, 'Grappling');
+  if (grappling) {
+    const held = other(grappling.source);
+    const holdsStill = held?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
+    const both = creature.standing === 'up' && held?.standing === 'up';
+    if (!held || !holdsStill || !both || !reaches(encounter, who, held.id)) endGrapple(scene, who, 'the hold is lost');
+  }
+  const grappled = bears(creature, 'Grappled');
+  const by = grappled?.source === undefined ? undefined : other(grappled.source);
+  // A GM may say Grappled of a net or a vine, with nobody at the other end; that one lasts.
+  if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
+    lose(scene, who, 'Grappled', 'the hold is lost');
+}

@@ -1,0 +1,106 @@
+// Dungeoneers › what only the GM brings about: hazards, healing of any kind, where somebody stands
+
+import { type CombatantId, combatant } from '../core/encounter.ts';
+import { no, ok } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { declare, oneWord, staked, targets } from './intent.ts';
+import { moveIsDone } from './movement.ts';
+import { POSITIONS, place } from './position.ts';
+import { DAMAGE_TYPES, type Dungeoneers, type Play } from './sheet.ts';
+import { gainStress, relieve, restore } from './stress.ts';
+import { takeWounds } from './wounds.ts';
+
+const HAZARDS = ['wounds', 'stress', ...DAMAGE_TYPES] as const;
+const MENDED = ['wounds', 'stress'] as const;
+
+interface Verdict<How> {
+  readonly intent: Intent;
+  readonly at: readonly CombatantId[];
+  readonly how: How;
+  readonly amount: number;
+}
+
+function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
+  return (_: unknown, intent: Intent) => {
+    const how = oneWord(words, intent.how, 'kind');
+    if (!how.ok) return how;
+    const amount = staked(intent.amount ?? 1, 'amount');
+    if (!amount.ok) return amount;
+    const at = intent.at === undefined || intent.at.length === 0 ? [intent.by] : intent.at;
+    return ok<Verdict<W>>({ intent, at, how: how.value, amount: amount.value });
+  };
+}
+
+/** A fall, a fire, a fright: wounds of a type or none, or stress, by the rules for them. */
+export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
+  title: 'Hazard',
+  brief: 'The GM: a fall, a fire, a fright. Wounds or stress, by the rules for them.',
+  cite: 'Wounds; Stress',
+  when: 'always',
+  gm: true,
+  offers: (fight, by) => ({
+    at: [by, ...targets(fight, by, () => true)],
+    how: HAZARDS,
+    amount: { what: 'wounds or stress', most: 10 },
+  }),
+  plan: plannedWith(HAZARDS),
+  resolve(scene, { intent, at, how, amount }) {
+    declare(scene, { ...intent, at }, { how });
+    const from = intent.words ?? 'hazard';
+    const type = DAMAGE_TYPES.find((each) => each === how);
+    for (const who of at) {
+      if (how === 'stress') gainStress(scene, who, amount, from);
+      else takeWounds(scene, who, { from, wounds: amount, ...(type && { type }) });
+    }
+  },
+});
+
+/** Wounds restored or stress relieved by whatever the story brings. Nothing heals the dead. */
+export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
+  title: 'Mend',
+  brief: 'The GM: wounds are restored or stress relieved by what the story brings.',
+  cite: 'Wounds; Stress',
+  when: 'always',
+  gm: true,
+  offers: (fight, by) => ({
+    at: [by, ...targets(fight, by, () => true)],
+    how: MENDED,
+    amount: { what: 'wounds or stress', most: 10 },
+  }),
+  plan: plannedWith(MENDED),
+  resolve(scene, { intent, at, how, amount }) {
+    declare(scene, { ...intent, at }, { how });
+    const from = intent.words ?? 'mended';
+    for (const who of at) (how === 'wounds' ? restore : relieve)(scene, who, amount, from);
+  },
+});
+
+interface Placement {
+  readonly intent: Intent;
+  readonly at: readonly CombatantId[];
+  readonly to: (typeof POSITIONS)[number];
+}
+
+/** Where somebody stands to others, as the GM sees it. It counts as a move, and nobody strikes at it. */
+export const placed = action<Dungeoneers, Placement>({
+  title: 'Place',
+  brief: 'The GM: how somebody stands to others, adjacent, at reach or away.',
+  cite: 'Ruling: Position, no map',
+  when: 'always',
+  gm: true,
+  offers: (fight, by) => ({ at: targets(fight, by, () => true), how: POSITIONS }),
+  plan(fight, intent) {
+    const to = oneWord(POSITIONS, intent.how, 'position');
+    if (!to.ok) return to;
+    const at = (intent.at ?? []).filter((id) => id !== intent.by);
+    const known = fight.combatants.filter(({ id }) => id !== intent.by).map(({ name }) => name);
+    if (at.length === 0) return no({ type: 'missing', what: 'target', known });
+    for (const id of at) combatant(fight, id);
+    return ok({ intent, at, to: to.value });
+  },
+  resolve(scene: Play, { intent, at, to }) {
+    declare(scene, intent, { how: to });
+    for (const other of at) place(scene, intent.by, other, to);
+    moveIsDone(scene);
+  },
+});

@@ -1,0 +1,100 @@
+// Dungeoneers › Wounds; Stress; Actions › Attack › Determining the Number of Wounds Inflicted
+
+import type { Modifier, Step } from '../core/check.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import { track } from '../core/encounter.ts';
+import { modifiersTo } from './armor-value.ts';
+import { type Creature, type DamageType, type Play, WOUNDS } from './sheet.ts';
+
+/** Wounds on their way to somebody, from one event: an attack, a spell, stress, a hazard. */
+export interface Inflicted {
+  readonly by?: CombatantId;
+  /** The weapon or spell, or what else it was. */
+  readonly from: string;
+  readonly type?: DamageType;
+  /** As printed on the weapon or spell. */
+  readonly wounds: number;
+  /** The attacker's modifiers. */
+  readonly modifiers?: readonly Modifier[];
+  /** Optional rule: a critical hit doubles what is printed, before all else. */
+  readonly critical?: boolean;
+}
+
+/** Has it more stress than it can handle? Strictly more. */
+export function pastCapacity(of: Creature): boolean {
+  return track(of, 'stress').value > of.sheet.endurance;
+}
+
+/**
+ * The defender sustains wounds: doubled past the stress capacity, then the attacker's modifiers, then the defender's;
+ * what stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
+ */
+export function takeWounds(scene: Play, target: CombatantId, inflicted: Inflicted): void {
+  const defender = scene.combatant(target);
+  if (defender.standing === 'dead') return;
+  const { wounds, steps } = woundsInflicted(defender, inflicted);
+  const { by, from, type } = inflicted;
+  const common = {
+    type: 'harmed',
+    target,
+    ...(by !== undefined && { by }),
+    from,
+    kinds: type ? [type] : [],
+    dice: [],
+  } as const;
+
+  const stress = track(defender, 'stress').value;
+  const absorbed = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
+  if (absorbed > 0) {
+    const share: readonly Step[] =
+      absorbed < wounds ? [{ why: 'stress it can handle', bound: absorbed, left: absorbed }] : [];
+    const sums = { steps: [...steps, ...share], amount: absorbed, before: stress, after: stress + absorbed };
+    scene.record({ ...common, track: 'stress', ...sums });
+  }
+  const rest = wounds - absorbed;
+  if (rest === 0 && absorbed > 0) return;
+
+  const max = WOUNDS[defender.sheet.size];
+  const before = track(defender, 'wounds').value;
+  const share: readonly Step[] = absorbed > 0 ? [{ why: 'taken as stress', plus: -absorbed, left: rest }] : [];
+  const after = Math.max(before, Math.min(max, before + rest));
+  scene.record({ ...common, track: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
+  if (rest > 0 && (before >= max || rest > max)) die(scene, target);
+}
+
+/** The sum, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds nothing to 0. */
+export function woundsInflicted(defender: Creature, inflicted: Inflicted): { wounds: number; steps: readonly Step[] } {
+  const steps: Step[] = [{ why: inflicted.from, plus: inflicted.wounds, left: inflicted.wounds }];
+  let wounds = inflicted.wounds;
+  const times = (why: string) => {
+    wounds *= 2;
+    steps.push({ why, percent: 200, left: wounds });
+  };
+  const add = ({ value, why }: Modifier) => {
+    if (value === 0) return;
+    wounds += value;
+    steps.push({ why, plus: value, left: Math.max(0, wounds) });
+  };
+  if (inflicted.critical) times('critical hit');
+  if (pastCapacity(defender)) times('more stress than it can handle');
+  for (const modifier of inflicted.modifiers ?? []) add(modifier);
+  wounds = Math.max(0, wounds);
+  if (wounds > 0)
+    for (const modifier of [...modifiersTo(defender, 'wounds taken'), typed(defender, inflicted.type)]) add(modifier);
+  wounds = Math.max(0, wounds);
+  return { wounds, steps };
+}
+
+function typed({ sheet }: Creature, type: DamageType | undefined): Modifier {
+  const total = (list: readonly { readonly type: DamageType; readonly value: number }[]) =>
+    list.filter((trait) => trait.type === type).reduce((all, { value }) => all + value, 0);
+  const value = total(sheet.vulnerabilities) - total(sheet.resistances);
+  return { value, why: value > 0 ? `weak to ${type}` : `resists ${type}` };
+}
+
+/** Dead for good. Ruling: the dead leave the order; grapples they were in end as the fight settles. */
+export function die(scene: Play, who: CombatantId): void {
+  const { standing } = scene.combatant(who);
+  if (standing === 'dead') return;
+  scene.record({ type: 'fell', combatant: who, as: 'dead', before: standing, after: 'dead' });
+}

@@ -1,0 +1,96 @@
+import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
+import { readWhole } from '../../../src/rules/core/reading.ts';
+import type { Archetype } from '../../../src/rules/core/ruleset.ts';
+import { weaponNamed } from '../../../src/rules/dungeoneers/content/weapons.ts';
+import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
+import {
+  type Creature,
+  type Dungeoneers,
+  type Fight,
+  type Sheet,
+  sheet,
+} from '../../../src/rules/dungeoneers/sheet.ts';
+
+/** What matters of a creature in a test: its sheet in part, its tracks by value, conditions by name. */
+export interface Sketch extends Record<string, unknown> {
+  readonly as?: string;
+  readonly side?: string;
+  readonly stress?: number;
+  readonly wounds?: number;
+  readonly magica?: number;
+  readonly action?: number;
+  readonly movement?: number;
+  readonly reaction?: number;
+  readonly conditions?: Creature['conditions'];
+  readonly orders?: Readonly<Record<string, string>>;
+  readonly standing?: Creature['standing'];
+}
+
+/** A ready-made sheet by its name. */
+export function sheetOf(name: string): Sheet {
+  const found = dungeoneers.archetypes.find((each: Archetype<Dungeoneers>) => each.name === name);
+  if (!found) throw new Error(`no archetype ${name}`);
+  return found.sheet;
+}
+
+export function creature(id: string, sketch: Sketch, settings: Fight['settings'] = {}): Creature {
+  const { as, side, stress, wounds, magica, action, movement, reaction, conditions, orders, standing, ...fields } =
+    sketch;
+  const read = readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const own = dungeoneers.tracks(read.value, settings);
+  const set = (name: string, value: number | undefined) =>
+    value === undefined ? {} : { [name]: { ...own[name], value } };
+  return {
+    id,
+    name: id[0]!.toUpperCase() + id.slice(1),
+    side: side ?? (['skeleton', 'zombie', 'goblin', 'bones', 'foe', 'other'].includes(id) ? 'foes' : 'heroes'),
+    sheet: read.value,
+    tracks: {
+      ...own,
+      ...set('stress', stress),
+      ...set('wounds', wounds),
+      ...set('magica', magica),
+      ...set('action points', action ?? 3),
+      ...set('movement points', movement ?? 1),
+      ...set('reaction points', reaction),
+    },
+    conditions: conditions ?? [],
+    standing: standing ?? 'up',
+    orders: orders ?? {},
+  };
+}
+
+/** A fight in its first round, with the turn at the first of those named, who stand in order of naming. */
+export function between(
+  those: Readonly<Record<string, Sketch>>,
+  more: Partial<Omit<Encounter<Dungeoneers>, 'settings'>> & {
+    readonly settings?: Readonly<Record<string, Setting>>;
+  } = {},
+): Fight {
+  const ids = Object.keys(those);
+  const settings = { 'auto-end': false, ...more.settings };
+  return {
+    system: 'dungeoneers',
+    name: 'The Crypt',
+    gms: ['gm'],
+    phase: 'fighting',
+    round: 1,
+    order: ids.map((id) => [id]),
+    turn: 0,
+    done: [],
+    combatants: ids.map((id) => creature(id, those[id] ?? {}, settings)),
+    positions: {},
+    ...more,
+    settings,
+  };
+}
+
+export const bare = (name: string) => ({ ...weaponNamed(name), equipped: true });
+export const who = (fight: Fight, id: string): Creature => {
+  const found = fight.combatants.find((each) => each.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+export const value = (fight: Fight, id: string, name: string) => who(fight, id).tracks[name]?.value;
+export const conditionsOf = (fight: Fight, id: string) => who(fight, id).conditions.map(({ name }) => name);
