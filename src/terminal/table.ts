@@ -70,13 +70,10 @@ export class Table {
 
   #answer(line: string): void {
     const spoken = readLine(line, this.#commands);
-    if (!spoken.ok) return this.#print(draw({ whisper: true, content: spoken.why }, this.#colour));
-    const { speaker, ...request } = spoken.value;
-    this.#print(draw(this.#host.serve({ ...request, caller: caller(speaker) }), this.#colour));
-  }
-
-  #print(text: string): void {
-    this.#output.write(`${text}\n\n`);
+    const reply = spoken.ok
+      ? this.#host.serve({ ...spoken.value, caller: caller(spoken.value.speaker) })
+      : ({ whisper: true, content: spoken.why } as const);
+    this.#output.write(`${draw(reply, this.#colour)}\n\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/database.ts';
@@ -11,11 +11,17 @@ import { newFolder, run } from '../bot.ts';
 /** Plays lines at a table of this process, and returns what it prints. */
 function atTheTable(lines: readonly string[]): string {
   const store = new Store(openDatabase(':memory:'));
-  const output = new PassThrough();
+  let printed = '';
+  const output = new Writable({
+    write(chunk, _, done) {
+      printed += String(chunk);
+      done();
+    },
+  });
   const terminal = new Table(store, commands, output);
   for (const line of lines) terminal.play(line);
   store.close();
-  return String(output.read());
+  return printed;
 }
 
 /** Pipes lines to the terminal table of a new database, or of the one given. */
