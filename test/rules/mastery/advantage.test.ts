@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { endScene } from '../../../src/rules/core/turns.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { d, type Fixed } from '../core/scripted-dice.ts';
+import { after, transcript } from '../core/transcript.ts';
+import { between, borne, strike, type Told } from './fight.ts';
+
+const bout = between({ a: {}, b: {} });
+const rolls = (told: { a: Told; b: Told }, ...script: Fixed[]) =>
+  transcript(mastery, between(told), strike('a', 'b'), ...script).find((line) => line.includes(' vs '));
+
+describe('Critical Advantage/Disadvantage', () => {
+  test.each([
+    ['M-019', 10, ['Advantage']],
+    ['M-020', 9, []],
+  ])('%s M-018 an attack %i above the defense: the attacker bears %j', (_, difference, bears) => {
+    const fought = after(mastery, bout, strike('a', 'b'), d(20, 5 + difference), d(20, 5));
+    expect(borne(fought, 'a')).toEqual(bears);
+    expect(borne(fought, 'b')).toEqual([]);
+  });
+
+  test.each([
+    ['M-019', 10, ['Advantage']],
+    ['M-020', 9, []],
+  ])('%s M-017 a defense %i above the attack: the defender bears %j', (_, difference, bears) => {
+    const fought = after(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 5 + difference));
+    expect(borne(fought, 'b')).toEqual(bears);
+    expect(borne(fought, 'a')).toEqual([]);
+  });
+
+  test('M-021 M-022 M-095 the defender’s is for its next attack, not for its next defense, and is used up by it', () => {
+    const three = between({ a: { side: 'us' }, c: { side: 'us' }, b: {} });
+    const opened = after(mastery, three, strike('a', 'b'), d(20, 5), d(20, 15));
+    const defended = after(mastery, opened, strike('c', 'b'), d(20, 5), d(20, 6));
+    expect(borne(defended, 'b')).toEqual(['Advantage']);
+
+    const answer = transcript(mastery, defended, strike('b', 'c'), d(20, 3), d(20, 11), d(20, 12));
+    expect(answer.slice(1, 4)).toEqual([
+      'b loses Advantage (used by this attack)',
+      'b: advantage: counterattack opening',
+      'b → c, attack with Quick Attack: [(3) 11] +2 Offense = 13 vs [12] +2 Defense = 14: blocked',
+    ]);
+  });
+
+  test('M-022 a kept advantage is spent by the next attack on anyone, hit or not, and helps one attack only', () => {
+    const kept = between({ a: { conditions: ['Advantage'] }, b: {}, c: {} });
+    const fought = after(mastery, kept, strike('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
+    expect(borne(fought, 'a')).toEqual([]);
+  });
+
+  test('it is spent also where mastery gives advantage already', () => {
+    const kept = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
+    expect(borne(after(mastery, kept, strike('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a')).toEqual([]);
+  });
+
+  test('two are not kept', () => {
+    const kept = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
+    // b defends with 10 or more above: it would win a second one.
+    const fought = after(mastery, kept, strike('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
+    expect(borne(fought, 'b')).toEqual(['Advantage']);
+  });
+
+  test('an attack that spends one may win the next', () => {
+    const kept = between({ a: { conditions: ['Advantage'] }, b: {} });
+    const fought = after(mastery, kept, strike('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
+    expect(borne(fought, 'a')).toEqual(['Advantage']);
+  });
+
+  test('it outlasts other actions, and ends with the scene', () => {
+    const kept = after(mastery, bout, strike('a', 'b'), d(20, 15), d(20, 5));
+    const waited = after(mastery, kept, { action: 'defend', by: 'b' });
+    const on = after(mastery, waited, { action: 'defend', by: 'a' });
+    expect(borne(on, 'a')).toEqual(['Advantage', 'Prepared']);
+    expect(borne(after(mastery, on, (scene) => endScene(scene, mastery)), 'a')).toEqual([]);
+  });
+});
+
+describe('Advantage Mechanics', () => {
+  test('M-023 M-024 two levels above: roll twice and keep the higher', () => {
+    const told = { a: { offense: 'Expert' }, b: { defense: 'Adept' } } as const;
+    expect(rolls(told, d(20, 4), d(20, 11), d(20, 9))).toBe(
+      'a → b, attack with Quick Attack: [(4) 11] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
+    );
+    expect(rolls(told, d(20, 11), d(20, 4), d(20, 9))).toBe(
+      'a → b, attack with Quick Attack: [11 (4)] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
+    );
+  });
+
+  test('of two equal dice one counts', () => {
+    expect(rolls({ a: { offense: 'Expert' }, b: {} }, d(20, 7), d(20, 7), d(20, 9))).toBe(
+      'a → b, attack with Quick Attack: [7 (7)] +4 Offense = 11 vs [9] +2 Defense = 11: matched',
+    );
+  });
+
+  test('M-025 one level above gives none', () => {
+    expect(rolls({ a: { offense: 'Advanced' }, b: {} }, d(20, 4), d(20, 9))).toContain('[4] +3 Offense');
+    expect(rolls({ a: {}, b: { defense: 'Advanced' } }, d(20, 4), d(20, 9))).toContain('[9] +3 Defense');
+  });
+
+  test('M-026 more than two levels give it too', () => {
+    expect(rolls({ a: { offense: 'Master' }, b: { defense: 'Novice' } }, d(20, 4), d(20, 8), d(20, 9))).toContain(
+      '[(4) 8] +6 Offense',
+    );
+  });
+
+  test('M-027 a defender two levels above has it on the defense', () => {
+    expect(rolls({ a: { offense: 'Competent' }, b: { defense: 'Advanced' } }, d(20, 10), d(20, 4), d(20, 9))).toBe(
+      'a → b, attack with Quick Attack: [10] +1 Offense = 11 vs [(4) 9] +3 Defense = 12: blocked',
+    );
+  });
+
+  test('M-028 several causes are still two dice, and every cause is told', () => {
+    const told = { a: { offense: 'Master', conditions: ['Advantage'] }, b: {} } as const;
+    const lines = transcript(mastery, between(told), strike('a', 'b'), d(20, 4), d(20, 8), d(20, 9));
+    expect(lines).toContain('a: advantage: Offense 4 levels above Defense; kept');
+    expect(lines).toContain('a → b, attack with Quick Attack: [(4) 8] +6 Offense = 14 vs [9] +2 Defense = 11: glancing');
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { choices, type Intent } from '../../../src/rules/core/ruleset.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after, played, transcript } from '../core/transcript.ts';
+import { between, gathering, stamina, strike } from './fight.ts';
+
+const bout = between({ a: {}, b: {} });
+const refusal = (fight: typeof bout, intent: Intent) => {
+  const done = played(mastery, fight, intent);
+  return done.ok ? 'played' : done.why;
+};
+
+describe('Types of Attacks', () => {
+  test.each([
+    ['M-063 M-064', 'quick', 88, '[12] +2 Offense = 14'],
+    ['M-065 M-066', 'focused', 86, '[12] +2 Offense +2 Focused Attack = 16'],
+    ['M-067 M-068', 'powerful', 84, '[12] +2 Offense +4 Powerful Attack = 18'],
+  ])('%s a %s attack: what it costs and what it adds', (_, how, left, sum) => {
+    expect(stamina(after(mastery, bout, strike('a', 'b', how), d(20, 12), d(20, 5)), 'a')).toBe(left);
+    expect(transcript(mastery, bout, strike('a', 'b', how), d(20, 12), d(20, 5)).join()).toContain(sum);
+  });
+
+  test('M-069 with no type declared it is a Quick Attack', () => {
+    expect(transcript(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 12))).toEqual(
+      transcript(mastery, bout, strike('a', 'b', 'quick'), d(20, 12), d(20, 12)),
+    );
+  });
+
+  test('M-070 M-086 the type is declared before any die falls', () => {
+    const done = played(mastery, bout, strike('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
+    expect(done.ok && done.value.events[0]).toEqual({
+      type: 'declared',
+      action: 'attack',
+      by: 'a',
+      at: ['b'],
+      how: 'powerful',
+    });
+  });
+
+  test.each([
+    ['a hit', 12, 5],
+    ['a block', 5, 12],
+    ['a match', 9, 9],
+  ])('M-071 the cost is paid on %s', (_, own, their) => {
+    expect(stamina(after(mastery, bout, strike('a', 'b', 'focused'), d(20, own), d(20, their)), 'a')).toBe(86);
+  });
+
+  test('a cost larger than the stamina left takes it to 0, never below', () => {
+    const tired = between({ a: { stamina: 3 }, b: {} });
+    const fought = after(mastery, tired, strike('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
+    expect(stamina(fought, 'a')).toBe(0);
+  });
+
+  test('a weapon is for the story: it is kept and adds nothing', () => {
+    const told = { ...strike('a', 'b'), with: 'rusty billhook', words: 'For the mill!' };
+    const done = played(mastery, bout, told, [d(20, 12), d(20, 12)]);
+    expect(done.ok && done.value.events[0]).toMatchObject({ with: 'rusty billhook', words: 'For the mill!' });
+    expect(transcript(mastery, bout, told, d(20, 12), d(20, 12))).toContain(
+      'a → b, attack with rusty billhook: [12] +2 Offense = 14 vs [12] +2 Defense = 14: matched',
+    );
+  });
+
+  test('range, cover, flank and height are told, not counted', () => {
+    const situation = { range: 'Far', cover: 'full', flanked: 'surrounded', behind: true, highGround: true };
+    expect(transcript(mastery, bout, { ...strike('a', 'b'), situation }, d(20, 12), d(20, 12))).toEqual(
+      transcript(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 12)),
+    );
+  });
+});
+
+describe('what an attack refuses', () => {
+  test('oneself', () => expect(refusal(bout, strike('a', 'a'))).toEqual({ type: 'not-at-self' }));
+
+  test('the collapsed', () => {
+    expect(refusal(between({ a: {}, b: { stamina: 0, down: true }, c: {} }), strike('a', 'b'))).toEqual({
+      type: 'rule',
+      rule: 'mastery/target-collapsed',
+      facts: { name: 'b' },
+    });
+  });
+
+  test('nobody at all, or two at once', () => {
+    expect(refusal(bout, { action: 'attack', by: 'a' })).toEqual({ type: 'missing', what: 'target', known: ['b'] });
+    expect(refusal(between({ a: {}, b: {}, c: {} }), { action: 'attack', by: 'a', at: ['b', 'c'] })).toEqual({
+      type: 'too-many',
+      what: 'targets',
+      most: 1,
+    });
+  });
+
+  test('a type it does not know, with a suggestion', () => {
+    expect(refusal(bout, strike('a', 'b', 'powerfull'))).toEqual({
+      type: 'no-such',
+      what: 'attack type',
+      typed: 'powerfull',
+      known: ['quick', 'focused', 'powerful'],
+      near: 'powerful',
+    });
+    expect(refusal(bout, strike('a', 'b', 'constructor'))).toMatchObject({ type: 'no-such' });
+  });
+
+  test('points staked on it: this book has none', () => {
+    expect(refusal(bout, { ...strike('a', 'b'), amount: 2 })).toMatchObject({ rule: 'mastery/no-stakes' });
+  });
+
+  test('another’s turn, and a second action where turns do not end by themselves', () => {
+    expect(refusal(bout, strike('b', 'a'))).toEqual({ type: 'not-your-turn', name: 'b', turn: ['a'] });
+    const slow = between({ a: {}, b: {} }, { 'auto-end': false });
+    const fought = after(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
+    expect(refusal(fought, strike('a', 'b'))).toEqual({
+      type: 'rule',
+      rule: 'mastery/action-taken',
+      facts: { name: 'a' },
+    });
+  });
+
+  test('allies may be attacked', () => {
+    const friends = between({ a: { side: 'us' }, b: { side: 'us' }, c: { side: 'them' } });
+    expect(stamina(after(mastery, friends, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(84);
+  });
+});
+
+describe('what is offered', () => {
+  test('everyone else who stands, foes first, and the three types', () => {
+    const fight = between({ a: { side: 'us' }, friend: { side: 'us' }, foe: {}, gone: { down: true, stamina: 0 } });
+    expect(choices(mastery, fight, 'a').find(({ action }) => action === 'attack')?.offers).toEqual({
+      at: ['foe', 'friend'],
+      how: ['quick', 'focused', 'powerful'],
+    });
+    expect(choices(mastery, fight, 'foe').map(({ action }) => action)).toEqual(['defend']);
+    expect(choices(mastery, gathering({ a: {} }), 'a').map(({ action }) => action)).toEqual(['defend', 'rest']);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Intent } from '../../../src/rules/core/ruleset.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after, played, transcript } from '../core/transcript.ts';
+import { between, borne, stamina, strike, type Told, who } from './fight.ts';
+
+/** How b defends and what it has left of 90, when a's attack is blocked. */
+function defends(a: Told, b: Told): readonly [how: string | undefined, left: number | undefined] {
+  const done = played(mastery, between({ a, b }), strike('a', 'b'), [d(20, 9), d(20, 10)]);
+  if (!done.ok || done.value.type === 'asked') throw new Error('not played');
+  const answer = done.value.events.find((event) => event.type === 'declared' && event.action === 'defend');
+  return [answer?.type === 'declared' ? answer.how : undefined, stamina(done.value.after, 'b')];
+}
+
+const fast = { speed: 'Advanced', orders: { defense: 'dodge' } } as const;
+const dodging = { orders: { defense: 'dodge' } } as const;
+
+describe('Types of Defense', () => {
+  test('M-072 the default defense is a block: it costs 1 and adds nothing', () => {
+    expect(defends({}, {})).toEqual(['block', 89]);
+    expect(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
+      'a → b, attack with Quick Attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
+    );
+  });
+
+  test('M-073 a dodge costs 1 with equal or lower Speed, and adds nothing', () => {
+    expect(defends({}, dodging)).toEqual(['dodge', 89]);
+    expect(defends({ speed: 'Master' }, dodging)).toEqual(['dodge', 89]);
+    expect(transcript(mastery, between({ a: {}, b: dodging }), strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
+      'a → b, attack with Quick Attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
+    );
+  });
+
+  test('M-074 a dodge costs 0 from one level of Speed above the attacker', () => {
+    expect(defends({}, fast)).toEqual(['dodge', 90]);
+    expect(defends({}, { ...fast, speed: 'Master' })).toEqual(['dodge', 90]);
+    expect(defends({ speed: 'Advanced' }, fast)).toEqual(['dodge', 89]);
+  });
+
+  test('M-075 a block never becomes free by Speed', () => {
+    expect(defends({}, { speed: 'Master', orders: { defense: 'block' } })).toEqual(['block', 89]);
+  });
+
+  test('M-076 the cost is paid whether the attack hits or not', () => {
+    const bout = between({ a: {}, b: {} });
+    expect(stamina(after(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(90 - 5 - 1);
+    expect(stamina(after(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 12)), 'b')).toBe(90 - 1);
+  });
+
+  test('with none set it is a dodge where dodging is free, else a block', () => {
+    expect(defends({}, { speed: 'Advanced' })).toEqual(['dodge', 90]);
+    expect(defends({}, {})).toEqual(['block', 89]);
+    expect(defends({}, { speed: 'Advanced', orders: { defense: 'cheapest' } })).toEqual(['dodge', 90]);
+  });
+
+  test('one who cannot pay still defends', () => {
+    const fight = between({ a: {}, b: { stamina: 1, offense: 'Adept' } });
+    const lines = transcript(mastery, fight, strike('a', 'b'), d(20, 9), d(20, 10), d(20, 19));
+    expect(lines).toContain('b spent stamina 1 → 0 (block)');
+    const again = between({ a: {}, b: { stamina: 0, conditions: ['Unsteady', 'Exhausted'] } });
+    expect(transcript(mastery, again, strike('a', 'b'), d(20, 9), d(20, 12), d(20, 19))).toContain(
+      'a → b, attack with Quick Attack: [9] +2 Offense = 11 vs [12] +2 Defense −2 exhausted = 12: blocked',
+    );
+  });
+});
+
+describe('asked for each attack', () => {
+  const ask = { defense: 'ask' };
+
+  test('where the scene says so, one with no standing defense is asked before any die falls', () => {
+    const done = played(mastery, between({ a: {}, b: {} }, ask), strike('a', 'b'));
+    expect(done.ok && done.value).toMatchObject({
+      type: 'asked',
+      thrown: [],
+      question: { of: 'b', about: 'defense', offers: ['block', 'dodge'], note: 'a comes at b' },
+    });
+  });
+
+  test('the answer is how it defends', () => {
+    const done = played(mastery, between({ a: {}, b: {} }, ask), strike('a', 'b'), [d(20, 9), d(20, 10)], ['dodge']);
+    expect(done.ok && done.value.events).toContainEqual({
+      type: 'declared',
+      action: 'defend',
+      by: 'b',
+      at: ['a'],
+      how: 'dodge',
+    });
+  });
+
+  test('a standing defense answers by itself, “cheapest” too; an order to ask asks in any scene', () => {
+    const wants = between({ a: {}, b: { orders: { defense: 'ask' } } });
+    expect(transcript(mastery, wants, strike('a', 'b')).at(-1)).toBe('asked: b, defense');
+    expect(transcript(mastery, between({ a: {}, b: dodging }, ask), strike('a', 'b'), d(20, 9), d(20, 10))).not.toContain(
+      'asked: b, defense',
+    );
+    const cheap = between({ a: {}, b: { orders: { defense: 'cheapest' } } }, ask);
+    expect(transcript(mastery, cheap, strike('a', 'b'), d(20, 9), d(20, 10))).toContain('b spent stamina 90 → 89 (block)');
+  });
+});
+
+describe('Declare Actions › Defensive Actions', () => {
+  const guard = (by: string, how?: string): Intent => ({ action: 'defend', by, ...(how && { how }) });
+
+  test('M-087 as the turn’s action it sets the standing defense, and the next defense is free', () => {
+    const ready = after(mastery, between({ a: {}, b: {} }), guard('a', 'dodge'));
+    expect(who(ready, 'a').orders).toEqual({ defense: 'dodge' });
+    expect(borne(ready, 'a')).toEqual(['Prepared']);
+    expect(ready.turn).toBe(1);
+
+    const struck = after(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
+    expect(stamina(struck, 'a')).toBe(90);
+    expect(borne(struck, 'a')).toEqual([]);
+  });
+
+  test('only the first defense is free', () => {
+    const three = between({ a: {}, b: { side: 'them' }, c: { side: 'them' } });
+    const ready = after(mastery, three, guard('a', 'block'));
+    const once = after(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
+    const twice = after(mastery, once, strike('c', 'a'), d(20, 9), d(20, 10));
+    expect([stamina(once, 'a'), stamina(twice, 'a')]).toEqual([90, 89]);
+  });
+
+  test('it is over as the next turn starts', () => {
+    const ready = after(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
+    expect(transcript(mastery, ready, guard('b', 'block'))).toContain('a loses Prepared (its time is over)');
+  });
+
+  test('with nothing said the standing defense stays as it is', () => {
+    const ready = after(mastery, between({ a: { orders: { defense: 'dodge' } }, b: {} }), guard('a'));
+    expect(who(ready, 'a').orders).toEqual({ defense: 'dodge' });
+    expect(borne(ready, 'a')).toEqual(['Prepared']);
+  });
+
+  test('at any other moment it only sets the standing defense', () => {
+    const told = after(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
+    expect(who(told, 'b').orders).toEqual({ defense: 'dodge' });
+    expect(borne(told, 'b')).toEqual([]);
+    expect(told.turn).toBe(0);
+    expect(transcript(mastery, told, guard('b'))).toEqual(['refused: missing']);
+  });
+
+  test('it refuses what is no defense, and the collapsed', () => {
+    const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
+    const typo = played(mastery, fight, guard('a', 'doge'));
+    expect(typo.ok ? undefined : typo.why).toMatchObject({ type: 'no-such', near: 'dodge' });
+    expect(transcript(mastery, fight, guard('b', 'block'))).toEqual(['refused: out-of-the-fight']);
+  });
+});

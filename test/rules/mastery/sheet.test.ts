@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readWhole } from '../../../src/rules/core/reading.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { indexOf, LEVELS, levelIn, levelsAbove, modifierOf, sheet } from '../../../src/rules/mastery/sheet.ts';
+import { fighter } from './fight.ts';
+
+describe('Mastery Level Modifiers', () => {
+  test.each([
+    ['M-001', 'Novice', 0],
+    ['M-002', 'Competent', 1],
+    ['M-003', 'Adept', 2],
+    ['M-004', 'Advanced', 3],
+    ['M-005', 'Expert', 4],
+    ['M-006', 'Elite', 5],
+    ['M-007', 'Master', 6],
+  ] as const)('%s %s gives +%i', (_, level, modifier) => {
+    expect(modifierOf(level)).toBe(modifier);
+    expect(indexOf(level)).toBe(modifier + 1);
+  });
+
+  test('there are seven levels', () => expect(LEVELS).toHaveLength(7));
+});
+
+describe('the sheet', () => {
+  test('a level is read by its word, in capitals or not, and never by a number', () => {
+    expect(readWhole(sheet, { offense: 'expert' })).toMatchObject({ value: { offense: 'Expert' } });
+    expect(readWhole(sheet, { offense: 4 })).toEqual({
+      problems: [{ path: ['offense'], wants: expect.stringContaining('Novice, Competent') }],
+    });
+  });
+
+  test('a skill that is left out is Novice', () => {
+    expect(readWhole(sheet, {})).toMatchObject({
+      value: { offense: 'Novice', defense: 'Novice', endurance: 'Novice', speed: 'Novice', tacticalCombat: 'Novice' },
+    });
+  });
+
+  test('a skill that is not on the sheet is Novice; one that is, is found in capitals or not', () => {
+    const { sheet: own } = fighter('a', { specials: { Stealth: 'Elite' } });
+    expect(levelIn(own, 'Fire Magic')).toBe('Novice');
+    expect(levelIn(own, 'stealth')).toBe('Elite');
+    expect(levelIn(own, 'tactical combat')).toBe('Adept');
+    expect(levelIn(own, 'constructor')).toBe('Novice');
+  });
+
+  test.each([
+    [[{ name: 'Stealth', level: 'Adept' }, { name: 'stealth', level: 'Master' }]],
+    [[{ name: 'Offense', level: 'Master' }]],
+  ])('a skill cannot be on it twice: %j', (specials) => {
+    expect(readWhole(sheet, { specials })).toMatchObject({ problems: [{ path: ['specials'] }] });
+  });
+
+  test('how far one skill stands above another is counted in levels', () => {
+    const [high, low] = [fighter('a', { offense: 'Expert' }), fighter('b', { defense: 'Adept' })];
+    expect(levelsAbove(high, 'Offense', low, 'Defense')).toBe(2);
+    expect(levelsAbove(low, 'Defense', high, 'Offense')).toBe(-2);
+  });
+
+  test('its outline has words first', () => {
+    const { sheet: own } = fighter('a', { offense: 'Expert', specials: { Stealth: 'Novice' } });
+    expect(mastery.outline(own)).toEqual([
+      { name: 'Offense', value: 'Expert (+4)' },
+      { name: 'Defense', value: 'Adept (+2)' },
+      { name: 'Endurance', value: 'Adept (+2)' },
+      { name: 'Speed', value: 'Adept (+2)' },
+      { name: 'Tactical Combat', value: 'Adept (+2)' },
+      { name: 'Stealth', value: 'Novice (+0)' },
+    ]);
+  });
+});

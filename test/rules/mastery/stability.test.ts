@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { stabilityDC } from '../../../src/rules/mastery/stability.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after, transcript } from '../core/transcript.ts';
+import { between, borne, fighter, stamina, strike, type Told, who } from './fight.ts';
+
+const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
+const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
+/** a hits b, which has `stamina` left, by 4 to 9. */
+const felled = (a: Told, b: Told, ...script: ReturnType<typeof d>[]) =>
+  [between({ a, b, c: { side: 'b' } }), strike('a', 'b'), ...script] as const;
+
+describe('Stability Roll', () => {
+  test('M-053 M-055 M-057 at stamina 0 by damage: 1d20 + Endurance modifier, against 10 with equal modifiers', () => {
+    const [fight, intent] = felled({}, { stamina: 5 });
+    expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 10)))).toEqual([
+      'b → a, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+    ]);
+  });
+
+  test('one point above 0 calls for none', () => {
+    const [fight, intent] = felled({}, { stamina: 7 });
+    expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8)))).toEqual([]);
+  });
+
+  test('M-054 at 0 by a cost: the attacker’s own, or the defense’s', () => {
+    const tired = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
+    expect(stability(transcript(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
+      'a → b, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+    ]);
+    const last = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
+    expect(stability(transcript(mastery, last, strike('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(1);
+  });
+
+  test.each([
+    ['Adept', 'Adept', 10],
+    ['Master', 'Adept', 6],
+    ['Adept', 'Master', 14],
+    ['Novice', 'Master', 16],
+    ['Master', 'Novice', 4],
+  ] as const)('M-056 M-057 opponent’s Offense %s, own Defense %s: DC %i', (offense, defense, dc) => {
+    expect(stabilityDC(fighter('b', { defense }), fighter('a', { offense }))).toBe(dc);
+  });
+
+  test('with no opponent the difference is 0', () => {
+    expect(stabilityDC(fighter('b', { defense: 'Master' }), undefined)).toBe(10);
+  });
+
+  test.each([
+    [9, 'fail'],
+    [10, 'pass'],
+    [11, 'pass'],
+  ] as const)('M-058 a total of %i against 10: %s', (total, degree) => {
+    const [fight, intent] = felled({}, { stamina: 5 });
+    expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, total)))[0]).toContain(
+      `= ${total} vs stability 10: ${degree}`,
+    );
+  });
+
+  test('M-062 one who stands at 0 rolls again when damage or a cost would take more', () => {
+    const hit = between({ a: {}, b: spent, c: { side: 'b' } });
+    expect(stability(transcript(mastery, hit, strike('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
+    // Blocked: no damage, but the block would cost 1.
+    expect(stability(transcript(mastery, hit, strike('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
+    // And when it acts itself.
+    const acts = between({ b: spent, a: {} });
+    expect(stability(transcript(mastery, acts, strike('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
+  });
+
+  test('a defense that cost 0 calls for none', () => {
+    const free = between({ a: {}, b: { ...spent, speed: 'Advanced' } });
+    expect(stability(transcript(mastery, free, strike('a', 'b'), d(20, 5), d(20, 12)))).toEqual([]);
+  });
+
+  test('one roll a fighter and exchange, however often it was called for', () => {
+    const [fight, intent] = felled({}, spent);
+    expect(stability(transcript(mastery, fight, intent, d(20, 15), d(20, 5), d(20, 20)))).toHaveLength(1);
+  });
+
+  test('both at 0: the defender rolls first', () => {
+    const both = between({ a: { stamina: 2 }, b: { stamina: 3 }, c: {} });
+    const lines = stability(transcript(mastery, both, strike('a', 'b'), d(20, 12), d(20, 8), d(20, 15), d(20, 16)));
+    expect(lines.map((line) => line.slice(0, 5))).toEqual(['b → a', 'a → b']);
+  });
+
+  test('no advantage counts in it', () => {
+    const kept = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
+    expect(stability(transcript(mastery, kept, strike('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain('[15]');
+  });
+});
+
+describe('Outcomes', () => {
+  const [fight, intent] = felled({}, { stamina: 5 });
+
+  test('M-059 M-060 passed: it stands at 0 and loses its next action', () => {
+    const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
+    expect(lines).toContain('b is skipped (recovering)');
+    const stands = after(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
+    expect(who(stands, 'b').standing).toBe('up');
+    expect(stamina(stands, 'b')).toBe(0);
+    // Its turn is over before it began: c is next, and b has its next turn again.
+    expect(stands.order[stands.turn]).toEqual(['c']);
+    expect(borne(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
+    const round = after(mastery, after(mastery, stands, { action: 'defend', by: 'c' }), { action: 'defend', by: 'a' });
+    expect(round.order[round.turn]).toEqual(['b']);
+  });
+
+  test('passed on its own turn: the next turn is the one that is lost, not this one', () => {
+    const tired = between({ a: { stamina: 2 }, b: {} });
+    const done = after(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
+    expect(done.order[done.turn]).toEqual(['b']);
+    expect(borne(done, 'a')).toContain('Recovering');
+    const lines = transcript(mastery, done, { action: 'defend', by: 'b' });
+    expect(lines).toContain('a is skipped (recovering)');
+    expect(lines).toContain('a loses Recovering (its time is over)');
+    expect(lines.at(-1)).toBe('b regained action 0 → 1 (turn)');
+  });
+
+  test('passing again before that turn loses no second one', () => {
+    const crowd = between({ a: {}, c: {}, b: { stamina: 5 } });
+    const once = after(mastery, crowd, strike('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    const twice = after(mastery, once, strike('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    // b's turn came right after and was skipped; a's turn is next.
+    expect(twice.order[twice.turn]).toEqual(['a']);
+    expect(borne(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
+  });
+
+  test('on the lost turn it still defends', () => {
+    const crowd = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady', 'Recovering'] }, c: {} });
+    expect(transcript(mastery, crowd, strike('a', 'b'), d(20, 9), d(20, 12), d(20, 15)).join()).toContain('blocked');
+  });
+
+  test('M-061 failed: it collapses and is out of combat', () => {
+    const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
+    expect(lines).toContain('b fell: collapsed');
+    const down = after(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
+    expect(who(down, 'b').standing).toBe('down');
+    expect(borne(down, 'b')).toEqual(['Exhausted']);
+    expect(down.order[down.turn]).toEqual(['c']);
+    expect(transcript(mastery, down, { action: 'attack', by: 'b', at: ['a'] })).toEqual(['refused: not-your-turn']);
+  });
+
+  test('a GM who takes the last stamina calls for the roll, with no opponent', () => {
+    const lines = transcript(
+      mastery,
+      between({ a: {}, b: { stamina: 5 } }),
+      (scene) =>
+        scene.record({
+          type: 'harmed',
+          target: 'b',
+          from: 'a fall',
+          kinds: [],
+          track: 'stamina',
+          dice: [],
+          steps: [],
+          amount: 5,
+          before: 5,
+          after: 0,
+          max: 90,
+        }),
+      d(20, 10),
+    );
+    expect(stability(lines)).toEqual(['b, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass']);
+  });
+});

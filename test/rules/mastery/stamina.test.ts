@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '../../../src/rules/core/scene.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
+import { isExhausted, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after, transcript } from '../core/transcript.ts';
+import { between, borne, fighter, stamina, strike, who } from './fight.ts';
+
+const to = (id: string, value: number) => (scene: Scene<Mastery>) => {
+  const { value: before, max } = scene.combatant(id).tracks.stamina!;
+  const common = { target: id, from: 'the GM', track: 'stamina', before, after: value, max: max! };
+  const amount = Math.abs(value - before);
+  if (value < before) scene.record({ type: 'harmed', ...common, amount, kinds: [], dice: [], steps: [] });
+  else scene.record({ type: 'healed', ...common, amount, steps: [] });
+};
+
+describe('Stamina Formula', () => {
+  test.each([
+    ['M-029', 'Novice', 10],
+    ['M-030', 'Competent', 40],
+    ['M-031', 'Adept', 90],
+    ['M-032', 'Advanced', 160],
+    ['M-033', 'Expert', 250],
+    ['M-034', 'Elite', 360],
+    ['M-035', 'Master', 490],
+  ] as const)('%s %s Endurance: %i', (_, endurance, expected) => {
+    expect(staminaFormula(fighter('a', { endurance }).sheet)).toBe(expected);
+    expect(fighter('a', { endurance }).tracks.stamina).toEqual({ value: expected, max: expected });
+  });
+
+  test('M-036 it comes from Endurance and from no other skill', () => {
+    const low = { offense: 'Novice', defense: 'Novice', speed: 'Novice', tacticalCombat: 'Novice' } as const;
+    const high = { offense: 'Master', defense: 'Master', speed: 'Master', tacticalCombat: 'Master' } as const;
+    expect(staminaFormula(fighter('a', low).sheet)).toBe(staminaFormula(fighter('a', high).sheet));
+    expect(SKILLS).toContain('Endurance');
+  });
+
+  test('a changed Endurance changes the maximum at once: stamina is cut to it, and not raised', () => {
+    const change = (endurance: Level) => (scene: Scene<Mastery>) => {
+      const { sheet } = scene.combatant('a');
+      const sheets = { before: sheet, after: { ...sheet, endurance } };
+      scene.record({ type: 'sheet-changed', combatant: 'a', why: 'test', ...sheets });
+    };
+    const bout = between({ a: { stamina: 80 }, b: {} });
+    expect(who(after(mastery, bout, change('Competent')), 'a').tracks.stamina).toEqual({ value: 40, max: 40 });
+    expect(who(after(mastery, bout, change('Advanced')), 'a').tracks.stamina).toEqual({ value: 80, max: 160 });
+  });
+});
+
+describe('Stamina Impact', () => {
+  test.each([
+    ['M-031 M-037', 'Adept', 22, true],
+    ['M-037', 'Adept', 23, false],
+    ['M-038', 'Competent', 10, true],
+    ['M-038', 'Competent', 11, false],
+    ['M-039', 'Novice', 2, true],
+    ['M-039', 'Novice', 3, false],
+  ] as const)('%s %s Endurance with %i left is exhausted: %s', (_, endurance, left, exhausted) => {
+    expect(isExhausted(fighter('a', { endurance, stamina: left }))).toBe(exhausted);
+  });
+
+  const tired = { stamina: 20, conditions: ['Exhausted'] } as const;
+
+  test('M-040 M-041 −2 on attack rolls and on defense rolls', () => {
+    expect(transcript(mastery, between({ a: tired, b: tired }), strike('a', 'b'), d(20, 12), d(20, 12))).toContain(
+      'a → b, attack with Quick Attack: [12] +2 Offense −2 exhausted = 12 vs [12] +2 Defense −2 exhausted = 12: matched',
+    );
+  });
+
+  test('M-042 −2 on special actions and on stability', () => {
+    const push = { action: 'special', by: 'a', with: 'Endurance', how: 'vs 12', amount: 40 };
+    expect(transcript(mastery, between({ a: tired, b: {} }), push, d(20, 12), d(20, 10)).slice(1, 4)).toEqual([
+      'a, special with Endurance: [12] +2 Endurance −2 exhausted = 12 vs difficulty 12: success',
+      'a spent stamina 20 → 0 (Endurance)',
+      'a, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+    ]);
+  });
+
+  test('M-043 movement is slower: told with the condition, not counted', () => {
+    expect(mastery.conditions.Exhausted.brief).toContain('movement is slower');
+  });
+
+  test('M-044 it ends when stamina rises above 25 %', () => {
+    const bout = between({ a: tired, b: {} });
+    expect(borne(after(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
+    expect(borne(after(mastery, bout, to('a', 23)), 'a')).toEqual([]);
+  });
+
+  test('it comes with a GM’s hand on the stamina as well', () => {
+    expect(borne(after(mastery, between({ a: {}, b: {} }), to('a', 22)), 'a')).toEqual(['Exhausted']);
+    expect(borne(after(mastery, between({ a: {}, b: {} }), to('a', 23)), 'a')).toEqual([]);
+  });
+
+  test('the rolls of an exchange use the exhaustion that stood before it', () => {
+    const brink = between({ a: { stamina: 24 }, b: { stamina: 23 } });
+    const fought = after(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9));
+    expect([stamina(fought, 'a'), stamina(fought, 'b')]).toEqual([22, 22]);
+    expect([borne(fought, 'a'), borne(fought, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
+    expect(transcript(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { decided, hitsToWin } from '../../../src/rules/mastery/winning.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after, transcript } from '../core/transcript.ts';
+import { between, fighter, strike, who } from './fight.ts';
+
+const hit = [d(20, 12), d(20, 8)] as const;
+const blocked = [d(20, 8), d(20, 12)] as const;
+
+describe('Winning Conditions', () => {
+  test('M-077 one side’s last fighter depleted and failing its stability roll ends the fight', () => {
+    const lines = transcript(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), ...hit, d(20, 2));
+    expect(lines.slice(-2)).toEqual(['decided: last standing: a', 'phase: aftermath']);
+  });
+
+  test('M-078 depleted stamina alone, with stability passed, does not', () => {
+    const fought = after(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), ...hit, d(20, 15));
+    expect(fought.phase).toBe('fighting');
+    expect(decided(fought)).toBeUndefined();
+  });
+
+  test('a side stands while one of it does', () => {
+    const pair = between({ a: {}, b: { side: 'them', stamina: 5 }, c: { side: 'them' } });
+    expect(after(mastery, pair, strike('a', 'b'), ...hit, d(20, 2)).phase).toBe('fighting');
+  });
+
+  test('if the last of all sides collapse in one exchange it is a draw', () => {
+    const both = between({ a: { stamina: 2 }, b: { stamina: 5 } });
+    expect(transcript(mastery, both, strike('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
+      'decided: a draw: nobody stands',
+      'phase: aftermath',
+    ]);
+  });
+
+  test('friends of one side fight each for oneself', () => {
+    const friends = between({ a: { side: 'us' }, b: { side: 'us', stamina: 5 } });
+    expect(decided(friends)).toBeUndefined();
+    expect(transcript(mastery, friends, strike('a', 'b'), ...hit, d(20, 2))).toContain('decided: last standing: a');
+  });
+
+  test('one alone has won nothing', () => expect(decided(between({ a: {} }))).toBeUndefined());
+});
+
+describe('“First to 3 hits”', () => {
+  const settings = { win: 'first to 3 hits' };
+
+  test('M-079 the third hit ends the fight, after the exchange is finished', () => {
+    const twice = { ...fighter('a'), tracks: { ...fighter('a').tracks, hits: { value: 2 } } };
+    const bout = between({ a: {}, b: {} }, settings);
+    const fight = { ...bout, combatants: [twice, fighter('b')] };
+    expect(transcript(mastery, fight, strike('a', 'b'), ...hit)).toEqual([
+      'a spent action 1 → 0 (Quick Attack)',
+      'a → b, attack with Quick Attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
+      'b takes 5 solid (Quick Attack): +5 solid damage, difference 4 = 5; stamina 90 → 85',
+      'a spent stamina 90 → 88 (Quick Attack)',
+      'b spent stamina 85 → 84 (block)',
+      'a regained hits 2 → 3 (hit)',
+      'decided: first to 3 hits: a',
+      'phase: aftermath',
+    ]);
+    expect(after(mastery, fight, strike('a', 'b'), ...blocked).phase).toBe('fighting');
+  });
+
+  test('M-080 blocked attacks, and matched ones, do not count', () => {
+    const bout = between({ a: {}, b: {} }, settings);
+    expect(who(after(mastery, bout, strike('a', 'b'), ...blocked), 'a').tracks.hits).toBeUndefined();
+    expect(who(after(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').tracks.hits).toBeUndefined();
+    expect(who(after(mastery, bout, strike('a', 'b'), ...hit), 'a').tracks.hits).toEqual({ value: 1 });
+  });
+
+  test('hits are counted by side', () => {
+    const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
+    const once = after(mastery, bout, strike('a', 'c'), ...hit);
+    expect(mastery.gauges(who(once, 'b'), once)[1]).toEqual({ name: 'hits of the side', value: 1, max: 2, bad: 'empty' });
+    const twice = transcript(mastery, once, strike('b', 'c'), ...hit);
+    expect(twice).toContain('decided: first to 2 hits: us');
+  });
+
+  test('the last side standing wins such a fight too', () => {
+    const bout = between({ a: {}, b: { stamina: 5 } }, settings);
+    expect(transcript(mastery, bout, strike('a', 'b'), ...hit, d(20, 2))).toContain('decided: last standing: a');
+  });
+
+  test.each([
+    ['first to 3 hits', 3],
+    ['First to 1 hit', 1],
+    [' first to 12 hits ', 12],
+    ['first to 0 hits', undefined],
+    ['first to 1000 hits', undefined],
+    ['last standing', undefined],
+    ['', undefined],
+  ])('“%s” means %s', (win, hits) => expect(hitsToWin({ win })).toBe(hits));
+});
