@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { bears, combatant } from '../../../src/rules/core/encounter.ts';
+import { choices } from '../../../src/rules/core/ruleset.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import { after as fightAfter, transcript } from '../core/transcript.ts';
+import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
+
+const foe = { side: 'enemies' } as const;
+const turn = (ana: Some = {}, settings = {}) => fighting({ ana, thug: foe }, settings);
+const act = (action: string, how?: string) => ({ action, by: 'ana', ...(how !== undefined && { how }) });
+
+describe('Actions in Combat', () => {
+  test('S-032 the actions beyond gear are there for every character, each with what it does, costs and is from', () => {
+    const everyone = ['attack', 'defend', 'move', 'take-cover', 'posture', 'aim', 'reload', 'test'];
+    for (const archetype of sol.archetypes) {
+      const fight = fighting({ ana: { sheet: archetype.sheet }, thug: foe });
+      expect(
+        choices(sol, fight, 'ana').map(({ action }) => action),
+        archetype.name,
+      ).toEqual(expect.arrayContaining(everyone));
+    }
+    for (const entry of Object.values(sol.actions)) expect(entry).toMatchObject({ brief: /./, cite: /./, title: /./ });
+  });
+
+  test.each([
+    ['move', 1],
+    ['take-cover', 1],
+    ['posture', 1],
+    ['aim', 1],
+    ['reload', 1],
+  ])('%s costs %i point', (action, cost) => {
+    const spent = fightAfter(sol, turn(), act(action));
+    expect(combatant(spent, 'ana').tracks['action points']?.value).toBe(3 - cost);
+    expect(combatant(spent, 'thug')).toEqual(combatant(turn(), 'thug'));
+  });
+
+  test('a scene sets other costs', () => {
+    const spent = fightAfter(sol, turn({}, { 'move-cost': 2 }), act('move'));
+    expect(combatant(spent, 'ana').tracks['action points']?.value).toBe(1);
+  });
+
+  test('aim: a die more each time, to 3; then no more; lost by moving', () => {
+    const once = fightAfter(sol, turn(), act('aim'));
+    expect(bears(combatant(once, 'ana'), 'aiming')?.value).toBe(1);
+    const twice = fightAfter(sol, once, act('aim'));
+    expect(bears(combatant(twice, 'ana'), 'aiming')?.value).toBe(2);
+    const full = turn({ conditions: [bearing('aiming', 3)] });
+    expect(transcript(sol, full, act('aim'))).toEqual(['refused: sol/aim-full']);
+    expect(transcript(sol, twice, act('move'))).toContain('ana loses aiming (moved)');
+  });
+
+  test('draw: a weapon of the sheet that is not in hand, and not bare hands', () => {
+    const armed = turn({ weapons: [pistol, knife] });
+    expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ how: ['Knife'] });
+    const drawn = fightAfter(sol, armed, act('draw'));
+    expect(bears(combatant(drawn, 'ana'), 'weapon in hand')?.note).toBe('Knife');
+    expect(transcript(sol, drawn, act('draw', 'knife'))).toEqual(['refused: sol/in-hand']);
+    expect(bears(combatant(fightAfter(sol, drawn, act('draw', 'Pistol')), 'ana'), 'weapon in hand')?.note).toBe(
+      'Pistol',
+    );
+    expect(transcript(sol, armed, act('draw', 'Fists'))).toEqual(['refused: no-such']);
+    expect(transcript(sol, turn({ weapons: [] }), act('draw'))).toEqual(['refused: sol/in-hand']);
+  });
+
+  test('take cover: partial unless good is said; moving leaves it', () => {
+    expect(bears(combatant(fightAfter(sol, turn(), act('take-cover')), 'ana'), 'in cover')).toMatchObject({
+      value: 1,
+      note: 'partial',
+    });
+    const good = fightAfter(sol, turn(), act('take-cover', 'good'));
+    expect(bears(combatant(good, 'ana'), 'in cover')?.value).toBe(2);
+    expect(transcript(sol, good, act('take-cover', 'good'))).toEqual(['refused: sol/already-so']);
+    expect(transcript(sol, good, act('move'))).toContain('ana loses in cover (moved)');
+    expect(transcript(sol, good, act('take-cover', 'total'))).toEqual(['refused: no-such']);
+  });
+
+  test('S-076 Stand Up/Go Prone changes position in combat', () => {
+    const prone = fightAfter(sol, turn(), act('posture'));
+    expect(bears(combatant(prone, 'ana'), 'prone')).toBeDefined();
+    expect(transcript(sol, prone, act('posture', 'go prone'))).toEqual(['refused: sol/already-so']);
+    const up = fightAfter(sol, prone, act('posture'));
+    expect(bears(combatant(up, 'ana'), 'prone')).toBeUndefined();
+    expect(transcript(sol, up, act('posture', 'stand up'))).toEqual(['refused: sol/already-so']);
+  });
+});
+
+describe('Gear', () => {
+  const smoke = { name: 'Smoke grenade', skill: 'Athletics', attribute: 'AGI', threshold: 1, points: 2 } as const;
+  const horn = { name: 'Air horn', skill: 'Presence', attribute: 'CHA', points: 1 } as const;
+  const geared = turn({ skills: { Athletics: 1 }, sheet: { gear: [smoke, horn] } });
+
+  test('S-029 gear provides its own actions, with its pool, threshold and points', () => {
+    expect(transcript(sol, geared, { ...act('use'), with: 'smoke grenade' }, ...dice(4, 1))).toEqual([
+      'ana spent action points 3 → 1 (Smoke grenade)',
+      'ana, gear with Smoke grenade: [5 1 1 1] +1 Athletics +3 AGI = 1 hits vs threshold 1: success',
+    ]);
+    expect(transcript(sol, geared, { ...act('use'), with: 'Air horn' }, ...dice(3, 2))[1]).toBe(
+      'ana, Air horn: [5 5 1] +3 CHA = 2 hits',
+    );
+    expect(sol.actions.use?.offers(geared, 'ana')).toEqual({ with: ['Smoke grenade', 'Air horn'] });
+  });
+
+  test('without gear, without its name, without points', () => {
+    expect(transcript(sol, turn(), act('use'))).toEqual(['refused: sol/no-gear']);
+    expect(transcript(sol, geared, act('use'))).toEqual(['refused: missing']);
+    expect(transcript(sol, geared, { ...act('use'), with: 'Smoke' })).toEqual(['refused: no-such']);
+    const poor = turn({ points: 1, sheet: { gear: [smoke] } });
+    expect(transcript(sol, poor, { ...act('use'), with: 'Smoke grenade' })).toEqual(['refused: nothing-left']);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { after as fightAfter, played, transcript } from '../core/transcript.ts';
+import { bearing, dice, fighting, gathered, knife, type Some } from './table.ts';
+
+const foe = { side: 'enemies' } as const;
+const points = (fight: Encounter<Sol>, id: string) => track(combatant(fight, id), 'action points').value;
+const shoot = { action: 'attack', by: 'thug', at: ['ana'] } as const;
+
+/** The thug's turn; Ana defends with 6 dice. */
+const under = (ana: Some, thug: Some = {}, settings = {}) =>
+  fighting({ thug: { ...foe, ...thug }, ana, bo: {} }, settings);
+const defense = (fight: Encounter<Sol>, count: number) =>
+  transcript(sol, fight, shoot, ...dice(3, 0), ...dice(count, 1)).find((line) => line.startsWith('thug → ana'));
+
+describe('Reactions', () => {
+  test('S-006 S-007 S-008 a point spent before the own turn is missing in it, and back at its end only', () => {
+    const fight = under({ orders: { reaction: 'dodge' } });
+    expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
+    const shot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
+    expect(points(shot, 'ana')).toBe(2);
+    const own = fightAfter(sol, shot, (scene) => endTurn(scene, sol, 'thug'));
+    expect(points(own, 'ana')).toBe(2);
+    expect(
+      points(
+        fightAfter(sol, own, (scene) => endTurn(scene, sol, 'ana')),
+        'ana',
+      ),
+    ).toBe(3);
+  });
+
+  test('one reaction per attack, for as long as points last', () => {
+    const fight = under({ points: 1, orders: { reaction: 'dodge' } }, { weapons: [{ ...knife, points: 1 }] });
+    const once = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
+    expect(points(once, 'ana')).toBe(0);
+    expect(defense(once, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
+  });
+
+  test('parry answers melee only; dodge both', () => {
+    const orders = { reaction: 'parry' };
+    expect(defense(under({ orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
+    expect(defense(under({ orders }), 6)).toMatch(/\+3 INT = 1/);
+    expect(points(fightAfter(sol, under({ orders }), shoot, ...dice(3, 0), ...dice(6, 1)), 'ana')).toBe(3);
+  });
+
+  test('without an order nobody is asked and nothing is spent', () => {
+    expect(defense(under({}), 6)).toMatch(/\+3 REA \+3 INT = 1/);
+  });
+
+  test('asked each time, before any die falls; the answer is one of the offers', () => {
+    const fight = under({ orders: { reaction: 'ask' } });
+    expect(transcript(sol, fight, shoot)).toEqual(['thug spent action points 3 → 1 (Pistol)', 'asked: ana, reaction']);
+    const asked = played(sol, fight, shoot);
+    expect(asked.ok && asked.value.type === 'asked' && asked.value.question).toEqual({
+      of: 'ana',
+      about: 'reaction',
+      offers: ['none', 'dodge'],
+      note: 'thug attacks with Pistol',
+    });
+    const answered = played(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
+    expect(answered.ok && points(answered.value.after as Encounter<Sol>, 'ana')).toBe(2);
+    const declined = played(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
+    expect(declined.ok && points(declined.value.after as Encounter<Sol>, 'ana')).toBe(3);
+  });
+
+  test('a scene may set other figures', () => {
+    const fight = under({ orders: { reaction: 'dodge' } }, {}, { 'reaction-dice': 3, 'reaction-cost': 2 });
+    expect(defense(fight, 9)).toMatch(/\+3 dodge/);
+    expect(points(fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(9, 1)), 'ana')).toBe(1);
+  });
+
+  describe('in the last stand', () => {
+    const last = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [bearing('last stand')] } as const;
+
+    test('a standing reaction does not spend the last point unless asked to', () => {
+      expect(defense(under({ ...last, orders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
+      const spend = under({ ...last, orders: { reaction: 'dodge', 'last point': 'spend' } });
+      const lines = transcript(sol, spend, shoot, ...dice(3, 0), ...dice(7, 1));
+      expect(lines[2]).toMatch(/\+2 dodge/);
+      expect(lines.slice(3)).toEqual(['ana fell: unconscious', 'ana gains unconscious']);
+    });
+
+    test('with two points left the reaction is spent', () => {
+      expect(defense(under({ ...last, points: 2, orders: { reaction: 'dodge' } }), 7)).toMatch(/dodge/);
+    });
+
+    test('who is asked each time is told what it means', () => {
+      const asked = played(sol, under({ ...last, orders: { reaction: 'ask' } }), shoot);
+      expect(asked.ok && asked.value.type === 'asked' && asked.value.question.note).toMatch(/last point/);
+    });
+  });
+});
+
+describe('Defend', () => {
+  const order = (how?: string) => ({ action: 'defend', by: 'ana', ...(how !== undefined && { how }) });
+
+  test('the standing reaction may be set at any moment, also before the rounds', () => {
+    for (const fight of [under({}), gathered({ ana: {}, thug: foe })])
+      expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').orders).toEqual({ reaction: 'parry' });
+    expect(transcript(sol, under({ orders: { reaction: 'parry' } }), order())).toEqual(['ana orders reaction: dodge']);
+  });
+
+  test('full defense takes all points of the turn, and WIL is added until the next', () => {
+    const fight = fighting({ ana: { points: 2, is: { WIL: 4 } }, thug: foe });
+    expect(transcript(sol, fight, order('full defense'))).toEqual([
+      'ana spent action points 2 → 0 (full defense)',
+      'ana gains full defense',
+      'ana ends its turn',
+      'ana regained action points 0 → 3 (end of the turn)',
+      'turn: thug',
+    ]);
+    const behind = fightAfter(sol, fight, order('full defense'));
+    const shot = transcript(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
+    expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
+    const missed = fightAfter(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
+    const again = transcript(sol, missed, (scene) => endTurn(scene, sol, 'thug'));
+    expect(again.at(-1)).toBe('ana loses full defense (its time is over)');
+  });
+
+  test('full defense wants the own turn and a point', () => {
+    expect(transcript(sol, under({}), order('full defense'))).toEqual(['refused: not-your-turn']);
+    expect(transcript(sol, gathered({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
+    const none = fighting({ ana: { points: 0 }, thug: foe }, { 'auto-end': false });
+    expect(transcript(sol, none, order('full defense'))).toEqual(['refused: nothing-left']);
+  });
+
+  test('in the last stand full defense is the last deed', () => {
+    const last = { is: { BOD: 1 }, wounds: [1], conditions: [bearing('last stand')] } as const;
+    const fight = fighting({ ana: last, bo: {}, thug: foe });
+    expect(combatant(fightAfter(sol, fight, order('full defense')), 'ana').standing).toBe('down');
+  });
+
+  test('other words are refused, and the dead', () => {
+    expect(transcript(sol, under({}), order('duck'))).toEqual(['refused: no-such']);
+    expect(transcript(sol, under({ standing: 'dead' }), order('dodge'))).toEqual(['refused: out-of-the-fight']);
+  });
+});

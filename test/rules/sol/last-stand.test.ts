@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { combatant, onTurn, track } from '../../../src/rules/core/encounter.ts';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { lastStand } from '../../../src/rules/sol/last-stand.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import { takeWound } from '../../../src/rules/sol/wounds.ts';
+import { after as fightAfter, transcript } from '../core/transcript.ts';
+import { bearing, dice, fighter, fighting, type Some } from './table.ts';
+
+const boss = { side: 'enemies' } as const;
+const frail = { is: { BOD: 2 } } as const;
+const hit =
+  (who: string, level = 1) =>
+  (scene: Parameters<typeof takeWound>[0]) =>
+    takeWound(scene, who, { level, steps: [], from: 'a test' });
+
+/** Ana on her turn in a last stand: BOD 2, two wounds. */
+function standing(ana: Some = {}) {
+  const conditions = [bearing('last stand'), ...(ana.conditions ?? [])];
+  return fighting({ ana: { ...frail, wounds: [1, 2], ...ana, conditions }, bo: {}, thug: boss });
+}
+
+describe('The last stand', () => {
+  test('S-054 S-056 wounds equal to BOD bring it, or above; one fewer does not', () => {
+    const with3 = (wounds: readonly (1 | 2 | 3)[]) => lastStand(fighter('ana', { is: { BOD: 3 }, wounds }));
+    expect(
+      [
+        [1, 1],
+        [1, 1, 1],
+        [1, 1, 1, 2],
+      ].map((wounds) => with3(wounds as (1 | 2)[])),
+    ).toEqual([false, true, true]);
+  });
+
+  test('S-055 it counts wounds, not their levels', () => {
+    expect(lastStand(fighter('ana', { is: { BOD: 3 }, wounds: [3, 2] }))).toBe(false);
+    expect(lastStand(fighter('ana', { is: { BOD: 3 }, wounds: [1, 1, 2] }))).toBe(true);
+  });
+
+  test('it begins at once, for NPCs too', () => {
+    const fight = fighting({ ana: {}, thug: { ...boss, ...frail, wounds: [1] } });
+    expect(transcript(sol, fight, hit('thug')).slice(2)).toEqual(['thug gains wound 2 1', 'thug gains last stand']);
+  });
+
+  test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
+    const fight = standing({ points: 2 });
+    const done = fightAfter(sol, fight, (scene) => endTurn(scene, sol, 'ana'));
+    expect(track(combatant(done, 'ana'), 'action points').value).toBe(2);
+    const friend = fighting({ ana: { points: 2 }, bo: {}, thug: boss });
+    const rested = fightAfter(sol, friend, (scene) => endTurn(scene, sol, 'ana'));
+    expect(track(combatant(rested, 'ana'), 'action points').value).toBe(3);
+  });
+
+  test('S-058 at 0 points it falls unconscious, and counts as done', () => {
+    const lines = transcript(sol, standing({ points: 1 }), { action: 'move', by: 'ana' });
+    expect(lines).toEqual([
+      'ana spent action points 1 → 0 (move)',
+      'ana fell: unconscious',
+      'ana is skipped (unconscious)',
+      'ana gains unconscious',
+    ]);
+    const fight = fightAfter(sol, standing({ points: 1 }), { action: 'move', by: 'ana' });
+    expect(onTurn(fight).map(({ id }) => id)).toEqual(['bo']);
+  });
+
+  test('S-058 nobody falls at 0 points outside it, nor in it with a point left', () => {
+    const whole = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), { action: 'move', by: 'ana' });
+    expect(combatant(whole, 'ana').standing).toBe('up');
+    const left = fightAfter(sol, standing({ points: 2 }), { action: 'move', by: 'ana' });
+    expect(combatant(left, 'ana').standing).toBe('up');
+  });
+
+  test('one who is at 0 points when it begins falls at once', () => {
+    const fight = fighting({ thug: boss, ana: { ...frail, wounds: [1], points: 0 }, bo: {} });
+    expect(transcript(sol, fight, hit('ana')).slice(3)).toEqual([
+      'ana gains last stand',
+      'ana fell: unconscious',
+      'ana gains unconscious',
+    ]);
+  });
+
+  test('it ends when wounds fall below BOD: the fallen wakes with 0 points, refreshed at the end of the next own turn', () => {
+    const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
+    const fallen = [bearing('last stand'), bearing('unconscious')];
+    const fight = fighting({
+      doc: medic,
+      ana: { ...frail, wounds: [1, 2], points: 0, standing: 'down', conditions: fallen },
+      thug: boss,
+    });
+    // Ana's turn was skipped when the block's came.
+    const skipped = { ...fight, done: ['ana'] };
+    const heal = { action: 'medkit', by: 'doc', at: ['ana'] } as const;
+    expect(transcript(sol, skipped, heal, ...dice(11, 1)).slice(5)).toEqual([
+      'ana loses last stand (fewer wounds than BOD)',
+      'ana rose: awake',
+      'ana loses unconscious (awake)',
+    ]);
+    const awake = fightAfter(sol, skipped, heal, ...dice(11, 1));
+    expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
+    expect(track(combatant(awake, 'ana'), 'action points').value).toBe(0);
+    const next = fightAfter(
+      sol,
+      fightAfter(sol, awake, (scene) => endTurn(scene, sol, 'doc')),
+      (scene) => endTurn(scene, sol, 'thug'),
+    );
+    expect(next.round).toBe(2);
+    expect(track(combatant(next, 'ana'), 'action points').value).toBe(3);
+    expect(next.done).toEqual(['ana']);
+  });
+
+  test('who falls on its own turn and is woken in it is done all the same', () => {
+    const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
+    const fight = fighting({
+      ana: { ...frail, wounds: [1, 2], points: 1, conditions: [bearing('last stand')] },
+      doc: medic,
+      thug: boss,
+    });
+    const fallen = fightAfter(sol, fight, { action: 'move', by: 'ana' });
+    const awake = fightAfter(sol, fallen, { action: 'medkit', by: 'doc', at: ['ana'] }, ...dice(11, 1));
+    expect(combatant(awake, 'ana').standing).toBe('up');
+    expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
+    expect(track(combatant(awake, 'ana'), 'action points').value).toBe(0);
+  });
+
+  test('nothing heals the dead', () => {
+    const fight = fighting({
+      doc: { sheet: { medkit: 6 } },
+      ana: { ...frail, wounds: [1, 2], standing: 'dead' },
+      thug: boss,
+    });
+    expect(transcript(sol, fight, { action: 'medkit', by: 'doc', at: ['ana'] })).toEqual(['refused: target-dead']);
+    expect(transcript(sol, { ...fight, phase: 'aftermath' }, { action: 'rest', by: 'ana', how: '24 hours' })).toEqual([
+      'refused: out-of-the-fight',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { type Level, woundsOf } from '../../../src/rules/sol/wounds.ts';
+import { after as fightAfter, played, transcript } from '../core/transcript.ts';
+import { dice, fighting, type Some } from './table.ts';
+
+/** The medic's turn: Medicine 4 + LOG 3 + rating 2 are 9 dice. */
+function aid(wounds: readonly Level[], doc: Some = {}, ana: Some = {}) {
+  return fighting({
+    doc: { skills: { Medicine: 4 }, sheet: { medkit: 2 }, ...doc },
+    ana: { wounds, ...ana },
+    thug: { side: 'enemies' },
+  });
+}
+
+const heal = { action: 'medkit', by: 'doc', at: ['ana'] } as const;
+const left = (fight: Encounter<Sol>, id = 'ana') => woundsOf(combatant(fight, id)).map(({ number }) => number);
+
+describe('Medkits', () => {
+  test('S-088 in combat Medicine + LOG + rating removes the lowest wound', () => {
+    expect(transcript(sol, aid([2, 1]), heal, ...dice(9, 1))).toEqual([
+      'doc spent action points 3 → 1 (medkit)',
+      'doc → ana, medkit: [5 1 1 1 1 1 1 1 1] +4 Medicine +3 LOG +2 medkit = 1 hits vs level 1 wound, threshold 1: success',
+      'ana recovers 1 (medkit): wounds 2 → 1',
+      'ana regained wounds 1 1 → 0 (a level 1 wound heals)',
+      'ana loses wound 2 (healed)',
+    ]);
+  });
+
+  test('S-088 the thresholds are 1, 3 and 5: one fewer fails', () => {
+    for (const [level, threshold] of [
+      [1, 1],
+      [2, 3],
+      [3, 5],
+    ] as const) {
+      expect(left(fightAfter(sol, aid([level]), heal, ...dice(9, threshold - 1))), `level ${level}`).toEqual([1]);
+      expect(left(fightAfter(sol, aid([level]), heal, ...dice(9, threshold))), `level ${level}`).toEqual([]);
+    }
+  });
+
+  test('once per wound: one attempt, failed or not; of the lowest level the oldest not yet tried', () => {
+    const first = fightAfter(sol, aid([1, 1, 2], { points: 6 }), heal, ...dice(9, 0));
+    const second = fightAfter(sol, first, heal, ...dice(9, 0));
+    expect(woundsOf(combatant(second, 'ana')).map(({ tried }) => tried)).toEqual([true, true, false]);
+    expect(transcript(sol, second, heal)).toEqual(['refused: sol/medkit-tried']);
+    expect(sol.actions.medkit?.offers(second, 'doc')).toBeUndefined();
+  });
+
+  test('on oneself too; the healer’s wounds count, the patient’s do not', () => {
+    const fight = aid([1, 2], { wounds: [2] });
+    expect(transcript(sol, fight, { action: 'medkit', by: 'doc' }, ...dice(7, 3))[1]).toMatch(
+      /^doc → doc.*−2 level 2 wound = 3 hits/,
+    );
+    expect(transcript(sol, fight, heal, ...dice(7, 1))[1]).toMatch(/−2 level 2 wound = 1 hits/);
+  });
+
+  test('a level 3 wound leaves its mark so too', () => {
+    const fight = aid([3], {}, { controller: 'u1' });
+    expect(transcript(sol, fight, heal, ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
+    const done = played(sol, fight, heal, dice(9, 5), ['afraid of loud noise']);
+    expect(done.ok && done.value.after.combatants[1]?.sheet.marks).toEqual(['afraid of loud noise']);
+  });
+
+  test('it wants a medkit, a wound, a patient, points and the own turn', () => {
+    expect(transcript(sol, aid([1], { sheet: {} }), heal)).toEqual(['refused: sol/no-medkit']);
+    expect(transcript(sol, aid([]), heal)).toEqual(['refused: sol/no-wounds']);
+    expect(transcript(sol, aid([1]), { ...heal, at: ['nobody'] })).toEqual(['refused: missing']);
+    expect(transcript(sol, aid([1], { points: 1 }), heal)).toEqual(['refused: nothing-left']);
+    expect(transcript(sol, { ...aid([1]), turn: 1 }, heal)).toEqual(['refused: not-your-turn']);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Situation } from '../../../src/rules/core/ruleset.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Weapon } from '../../../src/rules/sol/sheet.ts';
+import { transcript } from '../core/transcript.ts';
+import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
+
+const foe = { side: 'enemies' } as const;
+const shoot = { action: 'attack', by: 'ana', at: ['thug'] } as const;
+
+function fight(thug: Some = {}, weapon: Weapon = pistol, settings = {}) {
+  return fighting({ ana: { weapons: [weapon] }, bo: {}, thug: { ...foe, ...thug }, boss: foe }, settings);
+}
+
+/** The reasons on the target's side, when it defends with so many dice. */
+function reasons(count: number, thug: Some = {}, situation: Situation = {}, weapon = pistol, settings = {}) {
+  const lines = transcript(
+    sol,
+    fight(thug, weapon, settings),
+    { ...shoot, situation },
+    ...dice(3, 0),
+    ...dice(count, 1),
+  );
+  return / \+3 REA \+3 INT(.*) = 1 hits: failure$/.exec(lines[1] ?? lines[0] ?? '')?.[1] ?? lines[0];
+}
+
+describe('Concealment', () => {
+  test('S-067 with no line at all the target cannot be targeted', () => {
+    expect(reasons(0, {}, { cover: 'concealed' })).toBe('refused: sol/concealed');
+    expect(reasons(0, { conditions: [bearing('concealed')] })).toBe('refused: sol/concealed');
+  });
+
+  test('S-067 who is concealed is not offered as a target', () => {
+    const hidden = fight({ conditions: [bearing('concealed')] });
+    expect(sol.actions.attack?.offers(hidden, 'ana')?.at).toEqual(['boss', 'bo']);
+  });
+
+  test('S-066 S-068 clear or partly blocked sight changes nothing: the table declares it, the terms explain it', () => {
+    expect(reasons(6)).toBe('');
+    expect(reasons(6, {}, { cover: 'none' })).toBe('');
+    const term = sol.glossary.find(({ name }) => name === 'Concealment')?.brief;
+    expect(term).toMatch(/Lines between all corners: clear sight/);
+    expect(term).toMatch(/Anything between: it can be targeted, though cover may count/);
+  });
+});
+
+describe('Cover', () => {
+  test('S-069 S-070 partial cover adds 2 dice, good cover 4: house values that a scene can set', () => {
+    expect(reasons(8, {}, { cover: 'partial' })).toBe(' +2 partial cover');
+    expect(reasons(10, {}, { cover: 'good' })).toBe(' +4 good cover');
+    expect(reasons(11, {}, { cover: 'Good' }, pistol, { 'good-cover': 5 })).toBe(' +5 good cover');
+    expect(sol.glossary.find(({ name }) => name === 'good-cover')?.brief).toMatch(/house value/);
+  });
+
+  test('of several covers the best counts, in melee too', () => {
+    const taken = { conditions: [bearing('in cover', 2)] };
+    expect(reasons(10, taken, { cover: 'partial' })).toBe(' +4 good cover');
+    expect(reasons(10, { conditions: [bearing('in cover', 1)] }, { cover: 'good' }, knife)).toBe(' +4 good cover');
+    expect(reasons(10, taken, { cover: 'good' })).toBe(' +4 good cover');
+  });
+
+  test('S-071 cover that the attacker’s lines do not cross does not count: cover none; without sight there is no attack', () => {
+    const taken = { conditions: [bearing('in cover', 2)] };
+    expect(reasons(10, taken)).toBe(' +4 good cover');
+    expect(reasons(6, taken, { cover: 'none' })).toBe('');
+    expect(reasons(0, taken, { cover: 'concealed' })).toBe('refused: sol/concealed');
+  });
+});
+
+describe('Flanked', () => {
+  test('S-073 the flanked dodge with 2 dice fewer', () => {
+    expect(reasons(4, {}, { flanked: 'flanked' })).toBe(' −2 flanked');
+    expect(reasons(6, {}, { flanked: 'none' })).toBe('');
+  });
+
+  test('S-072 it takes two enemies of the target; its friends do not flank', () => {
+    const alone = fighting({ ana: {}, thug: foe, boss: foe });
+    const flank = { ...shoot, situation: { flanked: 'flanked' } };
+    expect(transcript(sol, alone, flank)).toEqual(['refused: sol/not-flanked']);
+    const asleep = fighting({ ana: {}, bo: { standing: 'down', conditions: [bearing('asleep')] }, thug: foe });
+    expect(transcript(sol, asleep, flank)).toEqual(['refused: sol/not-flanked']);
+  });
+
+  test('−2 and +4 make +2: flanked in good cover is 8 dice', () => {
+    expect(reasons(8, {}, { flanked: 'flanked', cover: 'good' })).toBe(' +4 good cover −2 flanked');
+  });
+});
+
+describe('Prone', () => {
+  const prone = { conditions: [bearing('prone')] };
+
+  test('S-074 prone gives 2 dice to dodge ranged attacks', () => {
+    expect(reasons(8, prone)).toBe(' +2 prone');
+  });
+
+  test('S-075 prone takes 2 dice to dodge melee attacks', () => {
+    expect(reasons(4, prone, {}, knife)).toBe(' −2 prone');
+  });
+
+  test('what the GM gives or takes counts on both sides', () => {
+    expect(reasons(7, { conditions: [bearing('favored', 3), bearing('hindered', 2)] })).toBe(' +3 favored −2 hindered');
+  });
+
+  test('ranges, backs and high ground change nothing', () => {
+    expect(reasons(6, {}, { range: 'Far', behind: true, highGround: true })).toBe('');
+  });
+});

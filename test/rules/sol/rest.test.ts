@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { type Level, woundsOf } from '../../../src/rules/sol/wounds.ts';
+import { after as fightAfter, played, transcript } from '../core/transcript.ts';
+import { bearing, dice, fighting, gathered, type Some } from './table.ts';
+
+const foe = { side: 'enemies' } as const;
+
+/** Ana resting: BOD 6 + WIL 3 are 9 dice. */
+const resting = (wounds: readonly Level[], more: Some = {}) => gathered({ ana: { wounds, ...more }, thug: foe });
+const sleep = (how: string) => ({ action: 'rest', by: 'ana', how });
+const left = (fight: Encounter<Sol>) => woundsOf(combatant(fight, 'ana')).map(({ number }) => number);
+
+describe('Natural Recovery', () => {
+  test('S-077 S-079 S-082 one BOD + WIL test a wound; level 1: threshold 1 after 2 hours', () => {
+    expect(transcript(sol, resting([1]), sleep('2 hours'), ...dice(9, 1))).toEqual([
+      'ana, recovery: [5 1 1 1 1 1 1 1 1] +6 BOD +3 WIL = 1 hits vs level 1 wound, 2 hours, threshold 1: success',
+      'ana recovers 1 (natural recovery): wounds 1 → 0',
+      'ana regained wounds 1 1 → 0 (a level 1 wound heals)',
+      'ana loses wound 1 (healed)',
+      'ana: rested: 2 hours',
+    ]);
+    expect(left(fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 0)))).toEqual([1]);
+    expect(transcript(sol, resting([1]), sleep('1 hour'))).toEqual(['ana: rested: 1 hours, 1 to no end']);
+  });
+
+  test('S-080 S-083 level 2: threshold 3 after 8 hours', () => {
+    expect(left(fightAfter(sol, resting([2]), sleep('8'), ...dice(9, 2)))).toEqual([1]);
+    expect(left(fightAfter(sol, resting([2]), sleep('8'), ...dice(9, 3)))).toEqual([]);
+    expect(left(fightAfter(sol, resting([2]), sleep('7 h')))).toEqual([1]);
+  });
+
+  test('S-081 S-084 level 3: threshold 5 after 24 hours', () => {
+    expect(left(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 4)))).toEqual([1]);
+    expect(left(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 5)))).toEqual([]);
+    expect(left(fightAfter(sol, resting([3]), sleep('23')))).toEqual([1]);
+  });
+
+  test('S-078 10 hours on levels 1, 1, 2, all successes: two healed, the third not tried', () => {
+    const before = resting([2, 1, 1]);
+    const done = fightAfter(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9));
+    expect(left(done)).toEqual([1]);
+    expect(combatant(done, 'thug')).toEqual(combatant(before, 'thug'));
+    expect(transcript(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9)).at(-1)).toBe(
+      'ana: rested: 10 hours, 6 to no end',
+    );
+  });
+
+  test('a failed attempt may be repeated with the hours left; higher levels wait for the lower', () => {
+    const fall = [...dice(9, 0), ...dice(9, 0), ...dice(9, 1)];
+    expect(left(fightAfter(sol, resting([1, 2]), sleep('6'), ...fall))).toEqual([2]);
+    expect(
+      left(fightAfter(sol, resting([1, 2]), sleep('8'), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0))),
+    ).toEqual([1, 2]);
+  });
+
+  test('S-085 the rest must be complete to count: hours short of a whole attempt are lost', () => {
+    expect(left(fightAfter(sol, resting([1, 1]), sleep('3'), ...dice(9, 1)))).toEqual([2]);
+  });
+
+  test('within a level the oldest goes first', () => {
+    expect(left(fightAfter(sol, resting([1, 1, 1]), sleep('2'), ...dice(9, 1)))).toEqual([2, 3]);
+  });
+
+  test('S-086 the unconscious and those put to sleep rest too, and may wake by it', () => {
+    const forced = resting([1], { standing: 'down', conditions: [bearing('asleep'), bearing('unconscious')] });
+    expect(left(fightAfter(sol, forced, sleep('2'), ...dice(9, 1)))).toEqual([]);
+    const fallen = resting([1, 1], {
+      is: { BOD: 2 },
+      points: 0,
+      standing: 'down',
+      conditions: [bearing('last stand'), bearing('unconscious')],
+    });
+    expect(combatant(fightAfter(sol, fallen, sleep('2'), ...dice(5, 1)), 'ana').standing).toBe('up');
+  });
+
+  test('S-087 recovery costs no points', () => {
+    const done = fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 1));
+    expect(combatant(done, 'ana').tracks['action points']).toEqual({ value: 3, max: 3 });
+  });
+
+  test('wound penalties do not apply to recovery, nor does what the GM gives', () => {
+    const hurt = resting([3, 3, 2], {
+      sheet: { boxes: { level1: 1, level2: 1, level3: 2 } },
+      conditions: [bearing('favored', 2)],
+    });
+    expect(transcript(sol, hurt, sleep('8'), ...dice(9, 0))[0]).toMatch(/\+6 BOD \+3 WIL = 0/);
+  });
+
+  test('S-089 a medkit at hand adds its rating: the best of one’s own and of friends who are awake', () => {
+    const helped = gathered({
+      ana: { wounds: [2], sheet: { medkit: 2 } },
+      doc: { sheet: { medkit: 4 } },
+      sleeper: { sheet: { medkit: 6 }, standing: 'down', conditions: [bearing('asleep'), bearing('unconscious')] },
+      thug: { ...foe, sheet: { medkit: 5 } },
+    });
+    expect(transcript(sol, helped, sleep('8'), ...dice(13, 0))[0]).toMatch(/\+6 BOD \+3 WIL \+4 medkit/);
+  });
+
+  test('it is refused while the rounds run', () => {
+    expect(transcript(sol, fighting({ ana: { wounds: [1] }, thug: foe }), sleep('2'))).toEqual(['refused: rounds-run']);
+  });
+
+  test.each([
+    ['a while', 'sol/hours'],
+    ['', 'sol/hours'],
+    ['0', 'out-of-bounds'],
+    ['169', 'out-of-bounds'],
+    ['-2', 'sol/hours'],
+    ['1e3', 'sol/hours'],
+  ])('%j hours are refused', (how, why) => {
+    expect(transcript(sol, resting([1]), sleep(how))).toEqual([`refused: ${why}`]);
+  });
+
+  test('hours may be given as an amount', () => {
+    expect(transcript(sol, resting([]), { action: 'rest', by: 'ana', amount: 9 })).toEqual([
+      'ana: rested: 9 hours, 9 to no end',
+    ]);
+  });
+});
+
+describe('The mark of a level 3 wound', () => {
+  const hurt = resting([3], { controller: 'u1' });
+
+  test('S-053 the player is asked for it in words, and the sheet keeps it', () => {
+    expect(transcript(sol, hurt, sleep('24'), ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
+    const done = played(sol, hurt, sleep('24'), dice(9, 5), ['a burn across the jaw']);
+    expect(done.ok && done.value.type).toBe('done');
+    expect(done.ok && done.value.after.combatants[0]?.sheet.marks).toEqual(['a burn across the jaw']);
+  });
+
+  test('S-053 the GM’s creatures keep nobody waiting: a scar', () => {
+    expect(combatant(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 5)), 'ana').sheet.marks).toEqual([
+      'a scar: before',
+    ]);
+  });
+
+  test('lower levels leave none', () => {
+    expect(
+      combatant(
+        fightAfter(sol, resting([1, 2], { controller: 'u1' }), sleep('10'), ...dice(9, 5), ...dice(9, 5)),
+        'ana',
+      ).sheet.marks,
+    ).toEqual([]);
+  });
+});

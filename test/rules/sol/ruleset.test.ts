@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { sol as words } from '../../../src/embeds/explain/sol.ts';
+import { readWhole } from '../../../src/rules/core/reading.ts';
+import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
+import { REFUSALS } from '../../../src/rules/sol/refusals.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import { bestArmor, outline } from '../../../src/rules/sol/sheet.ts';
+import { bearing, fighter, fighting, sheetOf } from './table.ts';
+
+describe('The sheet', () => {
+  test('everyone ready-made is a sheet that a player could bring', () => {
+    for (const { name, sheet } of sol.archetypes) expect(readWhole(sol.sheet, sheet), name).toEqual({ value: sheet });
+  });
+
+  test('what is out of bounds is named', () => {
+    const bad = { ...sheetOf(), attributes: { ...sheetOf().attributes, BOD: 7 }, medkit: 7, wings: 2 };
+    const read = readWhole(sol.sheet, bad);
+    expect('problems' in read && read.problems.map(({ path }) => path.join(' › '))).toEqual([
+      'attributes › BOD',
+      'medkit',
+      'wings',
+    ]);
+  });
+
+  test('it is shown in short lines, without empty ones', () => {
+    const soldier = sol.archetypes.find(({ name }) => name === 'Soldier');
+    expect(soldier && outline(soldier.sheet)).toEqual([
+      { name: 'Attributes', value: 'BOD 4, AGI 4, REA 4, STR 3, WIL 3, INT 3, LOG 2, CHA 2, EDGE 2' },
+      { name: 'Skills', value: 'Longarms 5, Sidearms 3, Blades 2, Athletics 3, Perception 2' },
+      {
+        name: 'Weapons',
+        value:
+          'Assault Rifle (Longarms + AGI, level 3, ranged), Heavy Pistol (Sidearms + AGI, level 2, ranged), Knife (Blades + AGI, level 1, melee), Fists (Unarmed + AGI, level 1, melee)',
+      },
+      { name: 'Armor', value: 'Vest 5' },
+      { name: 'Gear', value: 'Smoke grenade' },
+      { name: 'Initiative', value: 'REA + INT' },
+      { name: 'Wound boxes', value: '3 of level 1, 2 of level 2, 1 of level 3' },
+    ]);
+  });
+
+  test('of several armors the best counts', () => {
+    const armor = [
+      { name: 'Jacket', dice: 3 },
+      { name: 'Vest', dice: 5 },
+    ];
+    expect(bestArmor(sheetOf({ armor }))?.name).toBe('Vest');
+    expect(bestArmor(sheetOf())).toBeUndefined();
+  });
+});
+
+describe('The catalogue', () => {
+  test('content is marked as house values', () => {
+    for (const { name, brief, source } of sol.archetypes)
+      expect(`${brief} ${source}`, name).toMatch(/house value.*house value/);
+    for (const name of [
+      'Knife',
+      'Sword',
+      'Light Pistol',
+      'Heavy Pistol',
+      'Assault Rifle',
+      'Heavy Machine Gun',
+      'Fists',
+      'Jacket',
+      'Vest',
+      'Riot armor',
+    ])
+      expect(sol.glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
+  });
+
+  test('every condition and term has a brief and a citation, and no term is there twice', () => {
+    for (const name of CONDITIONS) expect(sol.conditions[name], name).toMatchObject({ brief: /./, cite: /./ });
+    for (const term of sol.glossary) expect(term).toMatchObject({ brief: /./, cite: /./ });
+    const names = sol.glossary.map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('every refusal has words with what it was about', () => {
+    const facts = {
+      name: 'Ana',
+      target: 'Bo',
+      weapon: 'Knife',
+      hand: 'Gun',
+      cost: 1,
+      enemies: 1,
+      most: 3,
+      typed: 'x',
+      state: 'prone',
+      level: 1,
+      condition: 'prone',
+      wound: 'wound 1',
+    };
+    for (const id of REFUSALS) expect(words[id](facts), id).not.toMatch(/undefined/);
+    expect(Object.keys(words).toSorted()).toEqual([...REFUSALS].toSorted());
+  });
+
+  test('gauges: wounds first, the levels that are filled, action points', () => {
+    const fight = fighting({ ana: { wounds: [1, 1, 3], points: 2, conditions: [bearing('prone')] } });
+    expect(sol.gauges(fighter('ana', { wounds: [1, 1, 3], points: 2 }), fight)).toEqual([
+      { name: 'Wounds', value: 3, max: 6, bad: 'full', main: true },
+      { name: 'Level 1', value: 2, max: 3, bad: 'full' },
+      { name: 'Level 3', value: 1, max: 1, bad: 'full' },
+      { name: 'Action points', value: 2, max: 3, bad: 'empty' },
+    ]);
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Encounter, onTurn, track } from '../../../src/rules/core/encounter.ts';
+import { apply } from '../../../src/rules/core/event.ts';
+import { choices, type Intent, type Offers, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { boxes, LEVELS, woundPenalties, woundsOf } from '../../../src/rules/sol/wounds.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { bearing, fighter, gathered } from './table.ts';
+
+/** A list of small numbers from which a random player takes its choices. */
+function chooser(picks: readonly number[]) {
+  let taken = 0;
+  return <T>(from: readonly T[]): T | undefined =>
+    from[(picks[taken++ % picks.length] ?? 0) % Math.max(1, from.length)];
+}
+
+function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
+  const at = offers.at && pick(offers.at);
+  const tool = offers.with && pick(offers.with);
+  const how = offers.how && pick(offers.how);
+  return {
+    action,
+    by,
+    words: 'so',
+    ...(at !== undefined && action !== 'test' && { at: [at] }),
+    ...(tool !== undefined && { with: tool }),
+    ...(how !== undefined && { how }),
+  };
+}
+
+/** What must hold of every fight at every moment. */
+function sound(fight: Encounter<Sol>): void {
+  for (const who of fight.combatants) {
+    const wounds = woundsOf(who);
+    for (const level of LEVELS) {
+      const { value, max = 0 } = track(who, boxes(level));
+      expect(value, 'boxes are never overfilled').toBeLessThanOrEqual(max);
+      expect(
+        wounds.filter((wound) => wound.level === level),
+        'a wound in every filled box',
+      ).toHaveLength(value);
+    }
+    expect(track(who, 'wounds').value).toBe(wounds.length);
+    const penalties = woundPenalties(fight, who).map(({ why }) => why);
+    expect(new Set(penalties).size, 'penalties are never doubled within a level').toBe(penalties.length);
+    const { value: points } = track(who, 'action points');
+    expect(points).toBeGreaterThanOrEqual(0);
+    expect(points).toBeLessThanOrEqual(3);
+    const last = wounds.length >= who.sheet.attributes.BOD;
+    if (last && points === 0 && who.standing !== 'dead')
+      expect(who.standing, 'nobody with 0 points in a last stand').toBe('down');
+    if (who.standing === 'up') expect(who.conditions.some(({ name }) => name === 'last stand')).toBe(last);
+    expect(new Set(who.conditions.map(({ key }) => key)).size).toBe(who.conditions.length);
+  }
+  if (fight.phase === 'fighting') expect(onTurn(fight).length, 'it is always somebody’s turn').toBeGreaterThan(0);
+}
+
+const REACTIONS = ['none', 'dodge', 'parry', 'ask'];
+
+test('random legal players never break a rule, never stall, and never crash', () => {
+  const picks = fc.array(fc.nat(997), { minLength: 20, maxLength: 60 });
+  const names = sol.archetypes.map(({ name }) => name);
+  const team = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(team, team, picks, fc.nat(), (ours, theirs, choices_, seed) => {
+      const pick = chooser(choices_);
+      const dice = seededDice(seed);
+      let fight = fightOf(ours, theirs, pick);
+      fight = done(
+        perform(sol, fight, (scene) => beginFighting(scene, sol), dice),
+        fight,
+      );
+      sound(fight);
+      for (let step = 0; step < 40 && fight.phase === 'fighting'; step++) {
+        const who = pick(onTurn(fight))?.id ?? '';
+        const open = choices(sol, fight, who);
+        const choice = pick([...open, undefined]);
+        const before = fight;
+        if (choice === undefined) {
+          fight = done(
+            perform(sol, before, (scene) => endTurn(scene, sol, who), dice),
+            before,
+          );
+        } else {
+          const intent = intentOf(who, choice.action, choice.offers, pick);
+          let answers: string[] = [];
+          const played = play(sol, before, intent, dice, answers);
+          expect(played.ok ? 'accepted' : played.why, JSON.stringify(intent)).toBe('accepted');
+          if (played.ok && played.value.type === 'asked') {
+            answers = [pick(played.value.question.offers) ?? 'a scar'];
+            fight = done(play(sol, before, intent, dice, answers), before);
+          } else fight = done(played, before);
+        }
+        sound(fight);
+      }
+      if (fight.phase === 'aftermath')
+        for (const { id, standing } of fight.combatants.filter(({ standing }) => standing !== 'dead')) {
+          const before = fight;
+          fight = done(
+            play(sol, before, { action: 'rest', by: id, how: '24 hours' }, dice, ['a', 'b', 'c', 'd']),
+            before,
+          );
+          expect(standing).not.toBe('dead');
+          sound(fight);
+        }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function fightOf(ours: readonly string[], theirs: readonly string[], pick: ReturnType<typeof chooser>): Encounter<Sol> {
+  const member = (side: string) => (name: string, i: number) => {
+    const sheet = sol.archetypes.find((archetype) => archetype.name === name)?.sheet;
+    const orders = { reaction: pick(REACTIONS) ?? 'none', 'last point': pick(['keep', 'spend']) ?? 'keep' };
+    return fighter(`${side}-${i}`, { side, orders, ...(sheet && { sheet }), controller: side });
+  };
+  return { ...gathered({}), combatants: [...ours.map(member('players')), ...theirs.map(member('enemies'))] };
+}
+
+/** The fight after it, which the record alone must rebuild. */
+function done(played: ReturnType<typeof play<Sol>>, before: Encounter<Sol>): Encounter<Sol> {
+  if (!played.ok) throw new Error(JSON.stringify(played.why));
+  if (played.value.type === 'asked') return before;
+  expect(played.value.events.reduce<Encounter<Sol>>(apply, before)).toEqual(played.value.after);
+  return played.value.after;
+}
+
+test('whatever players type is refused or done, never a crash', () => {
+  const fight = {
+    ...gathered({ ana: {}, thug: { side: 'enemies' } }),
+    phase: 'fighting' as const,
+    round: 1,
+    order: [['ana'], ['thug']],
+    turn: 0,
+  };
+  const word = fc.oneof(
+    fc.string(),
+    fc.constantFrom('__proto__', 'constructor', 'toString', 'Pistol', 'dodge', 'good', '0', '-1', '1e9'),
+  );
+  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+  const situation = fc.record({ cover: maybe(word), flanked: maybe(word) }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(sol.actions), 'constructor'),
+      fc.record(
+        { with: maybe(word), how: maybe(word), words: maybe(word), amount: maybe(fc.nat()), situation },
+        { requiredKeys: [] },
+      ),
+      maybe(fc.constantFrom('ana', 'thug', 'nobody')),
+      (action, typed, at) => {
+        const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+        const played = play(
+          sol,
+          fight,
+          { action, by: 'ana', ...given, ...(at !== undefined && { at: [at] }) },
+          seededDice(7),
+        );
+        if (played.ok && played.value.type === 'done') sound(played.value.after);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('the order in which conditions were gained never matters to an attack', () => {
+  const some = fc.shuffledSubarray(['prone', 'favored', 'hindered', 'in cover', 'aiming', 'full defense'] as const);
+  fc.assert(
+    fc.property(some, some, fc.nat(), (mine, theirs, seed) => {
+      const total = (a: typeof mine, b: typeof theirs) => {
+        const fight = gathered({
+          ana: { conditions: a.map((name) => bearing(name, 2)) },
+          thug: { side: 'enemies', conditions: b.map((name) => bearing(name, 1)) },
+        });
+        const now = { ...fight, phase: 'fighting' as const, order: [['ana'], ['thug']], turn: 0 };
+        const played = play(sol, now, { action: 'attack', by: 'ana', at: ['thug'] }, seededDice(seed));
+        const contest = played.ok && played.value.events.find(({ type }) => type === 'contested');
+        return contest && contest.type === 'contested' && [contest.contest.own.total, contest.contest.theirs.total];
+      };
+      expect(total(mine.toReversed(), theirs.toReversed())).toEqual(total(mine, theirs));
+    }),
+    { numRuns: 100 },
+  );
+});

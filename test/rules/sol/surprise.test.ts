@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
+import { choices } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { after as fightAfter, transcript } from '../core/transcript.ts';
+import { bearing, dice, fighting, gathered } from './table.ts';
+
+const foe = { side: 'enemies' } as const;
+const points = (fight: Encounter<Sol>, id: string) => track(combatant(fight, id), 'action points').value;
+const ambush = gathered({ ana: {}, bo: {}, thug: foe });
+const call = (...at: string[]) => ({ action: 'surprise', by: 'ana', at });
+
+describe('1. Determining Awareness', () => {
+  test('S-011 the GM says who may be surprised: a GM’s action, for whomever it names', () => {
+    expect(sol.actions.surprise?.gm).toBe(true);
+    expect(sol.actions.surprise?.offers(ambush, 'ana')).toEqual({ at: ['ana', 'bo', 'thug'] });
+    const lines = transcript(sol, ambush, call('ana', 'bo'), ...dice(6, 3), ...dice(6, 2));
+    expect(lines.map((line) => line.split(',')[0])).toEqual(['ana', 'bo', 'bo gains surprised']);
+  });
+
+  test('S-012 S-013 REA + INT against 3: two hits fail, three succeed', () => {
+    expect(transcript(sol, ambush, call('ana'), ...dice(6, 2))).toEqual([
+      'ana, surprise: [5 5 1 1 1 1] +3 REA +3 INT = 2 hits vs threshold 3: failure',
+      'ana gains surprised',
+    ]);
+    expect(transcript(sol, ambush, call('ana'), ...dice(6, 3))).toEqual([
+      'ana, surprise: [5 5 5 1 1 1] +3 REA +3 INT = 3 hits vs threshold 3: success',
+    ]);
+  });
+
+  test('S-014 the test is Instant: it costs no points', () => {
+    const tested = fightAfter(sol, ambush, call('ana'), ...dice(6, 2));
+    expect(points(tested, 'ana')).toBe(3);
+  });
+
+  const surprised = fightAfter(sol, ambush, call('ana', 'bo'), ...dice(6, 2), ...dice(6, 3));
+  const begun = fightAfter(
+    sol,
+    surprised,
+    (scene) => beginFighting(scene, sol),
+    ...dice(6, 3),
+    ...dice(6, 3),
+    ...dice(6, 2),
+  );
+
+  test('S-003 S-015 who fails starts with one action point, who succeeds with three; initiative is rolled as ever', () => {
+    expect(['ana', 'bo', 'thug'].map((id) => points(begun, id))).toEqual([1, 3, 3]);
+    expect(begun.order).toEqual([['ana', 'bo'], ['thug']]);
+  });
+
+  test('S-016 at the end of its first turn the surprised is back to three points', () => {
+    const lines = transcript(sol, begun, (scene) => endTurn(scene, sol, 'ana'));
+    expect(lines).toEqual([
+      'ana ends its turn',
+      'ana loses surprised (the first own turn is over)',
+      'ana regained action points 1 → 3 (end of the turn)',
+    ]);
+  });
+
+  test('the one point may be spent as a reaction, and is then missing in the first turn', () => {
+    const fight = fighting({
+      thug: foe,
+      ana: { points: 1, conditions: [bearing('surprised')], orders: { reaction: 'dodge' } },
+    });
+    const shot = fightAfter(sol, fight, { action: 'attack', by: 'thug', at: ['ana'] }, ...dice(3, 0), ...dice(8, 1));
+    expect(points(shot, 'ana')).toBe(0);
+    const next = fightAfter(sol, shot, (scene) => endTurn(scene, sol, 'thug'));
+    expect(next.round).toBe(2);
+    expect(combatant(next, 'ana')).toMatchObject({ conditions: [], tracks: { 'action points': { value: 3 } } });
+  });
+
+  test('a second test takes the place of the first', () => {
+    const again = transcript(sol, surprised, call('ana'), ...dice(6, 3));
+    expect(again.at(-1)).toBe('ana loses surprised (not surprised)');
+    expect(transcript(sol, surprised, call('ana'), ...dice(6, 0))).toHaveLength(1);
+  });
+
+  test('while rounds run no test is called: the GM’s word does it', () => {
+    expect(transcript(sol, begun, call('thug'))).toEqual(['refused: sol/surprise-late']);
+    expect(choices(sol, begun, 'ana').map(({ action }) => action)).not.toContain('surprise');
+    const late = fightAfter(sol, begun, (scene) => sol.afflict(scene, 'thug', { condition: 'surprised' }));
+    expect(points(late, 'thug')).toBe(1);
+    expect(transcript(sol, gathered({ ana: { standing: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
+  });
+});

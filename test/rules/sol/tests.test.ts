@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { Roll } from '../../../src/rules/core/check.ts';
+import { Scene } from '../../../src/rules/core/scene.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { boughtHits, criticals, isHit, opposed, THRESHOLDS, throwPool } from '../../../src/rules/sol/tests.ts';
+import { transcript } from '../core/transcript.ts';
+import { bearing, dice, fighter, fighting, gathered } from './table.ts';
+
+const intent = { action: 'test', by: 'ana' } as const;
+
+describe('Hits', () => {
+  test('a die hits on 5 and 6, on nothing else', () => {
+    expect([1, 2, 3, 4, 5, 6].filter((face) => isHit(face))).toEqual([5, 6]);
+  });
+
+  test('all modifiers are summed into one: flanked and good cover, −2 and +4, make +2', () => {
+    const thrown = pool([
+      { value: 6, why: 'REA + INT' },
+      { value: -2, why: 'flanked' },
+      { value: 4, why: 'good cover' },
+    ]);
+    expect(thrown.dice).toHaveLength(8);
+  });
+
+  test('a pool is never below 0 dice; 0 dice have 0 hits', () => {
+    expect(
+      pool([
+        { value: 2, why: 'AGI' },
+        { value: -5, why: 'wounds' },
+      ]),
+    ).toMatchObject({ dice: [], total: 0 });
+  });
+});
+
+describe('Threshold tests', () => {
+  const tests = gathered({ ana: { skills: { Perception: 3 } } });
+  const look = { ...intent, with: 'Perception + INT' };
+
+  test.each(Object.entries(THRESHOLDS))('%s wants %i hits: one fewer fails, as many succeed', (how, wants) => {
+    const skilled = gathered({ ana: { skills: { Perception: 6 } } });
+    const lines = (hits: number) => transcript(sol, skilled, { ...look, how }, ...dice(9, hits));
+    expect(lines(wants - 1)[0]).toMatch(new RegExp(`vs ${how} ${wants}: failure`));
+    expect(lines(wants)[0]).toMatch(new RegExp(`vs ${how} ${wants}: success`));
+  });
+
+  test('3 net hits are a critical success, 2 are not', () => {
+    expect(transcript(sol, tests, { ...look, how: 'Simple' }, ...dice(6, 3))[0]).toMatch(/: success$/);
+    expect(transcript(sol, tests, { ...look, how: 'Simple' }, ...dice(6, 4))[0]).toMatch(/: critical success$/);
+  });
+
+  test('a threshold may be a number; a skill that is not on the sheet is 0', () => {
+    const lines = transcript(sol, tests, { ...intent, with: 'stealth + agi', amount: 2 }, ...dice(3, 2));
+    expect(lines).toEqual(['ana, test with Stealth + AGI: [5 5 1] +3 AGI = 2 hits vs threshold 2: success']);
+  });
+
+  test('wounds and what the GM gives or takes count', () => {
+    const hurt = gathered({ ana: { wounds: [1, 1, 2], conditions: [bearing('favored', 2), bearing('hindered', 1)] } });
+    expect(transcript(sol, hurt, { ...intent, with: 'REA + INT', how: 'Simple' }, ...dice(4, 0))).toEqual([
+      'ana, test with REA + INT: [1 1 1 1] +3 REA +3 INT −1 level 1 wound −2 level 2 wound +2 favored −1 hindered = 0 hits vs Simple 1: failure',
+    ]);
+  });
+
+  test.each([
+    [{ with: 'Perception + INT' }, 'missing'],
+    [{ how: 'Simple' }, 'missing'],
+    [{ with: 'Perseption + INT', how: 'Simple' }, 'no-such'],
+    [{ with: 'constructor + INT', how: 'Simple' }, 'no-such'],
+    [{ with: 'Perception + INT', how: 'toString' }, 'no-such'],
+    [{ with: 'Perception + INT', amount: 21 }, 'out-of-bounds'],
+  ])('%j is refused', (bits, why) => {
+    expect(transcript(sol, tests, { ...intent, ...bits })).toEqual([`refused: ${why}`]);
+  });
+
+  test('the unconscious and the dead test nothing', () => {
+    for (const standing of ['down', 'dead'] as const) {
+      const out = gathered({ ana: { standing, conditions: [bearing('asleep')] } });
+      expect(transcript(sol, out, { ...look, how: 'Simple' })).toEqual(['refused: out-of-the-fight']);
+    }
+  });
+});
+
+describe('Opposed tests', () => {
+  test('as many hits are enough, 0 against 0 too', () => {
+    const two = gathered({ ana: {}, bo: { side: 'enemies' } });
+    const hide = { ...intent, with: 'Stealth + AGI', how: 'Perception + INT', at: ['bo'] };
+    expect(transcript(sol, two, hide, ...dice(3, 0), ...dice(3, 0))).toEqual([
+      'ana → bo, test with Stealth + AGI: [1 1 1] +3 AGI = 0 hits vs [1 1 1] +3 INT = 0 hits: success',
+    ]);
+    expect(transcript(sol, two, hide, ...dice(3, 1), ...dice(3, 2))[0]).toMatch(/: failure$/);
+  });
+
+  test('one die against one 7/9, two against two 19/27: every fall of the dice', () => {
+    expect(wins(1, FACES)).toEqual([28n, 36n]);
+    expect(28 / 36).toBe(7 / 9);
+    expect(wins(2, FACES)).toEqual([912n, 1296n]);
+    expect(912 * 27).toBe(1296 * 19);
+  });
+
+  test('equal pools of 1 to 8 dice are exactly Binomial(n, 1/3) ≥ Binomial(n, 1/3); for 6 it is 109891/177147', () => {
+    for (let n = 1; n <= 8; n++) expect(wins(n, WEIGHTED), `${n} dice`).toEqual(binomial(n, n));
+    const [won, all] = wins(6, WEIGHTED);
+    expect(won * 177147n).toBe(109891n * all);
+  });
+
+  test('unequal pools of 1 to 4 dice are exact too', () => {
+    for (let a = 1; a <= 4; a++)
+      for (let b = 1; b <= 4; b++) expect(wins(a, WEIGHTED, b), `${a} against ${b}`).toEqual(binomial(a, b));
+  });
+});
+
+describe('Buying hits', () => {
+  test('12 dice buy 3, 10 buy 2, 8 buy 2, 7 buy 1, 3 buy none', () => {
+    expect([12, 10, 8, 7, 3, 0].map(boughtHits)).toEqual([3, 2, 2, 1, 0, 0]);
+  });
+
+  const buy = { ...intent, with: 'Perception + INT', how: 'bought hits' };
+  test('only where the GM allows it, and never in combat', () => {
+    const who = { ana: { skills: { Perception: 7 } }, thug: { side: 'enemies' } };
+    expect(transcript(sol, gathered(who), buy)).toEqual(['refused: sol/buying-forbidden']);
+    expect(transcript(sol, gathered(who, { 'buying-hits': true }), buy)).toEqual(['ana: bought hits: 2 for 10 dice']);
+    expect(transcript(sol, fighting(who, { 'buying-hits': true }), buy)).toEqual(['refused: sol/buying-in-combat']);
+  });
+});
+
+describe('Critical Successes', () => {
+  test('net hits 0, 2, 3, 5, 6, 9 are 0, 0, 1, 1, 2, 3 of them', () => {
+    expect([-1, 0, 2, 3, 5, 6, 8, 9].map(criticals)).toEqual([0, 0, 0, 1, 1, 2, 2, 3]);
+  });
+});
+
+/** Faces with how often each falls: all six, or one face for the four that miss and one for the two that hit. */
+const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const);
+const WEIGHTED = [
+  [1, 2n],
+  [5, 1n],
+] as const;
+
+/** How many of all falls of so many dice each the instigator wins, by the rule itself. */
+function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs = own): readonly [bigint, bigint] {
+  let won = 0n;
+  let all = 0n;
+  const mine = falls(own, faces);
+  const others = falls(theirs, faces);
+  for (const a of mine)
+    for (const b of others) {
+      const weight = a.weight * b.weight;
+      all += weight;
+      if (opposed(a.roll, b.roll).degree !== 'failure') won += weight;
+    }
+  return [won, all];
+}
+
+/** Every fall of a pool, thrown by the rule with dice that fall so. */
+function falls(count: number, faces: readonly (readonly [number, bigint])[]) {
+  const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
+    (so) => so.flatMap((before) => faces.map((face) => [...before, face])),
+    [[]],
+  );
+  return sequences.map((sequence) => ({
+    roll: pool(
+      [{ value: count, why: 'pool' }],
+      sequence.map(([face]) => face),
+    ),
+    weight: sequence.reduce((all, [, weight]) => all * weight, 1n),
+  }));
+}
+
+function pool(
+  modifiers: readonly { readonly value: number; readonly why: string }[],
+  faces: readonly number[] = [],
+): Roll {
+  let thrown = 0;
+  const encounter = { ...gathered({}), combatants: [fighter('ana')] };
+  const scene = new Scene<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });
+  return throwPool(scene, 'test', modifiers);
+}
+
+/** P(a hits of Binomial(a, 1/3) ≥ those of Binomial(b, 1/3)), as a count out of 3^(a+b). */
+function binomial(a: number, b: number): readonly [bigint, bigint] {
+  let won = 0n;
+  for (let i = 0; i <= a; i++)
+    for (let j = 0; j <= Math.min(i, b); j++)
+      won += choose(a, i) * 2n ** BigInt(a - i) * choose(b, j) * 2n ** BigInt(b - j);
+  return [won, 3n ** BigInt(a + b)];
+}
+
+function choose(n: number, k: number): bigint {
+  return k === 0 ? 1n : (choose(n - 1, k - 1) * BigInt(n)) / BigInt(k);
+}

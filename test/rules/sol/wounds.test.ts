@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
+import { houseValues } from '../../../src/rules/sol/content/house.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { boxes, LEVELS, type Level, takeWound, woundPenalties, woundsOf } from '../../../src/rules/sol/wounds.ts';
+import { after as fightAfter, played, transcript } from '../core/transcript.ts';
+import { bearing, dice, fighter, fighting, type Some } from './table.ts';
+
+const boss = { side: 'enemies' } as const;
+
+function hurt(wounds: readonly Level[], more: Some = {}) {
+  return fighting({ ana: { wounds, is: { BOD: 6 }, ...more }, thug: boss });
+}
+
+/** Ana's boxes of level 1, 2 and 3 after one more wound of that level; `dead` where there is none. */
+function boxesAfter(before: Encounter<Sol>, level: number) {
+  const fight = fightAfter(sol, before, (scene) => {
+    takeWound(scene, 'ana', { level, steps: [], from: 'a test' });
+  });
+  const ana = combatant(fight, 'ana');
+  expect(combatant(fight, 'thug')).toEqual(combatant(before, 'thug'));
+  return ana.standing === 'dead' ? 'dead' : LEVELS.map((each) => track(ana, boxes(each)).value);
+}
+
+describe('Wounds', () => {
+  test('S-041 S-042 S-043 a player character starts with 1 box of level 3, 2 of level 2, 3 of level 1', () => {
+    const read = sol.sheet.read(
+      { attributes: { BOD: 3, AGI: 3, REA: 3, STR: 3, WIL: 3, INT: 3, LOG: 3, CHA: 3 } },
+      [],
+      [],
+    );
+    expect(read && sol.tracks(read, {})).toEqual({
+      'action points': { value: 3, max: 3 },
+      wounds: { value: 0, max: 6 },
+      'wounds 1': { value: 0, max: 3 },
+      'wounds 2': { value: 0, max: 2 },
+      'wounds 3': { value: 0, max: 1 },
+    });
+  });
+
+  test('S-044 others carry their own boxes: a ganger has no level 3 box', () => {
+    const ganger = sol.archetypes.find(({ name }) => name === 'Ganger');
+    expect(ganger && sol.tracks(ganger.sheet, {})['wounds 3']).toEqual({ value: 0, max: 0 });
+    const boxed = { sheet: { boxes: { level1: 0, level2: 1, level3: 0 } } };
+    expect(boxesAfter(hurt([], boxed), 1)).toEqual([0, 1, 0]);
+    expect(boxesAfter(hurt([2], boxed), 1)).toBe('dead');
+    expect(boxesAfter(hurt([], boxed), 3)).toBe('dead');
+  });
+
+  test('a wound takes a free box of its own level', () => {
+    expect([1, 2, 3].map((level) => boxesAfter(hurt([]), level))).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ]);
+    expect(boxesAfter(hurt([1, 1]), 1)).toEqual([3, 0, 0]);
+  });
+
+  test('S-046 three level 1 wounds, then a fourth: it is a level 2 wound', () => {
+    expect(boxesAfter(hurt([1, 1, 1]), 1)).toEqual([3, 1, 0]);
+    expect(boxesAfter(hurt([2, 2]), 2)).toEqual([0, 2, 1]);
+  });
+
+  test('S-047 no level 1 and no level 2 box: level 3', () => {
+    expect(boxesAfter(hurt([1, 1, 1, 2, 2]), 1)).toEqual([3, 2, 1]);
+  });
+
+  test('the steps of an overflow are told', () => {
+    const fight = hurt([1, 1, 1, 2, 2]);
+    const lines = transcript(sol, fight, (scene) =>
+      takeWound(scene, 'ana', { level: 1, steps: [{ why: 'Knife', plus: 1, left: 1 }], from: 'Knife' }),
+    );
+    expect(lines[0]).toBe(
+      'ana takes 3 (Knife): +1 Knife = 1; +1 no free level 1 box = 2; +1 no free level 2 box = 3; wounds 5 → 6',
+    );
+  });
+
+  test('S-048 with no box left for the wound the character dies, though lower boxes are free', () => {
+    expect(boxesAfter(hurt([3]), 3)).toBe('dead');
+    expect(boxesAfter(hurt([2, 2, 3]), 2)).toBe('dead');
+  });
+
+  test('S-049 all six boxes full and any wound: dead', () => {
+    for (const level of [1, 2, 3]) expect(boxesAfter(hurt([1, 1, 1, 2, 2, 3]), level)).toBe('dead');
+  });
+
+  test('S-050 a level above 3 has no box: it kills the unhurt', () => {
+    expect(boxesAfter(hurt([]), 4)).toBe('dead');
+    expect(boxesAfter(hurt([]), 3)).toEqual([0, 0, 1]);
+  });
+
+  test('death comes before the last stand: neither it nor unconsciousness is recorded', () => {
+    const lines = transcript(sol, hurt([1, 1, 1, 2, 2], { is: { BOD: 6 } }), (scene) =>
+      takeWound(scene, 'ana', { level: 4, steps: [], from: 'a test' }),
+    );
+    expect(lines.slice(0, 2)).toEqual(['ana takes 4 (a test): ; wounds 5 → 5', 'ana fell: dead']);
+    expect(lines.join()).not.toMatch(/last stand|unconscious/);
+  });
+
+  test('a wound spoils the aim', () => {
+    const lines = transcript(sol, hurt([], { conditions: [bearing('aiming', 2)] }), (scene) =>
+      takeWound(scene, 'ana', { level: 1, steps: [], from: 'a test' }),
+    );
+    expect(lines.at(-1)).toBe('ana loses aiming (wounded)');
+  });
+});
+
+describe('The note in the box', () => {
+  const note = { action: 'note', by: 'ana', words: ' a broken rib ' } as const;
+  const notes = (fight: Encounter<Sol>) => woundsOf(combatant(fight, 'ana')).map(({ borne }) => borne.note);
+
+  test('S-045 a wound’s description is noted in the box, the last wound where none is named', () => {
+    expect(notes(fightAfter(sol, hurt([1, 2]), note))).toEqual([undefined, 'a broken rib']);
+    expect(notes(fightAfter(sol, hurt([1, 2]), { ...note, with: 'Wound 1' }))).toEqual(['a broken rib', undefined]);
+  });
+
+  test('S-045 it is asked for as the wound is taken, where a standing order says so', () => {
+    const fight = fighting({
+      thug: { skills: { Sidearms: 6 } },
+      ana: { side: 'enemies', orders: { 'wound words': 'ask' } },
+    });
+    const shot = { action: 'attack', by: 'thug', at: ['ana'] } as const;
+    const fall = [...dice(9, 1), ...dice(6, 0)];
+    expect(transcript(sol, fight, shot, ...fall).at(-1)).toBe('asked: ana, wound words');
+    const done = played(sol, fight, shot, fall, ['through the hand']);
+    expect(done.ok && done.value.after.combatants[1]?.conditions[0]).toMatchObject({
+      value: 2,
+      note: 'through the hand',
+    });
+  });
+
+  test('it needs a wound, its name, and words; the unconscious may, and at any moment', () => {
+    expect(transcript(sol, hurt([]), note)).toEqual(['refused: sol/no-wounds']);
+    expect(transcript(sol, hurt([1]), { ...note, with: 'wound 7' })).toEqual(['refused: no-such']);
+    expect(transcript(sol, hurt([1]), { ...note, words: '  ' })).toEqual(['refused: sol/no-words']);
+    expect(transcript(sol, hurt([1]), { action: 'note', by: 'ana' })).toEqual(['refused: sol/no-words']);
+    const asleep = hurt([1], { conditions: [bearing('asleep'), bearing('unconscious')], standing: 'down' });
+    expect(notes(fightAfter(sol, asleep, note))).toEqual(['a broken rib']);
+  });
+});
+
+describe('Wound Penalties', () => {
+  const penalty = (wounds: readonly Level[], settings = {}) =>
+    woundPenalties(fighting({ ana: {} }, settings), fighter('ana', { wounds })).reduce(
+      (all, { value }) => all + value,
+      0,
+    );
+
+  test('S-051 each level imposes its penalty, and the levels add up', () => {
+    expect([[], [1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]].map((of) => penalty(of as Level[]))).toEqual([
+      0, -1, -2, -3, -3, -4, -5, -6,
+    ]);
+  });
+
+  test('S-052 one level 1 wound imposes the same penalty as three', () => {
+    expect(penalty([1])).toBe(penalty([1, 1, 1]));
+    expect(penalty([2, 2])).toBe(penalty([2]));
+  });
+
+  test('the level is that of the box that holds the wound', () => {
+    const fight = fightAfter(sol, hurt([1, 1, 1]), (scene) => {
+      takeWound(scene, 'ana', { level: 1, steps: [], from: 'a test' });
+    });
+    expect(woundPenalties(fight, combatant(fight, 'ana'))).toEqual([
+      { value: -1, why: 'level 1 wound' },
+      { value: -2, why: 'level 2 wound' },
+    ]);
+  });
+
+  test('S-065 the table is ours: its values are terms marked as house values, and a scene can set others', () => {
+    for (const level of [1, 2, 3]) {
+      const term = sol.glossary.find(({ name }) => name === `level-${level}-penalty`);
+      expect(term?.brief).toBe(
+        `${level} dice lost for having any level ${level} wound (house value; a scene can be set otherwise).`,
+      );
+    }
+    expect(penalty([1, 2], { 'level-2-penalty': 5 })).toBe(-6);
+    expect(penalty([1, 2], { 'level-2-penalty': 99 })).toBe(-3);
+  });
+
+  test('every house value is a setting and a term, and says what it is', () => {
+    for (const [name, { value, least, most }] of houseValues()) {
+      expect(sol.settings[name]?.values[0], name).toBe(value);
+      expect(sol.settings[name]?.values).toHaveLength(most - least + 1);
+      expect(sol.settings[name]?.brief).toMatch(/^house value: /);
+      expect(sol.glossary.find((term) => term.name === name)?.brief).toMatch(/house value/);
+    }
+  });
+});
