@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
 import { commands } from '../commands/all.ts';
+import { presses } from '../commands/buttons/all.ts';
 import { CannotStart } from './cannot-start.ts';
 import { openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
@@ -30,7 +31,7 @@ async function onDiscord(store: Store, token: string): Promise<void> {
     import('./discord/dispatch.ts'),
   ]);
   const log = pino({ level: LOG_LEVEL });
-  const dispatch = new Dispatch(new Host(store, commands, log), log);
+  const dispatch = new Dispatch(new Host(store, commands, presses, log), log);
   const api = DISCORD_API_BASE || undefined;
   const server = DISCORD_GUILD_ID || undefined;
   const starting = startBot({ token, api, server, commands, dispatch, log });

@@ -1,5 +1,7 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { command, refuse } from '../../src/discord/command.ts';
 import { optional, text } from '../../src/discord/option.ts';
+import { pressId } from '../../src/discord/press.ts';
 import { show } from '../../src/discord/reply.ts';
 import { opened } from '../../src/embeds/opened.ts';
 import { near } from '../../src/rules/core/refusal.ts';
@@ -7,6 +9,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { fitName } from '../../src/table/newcomer.ts';
 import { readSettings } from '../../src/table/settings.ts';
 import { rulesets } from '../../src/table/suggestions.ts';
+import { button } from '../../src/table/turn-buttons.ts';
 
 export const start = command({
   name: 'start',
@@ -44,6 +47,9 @@ export const start = command({
       combatants: [],
       positions: {},
     });
-    return show(opened(name.value, rules, caller.user, settings.value, commitment, shownSeed));
+    const join = button('Join', pressId('join', table.mark?.fight ?? 0), ButtonStyle.Success);
+    return show(opened(name.value, rules, caller.user, settings.value, commitment, shownSeed), {
+      components: [{ type: ComponentType.ActionRow, components: [join] }],
+    });
   },
 });

@@ -2,18 +2,28 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
+  type ContextMenuCommandInteraction,
   DiscordAPIError,
   type Interaction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  type PrimaryEntryPointCommandInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Caller } from '../store/table.ts';
 import type { Host, Request } from '../table/host.ts';
-import { messageOf } from './message.ts';
+import { messageOf, updateOf } from './message.ts';
 import type { Answers } from './option.ts';
+import type { Pressed } from './press.ts';
 import type { Reply } from './reply.ts';
 
 /** The interaction was not answered in time, or was answered already: both happen on a bad connection. */
 const EXPIRED: readonly (number | string)[] = [10062, 40060];
+
+type Answerable = Exclude<
+  Interaction,
+  AutocompleteInteraction | ContextMenuCommandInteraction | PrimaryEntryPointCommandInteraction
+>;
 
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
@@ -45,7 +55,11 @@ export class Dispatch {
 
   async #handle(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return this.#suggest(interaction);
-    if (interaction.isChatInputCommand()) return this.#command(interaction);
+    if (interaction.isChatInputCommand()) return this.#answer(interaction, this.#host.serve(requestOf(interaction)));
+    if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
+      const reply = this.#host.press(interaction.customId, pressedOf(interaction), callerOf(interaction));
+      return this.#answer(interaction, reply);
+    }
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
@@ -54,10 +68,9 @@ export class Dispatch {
     await interaction.respond([...choices]).catch((error) => this.#passed(error, interaction));
   }
 
-  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
-    const reply = this.#host.serve(requestOf(interaction));
+  async #answer(interaction: Answerable, reply: Reply): Promise<void> {
     try {
-      await interaction.reply(messageOf(reply));
+      await send(interaction, reply);
     } catch (error) {
       if (this.#passed(error, interaction)) await this.#postInstead(interaction, reply);
     }
@@ -71,11 +84,32 @@ export class Dispatch {
   }
 
   /** What happened is in the record, so all must be able to see it: where the answer came too late, it is posted. */
-  async #postInstead({ channel, id }: ChatInputCommandInteraction, reply: Reply): Promise<void> {
+  async #postInstead({ channel, id }: Answerable, reply: Reply): Promise<void> {
     if (reply.whisper || !channel?.isSendable()) return;
     const { flags: _, ...message } = messageOf(reply);
     await channel.send(message).catch((error) => this.#log.warn({ error, interaction: id }, 'Not posted either'));
   }
+}
+
+/** Sends an answer the way that its interaction takes it: a form, a new face for the message pressed on, or a message. */
+async function send(interaction: Answerable, reply: Reply): Promise<void> {
+  if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
+  else if (reply.update && interaction.isMessageComponent()) await interaction.update(updateOf(reply));
+  else if (reply.update && interaction.isModalSubmit() && interaction.isFromMessage())
+    await interaction.update(updateOf(reply));
+  else await interaction.reply(messageOf(reply));
+}
+
+/** What was chosen or written. */
+function pressedOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): Omit<Pressed, 'carried'> {
+  if (interaction.isModalSubmit()) {
+    const fields = interaction.fields.fields.map((field): [string, string] => [
+      field.customId,
+      'values' in field ? field.values.join('\n') : 'value' in field ? String(field.value ?? '') : '',
+    ]);
+    return { chosen: [], fields: new Map(fields) };
+  }
+  return { chosen: interaction.isStringSelectMenu() ? interaction.values : [], fields: new Map() };
 }
 
 /** Whose interaction it is, where and when. */

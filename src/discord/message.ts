@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { type InteractionReplyOptions, MessageFlags } from 'discord.js';
+import { type InteractionReplyOptions, type InteractionUpdateOptions, MessageFlags } from 'discord.js';
 import type { Reply } from './reply.ts';
 
 /** A reply as discord.js sends it. Only those whom the reply calls are pinged, whatever its texts hold. */
@@ -10,6 +10,16 @@ export function messageOf({ whisper, content, embeds, components, files, ping = 
     ...(embeds && { embeds: [...embeds] }),
     ...(components && { components: [...components] }),
     ...(files && { files: files.map(({ name, text }) => ({ name, attachment: Buffer.from(text) })) }),
+    allowedMentions: { parse: [], users: [...ping] },
+  };
+}
+
+/** A reply that takes the place of the message that was pressed on: what it does not have is gone from there. */
+export function updateOf({ content, embeds, components, ping = [] }: Reply): InteractionUpdateOptions {
+  return {
+    content: content?.slice(0, 2000) ?? '',
+    embeds: [...(embeds ?? [])],
+    components: [...(components ?? [])],
     allowedMentions: { parse: [], users: [...ping] },
   };
 }

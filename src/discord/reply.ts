@@ -8,6 +8,8 @@ import type {
 export interface Reply {
   /** Only the one who asked sees it. */
   readonly whisper?: true;
+  /** Pressed on a message: the answer takes that message's place. */
+  readonly update?: true;
   readonly content?: string;
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];

@@ -1,11 +1,14 @@
 import type { Encounter } from './core/encounter.ts';
 import type { Ruleset } from './core/ruleset.ts';
+import { dungeoneers } from './dungeoneers/ruleset.ts';
+import { mastery } from './mastery/ruleset.ts';
+import { sol } from './sol/ruleset.ts';
 import { tdgs } from './tdgs/ruleset.ts';
 
 /** The systems that Fray plays, by the names that `/encounter start ruleset:` takes. */
-export const systems = { tdgs } as const;
-export type SystemId = keyof typeof systems;
-export const SYSTEM_IDS: readonly SystemId[] = ['tdgs'];
+export const SYSTEM_IDS = ['tdgs', 'dungeoneers', 'mastery', 'sol'] as const;
+export type SystemId = (typeof SYSTEM_IDS)[number];
+const systems: Readonly<Record<SystemId, Ruleset>> = { tdgs, dungeoneers, mastery, sol };
 
 /** The rules of a system, or nothing where there is no such system. */
 export function rulesNamed(id: string): Ruleset | undefined {

@@ -1,8 +1,9 @@
 import type { AnyCommand } from '../discord/command.ts';
 import type { Answers, Choice } from '../discord/option.ts';
+import { type Press, type Pressed, readPressId } from '../discord/press.ts';
 import { type Reply, whisper } from '../discord/reply.ts';
 import type { Store } from '../store/store.ts';
-import type { Caller } from '../store/table.ts';
+import type { Caller, Table } from '../store/table.ts';
 
 /** A command as it was sent, by whatever way it came. */
 export interface Request {
@@ -21,10 +22,12 @@ export interface Log {
 export class Host {
   readonly #store: Store;
   readonly #commands: ReadonlyMap<string, AnyCommand>;
+  readonly #presses: ReadonlyMap<string, Press>;
   readonly #log: Log;
 
-  constructor(store: Store, commands: readonly AnyCommand[], log: Log) {
+  constructor(store: Store, commands: readonly AnyCommand[], presses: readonly Press[], log: Log) {
     this.#store = store;
+    this.#presses = new Map(presses.map((press) => [press.verb, press]));
     this.#commands = new Map(commands.map((command) => [command.definition.name, command]));
     this.#log = log;
   }
@@ -34,12 +37,16 @@ export class Host {
     const { command, subcommand, answers, caller } = request;
     const runnable = this.#commands.get(command)?.find(subcommand);
     if (!runnable) return whisper('I do not know that command any more. `/help` lists what there is.');
-    try {
-      return this.#store.play(caller, (table) => runnable.handle(answers, table));
-    } catch (error) {
-      this.#log.error({ error, command, subcommand, channel: caller.channel }, 'A command failed');
-      return whisper(isFull(error) ? FULL : FAILED);
-    }
+    return this.#answer(caller, { command, subcommand }, (table) => runnable.handle(answers, table));
+  }
+
+  /** The answer to a button, a menu or a form. */
+  press(id: string, pressed: Omit<Pressed, 'carried'>, caller: Caller): Reply {
+    const { verb, carried } = readPressId(id);
+    const press = this.#presses.get(verb);
+    if (!press)
+      return whisper('This button is from another version of me. Use the newest message, or `/encounter status`.');
+    return this.#answer(caller, { press: verb }, (table) => press.run({ ...pressed, carried }, table));
   }
 
   /** Suggestions for an option that is being typed. None where anything is amiss. */
@@ -50,6 +57,15 @@ export class Host {
     } catch (error) {
       this.#log.error({ error, command, option }, 'Suggestions failed');
       return [];
+    }
+  }
+
+  #answer(caller: Caller, what: object, decide: (table: Table) => Reply): Reply {
+    try {
+      return this.#store.play(caller, decide);
+    } catch (error) {
+      this.#log.error({ error, ...what, channel: caller.channel }, 'A command failed');
+      return whisper(isFull(error) ? FULL : FAILED);
     }
   }
 }

@@ -8,13 +8,22 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Question } from '../rules/core/scene.ts';
 import type { Done, Table } from '../store/table.ts';
+import { answerButtons } from './answering.ts';
+import { turnButtons } from './turn-buttons.ts';
 
 /** The answer to a deed: why not, the question it waits for, or the telling of what happened. */
 export function outcome(table: Table, done: Result<Done, Refusal>): Reply {
   if (!done.ok) return refuse(done.why, table);
   const { question } = done.value;
-  if (question) return show(asked(done.value, question), calling(deciders(done.value.after, question), 'you decide'));
-  return show(tell(done.value), calling(pinged(done.value), 'your turn'));
+  if (question) {
+    const called = calling(deciders(done.value.after, question), 'you decide');
+    return show(asked(done.value, question), { ...called, components: answerButtons(table) ?? [] });
+  }
+  const buttons = turnButtons(table);
+  return show(tell(done.value), {
+    ...calling(pinged(done.value), 'your turn'),
+    ...(buttons.length > 0 && { components: buttons }),
+  });
 }
 
 /** Those who may answer a question and are pinged for it: the player of the one whose choice it is, else the GMs. */

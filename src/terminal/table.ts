@@ -29,7 +29,7 @@ export class Table {
     this.#store = store;
     this.#commands = commands;
     this.#output = output;
-    this.#host = new Host(store, commands, { error: (about, message) => console.error(message, about) });
+    this.#host = new Host(store, commands, [], { error: (about, message) => console.error(message, about) });
     this.#colour = output.isTTY === true && !process.env.NO_COLOR;
   }
 

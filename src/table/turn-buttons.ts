@@ -1,0 +1,40 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIButtonComponentWithCustomId,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { pressId } from '../discord/press.ts';
+import { onTurn } from '../rules/core/encounter.ts';
+import { choices } from '../rules/core/ruleset.ts';
+import type { Table } from '../store/table.ts';
+
+type Row = APIActionRowComponent<APIButtonComponent>;
+
+/** A button with a word on it. */
+export function button(label: string, id: string, style: APIButtonComponentWithCustomId['style']): APIButtonComponent {
+  return { type: ComponentType.Button, style, label, custom_id: id };
+}
+
+/** What those whose turn it is can do now, as buttons. None while nobody's turn it is, or the fight waits for an answer. */
+export function turnButtons(table: Table): readonly Row[] {
+  const { encounter, mark, waiting } = table;
+  if (!encounter || !mark || waiting) return [];
+  const turn = onTurn(encounter);
+  if (turn.length === 0) return [];
+  const can = new Set(turn.flatMap(({ id }) => choices(table.rules, encounter, id).map(({ action }) => action)));
+  const more = [...can].some((action) => !['attack', 'defend', 'rest'].includes(action));
+  const id = (what: string) => pressId('turn', mark.fight, mark.event, what);
+  return [
+    {
+      type: ComponentType.ActionRow,
+      components: [
+        ...(can.has('attack') ? [button('Attack', id('attack'), ButtonStyle.Primary)] : []),
+        ...(can.has('defend') ? [button('Defend', id('defend'), ButtonStyle.Secondary)] : []),
+        ...(more ? [button('Act…', id('act'), ButtonStyle.Secondary)] : []),
+        button('End turn', id('end'), ButtonStyle.Secondary),
+      ],
+    },
+  ];
+}
