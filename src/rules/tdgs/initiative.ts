@@ -55,7 +55,7 @@ interface Flipped {
 }
 
 /** "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." */
-function resolved(scene: Stage, ids: readonly CombatantId[], times: number): readonly Flipped[] {
+export function resolved(scene: Stage, ids: readonly CombatantId[], times: number): readonly Flipped[] {
   if (ids.length < 2 || times === MOST_THROWS) return ids.map((id) => ({ id }));
   const flips = ids.map((id) => ({ id, roll: scene.roll('1d2', `initiative tie, ${scene.combatant(id).name}`) }));
   return [2, 1].flatMap((face) => {

@@ -1,6 +1,107 @@
 // TDGS › 6 Action Economy › The Instant Phase
 
-import type { Stage } from './sheet.ts';
+import { type CombatantId, combatant } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { castable, declareCast, planCast } from './cast.ts';
+import { forbidder } from './conditions.ts';
+import { resolved } from './initiative.ts';
+import { rule } from './refusals.ts';
+import type { Ability, Fight, Stage, Tdgs } from './sheet.ts';
+import { perform } from './spell.ts';
+import { apparent } from './stats.ts';
+import { hasUse } from './uses.ts';
 
-/** Instants declared before the round resolve before any turn. */
-export function resolveInstants(_scene: Stage): void {}
+interface Declaration {
+  readonly by: CombatantId;
+  readonly at: readonly CombatantId[];
+  readonly ability: Ability;
+}
+
+/** Declares an Instant for the start of the next round; free. None is waited for (ruling). */
+export const instant = action<Tdgs, Declaration>({
+  title: 'Declare an Instant',
+  brief: 'An ability with timing Instant, to resolve at the start of the next round, before any turn. Free.',
+  cite: '6 Action Economy › The Instant Phase',
+  when: 'always',
+  offers(encounter, by) {
+    const who = combatant(encounter, by);
+    const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, by, each));
+    if (encounter.phase === 'ended' || who.standing !== 'up' || forbidder(who, 'instants') !== undefined)
+      return undefined;
+    const at = encounter.combatants.filter(({ standing }) => standing !== 'dead').map(({ id }) => id);
+    return open.length > 0 ? { with: open.map(({ name }) => name), at } : undefined;
+  },
+  plan,
+  resolve(scene, { by, at, ability }) {
+    scene.record({ type: 'declared', action: 'instant', by, at, with: ability.name });
+    const condition = {
+      key: `Declared: ${ability.name}`,
+      name: 'Declared',
+      note: ability.name,
+      facts: { at: at.join(',') },
+      lasting: { until: 'scene' },
+    } as const;
+    scene.record({ type: 'condition-gained', bearer: by, condition });
+  },
+});
+
+function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
+  const who = combatant(encounter, intent.by);
+  if (encounter.phase === 'ended') return no({ type: 'not-now', action: 'Declare an Instant', phase: encounter.phase });
+  const because = forbidder(who, 'instants');
+  if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Declare an Instant', because });
+  const able = planCast(encounter, intent, 'free', 'instant');
+  if (!able.ok) return able;
+  const { spell: ability, at } = able.value;
+  if (declared(encounter, who.id, ability)) return no(rule('already', { name: who.name, condition: ability.name }));
+  return ok({ by: who.id, at, ability });
+}
+
+function declared(encounter: Fight, by: CombatantId, { name }: Ability): boolean {
+  return combatant(encounter, by).conditions.some(({ key }) => key === `Declared: ${name}`);
+}
+
+/** "Instant's REF → Entity's LUK → d2"; an Instant without a REF uses its declarer's. Then the turns begin. */
+export function resolveInstants(scene: Stage): void {
+  const waiting = scene.encounter.combatants.flatMap((who) =>
+    who.conditions
+      .filter(({ name }) => name === 'Declared')
+      .map((condition) => {
+        const ability = who.sheet.abilities.find(({ name }) => name === condition.note);
+        const ref = ability?.ref ?? apparent(who, 'REF').value;
+        return { who, condition, rank: ref * 100 + who.sheet.LUK };
+      }),
+  );
+  const ranks = [...new Set(waiting.map(({ rank }) => rank))].toSorted((a, b) => b - a);
+  for (const rank of ranks) {
+    const tied = waiting.filter((each) => each.rank === rank);
+    const ids = [...new Set(tied.map(({ who }) => who.id))];
+    for (const { id } of resolved(scene, ids, 0))
+      for (const { condition } of tied.filter(({ who }) => who.id === id)) fire(scene, id, condition);
+  }
+}
+
+function fire(scene: Stage, by: CombatantId, condition: ReturnType<Stage['combatant']>['conditions'][number]): void {
+  // Settled in the meantime: it may be gone with its declarer.
+  if (!scene.combatant(by).conditions.some(({ key }) => key === condition.key)) return;
+  scene.record({ type: 'condition-ended', bearer: by, condition, why: 'its moment' });
+  const at = String(condition.facts?.at ?? '')
+    .split(',')
+    .filter((id) => id !== '');
+  const intent = { action: 'instant', by, at, ...(condition.note !== undefined && { with: condition.note }) };
+  const able = planCast(scene.encounter, intent, 'free', 'instant');
+  if (!able.ok) {
+    scene.record({
+      type: 'remarked',
+      what: 'comes to nothing',
+      combatant: by,
+      ...(condition.note !== undefined && { note: condition.note }),
+    });
+    return;
+  }
+  const { intent: as, ...casting } = able.value;
+  declareCast(scene, 'instant fires', casting, as);
+  perform(scene, casting);
+}

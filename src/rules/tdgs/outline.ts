@@ -82,16 +82,18 @@ export function outline(sheet: Sheet): readonly { readonly name: string; readonl
   ];
 }
 
-function weaponLine(weapon: Weapon, sheet: Sheet): string {
+/** A weapon in a line: its bonuses, its types, its range. */
+export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const bonus = weapon.damage.map(({ flat, dice, type }) => {
     const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
     return `+${parts.join('+')} ${type ?? 'untyped'}`;
   });
-  const used = weapon.name === wielded(sheet).name ? ' (in use)' : '';
+  const used = sheet && weapon.name === wielded(sheet).name ? ' (in use)' : '';
   return `${weapon.name}${used}: +${weapon.hit} to hit, ${bonus.join(', ') || '+0 untyped'}, ${weapon.range}`;
 }
 
-function armorLine({ name, evasion, deflection, pool, depleted, worn: on }: Sheet['armor'][number]): string {
+/** A piece of armor in a line. */
+export function armorLine({ name, evasion, deflection, pool, depleted, worn: on }: Sheet['armor'][number]): string {
   const facts = [
     ...(evasion === 0 ? [] : [`evasion ${evasion < 0 ? '−' : '+'}${Math.abs(evasion)}`]),
     ...(deflection > 0 ? [`deflection ${deflection} %`] : []),

@@ -41,9 +41,16 @@ export interface Outcome {
 }
 
 /** Resolves an attempt: a d20, luck, the sum against 11, and after a natural 1 or 20 the d4 that grades it. */
-export function attempt(scene: Stage, { by, at, purpose, with: tool, modifiers, blow, certain }: Attempt): Outcome {
+export function attempt(scene: Stage, is: Attempt): Outcome {
+  const { dice, natural } = d20(scene, is.purpose, scene.combatant(is.by).sheet.LUK);
+  const success = record(scene, is, dice, natural);
+  return { success, natural, ...grade(scene, is.by, natural) };
+}
+
+/** Puts a roll on the record, with what decided it where the sum did not. Says whether it succeeds. */
+function record(scene: Stage, is: Attempt, dice: readonly Die[], natural: number): boolean {
+  const { by, at, purpose, with: tool, modifiers, blow, certain } = is;
   const luck = scene.combatant(by).sheet.LUK;
-  const { dice, natural } = d20(scene, purpose, luck);
   const told = telling(modifiers);
   const total = natural + sum(told);
   const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
@@ -52,23 +59,34 @@ export function attempt(scene: Stage, { by, at, purpose, with: tool, modifiers, 
     roll: { dice, ...(dice.length > 1 && { kept: [dice.length - 1] }), modifiers: told, total },
     against: { name: blow === true ? 'to hit' : 'to succeed', value: THRESHOLD },
     degree: blow === true ? BLOW[degree] : degree,
-    rung: degree satisfies Rung,
+    rung: degree,
   };
-  scene.record({
-    type: 'checked',
-    by,
-    ...(at !== undefined && { at }),
-    purpose,
-    ...(tool !== undefined && { with: tool }),
-    check,
-  });
+  const whom = at === undefined ? {} : { at };
+  scene.record({ type: 'checked', by, ...whom, purpose, ...(tool !== undefined && { with: tool }), check });
   if (success !== total >= THRESHOLD && natural > 1 && natural < 20) {
-    if (certain === undefined)
-      scene.record({ type: 'remarked', what: 'luck', combatant: by, note: `LUK ${signed(luck)}` });
-    else
-      scene.record({ type: 'remarked', what: 'helpless', ...(at !== undefined && { combatant: at }), note: certain });
+    const note = certain ?? `LUK ${signed(luck)}`;
+    const who = certain === undefined ? by : at;
+    const what = certain === undefined ? 'luck' : 'helpless';
+    scene.record({ type: 'remarked', what, ...(who !== undefined && { combatant: who }), note });
   }
-  return { success, natural, ...grade(scene, by, natural) };
+  return success;
+}
+
+/**
+ * One roll compared with several: the same d20 for each, with the modifiers that hold against it; graded once. Those
+ * who are beaten.
+ */
+export function attemptAll(
+  scene: Stage,
+  { by, purpose }: Pick<Attempt, 'by' | 'purpose'>,
+  against: readonly { readonly at: CombatantId; readonly modifiers: readonly Modifier[] }[],
+): readonly CombatantId[] {
+  if (against.length === 0) return [];
+  const luck = scene.combatant(by).sheet.LUK;
+  const { dice, natural } = d20(scene, purpose, luck);
+  const beaten = against.filter(({ at, modifiers }) => record(scene, { by, at, purpose, modifiers }, dice, natural));
+  grade(scene, by, natural);
+  return beaten.map(({ at }) => at);
 }
 
 /** Does this roll succeed? Natural 1 never, natural 20 always; else luck's floor or ceiling, else the sum (docs 3, 4). */

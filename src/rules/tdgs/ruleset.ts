@@ -1,16 +1,16 @@
 // TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports
 
 import type { Ruleset } from '../core/ruleset.ts';
+import { actions } from './actions/all.ts';
 import { afflict } from './afflict.ts';
-import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
+import { bestiary } from './content/bestiary.ts';
 import { characters } from './content/characters.ts';
-import { creatures } from './content/creatures.ts';
-import { defend } from './defend.ts';
+import { seeded } from './content/creatures.ts';
 import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
 import { gauges, outline, tracks } from './outline.ts';
-import { RESTS, rest } from './rest.ts';
+import { RESTS } from './rest.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
 import { sheet, type Tdgs } from './sheet.ts';
@@ -24,8 +24,8 @@ export const tdgs: Ruleset<Tdgs> = {
   title: 'TDGS',
   book: { title: 'Tactical Dice Game System', licence: 'MIT' },
   conditions,
-  actions: { attack, defend, rest },
-  archetypes: [...characters, ...creatures],
+  actions,
+  archetypes: [...characters, ...seeded, ...bestiary],
   settings,
   orders,
   glossary,

@@ -1,34 +1,144 @@
 // TDGS › 8 Combat › HP Formula, Damage Examples; 9 Entities › Goblin; 17 Damage › Entity Examples
 
 import type { Archetype } from '../../core/ruleset.ts';
-import type { Tdgs } from '../sheet.ts';
+import type { Sheet, Tdgs } from '../sheet.ts';
 import { armors } from './armor.ts';
-import { sheetOf } from './forms.ts';
+import { ability, sheetOf } from './forms.ts';
+import { spells } from './spells.ts';
 import { weapons } from './weapons.ts';
 
-export const creatures: readonly Archetype<Tdgs>[] = [
-  {
-    name: 'Peasant',
-    kind: 'creature',
-    brief: 'Fists and fear.',
-    source: '8 Combat › HP Formula, Damage Examples (CON 8, STR 8); the other stats chosen: 8',
-    sheet: sheetOf(8),
-  },
-  {
-    name: 'Soldier',
-    kind: 'creature',
-    brief: 'A sword and a drill.',
-    source: '8 Combat › HP Formula, Damage Examples (CON 12, STR 12, sword +2); the other stats chosen: 12',
-    sheet: sheetOf(12, { weapons: [weapons.sword] }),
-  },
-  {
-    name: 'Goblin',
-    kind: 'creature',
-    brief: 'Small, quick, badly armed.',
-    source: '9 Entities › Goblin',
-    sheet: sheetOf(
+function creature(name: string, brief: string, source: string, sheet: Sheet): Archetype<Tdgs> {
+  return { name, kind: 'creature', brief, source, sheet };
+}
+
+/** A trait that adds to CON, as the HP table has it for the barbarian, the dragon and the god. */
+const tough = (name: string, CON: number) => ability({ name, kind: 'trait', source: 'Class', bonuses: { CON } });
+
+/** The seeds' own, by power. */
+export const seeded: readonly Archetype<Tdgs>[] = [
+  creature(
+    'Peasant',
+    'Fists and fear.',
+    '8 Combat › HP Formula, Damage Examples (CON 8, STR 8); the other stats chosen: 8',
+    sheetOf(8),
+  ),
+  creature(
+    'Peasant with Amulet',
+    'A peasant with an heirloom.',
+    '8 Combat › HP Formula (CON 8 +4); the other stats chosen: 8',
+    sheetOf(8, { armor: [armors.amulet] }),
+  ),
+  creature(
+    'Goblin',
+    'Small, quick, badly armed.',
+    '9 Entities › Goblin (rusty dagger +0/+1, 10 % deflection)',
+    sheetOf(
       { STR: 8, DEX: 12, CON: 8, INT: 6, WIS: 8, CHA: 6, REF: 11, MOV: 10 },
       { size: 'Small', weapons: [weapons.rustyDagger], armor: [armors.hide] },
     ),
-  },
+  ),
+  creature(
+    'Soldier',
+    'A sword and a drill.',
+    '8 Combat › HP Formula, Damage Examples (CON 12, STR 12, sword +2); the other stats chosen: 12. 17 Damage: no interactions',
+    sheetOf(12, { weapons: [weapons.sword] }),
+  ),
+  creature(
+    'Archer',
+    'Death from afar.',
+    '8 Combat › Damage Examples (DEX 14), Example Weapons (longbow +4); the other stats chosen: 12',
+    sheetOf(
+      { STR: 12, DEX: 14, CON: 12, INT: 12, WIS: 12, CHA: 12, REF: 12, MOV: 12 },
+      { weapons: [weapons.longbow, weapons.dagger] },
+    ),
+  ),
+  creature(
+    'Wizard',
+    'Throws fire.',
+    '8 Combat › Damage Examples (INT 15, Fire Bolt +3); the other stats chosen: 12, STR 8',
+    sheetOf(
+      { STR: 8, DEX: 12, CON: 12, INT: 15, WIS: 12, CHA: 12, REF: 12, MOV: 12 },
+      { abilities: [spells.fireBolt] },
+    ),
+  ),
+  creature(
+    'Barbarian',
+    'Swings first, asks never.',
+    '8 Combat › HP Formula, Damage Examples (STR 18, CON 18 +5, greatsword +5); the other stats chosen: 12, INT 8',
+    sheetOf(
+      { STR: 18, DEX: 12, CON: 18, INT: 8, WIS: 12, CHA: 12, REF: 12, MOV: 12 },
+      { weapons: [weapons.greatsword], abilities: [tough('Rage', 5)] },
+    ),
+  ),
+  creature(
+    'Fire Elemental',
+    'A flame with a will.',
+    '17 Damage › Entity Examples (absorbs Fire 100 %, Cold vulnerability 100 %); stats and touch chosen',
+    sheetOf(
+      { STR: 14, DEX: 14, CON: 14, INT: 6, WIS: 10, CHA: 8, REF: 14, MOV: 14 },
+      {
+        weapons: [
+          {
+            ...weapons.claws,
+            name: 'Burning Touch',
+            damage: [{ flat: 3, type: 'Fire' }],
+            inflicts: [{ condition: 'Burning', value: 3, onCritical: false }],
+          },
+        ],
+        interactions: [
+          { kind: 'absorption', type: 'Fire', percent: 100 },
+          { kind: 'vulnerability', type: 'Cold', percent: 100 },
+        ],
+      },
+    ),
+  ),
+  creature(
+    'Iron Golem',
+    'Slow, and very hard.',
+    '17 Damage › Entity Examples (its seven interactions); stats and slam chosen',
+    sheetOf(
+      { STR: 20, DEX: 6, CON: 24, INT: 2, WIS: 8, CHA: 2, REF: 6, MOV: 6 },
+      {
+        size: 'Large',
+        weapons: [{ ...weapons.claws, name: 'Slam', damage: [{ flat: 4, type: 'Bludgeoning' }] }],
+        interactions: [
+          { kind: 'resistance', type: 'Slashing', percent: 50 },
+          { kind: 'resistance', type: 'Piercing', percent: 50 },
+          { kind: 'resistance', type: 'Bludgeoning', percent: 25 },
+          { kind: 'vulnerability', type: 'Lightning', percent: 50 },
+          { kind: 'vulnerability', type: 'Acid', percent: 50 },
+          { kind: 'immunity', type: 'Poison', percent: 100 },
+          { kind: 'immunity', type: 'Psychic', percent: 100 },
+        ],
+      },
+    ),
+  ),
+  creature(
+    'Dragon',
+    'Claws, scales, and fire.',
+    '8 Combat › HP Formula, Damage Examples (STR 40, CON 40 +10, claws +5); 17 Damage › Fire Breath, Dragon Scales 50 % Fire; the other stats chosen: 40, REF and DEX 30',
+    sheetOf(
+      { STR: 40, DEX: 30, CON: 40, INT: 40, WIS: 40, CHA: 40, REF: 30, MOV: 40 },
+      {
+        size: 'Huge',
+        weapons: [weapons.claws],
+        abilities: [
+          tough('Dragon Blood', 10),
+          ability({
+            name: 'Dragon Scales',
+            kind: 'trait',
+            source: 'Race',
+            interactions: [{ kind: 'resistance', type: 'Fire', percent: 50 }],
+          }),
+          spells.fireBreath,
+        ],
+      },
+    ),
+  ),
+  creature(
+    'God',
+    'Even gods bleed.',
+    '8 Combat › HP Formula, Damage Examples (STR 80, CON 80 +20, Divine Fist +10); the other stats chosen: 80',
+    sheetOf(80, { size: 'Gargantuan', weapons: [weapons.divineFist], abilities: [tough('Divinity', 20)] }),
+  ),
 ];

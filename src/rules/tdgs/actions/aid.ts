@@ -1,0 +1,121 @@
+// TDGS › 5 Actions › Help, Delay; 6 Action Economy › Delay
+
+import { type Block, bears, type CombatantId, combatant, track } from '../../core/encounter.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { action, type Intent } from '../../core/ruleset.ts';
+import { mayAct, oneTarget, others, pay } from '../acting.ts';
+import { forbidder } from '../conditions.ts';
+import { rule } from '../refusals.ts';
+import type { Fight, Tdgs } from '../sheet.ts';
+import { declaredBand } from '../situation.ts';
+
+interface Aid {
+  readonly by: CombatantId;
+  readonly at: CombatantId;
+  readonly words?: string;
+}
+
+/** "+2 to one ally's next roll", before the helper's next turn. Ruling: for the roll of an Action; two do not add up. */
+export const help = action<Tdgs, Aid>({
+  title: 'Help',
+  brief: '+2 to an ally’s next roll of an Action, before your next turn. The Action.',
+  cite: '5 Actions › Help',
+  when: 'turn',
+  offers(encounter, by) {
+    const at = others(encounter, by).filter((other) => planHelp(encounter, { action: 'help', by, at: [other.id] }).ok);
+    return at.length > 0 ? { at: at.map(({ id }) => id) } : undefined;
+  },
+  plan: planHelp,
+  resolve(scene, { by, at, words }) {
+    scene.record({ type: 'declared', action: 'help', by, at: [at], ...(words !== undefined && { words }) });
+    pay(scene, by, 'Action', 'help');
+    const lasting = { until: 'turn-start', of: by, left: 1 } as const;
+    scene.record({
+      type: 'condition-gained',
+      bearer: at,
+      condition: { key: 'Helped', name: 'Helped', source: by, lasting },
+    });
+  },
+});
+
+function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
+  const may = mayAct(encounter, intent.by, { title: 'Help', cost: 'Action', kind: 'physical' });
+  if (!may.ok) return may;
+  const other = oneTarget(encounter, intent);
+  if (!other.ok) return other;
+  const { id, name, side } = other.value;
+  if (side !== combatant(encounter, intent.by).side) return no(rule('friend-only', { name }));
+  const band = declaredBand(intent.situation?.range, 'Adjacent');
+  if (!band.ok) return band;
+  // "Cannot benefit from verbal commands/warnings". Ruling: no Help from afar.
+  if (bears(other.value, 'Deafened') && band.value !== 'Adjacent') return no(rule('deaf', { name }));
+  if (bears(other.value, 'Helped')) return no(rule('already', { name, condition: 'Helped' }));
+  return ok({ by: intent.by, at: id, ...(intent.words !== undefined && { words: intent.words }) });
+}
+
+interface Wait {
+  readonly by: CombatantId;
+  /** After whom; absent: last of the round. */
+  readonly after?: CombatantId;
+}
+
+/** "Act later in initiative order", free. Ruling: only before anything of the turn is spent; the whole turn moves. */
+export const delay = action<Tdgs, Wait>({
+  title: 'Delay',
+  brief: 'Act later this round: after the one you name, or last. Free, before you have done anything.',
+  cite: '6 Action Economy › Delay',
+  when: 'turn',
+  offers(encounter, by) {
+    if (!planDelay(encounter, { action: 'delay', by }).ok) return undefined;
+    return { at: later(encounter) };
+  },
+  plan: planDelay,
+  resolve(scene, { by, after }) {
+    const { order, turn } = scene.encounter;
+    scene.record({ type: 'declared', action: 'delay', by, ...(after !== undefined && { at: [after] }) });
+    const lasting = { until: 'round-end', left: 1 } as const;
+    const source = after === undefined ? {} : { source: after };
+    const before = bears(scene.combatant(by), 'Delaying');
+    if (before) scene.record({ type: 'condition-ended', bearer: by, condition: before, why: 'delays again' });
+    scene.record({
+      type: 'condition-gained',
+      bearer: by,
+      condition: { key: 'Delaying', name: 'Delaying', ...source, lasting },
+    });
+    // The place it leaves stays empty until the next round's order, so that nobody comes on turn twice.
+    const emptied: Block[] = order.with(turn, []);
+    const at = after === undefined ? emptied.length : place(scene.encounter, emptied, after);
+    const moved = emptied.toSpliced(at, 0, [by]);
+    const why = after === undefined ? 'delays to the end' : `delays until after ${scene.combatant(after).name}`;
+    scene.record({ type: 'order-set', before: order, order: moved, placings: [{ combatant: by, why }], turn });
+  },
+});
+
+/** Right after the named one; behind those who delayed to that place before: the first to delay acts first there. */
+function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
+  let at = order.findIndex((block) => block.includes(after)) + 1;
+  while (order[at]?.some((id) => bears(combatant(encounter, id), 'Delaying')?.source === after)) at += 1;
+  return at;
+}
+
+function later(encounter: Fight): readonly CombatantId[] {
+  return encounter.order
+    .slice(encounter.turn + 1)
+    .flat()
+    .filter((id) => combatant(encounter, id).standing !== 'dead');
+}
+
+function planDelay(encounter: Fight, { by, at }: Intent): Result<Wait, Refusal> {
+  const who = combatant(encounter, by);
+  const because = forbidder(who, 'actions');
+  if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
+  const begun = ['actions', 'step'].some((name) => track(who, name).value < (track(who, name).max ?? 0));
+  if (begun) return no(rule('turn-begun', { name: who.name }));
+  const rest = later(encounter);
+  if (rest.length === 0) return no(rule('nobody-later', { name: who.name }));
+  const after = at?.[0];
+  if (after === undefined) return ok({ by });
+  if (!rest.includes(after)) return no(rule('nobody-later', { name: combatant(encounter, after).name }));
+  return ok({ by, after });
+}

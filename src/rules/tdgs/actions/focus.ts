@@ -1,0 +1,161 @@
+// TDGS › 5 Actions › Concentrate, Voluntary End, Dispel; 3 Resolution › Contested Resolution (chase, flee)
+
+import { type Borne, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { near, type Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { action, type Intent } from '../../core/ruleset.ts';
+import { mayAct, oneTarget, others, pay } from '../acting.ts';
+import type { ConditionName } from '../condition-names.ts';
+import { engage, part } from '../engaged.ts';
+import { rule } from '../refusals.ts';
+import { attempt, contest } from '../resolution.ts';
+import type { Fight, Fighter, Tdgs } from '../sheet.ts';
+import { fear, onAction } from '../situation.ts';
+import { castingStat, endConcentration } from '../spell.ts';
+import { apparent, asModifier, skills } from '../stats.ts';
+
+/** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
+export const concentrate = action<Tdgs, { readonly by: CombatantId }>({
+  title: 'End concentration',
+  brief: 'Let go of the effect you concentrate on. Free; keeping it up costs nothing.',
+  cite: '5 Actions › Concentrate, Voluntary End',
+  when: 'always',
+  offers: (encounter, by) => (bears(combatant(encounter, by), 'Concentrating') ? {} : undefined),
+  plan(encounter, { by }) {
+    const who = combatant(encounter, by);
+    return bears(who, 'Concentrating')
+      ? ok({ by })
+      : no(rule('not-bearing', { name: who.name, condition: 'Concentrating' }));
+  },
+  resolve(scene, { by }) {
+    scene.record({ type: 'declared', action: 'concentrate', by });
+    endConcentration(scene, by, 'ended freely');
+  },
+});
+
+interface Dispelling {
+  readonly by: CombatantId;
+  readonly at: CombatantId;
+  readonly spell: Borne<ConditionName>;
+  readonly words?: string;
+}
+
+/** "Your INT (arcane) or WIS (divine) versus the caster's same stat. Success ends the spell." */
+export const dispel = action<Tdgs, Dispelling>({
+  title: 'Dispel',
+  brief: 'End a spell on somebody: your INT (arcane) or WIS (divine) against its caster’s. The Action.',
+  cite: '5 Actions › Dispel',
+  when: 'turn',
+  offers(encounter, by) {
+    if (!mayDispel(encounter, by).ok) return undefined;
+    const at = encounter.combatants.filter((who) => spellsOn(who).length > 0);
+    const names = [...new Set(at.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
+    return at.length > 0 ? { at: at.map(({ id }) => id), with: names } : undefined;
+  },
+  plan(encounter, { by, at, with: typed, words }) {
+    const may = mayDispel(encounter, by);
+    if (!may.ok) return may;
+    const target = find(encounter, at?.[0] ?? by);
+    if (!target || (at?.length ?? 0) > 1) return no(rule('one-target', { given: at?.length ?? 0 }));
+    const spells = spellsOn(target);
+    const known = [...new Set(spells.map(({ facts }) => String(facts?.spell)))];
+    const spell =
+      typed === undefined
+        ? spells[0]
+        : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === typed.trim().toLowerCase());
+    if (spell) return ok({ by, at: target.id, spell, ...(words !== undefined && { words }) });
+    if (typed === undefined) return no(rule('not-bearing', { name: target.name, condition: 'a spell' }));
+    const like = near(typed, known);
+    return no({ type: 'no-such', what: 'spell', typed, known, ...(like && { near: like }) });
+  },
+  resolve(scene, { by, at, spell, words }) {
+    const name = String(spell.facts?.spell);
+    scene.record({
+      type: 'declared',
+      action: 'dispel',
+      by,
+      at: [at],
+      with: name,
+      ...(words !== undefined && { words }),
+    });
+    pay(scene, by, 'Action', 'dispel');
+    const [who, caster] = [scene.combatant(by), find(scene.encounter, spell.source ?? '')];
+    const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
+    const modifiers = [
+      asModifier(apparent(who, stat), 1),
+      caster ? asModifier(apparent(caster, stat), -1, caster.name) : { value: -10, why: 'difficulty' },
+      ...skills(who.sheet, ['dispel']),
+      ...onAction(scene, by),
+    ];
+    if (!attempt(scene, { by, at, purpose: 'dispel', with: name, modifiers }).success) return;
+    for (const condition of spellsOn(scene.combatant(at)))
+      if (condition.facts?.spell === name && condition.source === spell.source)
+        scene.record({ type: 'condition-ended', bearer: at, condition, why: 'dispelled' });
+  },
+});
+
+function mayDispel(encounter: Fight, by: CombatantId): Result<undefined, Refusal> {
+  return mayAct(encounter, by, { title: 'Dispel', cost: 'Action', kind: 'physical' });
+}
+
+function spellsOn(who: Fighter): readonly Borne<ConditionName>[] {
+  return who.conditions.filter(({ facts }) => typeof facts?.spell === 'string');
+}
+
+const RUNS = ['chase', 'flee'] as const;
+
+interface Run {
+  readonly by: CombatantId;
+  readonly at: CombatantId;
+  readonly way: (typeof RUNS)[number];
+  readonly words?: string;
+}
+
+/** MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats all but its like, a natural 1 loses to all but its like. */
+export const chase = action<Tdgs, Run>({
+  title: 'Chase or flee',
+  brief:
+    'Both roll d20 + MOV; success catches up with the one you chase, or escapes from the one you flee. The Action.',
+  cite: '5 Actions › Chase, Flee; 3 Resolution › Contested Resolution',
+  when: 'turn',
+  offers(encounter, by) {
+    const at = others(encounter, by).filter((other) => planRun(encounter, { action: 'chase', by, at: [other.id] }).ok);
+    return at.length > 0 ? { at: at.map(({ id }) => id), how: RUNS } : undefined;
+  },
+  plan: planRun,
+  resolve(scene, { by, at, way, words }) {
+    scene.record({ type: 'declared', action: 'chase', by, at: [at], how: way, ...(words !== undefined && { words }) });
+    pay(scene, by, 'Action', way);
+    const [who, other] = [scene.combatant(by), scene.combatant(at)];
+    const [mine, theirs] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
+    const own = [
+      asModifier(mine, 1),
+      asModifier(theirs, -1, other.name),
+      ...skills(who.sheet, [way]),
+      ...onAction(scene, by),
+    ];
+    const their = [asModifier(theirs, 1), asModifier(mine, -1, who.name), ...fear(scene.encounter, other)];
+    const success = contest(scene, way, { id: by, modifiers: own }, { id: at, modifiers: their });
+    if (!success) return;
+    if (way === 'chase') engage(scene, by, at, 'Adjacent', false);
+    else part(scene, by, at);
+  },
+});
+
+function planRun(encounter: Fight, intent: Intent): Result<Run, Refusal> {
+  const { by, how, words } = intent;
+  const may = mayAct(encounter, by, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
+  if (!may.ok) return may;
+  const other = oneTarget(encounter, intent);
+  if (!other.ok) return other;
+  const typed = how ?? 'chase';
+  const way = RUNS.find((each) => each === typed.trim().toLowerCase());
+  if (way === undefined) {
+    const like = near(typed, RUNS);
+    return no({ type: 'no-such', what: 'way', typed, known: RUNS, ...(like && { near: like }) });
+  }
+  const who = combatant(encounter, by);
+  const afraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
+  if (way === 'chase' && afraid) return no(rule('afraid', { name: who.name, source: other.value.name }));
+  return ok({ by, at: other.value.id, way, ...(words !== undefined && { words }) });
+}

@@ -1,0 +1,116 @@
+// TDGS › 6 Action Economy › Readied Actions
+
+import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import { near, type Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { type Action, action, type Intent } from '../../core/ruleset.ts';
+import { mayAct, others, pay } from '../acting.ts';
+import { planAttack, resolveAttack } from '../attack.ts';
+import { castAs } from '../cast.ts';
+import { rule } from '../refusals.ts';
+import { BANDS, type Fight, type Stage, type Tdgs } from '../sheet.ts';
+import { grappleAs } from './grapple.ts';
+import { useAs } from './items.ts';
+import { moveAs } from './movement.ts';
+import { shoveAs } from './shove.ts';
+
+type Begin = Action<Tdgs>['begin'];
+
+/** The Actions that can be held, as they are done when the trigger comes: they cost nothing more. */
+const HELD: Readonly<Record<string, Begin>> = {
+  attack(encounter, intent) {
+    const plan = planAttack(encounter, intent, 'free');
+    return plan.ok ? ok((scene: Stage) => resolveAttack(scene, plan.value)) : plan;
+  },
+  cast: castAs('free').begin,
+  grapple: grappleAs('free').begin,
+  shove: shoveAs('free').begin,
+  move: moveAs('free').begin,
+  use: useAs('free').begin,
+};
+
+interface Held {
+  readonly by: CombatantId;
+  readonly held: string;
+  readonly trigger: string;
+  readonly with?: string;
+}
+
+/** "Declare your trigger condition and your held action"; costs the Action; lost at the readier's next turn. */
+export const ready = action<Tdgs, Held>({
+  title: 'Ready',
+  brief: 'Hold an Action (how) for a trigger in your own words; you or the GM fire it when it comes. The Action.',
+  cite: '6 Action Economy › Readied Actions',
+  when: 'turn',
+  offers: (encounter, by) => (mayReady(encounter, by).ok ? { how: Object.keys(HELD) } : undefined),
+  plan(encounter, { by, how, with: tool, words }) {
+    const may = mayReady(encounter, by);
+    if (!may.ok) return may;
+    const held = (how ?? 'attack').trim().toLowerCase();
+    if (!Object.hasOwn(HELD, held)) {
+      const known = Object.keys(HELD);
+      const like = near(held, known);
+      return no({ type: 'no-such', what: 'action to hold', typed: how ?? '', known, ...(like && { near: like }) });
+    }
+    const trigger = words?.trim() || 'when I say so';
+    return ok({ by, held, trigger, ...(tool !== undefined && { with: tool }) });
+  },
+  resolve(scene, { by, held, trigger, with: tool }) {
+    const said = { ...(tool !== undefined && { with: tool }) };
+    scene.record({ type: 'declared', action: 'ready', by, how: held, ...said, words: trigger });
+    pay(scene, by, 'Action', 'ready');
+    const lasting = { until: 'turn-start', of: by, left: 1 } as const;
+    const condition = { key: 'Readied', name: 'Readied', note: trigger, facts: { held, ...said }, lasting } as const;
+    const before = bears(scene.combatant(by), 'Readied');
+    if (before) scene.record({ type: 'condition-changed', bearer: by, before, after: condition, why: 'readied anew' });
+    else scene.record({ type: 'condition-gained', bearer: by, condition });
+  },
+});
+
+function mayReady(encounter: Fight, by: CombatantId): Result<undefined, Refusal> {
+  return mayAct(encounter, by, { title: 'Ready', cost: 'Action', kind: 'physical' });
+}
+
+interface Fired {
+  readonly by: CombatantId;
+  readonly does: (scene: Stage) => void;
+}
+
+/** The trigger has come: the held Action is done at once, between two acts; its target is named now (ruling). */
+export const fire = action<Tdgs, Fired>({
+  title: 'Fire the readied action',
+  brief: 'Do what you hold ready, now; name its target.',
+  cite: '6 Action Economy › Readied Actions',
+  when: 'round',
+  offers(encounter, by) {
+    const held = bears(combatant(encounter, by), 'Readied')?.facts?.held;
+    if (held === undefined) return undefined;
+    const at = others(encounter, by).filter((other) => planFire(encounter, { action: 'fire', by, at: [other.id] }).ok);
+    if (held === 'move') return planFire(encounter, { action: 'fire', by }).ok ? {} : undefined;
+    return at.length > 0 ? { at: at.map(({ id }) => id), range: BANDS } : undefined;
+  },
+  plan: planFire,
+  resolve(scene, { by, does }) {
+    const condition = bears(scene.combatant(by), 'Readied');
+    if (condition) scene.record({ type: 'condition-ended', bearer: by, condition, why: 'fired' });
+    does(scene);
+  },
+});
+
+function planFire(encounter: Fight, intent: Intent): Result<Fired, Refusal> {
+  const who = combatant(encounter, intent.by);
+  const condition = bears(who, 'Readied');
+  const { held, with: tool } = condition?.facts ?? {};
+  const begin = typeof held === 'string' && Object.hasOwn(HELD, held) ? HELD[held] : undefined;
+  if (!begin) return no(rule('nothing-readied', { name: who.name }));
+  const { how, ...rest } = intent;
+  const using = rest.with ?? (typeof tool === 'string' ? tool : undefined);
+  const manner = held === 'shove' && how !== undefined ? { how } : {};
+  const begun = begin(encounter, {
+    ...rest,
+    ...manner,
+    action: String(held),
+    ...(using !== undefined && { with: using }),
+  });
+  return begun.ok ? ok({ by: who.id, does: begun.value }) : begun;
+}

@@ -1,0 +1,123 @@
+// TDGS › 5 Actions › Mental Actions: Persuade, Intimidate, Deceive, Insight; 8 Combat › Core Debuffs › Frightened, Charmed
+
+import type { Modifier } from '../../core/check.ts';
+import { type CombatantId, combatant } from '../../core/encounter.ts';
+import { near, type Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { action, type Intent } from '../../core/ruleset.ts';
+import { mayAct, oneTarget, others, pay } from '../acting.ts';
+import { afflict } from '../afflict.ts';
+import { rule } from '../refusals.ts';
+import { attempt } from '../resolution.ts';
+import type { Fight, Fighter, Stat, Tdgs } from '../sheet.ts';
+import { onAction } from '../situation.ts';
+import { apparent, asModifier, skills } from '../stats.ts';
+import { resistsCharm } from './treat.ts';
+
+interface Talk {
+  readonly by: CombatantId;
+  readonly at: CombatantId;
+  readonly words?: string;
+}
+
+/** A mental action against another's stat. Only Intimidate leaves a condition; the rest is for the story. */
+function talk(name: string, title: string, own: Stat, theirs: Stat, brief: string) {
+  return action<Tdgs, Talk>({
+    title,
+    brief: `${brief} ${own} against ${theirs}. The Action.`,
+    cite: `5 Actions › Mental Actions › ${title}`,
+    when: 'turn',
+    offers(encounter, by) {
+      const at = others(encounter, by).filter(
+        (other) => plan(encounter, { action: name, by, at: [other.id] }, title).ok,
+      );
+      return at.length > 0 ? { at: at.map(({ id }) => id) } : undefined;
+    },
+    plan: (encounter, intent) => plan(encounter, intent, title),
+    resolve(scene, { by, at, words }) {
+      scene.record({ type: 'declared', action: name, by, at: [at], ...(words !== undefined && { words }) });
+      pay(scene, by, 'Action', name);
+      const [who, other] = [scene.combatant(by), scene.combatant(at)];
+      const modifiers = [
+        asModifier(apparent(who, own), 1),
+        asModifier(apparent(other, theirs), -1, other.name),
+        ...skills(who.sheet, [name]),
+        ...(own === 'CHA' ? charm(who, other) : []),
+        ...onAction(scene, by),
+      ];
+      const { success } = attempt(scene, { by, at, purpose: name, modifiers });
+      if (success && name === 'intimidate') afflict(scene, at, { condition: 'Frightened', source: by });
+    },
+  });
+}
+
+function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Refusal> {
+  const may = mayAct(encounter, intent.by, { title, cost: 'Action', kind: 'mental' });
+  if (!may.ok) return may;
+  const other = oneTarget(encounter, intent);
+  if (!other.ok) return other;
+  const { id, name, standing } = other.value;
+  if (standing !== 'up') return no({ type: 'out-of-the-fight', name, as: 'Unconscious' });
+  return ok({ by: intent.by, at: id, ...(intent.words !== undefined && { words: intent.words }) });
+}
+
+/** "Charmer has +4 to CHA-based actions against you." */
+function charm(who: Fighter, other: Fighter): readonly Modifier[] {
+  return isCharmed(other, who.id) ? [{ value: 4, why: `${other.name} is Charmed` }] : [];
+}
+
+function isCharmed(other: Fighter, by: CombatantId): boolean {
+  return other.conditions.some(({ name, source }) => name === 'Charmed' && source === by);
+}
+
+export const persuade = talk('persuade', 'Persuade', 'CHA', 'WIS', 'Win somebody over.');
+export const intimidate = talk('intimidate', 'Intimidate', 'CHA', 'WIS', 'Success: Frightened of you for the scene.');
+export const deceive = talk('deceive', 'Deceive', 'CHA', 'INT', 'Make somebody believe what is false.');
+export const insight = talk('insight', 'Insight', 'WIS', 'CHA', 'See through a lie.');
+
+const WAYS = ['harmless', 'harmful'] as const;
+
+interface Suggestion extends Talk {
+  readonly harmful: boolean;
+}
+
+/** "May follow suggestions (WIS to resist harmful ones)": the charmed one rolls WIS against the charmer's CHA. */
+export const suggest = action<Tdgs, Suggestion>({
+  title: 'Suggest',
+  brief:
+    'Tell one you have Charmed what to do; it may refuse a harmful suggestion with WIS against your CHA. The Action.',
+  cite: '8 Combat › Core Debuffs › Charmed',
+  when: 'turn',
+  offers(encounter, by) {
+    const at = others(encounter, by).filter(
+      (other) => planSuggest(encounter, { action: 'suggest', by, at: [other.id] }).ok,
+    );
+    return at.length > 0 ? { at: at.map(({ id }) => id), how: WAYS } : undefined;
+  },
+  plan: planSuggest,
+  resolve(scene, { by, at, harmful, words }) {
+    const how = harmful ? 'harmful' : 'harmless';
+    scene.record({ type: 'declared', action: 'suggest', by, at: [at], how, ...(words !== undefined && { words }) });
+    pay(scene, by, 'Action', 'suggest');
+    const charm = scene.combatant(at).conditions.find(({ name, source }) => name === 'Charmed' && source === by);
+    const refused = harmful && charm !== undefined && resistsCharm(scene, at, charm);
+    scene.record({
+      type: 'remarked',
+      what: refused ? 'suggestion refused' : 'suggestion followed',
+      combatant: at,
+      other: by,
+    });
+  },
+});
+
+function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
+  const able = plan(encounter, intent, 'Suggest');
+  if (!able.ok) return able;
+  const other = combatant(encounter, able.value.at);
+  if (!isCharmed(other, intent.by)) return no(rule('not-charmed', { name: other.name }));
+  const typed = intent.how ?? 'harmless';
+  const way = WAYS.find((each) => each === typed.trim().toLowerCase());
+  if (way !== undefined) return ok({ ...able.value, harmful: way === 'harmful' });
+  const like = near(typed, WAYS);
+  return no({ type: 'no-such', what: 'kind of suggestion', typed, known: WAYS, ...(like && { near: like }) });
+}

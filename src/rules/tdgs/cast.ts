@@ -1,0 +1,134 @@
+// TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing Effects; 16 Area of Effect
+
+import { combatant, find } from '../core/encounter.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { no, ok, type Result } from '../core/result.ts';
+import { action, type Intent } from '../core/ruleset.ts';
+import { type Cost, mayAct, named, others, pay, spared } from './acting.ts';
+import { rule } from './refusals.ts';
+import { type Ability, BANDS, type Fight, type Fighter, type Tdgs } from './sheet.ts';
+import { declaredBand, hiddenFrom, type Placed, placed } from './situation.ts';
+import { type Casting, perform } from './spell.ts';
+import { hasUse, ready } from './uses.ts';
+
+/** Cast a spell or use an active ability, as the Action or as one that was readied. */
+export const castAs = (cost: Cost) =>
+  action<Tdgs, Casting & { readonly intent: Intent }>({
+    title: 'Cast',
+    brief:
+      'A spell or an active ability: arcane INT, divine WIS against WIS, or as it says. Helpful ones need no roll. The Action.',
+    cite: '5 Actions › Cast Spell; 7 Abilities',
+    when: 'turn',
+    offers(encounter, by) {
+      const who = combatant(encounter, by);
+      const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
+      if (spells.length === 0 || !mayAct(encounter, by, deed(cost)).ok) return undefined;
+      const at = [who, ...others(encounter, by)].filter(({ id }) => !spared(who, id));
+      return { with: spells.map(({ name }) => name), at: at.map(({ id }) => id), range: BANDS };
+    },
+    plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
+    resolve(scene, { intent, ...casting }) {
+      declareCast(scene, 'cast', casting, intent);
+      pay(scene, casting.by, cost, casting.spell.name);
+      perform(scene, casting);
+    },
+  });
+export const cast = castAs('Action');
+
+export function declareCast(
+  scene: Parameters<typeof perform>[0],
+  name: string,
+  casting: Casting,
+  intent: Intent,
+): void {
+  scene.record({
+    type: 'declared',
+    action: name,
+    by: casting.by,
+    at: casting.at,
+    with: casting.spell.name,
+    ...(intent.how !== undefined && { how: intent.how }),
+    ...(intent.words !== undefined && { words: intent.words }),
+  });
+}
+
+function deed(cost: Cost) {
+  return { title: 'Cast', cost, kind: 'physical' } as const;
+}
+
+/** The abilities this fighter can use that way: spells, and traits and skills with an effect of their own. */
+export function castable(who: Fighter, timing: 'action' | 'instant'): readonly Ability[] {
+  return who.sheet.abilities.filter((ability) => {
+    const { kind, adds, interrupt } = ability;
+    if (interrupt !== undefined || adds.length > 0) return false;
+    return timing === 'instant'
+      ? ability.timing === 'instant'
+      : ability.timing === 'action' || (kind === 'spell' && ability.timing !== 'instant');
+  });
+}
+
+/** Everything that can be wrong with a casting. */
+export function planCast(
+  encounter: Fight,
+  intent: Intent,
+  cost: Cost,
+  timing: 'action' | 'instant',
+): Result<Casting & { readonly intent: Intent }, Refusal> {
+  const may = mayAct(encounter, intent.by, deed(cost));
+  if (!may.ok) return may;
+  const who = combatant(encounter, intent.by);
+  const known = castable(who, timing);
+  if (intent.with === undefined && known.length !== 1)
+    return no({ type: 'missing', what: 'spell', known: known.map(({ name }) => name) });
+  const spell = intent.with === undefined ? ok(known[0]) : named('spell', intent.with, known);
+  if (!spell.ok) return spell;
+  if (!spell.value) return no({ type: 'missing', what: 'spell', known: [] });
+  const able = ready(who, spell.value);
+  if (!able.ok) return able;
+  const targets = targetsOf(encounter, who, spell.value, intent);
+  if (!targets.ok) return targets;
+  const where = whereTo(encounter, spell.value, intent, targets.value);
+  if (!where.ok) return where;
+  const at = targets.value.map(({ id }) => id);
+  return ok({ by: who.id, at, spell: spell.value, modifiers: where.value.modifiers, cover: where.value.cover, intent });
+}
+
+/** Whom it may be cast at: one, or all in an area; oneself where a helpful one names nobody; never the charmer. */
+function targetsOf(
+  encounter: Fight,
+  who: Fighter,
+  spell: Ability,
+  { at = [] }: Intent,
+): Result<readonly Fighter[], Refusal> {
+  const ids = at.length === 0 && spell.helpful ? [who.id] : [...new Set(at)];
+  const known = others(encounter, who.id).map(({ name }) => name);
+  if (ids.length === 0) return no({ type: 'missing', what: 'target', known });
+  if (ids.length > 1 && !spell.area) return no(rule('one-target', { given: ids.length }));
+  const targets: Fighter[] = [];
+  for (const id of ids) {
+    const target = find(encounter, id);
+    if (!target) return no({ type: 'nobody-of-that-name', typed: id, known });
+    if (target.standing === 'dead') return no({ type: 'target-dead', name: target.name });
+    if (id === who.id && !spell.helpful && !spell.area) return no({ type: 'not-at-self' });
+    if (!spell.helpful && spared(who, id)) return no(rule('charmed', { name: who.name, charmer: target.name }));
+    if (!spell.area && hiddenFrom(target, who.id)) return no(rule('hidden-target', { name: target.name }));
+    targets.push(target);
+  }
+  return ok(targets);
+}
+
+/** A spell that names no range reaches Far; cover counts for spells against REF only. Rulings. */
+function whereTo(
+  encounter: Fight,
+  spell: Ability,
+  { situation = {} }: Intent,
+  targets: readonly Fighter[],
+): Result<Placed, Refusal> {
+  const band = declaredBand(situation.range, 'Adjacent');
+  if (!band.ok) return band;
+  if (BANDS.indexOf(band.value) > BANDS.indexOf(spell.reach))
+    return no({ type: 'out-of-range', weapon: spell.name, band: band.value, reaches: spell.reach });
+  const name = targets.map((target) => target.name).join(', ');
+  const { flanked: _, ...rest } = situation;
+  return placed(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name });
+}

@@ -1,0 +1,30 @@
+// TDGS › 8 Combat › Healing › Healing Effects
+
+import type { CombatantId } from '../core/encounter.ts';
+import { restore } from './hit-points.ts';
+import type { Stage } from './sheet.ts';
+
+/**
+ * A healing effect restores a percentage of maximum HP (a critical adds its share), and stops all Bleeding, as any
+ * healing does (ruling). Nothing for the dead.
+ */
+export function heal(
+  scene: Stage,
+  at: CombatantId,
+  {
+    percent,
+    magnitude = 0,
+    from,
+    by,
+  }: {
+    readonly percent: number;
+    readonly magnitude?: number | undefined;
+    readonly from: string;
+    readonly by: CombatantId;
+  },
+): void {
+  if (scene.combatant(at).standing === 'dead') return;
+  restore(scene, at, Math.floor((percent * (100 + magnitude * 25)) / 100), from, by);
+  for (const condition of scene.combatant(at).conditions)
+    if (condition.name === 'Bleeding') scene.record({ type: 'condition-ended', bearer: at, condition, why: from });
+}

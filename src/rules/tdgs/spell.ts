@@ -1,0 +1,155 @@
+// TDGS › 7 Abilities: what a spell or an active ability does; 8 Combat › Damage Formula, Healing Effects; 16 Area of Effect
+
+import type { Modifier } from '../core/check.ts';
+import { bears, type CombatantId } from '../core/encounter.ts';
+import { afflict } from './afflict.ts';
+import { degrade } from './armor.ts';
+import { critical, type Raw, rawDamage, takeHit } from './damage.ts';
+import { heal } from './healing.ts';
+import { inflict, longer, reveal } from './inflict.ts';
+import { attempt, type Outcome } from './resolution.ts';
+import type { Ability, Fighter, Stage, Stat } from './sheet.ts';
+import { awareOf, onAction } from './situation.ts';
+import { apparent, asModifier, skills } from './stats.ts';
+import { spendUse } from './uses.ts';
+
+/** A casting that is under way: nothing more can refuse it. */
+export interface Casting {
+  readonly by: CombatantId;
+  readonly at: readonly CombatantId[];
+  readonly spell: Ability;
+  readonly modifiers: readonly Modifier[];
+  readonly cover: readonly Modifier[];
+}
+
+/**
+ * Rolls against each target and does what the spell does to those it takes hold of. In an area: friend and foe, each
+ * once; damage dice once for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
+ */
+export function perform(scene: Stage, casting: Casting): void {
+  const { by, at, spell } = casting;
+  spendUse(scene, by, spell);
+  // Help is for the next roll: the first of an area.
+  const modifiers = spell.helpful ? [] : onAction(scene, by);
+  let raw: Raw | undefined;
+  let begun = false;
+  at.forEach((target, place) => {
+    if (scene.combatant(target).standing === 'dead') return;
+    const own = modifiers.filter(({ why }) => place === 0 || why !== 'Helped');
+    const outcome: Outcome = spell.helpful ? { success: true, natural: 0 } : roll(scene, casting, target, own);
+    if (!outcome.success) return;
+    if (!begun && spell.concentration) concentrate(scene, by, spell);
+    begun = true;
+    if (harms(spell)) raw ??= rawOf(scene, scene.combatant(by), spell);
+    takeEffect(scene, casting, target, outcome, raw);
+  });
+  if (at.some((target) => target !== by)) reveal(scene, by, 'casts at another');
+}
+
+/** The caster's stat: arcane INT, divine WIS, else the stat that is its whole damage, else WIS. */
+export function castingStat({ tradition, whole }: Pick<Ability, 'tradition' | 'whole'>): Stat {
+  if (tradition === 'arcane') return 'INT';
+  return tradition === 'divine' ? 'WIS' : (whole ?? 'WIS');
+}
+
+function harms({ damage, whole }: Ability): boolean {
+  return damage.length > 0 || whole !== undefined;
+}
+
+function roll(
+  scene: Stage,
+  { by, spell, modifiers, cover }: Casting,
+  at: CombatantId,
+  more: readonly Modifier[],
+): Outcome {
+  const [caster, target] = [scene.combatant(by), scene.combatant(at)];
+  const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
+  const all = [
+    asModifier(apparent(caster, castingStat(spell)), 1),
+    asModifier(against, -1, target.name),
+    ...skills(caster.sheet, acts(spell)),
+    { value: spell.hit, why: spell.name },
+    ...modifiers,
+    ...sight(caster, target),
+    ...more,
+  ];
+  const certain = against.zeroed === undefined ? {} : { certain: against.zeroed };
+  return attempt(scene, { by, at, purpose: 'spell', with: spell.name, modifiers: all, blow: harms(spell), ...certain });
+}
+
+function acts({ name, tradition }: Ability): readonly string[] {
+  return ['cast', tradition, name];
+}
+
+/** A spell at somebody is an attack: the invisible and the blinded have it easier and harder. */
+function sight(caster: Fighter, target: Fighter): readonly Modifier[] {
+  if (caster.id === target.id) return [];
+  return [
+    ...(bears(caster, 'Blinded') ? [{ value: -4, why: 'Blinded' }] : []),
+    ...(bears(caster, 'Invisible') && !awareOf(target, caster.id) ? [{ value: 4, why: 'Invisible' }] : []),
+    ...(bears(target, 'Invisible') && !awareOf(caster, target.id)
+      ? [{ value: -4, why: `${target.name} is Invisible` }]
+      : []),
+  ];
+}
+
+/** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
+function rawOf(scene: Stage, caster: Fighter, spell: Ability): Raw {
+  const stat = asModifier(apparent(caster, spell.whole ?? castingStat(spell)), 1);
+  const shares = spell.whole === undefined ? [stat, ...skills(caster.sheet, acts(spell))] : [stat];
+  return rawDamage(
+    scene,
+    shares,
+    spell.damage.map((component) => ({ ...component, from: spell.name })),
+  );
+}
+
+function takeEffect(
+  scene: Stage,
+  { by, spell }: Casting,
+  at: CombatantId,
+  { magnitude }: Outcome,
+  raw: Raw | undefined,
+): void {
+  const from = spell.name;
+  if (raw) takeHit(scene, at, critical(raw, magnitude), { by, from });
+  if (raw && magnitude === 4 && scene.combatant(at).standing !== 'dead') degrade(scene, at);
+  if (spell.heal > 0) heal(scene, at, { percent: spell.heal, magnitude, from, by });
+  if (scene.combatant(at).standing === 'dead') return;
+  for (const name of spell.cleanses)
+    for (const condition of scene.combatant(at).conditions)
+      if (condition.name === name) scene.record({ type: 'condition-ended', bearer: at, condition, why: from });
+  // Ruling: a critical lengthens durations only where the act neither harms nor heals.
+  const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
+  const facts = { spell: from, tradition: spell.tradition, ...(spell.concentration && { concentration: true }) };
+  for (const each of spell.inflicts) inflict(scene, at, each, { by, from, facts, ...stretch });
+  for (const { kind, type, percent } of spell.grants) {
+    const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
+    const given = { note: `${from}: ${kind} to ${type}`, value: percent, ...rounds };
+    afflict(scene, at, { condition: 'Enchanted', source: by, ...given, facts: { ...facts, interaction: kind, type } });
+  }
+}
+
+/** "Starting concentration on a new effect ends the previous one." */
+function concentrate(scene: Stage, by: CombatantId, spell: Ability): void {
+  const before = bears(scene.combatant(by), 'Concentrating');
+  if (before) endConcentration(scene, by, 'a new effect');
+  const condition = {
+    key: 'Concentrating',
+    name: 'Concentrating',
+    note: spell.name,
+    lasting: { until: 'scene' },
+  } as const;
+  scene.record({ type: 'condition-gained', bearer: by, condition });
+}
+
+/** Ends concentration, and at once all that hung on it. */
+export function endConcentration(scene: Stage, by: CombatantId, why: string): void {
+  const condition = bears(scene.combatant(by), 'Concentrating');
+  if (!condition) return;
+  scene.record({ type: 'condition-ended', bearer: by, condition, why });
+  for (const { id, conditions } of scene.encounter.combatants)
+    for (const each of conditions)
+      if (each.facts?.concentration === true && each.source === by && each.facts.spell === condition.note)
+        scene.record({ type: 'condition-ended', bearer: id, condition: each, why: 'concentration ended' });
+}
