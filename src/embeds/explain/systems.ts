@@ -1,11 +1,12 @@
 import { dungeoneers } from './dungeoneers.ts';
 import { mastery } from './mastery.ts';
 import { sol } from './sol.ts';
+import { tdgs } from './tdgs.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */
 export type Explanations = Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>>;
 
-const SYSTEMS: Readonly<Record<string, Explanations>> = { dungeoneers, mastery, sol };
+const SYSTEMS: Readonly<Record<string, Explanations>> = { dungeoneers, mastery, sol, tdgs };
 
 /** How a system explains what it refuses. A refusal without words says at least that the rules do not allow it. */
 export function explanations(system: string | undefined) {

@@ -24,14 +24,11 @@ export const REFUSALS = [
   'turn-begun',
   'nobody-later',
   'nothing-readied',
-  'cannot-hold',
   'deaf',
   'friend-only',
   'not-charmed',
   'no-interaction',
-  'worn-already',
   'one-target',
-  'needs-difficulty',
 ] as const;
 export type RefusalId = (typeof REFUSALS)[number];
 
