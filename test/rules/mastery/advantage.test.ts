@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
-import { after, transcript } from '../core/transcript.ts';
+import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, strike, type Told } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
@@ -14,7 +14,7 @@ describe('Critical Advantage/Disadvantage', () => {
     ['M-019', 10, ['Advantage']],
     ['M-020', 9, []],
   ])('%s M-018 an attack %i above the defense: the attacker bears %j', (_, difference, bears) => {
-    const fought = after(mastery, bout, strike('a', 'b'), d(20, 5 + difference), d(20, 5));
+    const fought = comesTo(mastery, bout, strike('a', 'b'), d(20, 5 + difference), d(20, 5));
     expect(borne(fought, 'a')).toEqual(bears);
     expect(borne(fought, 'b')).toEqual([]);
   });
@@ -23,15 +23,15 @@ describe('Critical Advantage/Disadvantage', () => {
     ['M-019', 10, ['Advantage']],
     ['M-020', 9, []],
   ])('%s M-017 a defense %i above the attack: the defender bears %j', (_, difference, bears) => {
-    const fought = after(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 5 + difference));
+    const fought = comesTo(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 5 + difference));
     expect(borne(fought, 'b')).toEqual(bears);
     expect(borne(fought, 'a')).toEqual([]);
   });
 
   test('M-021 M-022 M-095 the defender’s is for its next attack, not for its next defense, and is used up by it', () => {
     const three = between({ a: { side: 'us' }, c: { side: 'us' }, b: {} });
-    const opened = after(mastery, three, strike('a', 'b'), d(20, 5), d(20, 15));
-    const defended = after(mastery, opened, strike('c', 'b'), d(20, 5), d(20, 6));
+    const opened = comesTo(mastery, three, strike('a', 'b'), d(20, 5), d(20, 15));
+    const defended = comesTo(mastery, opened, strike('c', 'b'), d(20, 5), d(20, 6));
     expect(borne(defended, 'b')).toEqual(['Advantage']);
 
     const answer = transcript(mastery, defended, strike('b', 'c'), d(20, 3), d(20, 11), d(20, 12));
@@ -44,34 +44,39 @@ describe('Critical Advantage/Disadvantage', () => {
 
   test('M-022 a kept advantage is spent by the next attack on anyone, hit or not, and helps one attack only', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: {}, c: {} });
-    const fought = after(mastery, kept, strike('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
+    const fought = comesTo(mastery, kept, strike('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
     expect(borne(fought, 'a')).toEqual([]);
   });
 
   test('it is spent also where mastery gives advantage already', () => {
     const kept = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
-    expect(borne(after(mastery, kept, strike('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a')).toEqual([]);
+    expect(borne(comesTo(mastery, kept, strike('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a')).toEqual([]);
   });
 
   test('two are not kept', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
     // b defends with 10 or more above: it would win a second one.
-    const fought = after(mastery, kept, strike('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
+    const fought = comesTo(mastery, kept, strike('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
     expect(borne(fought, 'b')).toEqual(['Advantage']);
   });
 
   test('an attack that spends one may win the next', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: {} });
-    const fought = after(mastery, kept, strike('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
+    const fought = comesTo(mastery, kept, strike('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
     expect(borne(fought, 'a')).toEqual(['Advantage']);
   });
 
   test('it outlasts other actions, and ends with the scene', () => {
-    const kept = after(mastery, bout, strike('a', 'b'), d(20, 15), d(20, 5));
-    const waited = after(mastery, kept, { action: 'defend', by: 'b' });
-    const on = after(mastery, waited, { action: 'defend', by: 'a' });
+    const kept = comesTo(mastery, bout, strike('a', 'b'), d(20, 15), d(20, 5));
+    const waited = comesTo(mastery, kept, { action: 'defend', by: 'b' });
+    const on = comesTo(mastery, waited, { action: 'defend', by: 'a' });
     expect(borne(on, 'a')).toEqual(['Advantage', 'Prepared']);
-    expect(borne(after(mastery, on, (scene) => endScene(scene, mastery)), 'a')).toEqual([]);
+    expect(
+      borne(
+        comesTo(mastery, on, (scene) => endScene(scene, mastery)),
+        'a',
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -113,6 +118,8 @@ describe('Advantage Mechanics', () => {
     const told = { a: { offense: 'Master', conditions: ['Advantage'] }, b: {} } as const;
     const lines = transcript(mastery, between(told), strike('a', 'b'), d(20, 4), d(20, 8), d(20, 9));
     expect(lines).toContain('a: advantage: Offense 4 levels above Defense; kept');
-    expect(lines).toContain('a → b, attack with Quick Attack: [(4) 8] +6 Offense = 14 vs [9] +2 Defense = 11: glancing');
+    expect(lines).toContain(
+      'a → b, attack with Quick Attack: [(4) 8] +6 Offense = 14 vs [9] +2 Defense = 11: glancing',
+    );
   });
 });

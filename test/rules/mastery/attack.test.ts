@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choices, type Intent } from '../../../src/rules/core/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after, played, transcript } from '../core/transcript.ts';
+import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, gathering, stamina, strike } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
@@ -17,7 +17,7 @@ describe('Types of Attacks', () => {
     ['M-065 M-066', 'focused', 86, '[12] +2 Offense +2 Focused Attack = 16'],
     ['M-067 M-068', 'powerful', 84, '[12] +2 Offense +4 Powerful Attack = 18'],
   ])('%s a %s attack: what it costs and what it adds', (_, how, left, sum) => {
-    expect(stamina(after(mastery, bout, strike('a', 'b', how), d(20, 12), d(20, 5)), 'a')).toBe(left);
+    expect(stamina(comesTo(mastery, bout, strike('a', 'b', how), d(20, 12), d(20, 5)), 'a')).toBe(left);
     expect(transcript(mastery, bout, strike('a', 'b', how), d(20, 12), d(20, 5)).join()).toContain(sum);
   });
 
@@ -43,12 +43,12 @@ describe('Types of Attacks', () => {
     ['a block', 5, 12],
     ['a match', 9, 9],
   ])('M-071 the cost is paid on %s', (_, own, their) => {
-    expect(stamina(after(mastery, bout, strike('a', 'b', 'focused'), d(20, own), d(20, their)), 'a')).toBe(86);
+    expect(stamina(comesTo(mastery, bout, strike('a', 'b', 'focused'), d(20, own), d(20, their)), 'a')).toBe(86);
   });
 
   test('a cost larger than the stamina left takes it to 0, never below', () => {
     const tired = between({ a: { stamina: 3 }, b: {} });
-    const fought = after(mastery, tired, strike('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
+    const fought = comesTo(mastery, tired, strike('a', 'b', 'powerful'), d(20, 9), d(20, 9), d(20, 20));
     expect(stamina(fought, 'a')).toBe(0);
   });
 
@@ -107,7 +107,7 @@ describe('what an attack refuses', () => {
   test('another’s turn, and a second action where turns do not end by themselves', () => {
     expect(refusal(bout, strike('b', 'a'))).toEqual({ type: 'not-your-turn', name: 'b', turn: ['a'] });
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
-    const fought = after(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
+    const fought = comesTo(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
     expect(refusal(fought, strike('a', 'b'))).toEqual({
       type: 'rule',
       rule: 'mastery/action-taken',
@@ -117,7 +117,7 @@ describe('what an attack refuses', () => {
 
   test('allies may be attacked', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us' }, c: { side: 'them' } });
-    expect(stamina(after(mastery, friends, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(84);
+    expect(stamina(comesTo(mastery, friends, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(84);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after, played, transcript } from '../core/transcript.ts';
+import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, borne, stamina, strike, type Told, who } from './fight.ts';
 
 /** How b defends and what it has left of 90, when a's attack is blocked. */
@@ -44,8 +44,8 @@ describe('Types of Defense', () => {
 
   test('M-076 the cost is paid whether the attack hits or not', () => {
     const bout = between({ a: {}, b: {} });
-    expect(stamina(after(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(90 - 5 - 1);
-    expect(stamina(after(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 12)), 'b')).toBe(90 - 1);
+    expect(stamina(comesTo(mastery, bout, strike('a', 'b'), d(20, 12), d(20, 5)), 'b')).toBe(90 - 5 - 1);
+    expect(stamina(comesTo(mastery, bout, strike('a', 'b'), d(20, 5), d(20, 12)), 'b')).toBe(90 - 1);
   });
 
   test('with none set it is a dodge where dodging is free, else a block', () => {
@@ -91,11 +91,13 @@ describe('asked for each attack', () => {
   test('a standing defense answers by itself, “cheapest” too; an order to ask asks in any scene', () => {
     const wants = between({ a: {}, b: { orders: { defense: 'ask' } } });
     expect(transcript(mastery, wants, strike('a', 'b')).at(-1)).toBe('asked: b, defense');
-    expect(transcript(mastery, between({ a: {}, b: dodging }, ask), strike('a', 'b'), d(20, 9), d(20, 10))).not.toContain(
-      'asked: b, defense',
-    );
+    expect(
+      transcript(mastery, between({ a: {}, b: dodging }, ask), strike('a', 'b'), d(20, 9), d(20, 10)),
+    ).not.toContain('asked: b, defense');
     const cheap = between({ a: {}, b: { orders: { defense: 'cheapest' } } }, ask);
-    expect(transcript(mastery, cheap, strike('a', 'b'), d(20, 9), d(20, 10))).toContain('b spent stamina 90 → 89 (block)');
+    expect(transcript(mastery, cheap, strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
+      'b spent stamina 90 → 89 (block)',
+    );
   });
 });
 
@@ -103,37 +105,37 @@ describe('Declare Actions › Defensive Actions', () => {
   const guard = (by: string, how?: string): Intent => ({ action: 'defend', by, ...(how && { how }) });
 
   test('M-087 as the turn’s action it sets the standing defense, and the next defense is free', () => {
-    const ready = after(mastery, between({ a: {}, b: {} }), guard('a', 'dodge'));
+    const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'dodge'));
     expect(who(ready, 'a').orders).toEqual({ defense: 'dodge' });
     expect(borne(ready, 'a')).toEqual(['Prepared']);
     expect(ready.turn).toBe(1);
 
-    const struck = after(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
+    const struck = comesTo(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
     expect(stamina(struck, 'a')).toBe(90);
     expect(borne(struck, 'a')).toEqual([]);
   });
 
   test('only the first defense is free', () => {
     const three = between({ a: {}, b: { side: 'them' }, c: { side: 'them' } });
-    const ready = after(mastery, three, guard('a', 'block'));
-    const once = after(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
-    const twice = after(mastery, once, strike('c', 'a'), d(20, 9), d(20, 10));
+    const ready = comesTo(mastery, three, guard('a', 'block'));
+    const once = comesTo(mastery, ready, strike('b', 'a'), d(20, 9), d(20, 10));
+    const twice = comesTo(mastery, once, strike('c', 'a'), d(20, 9), d(20, 10));
     expect([stamina(once, 'a'), stamina(twice, 'a')]).toEqual([90, 89]);
   });
 
   test('it is over as the next turn starts', () => {
-    const ready = after(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
+    const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'block'));
     expect(transcript(mastery, ready, guard('b', 'block'))).toContain('a loses Prepared (its time is over)');
   });
 
   test('with nothing said the standing defense stays as it is', () => {
-    const ready = after(mastery, between({ a: { orders: { defense: 'dodge' } }, b: {} }), guard('a'));
+    const ready = comesTo(mastery, between({ a: { orders: { defense: 'dodge' } }, b: {} }), guard('a'));
     expect(who(ready, 'a').orders).toEqual({ defense: 'dodge' });
     expect(borne(ready, 'a')).toEqual(['Prepared']);
   });
 
   test('at any other moment it only sets the standing defense', () => {
-    const told = after(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
+    const told = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
     expect(who(told, 'b').orders).toEqual({ defense: 'dodge' });
     expect(borne(told, 'b')).toEqual([]);
     expect(told.turn).toBe(0);

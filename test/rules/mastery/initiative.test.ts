@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import type { Scene } from '../../../src/rules/core/scene.ts';
+import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after, played, transcript } from '../core/transcript.ts';
+import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, fighter, gathering, stamina, strike, type Told, who } from './fight.ts';
 
 const begin = (scene: Scene<Mastery>) => beginFighting(scene, mastery);
 const order = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) =>
-  after(mastery, gathering(told), begin, ...script).order.flat();
-const joins = (id: string, told: Told = {}) => (scene: Scene<Mastery>) => {
-  scene.record({ type: 'joined', combatant: fighter(id, told) });
-  mastery.enter(scene, id);
-};
+  comesTo(mastery, gathering(told), begin, ...script).order.flat();
+const joins =
+  (id: string, told: Told = {}) =>
+  (scene: Scene<Mastery>) => {
+    scene.record({ type: 'joined', combatant: fighter(id, told) });
+    mastery.enter(scene, id);
+  };
 
 describe('Roll Initiative', () => {
   test('M-081 M-082 each rolls 1d20 with no modifier; highest first', () => {
@@ -32,7 +34,10 @@ describe('Roll Initiative', () => {
 
   test('M-083 ties go to the higher Speed, then to the higher Tactical Combat', () => {
     expect(order({ a: {}, b: { speed: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual(['b', 'a']);
-    expect(order({ a: { tacticalCombat: 'Master' }, b: { speed: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual(['b', 'a']);
+    expect(order({ a: { tacticalCombat: 'Master' }, b: { speed: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual([
+      'b',
+      'a',
+    ]);
     expect(order({ a: {}, b: { tacticalCombat: 'Advanced' } }, d(20, 9), d(20, 9))).toEqual(['b', 'a']);
     expect(order({ a: { speed: 'Novice' }, b: { speed: 'Master' } }, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
   });
@@ -69,23 +74,23 @@ describe('Roll Initiative', () => {
 
   test('M-085 stamina is computed by the formula for who first joins; later it is what is left', () => {
     expect(mastery.tracks(fighter('a', { endurance: 'Elite' }).sheet, {}).stamina).toEqual({ value: 360, max: 360 });
-    const begun = after(mastery, gathering({ a: { stamina: 30 }, b: {} }), begin, d(20, 10), d(20, 9));
+    const begun = comesTo(mastery, gathering({ a: { stamina: 30 }, b: {} }), begin, d(20, 10), d(20, 9));
     expect([stamina(begun, 'a'), stamina(begun, 'b')]).toEqual([30, 90]);
   });
 
   test('it is rolled once for the scene: rounds that begin again keep the order, newcomers roll', () => {
-    const begun = after(mastery, gathering({ a: {}, b: {} }), begin, d(20, 5), d(20, 15));
-    const stopped = after(mastery, begun, (scene) =>
+    const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 5), d(20, 15));
+    const stopped = comesTo(mastery, begun, (scene) =>
       scene.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
-    const joined = after(mastery, stopped, (scene) => scene.record({ type: 'joined', combatant: fighter('c') }));
-    expect(after(mastery, joined, begin, d(20, 9)).order.flat()).toEqual(['b', 'c', 'a']);
+    const joined = comesTo(mastery, stopped, (scene) => scene.record({ type: 'joined', combatant: fighter('c') }));
+    expect(comesTo(mastery, joined, begin, d(20, 9)).order.flat()).toEqual(['b', 'c', 'a']);
   });
 
   test('hits are counted anew when rounds begin, and order and hits are forgotten with the scene', () => {
-    const begun = after(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
-    const struck = after(mastery, begun, strike('a', 'b'), d(20, 12), d(20, 8));
-    const ended = after(mastery, struck, (scene) => endScene(scene, mastery));
+    const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
+    const struck = comesTo(mastery, begun, strike('a', 'b'), d(20, 12), d(20, 8));
+    const ended = comesTo(mastery, struck, (scene) => endScene(scene, mastery));
     expect(Object.keys(who(struck, 'a').tracks).toSorted()).toEqual(['action', 'hits', 'initiative', 'stamina']);
     expect(Object.keys(who(ended, 'a').tracks).toSorted()).toEqual(['action', 'stamina']);
     expect(stamina(ended, 'a')).toBe(88);
@@ -94,30 +99,45 @@ describe('Roll Initiative', () => {
 
 describe('a newcomer', () => {
   // a 15, b 10, c 5; it is b's turn.
-  const begun = after(mastery, gathering({ a: {}, b: {}, c: {} }), begin, d(20, 15), d(20, 10), d(20, 5));
-  const fight = after(mastery, begun, { action: 'defend', by: 'a' });
+  const begun = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), begin, d(20, 15), d(20, 10), d(20, 5));
+  const fight = comesTo(mastery, begun, { action: 'defend', by: 'a' });
 
   test('acts in this pass if its place is still to come', () => {
-    const joined = after(mastery, fight, joins('n'), d(20, 7));
+    const joined = comesTo(mastery, fight, joins('n'), d(20, 7));
     expect(joined.order.flat()).toEqual(['a', 'b', 'n', 'c']);
     expect(joined.order[joined.turn]).toEqual(['b']);
-    const next = after(mastery, joined, { action: 'defend', by: 'b' });
+    const next = comesTo(mastery, joined, { action: 'defend', by: 'b' });
     expect(next.order[next.turn]).toEqual(['n']);
   });
 
   test('waits for the next pass if its place is past, and moves nobody’s turn', () => {
     for (const face of [18, 12]) {
-      const joined = after(mastery, fight, joins('n'), d(20, face));
+      const joined = comesTo(mastery, fight, joins('n'), d(20, face));
       expect(joined.order[joined.turn]).toEqual(['b']);
-      const next = after(mastery, joined, { action: 'defend', by: 'b' });
+      const next = comesTo(mastery, joined, { action: 'defend', by: 'b' });
       expect(next.order[next.turn]).toEqual(['c']);
     }
   });
 
   test('a tie is settled with the one it ties with', () => {
-    expect(after(mastery, fight, joins('n', { speed: 'Elite' }), d(20, 5)).order.flat()).toEqual(['a', 'b', 'n', 'c']);
-    expect(after(mastery, fight, joins('n', { speed: 'Novice' }), d(20, 5)).order.flat()).toEqual(['a', 'b', 'c', 'n']);
-    expect(after(mastery, fight, joins('n'), d(20, 5), d(20, 19), d(20, 3)).order.flat()).toEqual(['a', 'b', 'n', 'c']);
+    expect(comesTo(mastery, fight, joins('n', { speed: 'Elite' }), d(20, 5)).order.flat()).toEqual([
+      'a',
+      'b',
+      'n',
+      'c',
+    ]);
+    expect(comesTo(mastery, fight, joins('n', { speed: 'Novice' }), d(20, 5)).order.flat()).toEqual([
+      'a',
+      'b',
+      'c',
+      'n',
+    ]);
+    expect(comesTo(mastery, fight, joins('n'), d(20, 5), d(20, 19), d(20, 3)).order.flat()).toEqual([
+      'a',
+      'b',
+      'n',
+      'c',
+    ]);
   });
 
   test('does not roll twice', () => {

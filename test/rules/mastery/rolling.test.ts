@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { successThresholds } from '../../../src/rules/mastery/rolling.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { transcript } from '../core/transcript.ts';
 import { between, strike } from './fight.ts';
@@ -17,9 +17,11 @@ describe('Rolling for Offense and Defense', () => {
   });
 
   test('M-011 the attack type’s bonus is part of the attack total', () => {
-    expect(rolls(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b', 'focused'), d(20, 10), d(20, 8)))).toEqual(
-      ['a → b, attack with Focused Attack: [10] +2 Offense +2 Focused Attack = 14 vs [8] +2 Defense = 10: solid'],
-    );
+    expect(
+      rolls(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b', 'focused'), d(20, 10), d(20, 8))),
+    ).toEqual([
+      'a → b, attack with Focused Attack: [10] +2 Offense +2 Focused Attack = 14 vs [8] +2 Defense = 10: solid',
+    ]);
   });
 
   test('a modifier of +0 is left out of the sum', () => {
@@ -51,7 +53,9 @@ describe('Success Thresholds', () => {
     expect(successThresholds(15, 15)).toBe('matched');
     expect(successThresholds(14, 15)).toBe('blocked');
     // The attack's die is the lower one; its bonus makes up for that.
-    expect(rolls(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b', 'powerful'), d(20, 10), d(20, 13)))).toEqual([
+    expect(
+      rolls(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b', 'powerful'), d(20, 10), d(20, 13))),
+    ).toEqual([
       'a → b, attack with Powerful Attack: [10] +2 Offense +4 Powerful Attack = 16 vs [13] +2 Defense = 15: glancing',
     ]);
   });

@@ -44,7 +44,12 @@ describe('the sheet', () => {
   });
 
   test.each([
-    [[{ name: 'Stealth', level: 'Adept' }, { name: 'stealth', level: 'Master' }]],
+    [
+      [
+        { name: 'Stealth', level: 'Adept' },
+        { name: 'stealth', level: 'Master' },
+      ],
+    ],
     [[{ name: 'Offense', level: 'Master' }]],
   ])('a skill cannot be on it twice: %j', (specials) => {
     expect(readWhole(sheet, { specials })).toMatchObject({ problems: [{ path: ['specials'] }] });

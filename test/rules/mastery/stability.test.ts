@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { stabilityDC } from '../../../src/rules/mastery/stability.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after, transcript } from '../core/transcript.ts';
+import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, fighter, stamina, strike, type Told, who } from './fight.ts';
 
 const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
@@ -96,19 +96,22 @@ describe('Outcomes', () => {
   test('M-059 M-060 passed: it stands at 0 and loses its next action', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(lines).toContain('b is skipped (recovering)');
-    const stands = after(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
+    const stands = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(who(stands, 'b').standing).toBe('up');
     expect(stamina(stands, 'b')).toBe(0);
     // Its turn is over before it began: c is next, and b has its next turn again.
     expect(stands.order[stands.turn]).toEqual(['c']);
     expect(borne(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
-    const round = after(mastery, after(mastery, stands, { action: 'defend', by: 'c' }), { action: 'defend', by: 'a' });
+    const round = comesTo(mastery, comesTo(mastery, stands, { action: 'defend', by: 'c' }), {
+      action: 'defend',
+      by: 'a',
+    });
     expect(round.order[round.turn]).toEqual(['b']);
   });
 
   test('passed on its own turn: the next turn is the one that is lost, not this one', () => {
     const tired = between({ a: { stamina: 2 }, b: {} });
-    const done = after(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
+    const done = comesTo(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
     expect(done.order[done.turn]).toEqual(['b']);
     expect(borne(done, 'a')).toContain('Recovering');
     const lines = transcript(mastery, done, { action: 'defend', by: 'b' });
@@ -119,8 +122,8 @@ describe('Outcomes', () => {
 
   test('passing again before that turn loses no second one', () => {
     const crowd = between({ a: {}, c: {}, b: { stamina: 5 } });
-    const once = after(mastery, crowd, strike('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
-    const twice = after(mastery, once, strike('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    const once = comesTo(mastery, crowd, strike('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
+    const twice = comesTo(mastery, once, strike('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
     // b's turn came right after and was skipped; a's turn is next.
     expect(twice.order[twice.turn]).toEqual(['a']);
     expect(borne(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
@@ -134,7 +137,7 @@ describe('Outcomes', () => {
   test('M-061 failed: it collapses and is out of combat', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
     expect(lines).toContain('b fell: collapsed');
-    const down = after(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
+    const down = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
     expect(who(down, 'b').standing).toBe('down');
     expect(borne(down, 'b')).toEqual(['Exhausted']);
     expect(down.order[down.turn]).toEqual(['c']);

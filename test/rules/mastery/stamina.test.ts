@@ -4,7 +4,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
 import { isExhausted, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after, transcript } from '../core/transcript.ts';
+import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, fighter, stamina, strike, who } from './fight.ts';
 
 const to = (id: string, value: number) => (scene: Scene<Mastery>) => {
@@ -43,8 +43,8 @@ describe('Stamina Formula', () => {
       scene.record({ type: 'sheet-changed', combatant: 'a', why: 'test', ...sheets });
     };
     const bout = between({ a: { stamina: 80 }, b: {} });
-    expect(who(after(mastery, bout, change('Competent')), 'a').tracks.stamina).toEqual({ value: 40, max: 40 });
-    expect(who(after(mastery, bout, change('Advanced')), 'a').tracks.stamina).toEqual({ value: 80, max: 160 });
+    expect(who(comesTo(mastery, bout, change('Competent')), 'a').tracks.stamina).toEqual({ value: 40, max: 40 });
+    expect(who(comesTo(mastery, bout, change('Advanced')), 'a').tracks.stamina).toEqual({ value: 80, max: 160 });
   });
 });
 
@@ -83,18 +83,18 @@ describe('Stamina Impact', () => {
 
   test('M-044 it ends when stamina rises above 25 %', () => {
     const bout = between({ a: tired, b: {} });
-    expect(borne(after(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
-    expect(borne(after(mastery, bout, to('a', 23)), 'a')).toEqual([]);
+    expect(borne(comesTo(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
+    expect(borne(comesTo(mastery, bout, to('a', 23)), 'a')).toEqual([]);
   });
 
   test('it comes with a GM’s hand on the stamina as well', () => {
-    expect(borne(after(mastery, between({ a: {}, b: {} }), to('a', 22)), 'a')).toEqual(['Exhausted']);
-    expect(borne(after(mastery, between({ a: {}, b: {} }), to('a', 23)), 'a')).toEqual([]);
+    expect(borne(comesTo(mastery, between({ a: {}, b: {} }), to('a', 22)), 'a')).toEqual(['Exhausted']);
+    expect(borne(comesTo(mastery, between({ a: {}, b: {} }), to('a', 23)), 'a')).toEqual([]);
   });
 
   test('the rolls of an exchange use the exhaustion that stood before it', () => {
     const brink = between({ a: { stamina: 24 }, b: { stamina: 23 } });
-    const fought = after(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9));
+    const fought = comesTo(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9));
     expect([stamina(fought, 'a'), stamina(fought, 'b')]).toEqual([22, 22]);
     expect([borne(fought, 'a'), borne(fought, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
     expect(transcript(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { decided, hitsToWin } from '../../../src/rules/mastery/winning.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after, transcript } from '../core/transcript.ts';
+import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, fighter, strike, who } from './fight.ts';
 
 const hit = [d(20, 12), d(20, 8)] as const;
@@ -15,14 +15,14 @@ describe('Winning Conditions', () => {
   });
 
   test('M-078 depleted stamina alone, with stability passed, does not', () => {
-    const fought = after(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), ...hit, d(20, 15));
+    const fought = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), ...hit, d(20, 15));
     expect(fought.phase).toBe('fighting');
     expect(decided(fought)).toBeUndefined();
   });
 
   test('a side stands while one of it does', () => {
     const pair = between({ a: {}, b: { side: 'them', stamina: 5 }, c: { side: 'them' } });
-    expect(after(mastery, pair, strike('a', 'b'), ...hit, d(20, 2)).phase).toBe('fighting');
+    expect(comesTo(mastery, pair, strike('a', 'b'), ...hit, d(20, 2)).phase).toBe('fighting');
   });
 
   test('if the last of all sides collapse in one exchange it is a draw', () => {
@@ -59,20 +59,25 @@ describe('“First to 3 hits”', () => {
       'decided: first to 3 hits: a',
       'phase: aftermath',
     ]);
-    expect(after(mastery, fight, strike('a', 'b'), ...blocked).phase).toBe('fighting');
+    expect(comesTo(mastery, fight, strike('a', 'b'), ...blocked).phase).toBe('fighting');
   });
 
   test('M-080 blocked attacks, and matched ones, do not count', () => {
     const bout = between({ a: {}, b: {} }, settings);
-    expect(who(after(mastery, bout, strike('a', 'b'), ...blocked), 'a').tracks.hits).toBeUndefined();
-    expect(who(after(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').tracks.hits).toBeUndefined();
-    expect(who(after(mastery, bout, strike('a', 'b'), ...hit), 'a').tracks.hits).toEqual({ value: 1 });
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...blocked), 'a').tracks.hits).toBeUndefined();
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').tracks.hits).toBeUndefined();
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'a').tracks.hits).toEqual({ value: 1 });
   });
 
   test('hits are counted by side', () => {
     const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
-    const once = after(mastery, bout, strike('a', 'c'), ...hit);
-    expect(mastery.gauges(who(once, 'b'), once)[1]).toEqual({ name: 'hits of the side', value: 1, max: 2, bad: 'empty' });
+    const once = comesTo(mastery, bout, strike('a', 'c'), ...hit);
+    expect(mastery.gauges(who(once, 'b'), once)[1]).toEqual({
+      name: 'hits of the side',
+      value: 1,
+      max: 2,
+      bad: 'empty',
+    });
     const twice = transcript(mastery, once, strike('b', 'c'), ...hit);
     expect(twice).toContain('decided: first to 2 hits: us');
   });

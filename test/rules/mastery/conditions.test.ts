@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Affliction } from '../../../src/rules/core/ruleset.ts';
+import type { Scene } from '../../../src/rules/core/scene.ts';
+import { CONDITIONS, conditions } from '../../../src/rules/mastery/conditions.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as comesTo, transcript } from '../core/transcript.ts';
+import { between, borne, strike, who } from './fight.ts';
+
+const afflict = (id: string, affliction: Affliction<Mastery>) => (scene: Scene<Mastery>) =>
+  mastery.afflict(scene, id, affliction);
+const bout = between({ a: {}, b: {} });
+
+describe('Advantage and Status Effects', () => {
+  test('M-096 Stunned: the next turn is lost, and only that', () => {
+    const stunned = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }));
+    const lines = transcript(mastery, stunned, { action: 'defend', by: 'a' });
+    expect(lines).toContain('b is skipped (stunned)');
+    expect(lines).toContain('b loses Stunned (its time is over)');
+    const next = comesTo(mastery, stunned, { action: 'defend', by: 'a' });
+    expect(next.order[next.turn]).toEqual(['a']);
+    const later = comesTo(mastery, next, { action: 'defend', by: 'a' });
+    expect(later.order[later.turn]).toEqual(['b']);
+  });
+
+  test('stunned during one’s own turn, it is the next that is lost', () => {
+    const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
+    const acted = comesTo(mastery, stunned, strike('a', 'b'), d(20, 9), d(20, 9));
+    expect(transcript(mastery, acted, { action: 'defend', by: 'b' })).toContain('a is skipped (stunned)');
+  });
+
+  test('stunned for three turns, as the GM may say', () => {
+    let fight = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', rounds: 3 }));
+    for (const left of [2, 1, undefined]) {
+      fight = comesTo(mastery, fight, { action: 'defend', by: 'a' });
+      const stunned = who(fight, 'b').conditions[0];
+      expect(stunned && 'left' in stunned.lasting ? stunned.lasting.left : undefined).toBe(left);
+    }
+  });
+
+  test('stunned and recovering: one turn is lost to both', () => {
+    const both = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
+    const stunned = comesTo(
+      mastery,
+      comesTo(mastery, both, afflict('b', { condition: 'Stunned' })),
+      afflict('b', { condition: 'Recovering' }),
+    );
+    expect(transcript(mastery, stunned, { action: 'defend', by: 'a' })).toContain(
+      'b is skipped (recovering and stunned)',
+    );
+    expect(borne(comesTo(mastery, stunned, { action: 'defend', by: 'a' }), 'b')).toEqual(['Exhausted', 'Unsteady']);
+  });
+
+  test('M-096 Fatigued: −2 to all rolls as if exhausted, and once', () => {
+    const tired = comesTo(mastery, bout, afflict('a', { condition: 'Fatigued' }));
+    expect(transcript(mastery, tired, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+      '[12] +2 Offense −2 fatigued = 12',
+    );
+    const both = between({ a: { stamina: 20, conditions: ['Fatigued', 'Exhausted'] }, b: {} });
+    expect(transcript(mastery, both, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+      '[12] +2 Offense −2 exhausted = 12',
+    );
+  });
+
+  test('M-096 Disoriented: −1 to the next defense, which ends it', () => {
+    const dazed = comesTo(mastery, bout, afflict('b', { condition: 'Disoriented' }));
+    const struck = comesTo(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12));
+    expect(transcript(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
+      '[12] +2 Defense −1 disoriented = 13: glancing',
+    );
+    expect(borne(struck, 'b')).toEqual([]);
+  });
+
+  test('it weighs on no other roll', () => {
+    const dazed = between({ a: { conditions: ['Disoriented'] }, b: {} });
+    expect(transcript(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain('[12] +2 Offense = 14');
+    expect(borne(comesTo(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual(['Disoriented']);
+  });
+
+  test('a GM gives an advantage as well', () => {
+    const opened = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
+    expect(transcript(mastery, opened, strike('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
+      'a: advantage: kept',
+    );
+  });
+
+  test('what is not put on: what follows of stamina, and what is borne already', () => {
+    for (const condition of ['Exhausted', 'Unsteady'] as const)
+      expect(transcript(mastery, bout, afflict('a', { condition }))).toEqual(['refused: mastery/follows-of-stamina']);
+    const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
+    expect(transcript(mastery, stunned, afflict('a', { condition: 'Stunned' }))).toEqual(['refused: mastery/already']);
+    expect(transcript(mastery, bout, afflict('a', { condition: 'Stunned', rounds: 0 }))).toEqual([
+      'refused: out-of-bounds',
+    ]);
+  });
+
+  test('every condition has a brief and says where it is from', () => {
+    for (const name of CONDITIONS) {
+      expect(conditions[name].brief.length).toBeGreaterThan(20);
+      expect(conditions[name].cite).not.toBe('');
+    }
+  });
+});

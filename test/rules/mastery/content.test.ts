@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readWhole } from '../../../src/rules/core/reading.ts';
+import { fighterOf } from '../../../src/rules/mastery/content/creatures.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
+
+const named = (name: string) => mastery.archetypes.find((each) => each.name === name)!;
+
+describe('ready-made fighters', () => {
+  test('M-114 Gatz has Offense +4, and his opponent Defense +2', () => {
+    expect(modifierOf(named('Gatz').sheet.offense)).toBe(4);
+    expect(modifierOf(named('Opponent').sheet.defense)).toBe(2);
+  });
+
+  test('the rest of Gatz is as his author has him', () => {
+    const { sheet } = named('Gatz');
+    expect(sheet).toMatchObject({ defense: 'Elite', endurance: 'Expert', speed: 'Expert', tacticalCombat: 'Elite' });
+    for (const name of ['Situational Awareness', 'Stealth', 'Fire Magic']) expect(levelIn(sheet, name)).toBe('Expert');
+    expect(mastery.tracks(sheet, {}).stamina).toEqual({ value: 250, max: 250 });
+  });
+
+  test('there is a sample at every level, and a fighter for the GM', () => {
+    for (const level of LEVELS) {
+      expect(mastery.archetypes.some((each) => each.kind === 'character' && each.sheet.offense === level)).toBe(true);
+      expect(named(`${level} Fighter`).sheet).toEqual(fighterOf(level));
+    }
+  });
+
+  test('each sheet can be read, each name is one of a kind, each says what its figures are from', () => {
+    const names = mastery.archetypes.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { sheet, source, brief } of mastery.archetypes) {
+      expect(readWhole(mastery.sheet, sheet)).toEqual({ value: sheet });
+      expect(source).toMatch(/chosen|author/);
+      expect(brief).not.toBe('');
+    }
+  });
+
+  test('words, settings and orders say what they are', () => {
+    for (const entry of [...mastery.glossary, ...Object.values(mastery.settings), ...Object.values(mastery.orders)]) {
+      expect(entry.brief.length).toBeGreaterThan(10);
+      expect(entry.cite).not.toBe('');
+    }
+  });
+});

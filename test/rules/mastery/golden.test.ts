@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { type Intent, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting } from '../../../src/rules/core/turns.ts';
+import { ATTACK_TYPE_NAMES } from '../../../src/rules/mastery/attack.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
+import { roundName } from '../../../src/rules/mastery/turns.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { line } from '../core/transcript.ts';
+import { gathering, type Told } from './fight.ts';
+
+const told = (events: readonly Event[]) => events.flatMap((event) => line(event)).map((each) => `- ${each}`);
+
+/** Plays a fight to its end with a die of each fighter's mind, and writes it down as a story. */
+function story(title: string, fighters: Record<string, Told>, win: string, seed: number) {
+  const dice = seededDice(seed);
+  const opening = gathering(fighters, { win });
+  const begun = perform(mastery, opening, (scene) => beginFighting(scene, mastery), dice);
+  if (!begun.ok) throw new Error('not begun');
+  const lines = [`# ${title}`, '', ...told(begun.value.events as readonly Event[])];
+  let fight: Encounter<Mastery> = begun.value.after;
+  let events: readonly Event[] = [];
+  while (fight.phase === 'fighting') {
+    const intent = mind(fight, dice);
+    const where = roundName(fight.round);
+    const played = play(mastery, fight, intent, dice);
+    if (!played.ok) throw new Error(JSON.stringify(played.why));
+    events = played.value.events as readonly Event[];
+    const { action, by, at, how } = intent;
+    lines.push('', `## ${where}: ${by} ${[action, how, at?.[0]].filter(Boolean).join(', ')}`, '', ...told(events));
+    fight = played.value.after;
+  }
+  return { text: `${lines.join('\n')}\n`, last: events, fight };
+}
+
+function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
+  const me = onTurn(fight)[0]!;
+  const foe = fight.combatants.find(({ side, standing }) => side !== me.side && standing === 'up')!;
+  const mood = dice.throw(6, 'mind');
+  if (mood === 6) return { action: 'defend', by: me.id, how: 'dodge' };
+  const how = ATTACK_TYPE_NAMES[mood % 3]!;
+  if (mood === 5 && me.sheet.specials[0])
+    return {
+      action: 'special',
+      by: me.id,
+      at: [foe.id],
+      with: me.sheet.specials[0].name,
+      how: 'harm vs Defense',
+      amount: 5,
+    };
+  return { action: 'attack', by: me.id, at: [foe.id], how };
+}
+
+const gatz: Told = {
+  offense: 'Expert',
+  defense: 'Advanced',
+  endurance: 'Competent',
+  specials: { 'Fire Magic': 'Expert' },
+};
+const rook: Told = { offense: 'Advanced', defense: 'Advanced', endurance: 'Competent', speed: 'Advanced' };
+
+describe('golden duels', () => {
+  test('one ends by a failed stability roll', async () => {
+    const { text, last } = story('A duel to the last', { Gatz: gatz, Rook: rook }, 'last standing', 4);
+    expect(last.some((event) => event.type === 'checked' && event.check.degree === 'fail')).toBe(true);
+    expect(last.some((event) => event.type === 'fell' && event.as === 'collapsed')).toBe(true);
+    await expect(text).toMatchFileSnapshot('golden/duel-to-the-last.md');
+  });
+
+  test('one ends by “first to 3 hits”', async () => {
+    const { text, last, fight } = story('A duel to three hits', { Gatz: gatz, Rook: rook }, 'first to 3 hits', 7);
+    expect(last.some((event) => event.type === 'remarked' && event.note?.startsWith('first to 3 hits'))).toBe(true);
+    expect(fight.combatants.every(({ standing }) => standing === 'up')).toBe(true);
+    await expect(text).toMatchFileSnapshot('golden/duel-to-three-hits.md');
+  });
+});

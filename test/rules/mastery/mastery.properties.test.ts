@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import { apply } from '../../../src/rules/core/event.ts';
+import { choices, type Intent, type Offers, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
+import { CONDITIONS } from '../../../src/rules/mastery/conditions.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { LEVELS, type Mastery } from '../../../src/rules/mastery/sheet.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { between, gathering, strike } from './fight.ts';
+
+const level = fc.constantFrom(...LEVELS);
+const told = fc.record({
+  offense: level,
+  defense: level,
+  // Little stamina, so that fights come to their end.
+  endurance: fc.constantFrom('Novice', 'Competent', 'Adept'),
+  speed: level,
+  tacticalCombat: level,
+  specials: fc.constant({ 'Fire Magic': 'Expert' as const }),
+  side: fc.constantFrom('us', 'them'),
+  orders: fc.constantFrom({}, { defense: 'block' }, { defense: 'dodge' }, { defense: 'ask' }),
+});
+const cast = fc.tuple(told, told, told, told).map(([a, b, c, e]) => ({ a, b, c, e }));
+const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit');
+
+/** One thing that can be done now, picked by chance from what is offered. */
+function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
+  const of = <T>(list: readonly T[] | undefined) => list?.[pick.throw(Math.max(2, list.length), 'pick') % list.length];
+  const [at, tool, how] = [of(offers.at), of(offers.with), of(offers.how)];
+  return {
+    action,
+    by,
+    ...(at !== undefined && { at: [at] }),
+    ...(tool !== undefined && { with: tool }),
+    ...(how !== undefined && { how }),
+    ...(offers.amount && { amount: 1 + pick.throw(9, 'amount') }),
+  };
+}
+
+function lawful(fight: Encounter<Mastery>, before: Encounter<Mastery>): void {
+  for (const who of fight.combatants) {
+    const { value, max } = who.tracks.stamina!;
+    expect(value).toBeGreaterThanOrEqual(0);
+    expect(value).toBeLessThanOrEqual(max!);
+    const names = who.conditions.map(({ name }) => name);
+    expect(new Set(names).size, 'nothing is borne twice').toBe(names.length);
+    expect(names.every((name) => CONDITIONS.includes(name))).toBe(true);
+    expect(names.includes('Exhausted')).toBe(4 * value <= max!);
+    expect(names.includes('Unsteady')).toBe(value === 0 && who.standing === 'up');
+    expect(who.standing === 'down' ? value : 1, 'the collapsed have nothing left').toBe(
+      who.standing === 'down' ? 0 : 1,
+    );
+  }
+  expect(fight.combatants.map(({ id }) => id)).toEqual(before.combatants.map(({ id }) => id));
+}
+
+describe('random fights', () => {
+  test('a player who picks from what is offered is understood, nothing breaks, and the fight comes to an end', () => {
+    let done = 0;
+    let refused = 0;
+    fc.assert(
+      fc.property(cast, win, fc.integer(), (fighters, goal, seed) => {
+        const dice = seededDice(seed);
+        const begun = perform(
+          mastery,
+          gathering(fighters, { win: goal }),
+          (scene) => beginFighting(scene, mastery),
+          dice,
+        );
+        if (!begun.ok || begun.value.type !== 'done') throw new Error('not begun');
+        let fight = begun.value.after;
+        for (let deed = 0; deed < 400 && fight.phase === 'fighting'; deed++) {
+          const [actor] = onTurn(fight);
+          expect(actor, 'somebody is on turn').toBeDefined();
+          const offered = choices(mastery, fight, actor!.id);
+          const chosen = offered[(dice.throw(100, 'deed') - 1) % offered.length]!;
+          const intent = pick(chosen.offers, chosen.action, actor!.id, dice);
+          let played = play(mastery, fight, intent, seededDice(deed));
+          if (played.ok && played.value.type === 'asked')
+            played = play(mastery, fight, intent, seededDice(deed), [played.value.question.offers[0]!]);
+          if (!played.ok) {
+            // Harm against a number is the one thing that offers do not know of; nothing is offered that is refused else.
+            refused += 1;
+            throw new Error(JSON.stringify([intent, played.why]));
+          }
+          expect(played.value.type).toBe('done');
+          expect(played.value.events.reduce<Encounter<Mastery>>(apply, fight)).toEqual(played.value.after);
+          for (const event of played.value.events) {
+            if (event.type !== 'declared' || event.action === 'defend') continue;
+            expect(event.by).toBe(actor!.id);
+          }
+          lawful(played.value.after, fight);
+          fight = played.value.after;
+          done += 1;
+        }
+        expect(fight.phase).toBe('aftermath');
+        const ended = perform(mastery, fight, (scene) => endScene(scene, mastery), dice);
+        if (!ended.ok) throw new Error('not ended');
+        for (const who of ended.value.after.combatants) {
+          expect(Object.keys(who.tracks).toSorted()).toEqual(['action', 'stamina']);
+          expect(who.conditions.some(({ name }) => name === 'Advantage')).toBe(false);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(done).toBeGreaterThan(500);
+    expect(refused).toBe(0);
+  });
+
+  test('nobody collapsed acts, and an advantage is used once', () => {
+    fc.assert(
+      fc.property(cast, fc.integer(), (fighters, seed) => {
+        const dice = seededDice(seed);
+        const begun = perform(mastery, gathering(fighters), (scene) => beginFighting(scene, mastery), dice);
+        if (!begun.ok) return;
+        let fight = begun.value.after;
+        for (let deed = 0; deed < 60 && fight.phase === 'fighting'; deed++) {
+          const [actor] = onTurn(fight);
+          const foe = fight.combatants.find(({ id, standing }) => id !== actor!.id && standing === 'up');
+          const kept = actor!.conditions.some(({ name }) => name === 'Advantage');
+          const played = play(mastery, fight, strike(actor!.id, foe!.id), dice, ['block']);
+          if (!played.ok) throw new Error(JSON.stringify(played.why));
+          expect(actor!.standing).toBe('up');
+          const { events } = played.value;
+          const used = events.filter(
+            (event) => event.type === 'condition-ended' && event.condition.name === 'Advantage',
+          );
+          expect(used).toHaveLength(kept ? 1 : 0);
+          const contest = events.find((event) => event.type === 'contested');
+          if (kept) expect(contest?.type === 'contested' && contest.contest.own.dice).toHaveLength(2);
+          for (const event of events)
+            if (event.type === 'contested') {
+              expect(event.contest.own.dice.length).toBeLessThanOrEqual(2);
+              expect(event.contest.theirs.dice.length).toBeLessThanOrEqual(2);
+            }
+          const stability = events
+            .filter((event) => event.type === 'checked')
+            .map((event) => event.type === 'checked' && event.by);
+          expect(new Set(stability).size, 'one stability roll a fighter').toBe(stability.length);
+          fight = played.value.after;
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('the order in which conditions were gained never matters', () => {
+    const some = fc.uniqueArray(
+      fc.constantFrom('Fatigued', 'Disoriented', 'Advantage', 'Prepared', 'Exhausted' as const),
+    );
+    fc.assert(
+      fc.property(some, some, fc.integer(), (mine, theirs, seed) => {
+        const rolls = (a: typeof mine, b: typeof theirs) => {
+          const fight = between({ a: { stamina: 20, conditions: a }, b: { stamina: 20, conditions: b }, c: {} });
+          const played = play(mastery, fight, strike('a', 'b'), seededDice(seed));
+          return played.ok && played.value.events.find(({ type }) => type === 'contested');
+        };
+        expect(rolls(mine.toReversed(), theirs.toReversed())).toEqual(rolls(mine, theirs));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('whatever is typed, it is played or refused, never broken', () => {
+    const words = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.constantFrom('__proto__', 'constructor', 'harm', 'vs 12', 'stun'),
+    );
+    fc.assert(
+      fc.property(words, words, fc.oneof(fc.integer(), fc.double()), words, (how, tool, amount, action) => {
+        const fight = between({ a: {}, b: {} });
+        for (const key of [action, 'attack', 'defend', 'special', 'rest']) {
+          const intent = { action: key, by: 'a', at: ['b'], with: tool, how, amount };
+          const played = play(mastery, fight, intent, seededDice(1));
+          expect(typeof played.ok).toBe('boolean');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('ending turns for ever is harmless', () => {
+    let fight = between({ a: {}, b: {} });
+    for (let i = 0; i < 50; i++) {
+      const done = perform(mastery, fight, (scene) => endTurn(scene, mastery, onTurn(fight)[0]!.id), seededDice(1));
+      if (!done.ok) throw new Error('refused');
+      fight = done.value.after;
+    }
+    expect(fight.round).toBe(26);
+  });
+});

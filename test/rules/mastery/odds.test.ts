@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { play } from '../../../src/rules/core/ruleset.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { between, strike, type Told } from './fight.ts';
+
+const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
+
+/** Every way in which `count` d20 can fall. */
+function* falls(count: number): Generator<readonly number[]> {
+  if (count === 0) yield [];
+  else for (const rest of falls(count - 1)) for (const face of FACES) yield [...rest, face];
+}
+
+/** How many of all falls of the dice an attack meets what is asked of its events, played by the rules themselves. */
+function count(a: Told, b: Told, how: string, dice: number, asked: (events: readonly Event[]) => boolean): number {
+  const fight = between({ a, b });
+  let met = 0;
+  for (const faces of falls(dice)) {
+    let thrown = 0;
+    const fixed: Dice = { throw: () => faces[thrown++] ?? Number.NaN };
+    const done = play(mastery, fight, strike('a', 'b', how), fixed);
+    if (!done.ok || done.value.type !== 'done') throw new Error('not played');
+    expect(thrown).toBe(dice);
+    if (asked(done.value.events as readonly Event[])) met += 1;
+  }
+  return met;
+}
+
+const hits = (events: readonly Event[]) => events.some(({ type }) => type === 'harmed');
+const does = (kind: string) => (events: readonly Event[]) =>
+  events.some((event) => event.type === 'harmed' && event.kinds.includes(kind));
+
+describe('exact odds, by every fall of the dice', () => {
+  test.each([
+    ['quick', 190],
+    ['focused', 229],
+    ['powerful', 264],
+  ])('at equal modifiers a %s attack hits %i times in 400', (how, expected) => {
+    expect(count({}, {}, how, 2, hits)).toBe(expected);
+  });
+
+  test('with advantage a quick attack hits 513 times in 800', () => {
+    // A kept advantage; mastery would add its own modifier.
+    expect(count({ conditions: ['Advantage'] }, {}, 'quick', 3, hits) / 8000).toBe(513 / 800);
+  });
+
+  test('at equal modifiers a quick attack glances 54, is solid 81 and critical 55 times in 400', () => {
+    // Differences 1–3: 19 + 18 + 17; 4–9: 16 + … + 11; 10–19: 10 + … + 1.
+    expect(count({}, {}, 'quick', 2, does('glancing'))).toBe(54);
+    expect(count({}, {}, 'quick', 2, does('solid'))).toBe(81);
+    expect(count({}, {}, 'quick', 2, does('critical'))).toBe(55);
+  });
+
+  test('a stability roll of an Adept against an equal passes 11 times in 20', () => {
+    const passes = FACES.filter((face) => {
+      const faces = [12, 8, face];
+      const fixed: Dice = { throw: () => faces.shift() ?? Number.NaN };
+      const done = play(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), fixed);
+      return done.ok && done.value.after.combatants.every(({ standing }) => standing === 'up');
+    });
+    expect(passes).toHaveLength(11);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { choices, type Intent } from '../../../src/rules/core/ruleset.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as comesTo, played, transcript } from '../core/transcript.ts';
+import { between, borne, stamina, who } from './fight.ts';
+
+const mage = { specials: { 'Fire Magic': 'Advanced', Stealth: 'Adept' } } as const;
+const duel = between({ a: mage, b: {} });
+const casts = (how: string, more: Partial<Intent> = {}): Intent => ({
+  action: 'special',
+  by: 'a',
+  at: ['b'],
+  with: 'Fire Magic',
+  how,
+  amount: 6,
+  ...more,
+});
+const { at: _, ...alone } = casts('vs 12');
+const why = (intent: Intent, fight = duel) => {
+  const done = played(mastery, fight, intent);
+  return done.ok ? 'played' : done.why;
+};
+
+describe('Special Actions against a number', () => {
+  test('M-088 M-090 M-093 a spell: d20 + the named skill against the GM’s number, at the cost that was declared', () => {
+    expect(transcript(mastery, duel, alone, d(20, 9)).slice(0, 3)).toEqual([
+      'a spent action 1 → 0 (Fire Magic)',
+      'a, special with Fire Magic: [9] +3 Fire Magic = 12 vs difficulty 12: success',
+      'a spent stamina 90 → 84 (Fire Magic)',
+    ]);
+  });
+
+  test.each([
+    [8, 'failure'],
+    [9, 'success'],
+    [10, 'success'],
+  ])('a number is met by the number or more: %i + 3 against 12 is a %s', (face, degree) => {
+    expect(transcript(mastery, duel, alone, d(20, face))[1]).toContain(degree);
+  });
+
+  test('M-089 an ability, or a move of one’s own: any skill, at any cost, 0 too', () => {
+    const swings = { ...alone, with: 'Acrobatics', how: '10', amount: 0, words: 'I swing over on the chandelier' };
+    const done = played(mastery, duel, swings, [d(20, 10)]);
+    expect(done.ok && done.value.events[0]).toEqual({
+      type: 'declared',
+      action: 'special',
+      by: 'a',
+      with: 'Acrobatics',
+      how: 'vs 10',
+      words: 'I swing over on the chandelier',
+    });
+    expect(transcript(mastery, duel, swings, d(20, 10))).toEqual([
+      'a spent action 1 → 0 (Acrobatics)',
+      'a, special with Acrobatics: [10] = 10 vs difficulty 10: success',
+      'a ends its turn',
+      'turn: b',
+    ]);
+  });
+
+  test('a skill that is not on the sheet is Novice', () => {
+    expect(transcript(mastery, duel, { ...alone, with: 'Ice Magic' }, d(20, 12))[1]).toContain('Ice Magic: [12] = 12');
+  });
+
+  test('its cost can bring one to 0: a stability roll with no opponent', () => {
+    const tired = between({
+      a: { ...mage, stamina: 4, offense: 'Novice', defense: 'Novice' },
+      b: { offense: 'Master' },
+    });
+    expect(transcript(mastery, tired, casts('vs 12'), d(20, 9), d(20, 10))).toContain(
+      'a, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+    );
+  });
+});
+
+describe('Special Actions against a fighter', () => {
+  test('against Defense: beaten by more, and the defender pays a defense', () => {
+    expect(transcript(mastery, duel, casts('vs Defense'), d(20, 10), d(20, 10)).slice(0, 4)).toEqual([
+      'a spent action 1 → 0 (Fire Magic)',
+      'a → b, special with Fire Magic: [10] +3 Fire Magic = 13 vs [10] +2 Defense = 12: success',
+      'a spent stamina 90 → 84 (Fire Magic)',
+      'b spent stamina 90 → 89 (block)',
+    ]);
+    expect(transcript(mastery, duel, casts('vs Defense'), d(20, 9), d(20, 10))[1]).toContain('matched');
+    expect(transcript(mastery, duel, casts('vs Defense'), d(20, 8), d(20, 10))[1]).toContain('failure');
+  });
+
+  test('against another skill: no defense is paid or chosen', () => {
+    const sneaks = casts('vs situational awareness', { with: 'stealth' });
+    const lines = transcript(mastery, duel, sneaks, d(20, 10), d(20, 9), d(20, 13));
+    expect(lines).toContain('a: advantage: Stealth 2 levels above situational awareness');
+    expect(lines.join()).not.toContain('block');
+    expect(stamina(comesTo(mastery, duel, sneaks, d(20, 10), d(20, 9), d(20, 13)), 'b')).toBe(90);
+  });
+
+  test('advantage compares the two skills, for either', () => {
+    const fight = between({ a: mage, b: { defense: 'Elite' } });
+    expect(transcript(mastery, fight, casts('vs Defense'), d(20, 10), d(20, 3), d(20, 12))).toContain(
+      'b: advantage: Defense 2 levels above Fire Magic',
+    );
+  });
+
+  test('one meant to harm does damage by the bands, with no attack type', () => {
+    expect(transcript(mastery, duel, casts('harm vs Defense'), d(20, 12), d(20, 4)).slice(1, 6)).toEqual([
+      'a → b, special with Fire Magic: [12] +3 Fire Magic = 15 vs [4] +2 Defense = 6: solid',
+      'b takes 5 solid (Fire Magic): +5 solid damage, difference 9 = 5; stamina 90 → 85',
+      'a spent stamina 90 → 84 (Fire Magic)',
+      'b spent stamina 85 → 84 (block)',
+      'a regained hits 0 → 1 (hit)',
+    ]);
+    const crit = comesTo(mastery, duel, casts('harm'), d(20, 20), d(20, 1));
+    expect(stamina(crit, 'b')).toBe(79);
+    expect(borne(crit, 'a')).toEqual(['Advantage']);
+  });
+
+  test('one meant to harm spends a kept advantage; one that is not leaves it, and wins none', () => {
+    const kept = between({ a: { ...mage, conditions: ['Advantage'] }, b: {} });
+    expect(borne(comesTo(mastery, kept, casts('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a')).toEqual([]);
+    expect(borne(comesTo(mastery, kept, casts('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual(['Advantage']);
+    expect(borne(comesTo(mastery, duel, casts('vs Defense'), d(20, 20), d(20, 1)), 'a')).toEqual([]);
+  });
+
+  test.each([
+    ['stun vs Defense', 'Stunned'],
+    ['fatigue', 'Fatigued'],
+    ['Disoriented against Defense', 'Disoriented'],
+  ])('M-096 “%s” brings a status when it succeeds', (how, status) => {
+    const three = between({ a: mage, c: {}, b: {} });
+    expect(borne(comesTo(mastery, three, casts(how), d(20, 12), d(20, 9)), 'b')).toEqual([status]);
+    expect(borne(comesTo(mastery, three, casts(how), d(20, 9), d(20, 12)), 'b')).toEqual([]);
+  });
+
+  test('a status against a number', () => {
+    const three = between({ a: mage, c: {}, b: {} });
+    expect(borne(comesTo(mastery, three, casts('stun vs 14'), d(20, 11)), 'b')).toEqual(['Stunned']);
+    expect(borne(comesTo(mastery, three, casts('stun vs 14'), d(20, 10)), 'b')).toEqual([]);
+  });
+});
+
+describe('what a special action refuses', () => {
+  test('no skill, no manner, no cost', () => {
+    const { with: __, ...skilless } = casts('vs 12');
+    expect(why(skilless)).toMatchObject({ type: 'missing', what: 'skill' });
+    const { how: ___, ...unopposed } = alone;
+    expect(why(unopposed)).toMatchObject({ type: 'missing', what: 'difficulty (how)' });
+    const { amount: ____, ...free } = casts('vs 12');
+    expect(why(free)).toMatchObject({ type: 'missing' });
+  });
+
+  test('with a target and nothing said it is against Defense', () => {
+    const { how: __, ...plain } = casts('');
+    expect(transcript(mastery, duel, plain, d(20, 12), d(20, 9))[1]).toContain('Defense = 11: success');
+  });
+
+  test('a slip of the pen is asked back; another skill is not', () => {
+    expect(why(casts('vs 12', { with: 'Fir Magic' }))).toMatchObject({ type: 'no-such', near: 'Fire Magic' });
+    expect(why(casts('vs Defence'))).toMatchObject({ type: 'no-such', near: 'Defense' });
+  });
+
+  test('a way that is none', () => {
+    expect(why(casts('with all my might'))).toMatchObject({ type: 'no-such', what: 'way (how)' });
+    expect(why(casts('vs constructor vs toString'))).toMatchObject({ type: 'no-such' });
+  });
+
+  test.each([['vs 0'], ['vs 61'], ['vs 1.5'], ['vs -3']])('a difficulty out of bounds: %s', (how) => {
+    expect(why(casts(how))).toEqual({ type: 'out-of-bounds', what: 'difficulty', least: 1, most: 60 });
+  });
+
+  test.each([-1, 491, 1.5, Number.NaN])('a cost out of bounds: %d', (amount) => {
+    expect(why(casts('vs 12', { amount }))).toMatchObject({ type: 'out-of-bounds', what: 'stamina cost' });
+  });
+
+  test('harm that costs less than 2, or against a number', () => {
+    expect(why(casts('harm', { amount: 1 }))).toMatchObject({ rule: 'mastery/harm-costs' });
+    expect(why(casts('harm vs 12'))).toMatchObject({ rule: 'mastery/harm-needs-a-roll' });
+    expect(stamina(comesTo(mastery, duel, casts('harm', { amount: 2 }), d(20, 9), d(20, 12)), 'a')).toBe(88);
+  });
+
+  test('oneself, two at once, the collapsed where a roll or a status is meant', () => {
+    const fight = between({ a: mage, b: { down: true, stamina: 0 }, c: {} });
+    expect(why(casts('vs Defense', { at: ['a'] }))).toEqual({ type: 'not-at-self' });
+    expect(why(casts('vs 12', { at: ['a'] }))).toEqual({ type: 'not-at-self' });
+    expect(why(casts('vs 12', { at: ['b', 'c'] }), fight)).toMatchObject({ type: 'too-many' });
+    expect(why(casts('stun vs 12'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
+    expect(why(casts('vs Defense'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
+    expect(who(comesTo(mastery, fight, casts('vs 12'), d(20, 12)), 'b').standing).toBe('down');
+  });
+
+  test('a skill’s name that is far too long', () => {
+    expect(why(casts('vs 12', { with: 'x'.repeat(41) }))).toMatchObject({ type: 'text-unfit', longest: 40 });
+  });
+});
+
+test('what is offered: own skills, named ones first, and ready-made ways', () => {
+  const offers = choices(mastery, duel, 'a').find(({ action }) => action === 'special')?.offers;
+  expect(offers?.with?.slice(0, 3)).toEqual(['Fire Magic', 'Stealth', 'Offense']);
+  expect(offers?.how).toContain('harm vs Defense');
+  expect(offers?.at).toEqual(['b']);
+  expect(offers?.amount).toEqual({ what: 'stamina', most: 490 });
+});

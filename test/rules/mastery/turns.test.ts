@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { roundName } from '../../../src/rules/mastery/turns.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as comesTo, transcript } from '../core/transcript.ts';
+import { between, strike, who } from './fight.ts';
+
+describe('Next Combatant', () => {
+  test('M-097 a turn is one action; then the next in order has theirs, pass after pass', () => {
+    let fight = between({ a: {}, b: {}, c: {} });
+    for (const [by, at, round] of [
+      ['a', 'b', 1],
+      ['b', 'c', 1],
+      ['c', 'a', 1],
+      ['a', 'c', 2],
+      ['b', 'a', 2],
+    ] as const) {
+      expect(fight.order[fight.turn]).toEqual([by]);
+      expect(fight.round).toBe(round);
+      fight = comesTo(mastery, fight, strike(by, at), d(20, 9), d(20, 9));
+    }
+  });
+
+  test('an action not taken is lost', () => {
+    const fight = between({ a: {}, b: {} });
+    const passed = comesTo(mastery, fight, (scene) => endTurn(scene, mastery, 'a'));
+    expect(passed.order[passed.turn]).toEqual(['b']);
+    const back = comesTo(mastery, passed, (scene) => endTurn(scene, mastery, 'b'));
+    expect(who(back, 'a').tracks.action).toEqual({ value: 1, max: 1 });
+  });
+
+  test('the collapsed are passed over', () => {
+    const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
+    const next = comesTo(mastery, fight, strike('a', 'c'), d(20, 9), d(20, 9));
+    expect(next.order[next.turn]).toEqual(['c']);
+  });
+
+  test('where the scene says so the turn waits to be ended', () => {
+    const slow = between({ a: {}, b: {} }, { 'auto-end': false });
+    const fought = comesTo(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
+    expect(fought.order[fought.turn]).toEqual(['a']);
+    expect(transcript(mastery, fought, (scene) => endTurn(scene, mastery, 'a')).slice(0, 2)).toEqual([
+      'a ends its turn',
+      'turn: b',
+    ]);
+  });
+
+  test.each([
+    ['M-098', 2, 'Round 1.2'],
+    ['M-098', 1, 'Round 1.1'],
+    ['M-099', 9, 'Round 1.9'],
+    ['M-099', 10, 'Round 2.0'],
+    ['M-099', 11, 'Round 2.1'],
+    ['M-099', 20, 'Round 3.0'],
+  ])('%s pass %i is written “%s”', (_, pass, written) => {
+    expect(roundName(pass)).toBe(written);
+    expect(mastery.roundName?.(pass)).toBe(written);
+  });
+});
