@@ -7,7 +7,7 @@ export const sol: Readonly<Record<RefusalId, (facts: Readonly<Record<string, str
   'not-flanked': ({ target, enemies }) =>
     `${target} is flanked only between two enemies who can act, and has ${enemies}. Attack without \`flanked\`.`,
   'not-in-hand': ({ weapon, hand, cost }) =>
-    `The ${weapon} is not in hand; the ${hand} is. \`/act action:draw how:${weapon}\` draws it for ${cost} (house value).`,
+    `The ${weapon} is not in hand; the ${hand} is. \`/act action:draw with:${weapon}\` draws it for ${cost} (house value).`,
   'in-hand': ({ weapon, name }) => `${name} holds the ${weapon} already. \`/attack\` with it, or draw another.`,
   'aim-full': ({ name, most }) => `${name} aims as well as can be: +${most}. \`/attack\` now.`,
   'no-styles': ({ typed }) => `Project Sol has no attack style “${typed}”. Leave \`style\` out.`,
@@ -29,5 +29,5 @@ export const sol: Readonly<Record<RefusalId, (facts: Readonly<Record<string, str
     `“${condition}” follows from wounds, points and turns by itself. Change those: \`/condition add condition:wound\` or \`/adjust\`.`,
   hours: ({ most }) => `Say how many hours you rest, from 1 to ${most}: \`/rest kind:8 hours\`.`,
   'no-gear': ({ name }) => `${name} has no gear with an action of its own.`,
-  'no-words': ({ wound }) => `Say what ${wound} is in the story: \`/act action:note words:a broken rib\`.`,
+  'no-words': ({ wound }) => `Say what ${wound} is in the story: \`/act action:note say:a broken rib\`.`,
 };

@@ -9,6 +9,8 @@ const foe = { side: 'enemies' } as const;
 const turn = (ana: Some = {}, settings = {}) => fighting({ ana, thug: foe }, settings);
 const act = (action: string, how?: string) => ({ action, by: 'ana', ...(how !== undefined && { how }) });
 
+const drawing = (weapon: string) => ({ action: 'draw', by: 'ana', with: weapon });
+
 describe('Actions in Combat', () => {
   test('S-032 the actions beyond gear are there for every character, each with what it does, costs and is from', () => {
     const everyone = ['attack', 'defend', 'move', 'take-cover', 'posture', 'aim', 'reload', 'test'];
@@ -51,14 +53,12 @@ describe('Actions in Combat', () => {
 
   test('draw: a weapon of the sheet that is not in hand, and not bare hands', () => {
     const armed = turn({ weapons: [pistol, knife] });
-    expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ how: ['Knife'] });
+    expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ with: ['Knife'] });
     const drawn = fightAfter(sol, armed, act('draw'));
     expect(bears(combatant(drawn, 'ana'), 'weapon in hand')?.note).toBe('Knife');
-    expect(transcript(sol, drawn, act('draw', 'knife'))).toEqual(['refused: sol/in-hand']);
-    expect(bears(combatant(fightAfter(sol, drawn, act('draw', 'Pistol')), 'ana'), 'weapon in hand')?.note).toBe(
-      'Pistol',
-    );
-    expect(transcript(sol, armed, act('draw', 'Fists'))).toEqual(['refused: no-such']);
+    expect(transcript(sol, drawn, drawing('knife'))).toEqual(['refused: sol/in-hand']);
+    expect(bears(combatant(fightAfter(sol, drawn, drawing('Pistol')), 'ana'), 'weapon in hand')?.note).toBe('Pistol');
+    expect(transcript(sol, armed, drawing('Fists'))).toEqual(['refused: no-such']);
     expect(transcript(sol, turn({ weapons: [] }), act('draw'))).toEqual(['refused: sol/in-hand']);
   });
 

@@ -69,7 +69,7 @@ describe('Actions in Combat', () => {
   test('a weapon that is not in hand is drawn first', () => {
     const armed = { weapons: [pistol, knife], skills: { Blades: 1 } };
     expect(transcript(sol, duel({}, armed), { ...shoot, with: 'Knife' })).toEqual(['refused: sol/not-in-hand']);
-    const drawn = fightAfter(sol, duel({}, armed), { action: 'draw', by: 'ana', how: 'Knife' });
+    const drawn = fightAfter(sol, duel({}, armed), { action: 'draw', by: 'ana', with: 'Knife' });
     expect(transcript(sol, drawn, shoot, ...dice(4, 0), ...dice(6, 1))[1]).toMatch(/attack with Knife/);
   });
 });

@@ -52,6 +52,15 @@ describe('2. Determining Initiative Order', () => {
     expect(transcript(sol, equal, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
   });
 
+  test('a leader who is out leads nobody while others are awake', () => {
+    const out = { standing: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
+    const boss = { ...foe, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
+    const fight = gathered({ ana: {}, boss, thug: foe });
+    expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).settings['enemies-initiative']).toBe(4);
+    const all = gathered({ ana: {}, bo: { side: 'red' }, boss: { ...boss, side: 'red' }, thug: { ...foe, ...out } });
+    expect(fightAfter(sol, all, begin, ...dice(6, 0), ...dice(6, 3)).settings['enemies-initiative']).toBe(3);
+  });
+
   test('NPC allies roll and act as players', () => {
     const fight = gathered({ ana: { controller: 'u1' }, ally: {}, thug: foe });
     expect(fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 3), ...dice(6, 2)).order).toEqual([

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, onTurn, track } from '../../../src/rules/core/encounter.ts';
-import { endTurn } from '../../../src/rules/core/turns.ts';
+import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import { enter } from '../../../src/rules/sol/initiative.ts';
 import { lastStand } from '../../../src/rules/sol/last-stand.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { takeWound } from '../../../src/rules/sol/wounds.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighter, fighting, type Some } from './table.ts';
+import { bearing, dice, fighter, fighting, gathered, type Some } from './table.ts';
 
 const boss = { side: 'enemies' } as const;
 const frail = { is: { BOD: 2 } } as const;
@@ -120,6 +121,30 @@ describe('The last stand', () => {
     expect(combatant(awake, 'ana').standing).toBe('up');
     expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
     expect(track(combatant(awake, 'ana'), 'action points').value).toBe(0);
+  });
+
+  test('no points come back in it by a new combat, or by joining one', () => {
+    const last = { ...frail, wounds: [1, 1], points: 2, conditions: [bearing('last stand')] } as const;
+    const begun = fightAfter(
+      sol,
+      gathered({ ana: last, bo: { points: 2 }, thug: boss }),
+      (scene) => beginFighting(scene, sol),
+      ...dice(5, 5),
+      ...dice(6, 5),
+      ...dice(6, 0),
+    );
+    const left = begun.combatants.map((who) => track(who, 'action points').value);
+    expect(left).toEqual([2, 3, 3]);
+    const joined = fightAfter(
+      sol,
+      fighting({ bo: {}, thug: boss }),
+      (scene) => {
+        scene.record({ type: 'joined', combatant: fighter('ana', last) });
+        enter(scene, 'ana');
+      },
+      ...dice(5, 0),
+    );
+    expect(track(combatant(joined, 'ana'), 'action points').value).toBe(2);
   });
 
   test('nothing heals the dead', () => {

@@ -21,9 +21,10 @@ export function readyToUse(who: Fighter, weapon: Weapon): boolean {
 export const draw = ownAction({
   key: 'draw',
   title: 'Draw a Weapon',
-  brief: 'You take another weapon of your sheet in hand; how: its name.',
+  brief: 'You take another weapon of your sheet in hand; with: its name.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'draw-cost',
+  choosing: 'with',
   hows: (who) => drawable(who),
   may(_, who, how) {
     return how === undefined || inHand(who).name === how

@@ -15,7 +15,8 @@ interface Own {
   readonly brief: string;
   readonly cite: string;
   readonly cost: HouseValue;
-  /** The manners it can be done in; the first where nobody says. Absent: only one. */
+  /** What there is to choose, as a manner (how) or a thing (with); the first where nobody says. Absent: nothing. */
+  readonly choosing?: 'how' | 'with';
   hows?(who: Fighter): readonly string[];
   /** Why it cannot be done by this one now. */
   may?(encounter: Encounter<Sol>, who: Fighter, how: string | undefined): Result<undefined, Refusal>;
@@ -23,7 +24,7 @@ interface Own {
 }
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
-export function ownAction({ key, title, brief, cite, cost, hows, may, does }: Own): Action<Sol> {
+export function ownAction({ key, title, brief, cite, cost, choosing = 'how', hows, may, does }: Own): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, by: CombatantId, typed: string | undefined) => {
     const who = find(encounter, by);
     if (!who) throw new Error(`No combatant ${by}`);
@@ -43,15 +44,15 @@ export function ownAction({ key, title, brief, cite, cost, hows, may, does }: Ow
       const who = find(encounter, by);
       const choices = who && hows?.(who);
       const open = choices?.filter((how) => plan(encounter, by, how).ok);
-      if (open) return open.length > 0 ? { how: open } : undefined;
+      if (open) return open.length > 0 ? { [choosing]: open } : undefined;
       return plan(encounter, by, undefined).ok ? {} : undefined;
     },
-    plan(encounter, { by, how }) {
-      const planned = plan(encounter, by, how);
+    plan(encounter, { by, [choosing]: typed }) {
+      const planned = plan(encounter, by, typed);
       return planned.ok ? ok({ by, how: planned.value }) : planned;
     },
     resolve(scene, { by, how }) {
-      scene.record({ type: 'declared', action: key, by, ...(how !== undefined && { how }) });
+      scene.record({ type: 'declared', action: key, by, ...(how !== undefined && { [choosing]: how }) });
       pay(scene, by, house(scene.encounter, cost), title.toLowerCase());
       does(scene, by, how);
     },

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { type Intent, type Played, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting } from '../../../src/rules/core/turns.ts';
+import { points } from '../../../src/rules/sol/points.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Fighter, Sol } from '../../../src/rules/sol/sheet.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { line } from '../core/transcript.ts';
+import { fighter, gathered } from './table.ts';
+
+/** An ambush in a warehouse, told from its first test to its last rest. */
+function ambush(seed: number): string {
+  const dice = seededDice(seed);
+  const told: string[] = [];
+  let fight = cast();
+  const tell = (heading: string, played: Played<Sol>) => {
+    const lines = (played.events as readonly Event[]).flatMap(line);
+    told.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
+    fight = played.after as Encounter<Sol>;
+  };
+  const act = (heading: string, intent: Intent) => {
+    const played = play(sol, fight, intent, dice, MARKS);
+    if (!played.ok) throw new Error(`${heading}: ${JSON.stringify(played.why)}`);
+    tell(heading, played.value);
+  };
+  act('The GM calls for surprise', { action: 'surprise', by: 'ana', at: ['ana', 'bo'] });
+  const begun = perform(sol, fight, (scene) => beginFighting(scene, sol), dice);
+  if (begun.ok) tell('Initiative', begun.value);
+  for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
+    const [who] = onTurn(fight);
+    if (who) act(`Round ${fight.round}: ${who.name}`, move(fight, who));
+  }
+  for (const { id, standing } of fight.combatants)
+    if (standing !== 'dead') act(`${id} rests`, { action: 'rest', by: id, how: '34 hours' });
+  return `# Ambush\n\n${told.join('\n')}`;
+}
+
+const MARKS = ['a white scar over the brow', 'a hand that trembles', 'a limp in cold weather'];
+
+function cast(): Encounter<Sol> {
+  const from = (name: string) => sol.archetypes.find((archetype) => archetype.name === name)?.sheet ?? {};
+  return {
+    ...gathered({}),
+    combatants: [
+      fighter('ana', { sheet: from('Blade'), controller: 'u1', orders: { reaction: 'dodge' } }),
+      fighter('bo', { sheet: from('Medic'), controller: 'u2', orders: { reaction: 'dodge', 'last point': 'spend' } }),
+      fighter('sarge', { side: 'enemies', sheet: from('Squad Leader'), orders: { reaction: 'dodge' } }),
+      fighter('ganger', { side: 'enemies', sheet: from('Ganger') }),
+    ],
+  };
+}
+
+/** They attack while they can, heal a fallen friend, and use what is left to aim or take cover. */
+function move(fight: Encounter<Sol>, who: Fighter): Intent {
+  const by = who.id;
+  const foe = fight.combatants.find(({ side, standing }) => side !== who.side && standing === 'up');
+  const fallen = fight.combatants.find(({ side, standing }) => side === who.side && standing === 'down');
+  if (fallen && sol.actions.medkit?.offers(fight, by)?.at?.includes(fallen.id))
+    return { action: 'medkit', by, at: [fallen.id] };
+  if (foe && points(who) >= 2) return { action: 'attack', by, at: [foe.id] };
+  const covered = sol.actions['take-cover']?.offers(fight, by)?.how?.includes('partial');
+  return covered ? { action: 'take-cover', by, how: 'partial' } : { action: 'aim', by };
+}
+
+test('a golden fight with a surprise, a reaction, an overflow and a last stand', async () => {
+  const story = ambush(SEED);
+  for (const part of [
+    'gains surprised',
+    'dodge',
+    'no free level',
+    'gains last stand',
+    'fell: unconscious',
+    'fell: dead',
+    'a mark',
+  ])
+    expect(story).toContain(part);
+  await expect(story).toMatchFileSnapshot('golden/ambush.md');
+});
+
+const SEED = 299;
