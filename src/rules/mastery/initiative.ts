@@ -27,7 +27,10 @@ interface Entrant {
  * begin again.
  */
 export function initiative(scene: Scene<Mastery>): void {
-  forgetHits(scene);
+  forgetHits(
+    scene,
+    scene.encounter.combatants.map(({ id }) => id),
+  );
   const placed = scene.encounter.order.flat();
   const fresh = scene.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
   if (placed.length > 0) {
@@ -49,6 +52,7 @@ export function enter(scene: Scene<Mastery>, id: CombatantId): void {
   const { order, turn } = scene.encounter;
   const placed = order.flat();
   if (placed.includes(id)) return;
+  forgetHits(scene, [id]);
   const newcomer = rolled(scene, id);
   let place = 0;
   let why = newcomer.why;

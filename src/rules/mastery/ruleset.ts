@@ -22,7 +22,7 @@ import { decided, HITS, hitsOfSide, hitsToWin } from './winning.ts';
 export const mastery: Ruleset<Mastery> = {
   id: 'mastery',
   title: 'Mastery',
-  book: { title: 'Combat Rules v1.3', licence: 'as its author publishes it' },
+  book: { title: 'Combat Rules v1.3', licence: 'the rules in our own words; no text of the book is kept here' },
   conditions,
   actions: { attack, defend, special, rest },
   archetypes: [...characters, ...creatures],

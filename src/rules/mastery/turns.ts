@@ -59,6 +59,9 @@ export function settle(scene: Scene<Mastery>): void {
 
 /** What belongs to one scene alone is forgotten with it. Kept advantages have ended by themselves. */
 export function endScene(scene: Scene<Mastery>): void {
-  forgetHits(scene);
+  forgetHits(
+    scene,
+    scene.encounter.combatants.map(({ id }) => id),
+  );
   forgetInitiative(scene);
 }

@@ -11,11 +11,18 @@ export const HITS = 'hits';
 /** The scene setting for the win condition. */
 export const WIN = 'win';
 
-/** How many hits win, where the win condition is "first to N hits" (N from 1 to 999); else the last side standing. */
+/** Numbers that players write out. */
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/**
+ * How many hits win, where the win condition is "first to N hits" (N from 1 to 999, or a word up to ten). Any other is the
+ * last side standing, besides whatever the GM has announced and judges.
+ */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const set = settings[WIN];
-  const match = typeof set === 'string' ? /^first to ([1-9]\d{0,2}) hits?$/i.exec(set.trim()) : null;
-  return match ? Number(match[1]) : undefined;
+  const match = typeof set === 'string' ? /^first to ([1-9]\d{0,2}|[a-z]+) hits?$/i.exec(set.trim()) : null;
+  const typed = match?.[1]?.toLowerCase() ?? '';
+  return WORDS.includes(typed) ? WORDS.indexOf(typed) + 1 : Number(typed) || undefined;
 }
 
 /** A hit is any attack that lands. Counted whatever the win condition is, so that it may be changed. */
@@ -24,9 +31,10 @@ export function countHit(scene: Scene<Mastery>, combatant: CombatantId): void {
   scene.record({ type: 'regained', combatant, track: HITS, why: 'hit', before, after: before + 1 });
 }
 
-/** Nobody has landed a hit any more: rounds begin anew, or the scene ends. */
-export function forgetHits(scene: Scene<Mastery>): void {
-  for (const who of scene.encounter.combatants) {
+/** These have landed no hit any more: rounds begin anew, the scene ends, or somebody comes in (again). */
+export function forgetHits(scene: Scene<Mastery>, whose: readonly CombatantId[]): void {
+  for (const id of whose) {
+    const who = scene.combatant(id);
     if (!Object.hasOwn(who.tracks, HITS)) continue;
     const before = track(who, HITS);
     scene.record({ type: 'limit-changed', combatant: who.id, track: HITS, why: 'counted anew', before });

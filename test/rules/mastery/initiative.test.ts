@@ -140,6 +140,15 @@ describe('a newcomer', () => {
     ]);
   });
 
+  test('brings no hits along', () => {
+    const returning = (scene: Scene<Mastery>) => {
+      const old = fighter('n');
+      scene.record({ type: 'joined', combatant: { ...old, tracks: { ...old.tracks, hits: { value: 2 } } } });
+      mastery.enter(scene, 'n');
+    };
+    expect(who(comesTo(mastery, fight, returning, d(20, 7)), 'n').tracks.hits).toBeUndefined();
+  });
+
   test('does not roll twice', () => {
     const lines = transcript(mastery, between({ a: {}, b: {} }), (scene) => mastery.enter(scene, 'a'));
     expect(lines).toEqual([]);

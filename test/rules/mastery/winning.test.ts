@@ -93,6 +93,9 @@ describe('“First to 3 hits”', () => {
     [' first to 12 hits ', 12],
     ['first to 0 hits', undefined],
     ['first to 1000 hits', undefined],
+    ['first to three hits', 3],
+    ['first to the hits', undefined],
+    ['capture the flag', undefined],
     ['last standing', undefined],
     ['', undefined],
   ])('“%s” means %s', (win, hits) => expect(hitsToWin({ win })).toBe(hits));
