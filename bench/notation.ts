@@ -29,7 +29,7 @@ const EXPRESSIONS = [
   '2d6r=1',
   '2d6ro<3',
   '6d6>=5',
-  '2d20kl1+7 # to hit, shaken',
+  '2d20kl1+7',
   '8d6+4d8+10',
   '100d6',
   '999d10kh500',

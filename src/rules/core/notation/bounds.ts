@@ -1,4 +1,4 @@
-import type { Bounds, Cut, DiceTerm, Faces, Sign } from './expression.ts';
+import type { Bounds, Cut, Doings, Faces, Sign } from './expression.ts';
 import { MOST_DICE } from './expression.ts';
 
 /** The two numbers joined by the sign. Never −0. */
@@ -27,11 +27,11 @@ export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
 }
 
 /** What a group of dice can come to. Those that explode may come to as many as an expression throws. */
-export function diceBounds(group: Omit<DiceTerm, keyof Bounds>): Bounds {
-  const fewest = counting(group.cuts, group.count);
-  const most = group.explode ? counting(group.cuts, MOST_DICE) : fewest;
-  if (group.hits) return { least: 0, most };
-  return { least: fewest * worth(group, 1), most: most * worth(group, group.sides) };
+export function diceBounds(count: number, sides: number, doings: Doings): Bounds {
+  const fewest = counting(doings.cuts, count);
+  const most = doings.explode ? counting(doings.cuts, MOST_DICE) : fewest;
+  if (doings.hits) return { least: 0, most };
+  return { least: fewest * worth(doings, 1), most: most * worth(doings, sides) };
 }
 
 /** How many of so many dice still count after the cuts. */
@@ -47,7 +47,7 @@ export function leaves({ cut, count }: Cut, dice: number): number {
 }
 
 /** What a face is worth in this group. */
-export function worth({ atLeast, atMost }: Pick<DiceTerm, 'atLeast' | 'atMost'>, face: number): number {
+export function worth({ atLeast, atMost }: Pick<Doings, 'atLeast' | 'atMost'>, face: number): number {
   if (atLeast !== undefined && face < atLeast) return atLeast;
   if (atMost !== undefined && face > atMost) return atMost;
   return face;

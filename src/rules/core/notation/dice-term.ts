@@ -1,12 +1,17 @@
 import { diceBounds } from './bounds.ts';
-import type { Cut, DiceTerm } from './expression.ts';
+import type { Cut, DiceTerm, Doings } from './expression.ts';
 import { MOST_DICE, MOST_GROUPS, MOST_SIDES } from './expression.ts';
 import type { Reading } from './reading.ts';
-import { isComparison, isDigit, past, readFaces, readNumber, tooMany, unreadable } from './reading.ts';
-import type { Doings } from './unfit.ts';
+import { BANG, isComparison, isDigit, PERCENT, past, readFaces, readNumber, tooMany, unreadable } from './reading.ts';
 import { unfit } from './unfit.ts';
 
+const SMALL_D = 0x64;
+const CAPITAL_D = 0x44;
+
 const NO_CUTS: readonly Cut[] = [];
+
+/** What is done to the dice, as far as it has been read. */
+type Said = { -readonly [Doing in keyof Doings]: Doings[Doing] };
 
 /**
  * Whether dice stand at this place: a `d` and its sides, spaces allowed. A `d` right after a number can be nothing else;
@@ -14,10 +19,11 @@ const NO_CUTS: readonly Cut[] = [];
  */
 export function standsDice(text: string, at: number, counted: boolean): boolean {
   const place = counted ? past(text, at) : at;
-  if (text.charAt(place) !== 'd' && text.charAt(place) !== 'D') return false;
+  const code = text.charCodeAt(place);
+  if (code !== SMALL_D && code !== CAPITAL_D) return false;
   if (counted && place === at) return true;
-  const next = text.charAt(past(text, place + 1));
-  return isDigit(next) || next === '%';
+  const next = text.charCodeAt(past(text, place + 1));
+  return isDigit(next) || next === PERCENT;
 }
 
 /** Dice from their `d` on. `count` was read before; `at` is where the group began. */
@@ -30,7 +36,7 @@ export function readDice(reading: Reading, count: number, at: number): DiceTerm 
   reading.groups++;
   if (reading.groups > MOST_GROUPS) return unreadable(reading, `there are more than ${MOST_GROUPS} groups of dice`, at);
 
-  const doings: Doings = {
+  const said: Said = {
     reroll: undefined,
     explode: undefined,
     atLeast: undefined,
@@ -38,14 +44,13 @@ export function readDice(reading: Reading, count: number, at: number): DiceTerm 
     cuts: NO_CUTS,
     hits: undefined,
   };
-  while (readDoing(reading, sides, doings)) if (reading.refusal) return undefined;
+  while (readDoing(reading, sides, said)) if (reading.refusal) return undefined;
   if (reading.refusal) return undefined;
 
-  const { reroll, explode, atLeast, atMost, cuts, hits } = doings;
-  const because = unfit(count, sides, doings);
+  const because = unfit(count, sides, said);
   if (because !== undefined) return unreadable(reading, because, at);
-  const group = { type: 'dice', count, sides, reroll, explode, atLeast, atMost, cuts, hits } as const;
-  const { least, most } = diceBounds(group);
+  const { reroll, explode, atLeast, atMost, cuts, hits } = said;
+  const { least, most } = diceBounds(count, sides, said);
   return { type: 'dice', count, sides, reroll, explode, atLeast, atMost, cuts, hits, least, most };
 }
 
@@ -53,7 +58,7 @@ function readSides(reading: Reading): number | undefined {
   const { text } = reading;
   const at = past(text, past(text, reading.at) + 1);
   reading.at = at;
-  if (text.charAt(at) === '%') {
+  if (text.charCodeAt(at) === PERCENT) {
     reading.at++;
     return 100;
   }
@@ -64,59 +69,58 @@ function readSides(reading: Reading): number | undefined {
 }
 
 /** One thing done to the dice, if one stands here; whether one did. On trouble there is a refusal. */
-function readDoing(reading: Reading, sides: number, doings: Doings): boolean {
+function readDoing(reading: Reading, sides: number, said: Said): boolean {
   const { text } = reading;
   const at = past(text, reading.at);
-  const character = text.charAt(at);
-  if (character === '!') {
+  const code = text.charCodeAt(at);
+  if (code === BANG) {
     reading.at = at + 1;
-    return readExplosion(reading, sides, doings, at);
+    return readExplosion(reading, sides, said, at);
   }
-  if (isComparison(character)) {
+  if (isComparison(code)) {
     reading.at = at;
-    if (doings.hits) return said(reading, at);
-    doings.hits = readFaces(reading, sides);
+    if (said.hits) return repeated(reading, at);
+    said.hits = readFaces(reading, sides);
     return true;
   }
-  const name = nameAt(text, at);
-  return name !== '' && readNamed(reading, sides, doings, name, at);
+  return isLetter(code) && readNamed(reading, sides, said, nameAt(text, at), at);
 }
 
-function readExplosion(reading: Reading, sides: number, doings: Doings, at: number): boolean {
-  if (doings.explode) return said(reading, at);
-  const attached = isComparison(reading.text.charAt(past(reading.text, reading.at)));
+function readExplosion(reading: Reading, sides: number, said: Said, at: number): boolean {
+  if (said.explode) return repeated(reading, at);
+  const attached = isComparison(reading.text.charCodeAt(past(reading.text, reading.at)));
   if (attached) reading.at = past(reading.text, reading.at);
-  doings.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
+  said.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
   return true;
 }
 
-function readNamed(reading: Reading, sides: number, doings: Doings, name: string, at: number): boolean {
+function readNamed(reading: Reading, sides: number, said: Said, name: string, at: number): boolean {
   const { text } = reading;
   const end = past(text, at + name.length);
-  const figure = isDigit(text.charAt(end));
+  const figure = isDigit(text.charCodeAt(end));
   // After a space, letters may as well begin the label: "2d6 rage".
   const spaced = at > reading.at;
   switch (name) {
     case 'r':
     case 'ro':
-      if (spaced && !figure && !isComparison(text.charAt(end))) return false;
+      if (spaced && !figure && !isComparison(text.charCodeAt(end))) return false;
       reading.at = end;
-      return readReroll(reading, sides, doings, name === 'ro', at);
+      return readReroll(reading, sides, said, name === 'ro', at);
     case 'mi':
     case 'min':
     case 'ma':
     case 'max':
       if (spaced && !figure) return false;
       reading.at = end;
-      return readBound(reading, sides, doings, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
+      return readBound(reading, sides, said, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
     case 'k':
       if (spaced && !figure) return false;
-      return readCut(reading, doings, 'kh', at, end);
+      return readCut(reading, said, 'kh', at, end);
     case 'kh':
     case 'kl':
     case 'dh':
     case 'dl':
-      return readCut(reading, doings, name, at, end);
+      return readCut(reading, said, name, at, end);
     case 'd':
       if (!spaced) unreadable(reading, 'say dl to drop the lowest, dh to drop the highest', at);
       return false;
@@ -125,34 +129,34 @@ function readNamed(reading: Reading, sides: number, doings: Doings, name: string
   }
 }
 
-function readReroll(reading: Reading, sides: number, doings: Doings, once: boolean, at: number): boolean {
-  if (doings.reroll) return said(reading, at);
+function readReroll(reading: Reading, sides: number, said: Said, once: boolean, at: number): boolean {
+  if (said.reroll) return repeated(reading, at);
   const faces = readFaces(reading, sides);
-  if (faces) doings.reroll = { faces, once };
+  if (faces) said.reroll = { faces, once };
   return true;
 }
 
-function readBound(reading: Reading, sides: number, doings: Doings, bound: 'atLeast' | 'atMost', at: number): boolean {
-  if (doings[bound] !== undefined) return said(reading, at);
+function readBound(reading: Reading, sides: number, said: Said, bound: 'atLeast' | 'atMost', at: number): boolean {
+  if (said[bound] !== undefined) return repeated(reading, at);
   const place = reading.at;
   const value = readNumber(reading);
   if (value === undefined || value < 1 || value > sides) {
     unreadable(reading, `a face of a d${sides} belongs here`, place);
   }
-  doings[bound] = value;
+  said[bound] = value;
   return true;
 }
 
-function readCut(reading: Reading, doings: Doings, cut: Cut['cut'], at: number, end: number): boolean {
-  for (const earlier of doings.cuts) if (earlier.cut === cut) return said(reading, at);
-  reading.at = isDigit(reading.text.charAt(end)) ? end : at + nameAt(reading.text, at).length;
+function readCut(reading: Reading, said: Said, cut: Cut['cut'], at: number, end: number): boolean {
+  for (const earlier of said.cuts) if (earlier.cut === cut) return repeated(reading, at);
+  reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
   const count = readNumber(reading) ?? 1;
   if (count < 1) unreadable(reading, 'it must be at least 1 die', end);
-  doings.cuts = doings.cuts.length === 0 ? [{ cut, count }] : [...doings.cuts, { cut, count }];
+  said.cuts = said.cuts.length === 0 ? [{ cut, count }] : [...said.cuts, { cut, count }];
   return true;
 }
 
-function said(reading: Reading, at: number): boolean {
+function repeated(reading: Reading, at: number): boolean {
   unreadable(reading, 'this has been said of these dice already', at);
   return true;
 }
@@ -161,7 +165,7 @@ function said(reading: Reading, at: number): boolean {
 function nameAt(text: string, at: number): string {
   let end = at;
   while (end < at + 4 && isLetter(text.charCodeAt(end))) end++;
-  return end === at ? '' : text.slice(at, end).toLowerCase();
+  return text.slice(at, end).toLowerCase();
 }
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);

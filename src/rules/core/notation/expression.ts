@@ -40,14 +40,11 @@ export interface Reroll {
 }
 
 /**
- * Dice of one kind and what is done to them, in this order whatever the order they were typed in: as each die falls it
- * is rerolled and explodes, by the face it shows; then it is worth `atLeast`…`atMost`; then the cuts, in the order they
- * were typed; then hits are counted.
+ * What is done to the dice of a group, in this order whatever the order it was typed in: as each die falls it is rerolled
+ * and explodes, by the face it shows; then it is worth `atLeast`…`atMost`; then the cuts, in the order they were typed;
+ * then hits are counted.
  */
-export interface DiceTerm extends Bounds {
-  readonly type: 'dice';
-  readonly count: number;
-  readonly sides: number;
+export interface Doings {
   readonly reroll: Reroll | undefined;
   readonly explode: Faces | undefined;
   readonly atLeast: number | undefined;
@@ -55,6 +52,13 @@ export interface DiceTerm extends Bounds {
   readonly cuts: readonly Cut[];
   /** What a die must be worth to be a hit. With it the dice are a pool: it comes to the number of hits, not to a sum. */
   readonly hits: Faces | undefined;
+}
+
+/** Dice of one kind, and what is done to them. */
+export interface DiceTerm extends Doings, Bounds {
+  readonly type: 'dice';
+  readonly count: number;
+  readonly sides: number;
 }
 
 export interface NumberTerm extends Bounds {

@@ -6,7 +6,24 @@ import { readDice, standsDice } from './dice-term.ts';
 import type { Expression, Sign, Term } from './expression.ts';
 import { DEEPEST, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT } from './expression.ts';
 import type { Reading } from './reading.ts';
-import { isComparison, isDigit, isSpace, past, readNumber, unreadable } from './reading.ts';
+import {
+  BANG,
+  CLOSE,
+  COMMA,
+  HASH,
+  isComparison,
+  isDigit,
+  isSpace,
+  MINUS,
+  OPEN,
+  OVER,
+  PLUS,
+  POINT,
+  past,
+  readNumber,
+  TIMES,
+  unreadable,
+} from './reading.ts';
 
 /**
  * Reads what a player typed: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
@@ -77,24 +94,30 @@ function readRight(reading: Reading, type: Sign, left: Term, read: typeof readSi
 
 function sumSign(reading: Reading): '+' | '-' | undefined {
   reading.at = past(reading.text, reading.at);
-  const character = reading.text.charAt(reading.at);
-  if (character === '+') return '+';
-  return isMinus(character) ? '-' : undefined;
+  const code = reading.text.charCodeAt(reading.at);
+  if (code === PLUS) return '+';
+  return code === MINUS || code === MINUS_SIGN || code === DASH ? '-' : undefined;
 }
+
+/** Phones and rulebooks put these for a minus. */
+const MINUS_SIGN = 0x2212;
+const DASH = 0x2013;
 
 function productSign(reading: Reading): '*' | '/' | undefined {
   const { text } = reading;
   reading.at = past(text, reading.at);
-  const character = text.charAt(reading.at);
-  if (character === '*' || character === '×') return '*';
-  if (character === '/' || character === '÷') return '/';
-  if (character !== 'x' && character !== 'X') return undefined;
-  const next = text.charAt(past(text, reading.at + 1));
-  return isDigit(next) || next === '(' ? '*' : undefined;
+  const code = text.charCodeAt(reading.at);
+  if (code === TIMES || code === TIMES_SIGN) return '*';
+  if (code === OVER || code === OVER_SIGN) return '/';
+  if (code !== SMALL_X && code !== CAPITAL_X) return undefined;
+  const next = text.charCodeAt(past(text, reading.at + 1));
+  return isDigit(next) || next === OPEN ? '*' : undefined;
 }
 
-/** Phones put dashes for a minus, and so do rulebooks. */
-const isMinus = (character: string): boolean => character === '-' || character === '\u2212' || character === '\u2013';
+const TIMES_SIGN = 0xd7;
+const OVER_SIGN = 0xf7;
+const SMALL_X = 0x78;
+const CAPITAL_X = 0x58;
 
 /** A term with any plus and minus before it. Two minuses are none. */
 function readSigned(reading: Reading): Term | undefined {
@@ -110,7 +133,7 @@ function readSigned(reading: Reading): Term | undefined {
 /** Dice, a number, or a sum in brackets. */
 function readTerm(reading: Reading): Term | undefined {
   const { text, at } = reading;
-  if (text.charAt(at) === '(') return readBrackets(reading);
+  if (text.charCodeAt(at) === OPEN) return readBrackets(reading);
   const value = readNumber(reading);
   if (standsDice(text, reading.at, value !== undefined)) return readDice(reading, value ?? 1, at);
   if (value === undefined) return unreadable(reading, 'a number or dice belong here');
@@ -124,7 +147,7 @@ function readBrackets(reading: Reading): Term | undefined {
   reading.at++;
   const inside = readSum(reading);
   if (!inside) return undefined;
-  if (reading.text.charAt(reading.at) !== ')') {
+  if (reading.text.charCodeAt(reading.at) !== CLOSE) {
     return reading.at === reading.text.length ? unreadable(reading, 'a bracket is not closed') : unexpected(reading);
   }
   reading.depth--;
@@ -136,7 +159,7 @@ function readBrackets(reading: Reading): Term | undefined {
 function readLabel(reading: Reading): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
-  if (text.charAt(at) === '#') return tidy(text.slice(at + 1));
+  if (text.charCodeAt(at) === HASH) return tidy(text.slice(at + 1));
   if (!isSpace(text.charCodeAt(at - 1)) || !LETTER.test(text.slice(at, at + 2)) || standsDice(text, at, false))
     return unexpected(reading);
   const words = tidy(text.slice(at));
@@ -153,11 +176,11 @@ const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 /** Says what is wrong with what stands where the expression should have ended. */
 function unexpected(reading: Reading): undefined {
   const { text, at } = reading;
-  const character = text.charAt(at);
-  if (character === ')') return unreadable(reading, 'this bracket was never opened');
-  if (character === '.' || character === ',') return unreadable(reading, 'only whole numbers can be used');
-  if (isComparison(character) || character === '!') return unreadable(reading, 'this can only stand right after dice');
-  if (isDigit(character) || character === '(' || standsDice(text, at, false)) {
+  const code = text.charCodeAt(at);
+  if (code === CLOSE) return unreadable(reading, 'this bracket was never opened');
+  if (code === POINT || code === COMMA) return unreadable(reading, 'only whole numbers can be used');
+  if (isComparison(code) || code === BANG) return unreadable(reading, 'this can only stand right after dice');
+  if (isDigit(code) || code === OPEN || standsDice(text, at, false)) {
     return unreadable(reading, 'a sign is missing before this');
   }
   return unreadable(reading, 'this is not understood; put words after a #');

@@ -24,8 +24,25 @@ export function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'):
   reading.refusal = { type: 'dice-too-many', most, what };
 }
 
-export function isDigit(character: string): boolean {
-  const code = character.charCodeAt(0);
+/** The characters with a meaning, by code: asking for the code, past the end too, is what makes reading quick. */
+export const PERCENT = 0x25;
+export const BANG = 0x21;
+export const HASH = 0x23;
+export const OPEN = 0x28;
+export const CLOSE = 0x29;
+export const TIMES = 0x2a;
+export const PLUS = 0x2b;
+export const COMMA = 0x2c;
+export const MINUS = 0x2d;
+export const POINT = 0x2e;
+export const OVER = 0x2f;
+const LESS = 0x3c;
+const EQUAL = 0x3d;
+const MORE = 0x3e;
+const AT_MOST = 0x2264;
+const AT_LEAST = 0x2265;
+
+export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
@@ -44,17 +61,19 @@ export function isSpace(code: number): boolean {
 /** A whole number, if one stands here. One beyond the largest comes out as the largest and 1. */
 export function readNumber(reading: Reading): number | undefined {
   const { text } = reading;
-  if (!isDigit(text.charAt(reading.at))) return undefined;
+  if (!isDigit(text.charCodeAt(reading.at))) return undefined;
   let value = 0;
-  while (isDigit(text.charAt(reading.at))) {
+  while (isDigit(text.charCodeAt(reading.at))) {
     value = Math.min(value * 10 + text.charCodeAt(reading.at) - 48, LARGEST_NUMBER + 1);
     reading.at++;
   }
   return value;
 }
 
-export const isComparison = (character: string): boolean =>
-  character === '<' || character === '>' || character === '=' || character === '≤' || character === '≥';
+/** Whether the character of this code is `<`, `=`, `>`, `≤` or `≥`. */
+export function isComparison(code: number): boolean {
+  return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
+}
 
 /** A comparison and its number, `>4` or `<=2` or `=6`, or only a number, as the faces of the die that it means. */
 export function readFaces(reading: Reading, sides: number): Faces | undefined {
@@ -68,18 +87,22 @@ export function readFaces(reading: Reading, sides: number): Faces | undefined {
   return faces;
 }
 
-function readComparison(reading: Reading): string {
-  const sign = reading.text.charAt(reading.at);
+function readComparison(reading: Reading): Comparison {
+  const sign = reading.text.charCodeAt(reading.at);
   if (!isComparison(sign)) return '=';
   reading.at++;
-  if (sign === '≤') return '<=';
-  if (sign === '≥') return '>=';
-  if (sign === '=' || reading.text.charAt(reading.at) !== '=') return sign;
-  reading.at++;
-  return `${sign}=`;
+  if (sign === AT_MOST) return '<=';
+  if (sign === AT_LEAST) return '>=';
+  const orEqual = reading.text.charCodeAt(reading.at) === EQUAL;
+  if (orEqual) reading.at++;
+  if (sign === EQUAL) return '=';
+  if (sign === LESS) return orEqual ? '<=' : '<';
+  return orEqual ? '>=' : '>';
 }
 
-function facesOf(sign: string, value: number, sides: number): Faces {
+type Comparison = '<' | '<=' | '=' | '>=' | '>';
+
+function facesOf(sign: Comparison, value: number, sides: number): Faces {
   switch (sign) {
     case '<':
       return { from: 1, to: Math.min(value - 1, sides) };
@@ -89,7 +112,7 @@ function facesOf(sign: string, value: number, sides: number): Faces {
       return { from: value + 1, to: sides };
     case '>=':
       return { from: Math.max(value, 1), to: sides };
-    default:
+    case '=':
       return value < 1 || value > sides ? { from: 1, to: 0 } : { from: value, to: value };
   }
 }

@@ -81,19 +81,18 @@ function comparison({ from, to }: Faces, sides: number, equal: string): string {
   return to === sides ? `>=${from}` : `<=${to}`;
 }
 
-/** The dice of a group, as many as there is room for. */
+/** The dice of a group: all of them if there is room, or as many as leave room to say how many more there are. */
 function list({ dice }: ThrownGroup, room: number): string {
   let text = '';
+  let shortened = '';
   for (const [place, die] of dice.entries()) {
-    const shown = `${text}${place === 0 ? '' : between(dice[place - 1])}${face(die)}`;
-    const rest = dice.length - place - 1;
-    if (place > 0 && shown.length + (rest > 0 ? more(rest).length : 0) > room) return text + more(rest + 1);
-    text = shown;
+    text += `${place === 0 ? '' : between(dice[place - 1])}${face(die)}`;
+    if (place > 0 && text.length > room) return shortened;
+    const rest = ` … and ${dice.length - place - 1} more`;
+    if (place === 0 || text.length + rest.length <= room) shortened = text + rest;
   }
   return text;
 }
-
-const more = (rest: number): string => ` … and ${rest} more`;
 
 const between = (before: ThrownDie | undefined): string => (before?.fate === 'rerolled' ? '→' : ', ');
 

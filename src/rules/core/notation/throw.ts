@@ -76,36 +76,43 @@ function result(term: Term, table: Table): number {
 }
 
 function throwGroup(group: DiceTerm, table: Table): ThrownGroup {
+  const { sides, reroll, explode, cuts, hits } = group;
   const dice: Falling[] = [];
-  for (let thrown = 0; thrown < group.count; thrown++) fall(group, table, dice);
-  for (const cut of group.cuts) drop(dice, cut, group.sides);
+  for (let thrown = 0; thrown < group.count; thrown++) {
+    const face = table.dice.throw(sides, table.why);
+    if (reroll || explode) settle(group, table, dice, face);
+    else dice.push(lying(group, table.why, face));
+  }
+  for (const cut of cuts) drop(dice, cut, sides);
 
-  const { hits } = group;
   let total = 0;
   for (const die of dice) {
     if (die.fate !== 'kept') continue;
-    if (!hits) total += die.value;
-    else if (within(hits, die.value)) {
-      die.fate = 'hit';
-      total++;
-    } else die.fate = 'miss';
+    if (hits) die.fate = within(hits, die.value) ? 'hit' : 'miss';
+    total += hits ? Number(die.fate === 'hit') : die.value;
   }
   return { dice, total };
 }
 
-/** Throws one die of the group, again while it is rerolled, and one more while it explodes. */
-function fall(group: DiceTerm, table: Table, dice: Falling[]): void {
+/** A die that stays as it lies. */
+function lying(group: DiceTerm, why: string, face: number): Falling {
+  return { sides: group.sides, face, why, value: worth(group, face), fate: 'kept', exploded: false };
+}
+
+/** A die has shown this face: throws it again while it is rerolled, and one more while it explodes. */
+function settle(group: DiceTerm, table: Table, dice: Falling[], first: number): void {
   const { sides, reroll, explode } = group;
   const { why } = table;
-  for (let again = true, rerolled = false; again; ) {
-    const face = table.dice.throw(sides, why);
+  let rerolled = false;
+  for (let face = first; ; face = table.dice.throw(sides, why)) {
     const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && within(reroll.faces, face);
     const explodes = !rerolls && explode !== undefined && within(explode, face);
-    again = (rerolls || explodes) && spend(table);
+    const again = (rerolls || explodes) && spend(table);
+    if (rerolls && again) dice.push({ sides, face, why, value: face, fate: 'rerolled', exploded: false });
+    else if (again) dice.push({ sides, face, why, value: worth(group, face), fate: 'kept', exploded: true });
+    else dice.push(lying(group, why, face));
+    if (!again) return;
     rerolled = rerolls;
-    const fate = rerolls && again ? 'rerolled' : 'kept';
-    const value = fate === 'kept' ? worth(group, face) : face;
-    dice.push({ sides, face, why, value, fate, exploded: explodes && again });
   }
 }
 

@@ -1,16 +1,6 @@
 import { counting, within } from './bounds.ts';
-import type { Cut, Faces, Reroll } from './expression.ts';
+import type { Doings, Faces, Reroll } from './expression.ts';
 import { MOST_DICE } from './expression.ts';
-
-/** What may be done to the dice of a group, as it is read. */
-export interface Doings {
-  reroll: Reroll | undefined;
-  explode: Faces | undefined;
-  atLeast: number | undefined;
-  atMost: number | undefined;
-  cuts: readonly Cut[];
-  hits: Faces | undefined;
-}
 
 /** Why dice to which this is done cannot be thrown, if they cannot. */
 export function unfit(count: number, sides: number, doings: Doings): string | undefined {

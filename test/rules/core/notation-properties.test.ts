@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import type { Expression } from '../../../src/rules/core/notation.ts';
+import { format, LONGEST_TEXT, MOST_DICE, parse, show, throwDice } from '../../../src/rules/core/notation.ts';
+
+function read(typed: string): Expression {
+  const parsed = parse(typed);
+  if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
+  return parsed.value;
+}
+
+function seeded(seed: number): Dice & { readonly thrown: () => number } {
+  const generator = xoroshiro128plus(seed);
+  let thrown = 0;
+  return {
+    throw(sides) {
+      thrown++;
+      return uniformInt(generator, 1, sides);
+    },
+    thrown: () => thrown,
+  };
+}
+
+/** Whatever can be typed, and whatever is likely to be near to what is understood. */
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789ddd%+-*/()!<>=krohlmiaxDK #.×÷−≥'), maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '2',
+        'd6',
+        '4d6',
+        'd20',
+        '1000d6',
+        'kh3',
+        'dl1',
+        '!',
+        '>4',
+        'r1',
+        'ro<3',
+        'mi2',
+        '+',
+        '-',
+        '*',
+        '/',
+        '(',
+        ')',
+        ' ',
+        '# a',
+      ),
+      { maxLength: 40 },
+    )
+    .map((pieces) => pieces.join('')),
+);
+
+const maybe = (...some: string[]) => fc.constantFrom('', '', ...some);
+
+/** A group of dice that is understood. */
+const group = fc
+  .tuple(
+    fc.integer({ min: 3, max: 9 }),
+    fc.constantFrom(4, 6, 10, 20, 100),
+    maybe('r1', 'r<3', 'ro1', 'ro<=2', 'ro4'),
+    maybe('mi2', 'ma3', 'mi2ma3'),
+    maybe('kh3', 'kl2', 'dh1', 'dl2', 'dh1dl1', 'k'),
+    maybe('>=3', '<4', '=2'),
+    maybe('!', '!>3', '!=2'),
+  )
+  .map(([count, sides, ...doings]) => `${count}d${sides}${doings.join('')}`);
+
+/** A sum that is understood. */
+const { sum } = fc.letrec<{ sum: string }>((tie) => ({
+  sum: fc.oneof(
+    { maxDepth: 3, depthIdentifier: 'sum' },
+    group,
+    fc.nat({ max: 999 }).map(String),
+    fc.tuple(tie('sum'), fc.constantFrom('+', '-', '*', ' + ', ' × '), tie('sum')).map((pieces) => pieces.join('')),
+    fc.tuple(tie('sum'), fc.constantFrom('/ 1', '/7', '÷-3')).map((pieces) => pieces.join('')),
+    tie('sum').map((inside) => `(${inside})`),
+    tie('sum').map((inside) => `-${inside}`),
+  ),
+}));
+const understood = sum.filter((typed) => typed.length <= LONGEST_TEXT);
+
+describe('Whatever is typed', () => {
+  test('is understood or refused, never throws an error, and never throws more than 1000 dice', () => {
+    fc.assert(
+      fc.property(anything, fc.integer(), (typed, seed) => {
+        const parsed = parse(typed);
+        if (!parsed.ok) {
+          expect(['dice-unreadable', 'dice-too-many']).toContain(parsed.why.type);
+          if (parsed.why.type !== 'dice-unreadable') return;
+          expect(parsed.why.because).not.toBe('it makes no sense');
+          expect(parsed.why.at).toBeGreaterThanOrEqual(0);
+          expect(parsed.why.at).toBeLessThanOrEqual(parsed.why.typed.length);
+          return;
+        }
+        const dice = seeded(seed);
+        const thrown = throwDice(parsed.value, dice);
+        expect(dice.thrown()).toBeLessThanOrEqual(MOST_DICE);
+        expect(show(thrown).length).toBeLessThanOrEqual(1000);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('What is understood', () => {
+  test('comes to a total within its bounds, which is shown, from dice that are all recorded', () => {
+    fc.assert(
+      fc.property(understood, fc.integer(), (typed, seed) => {
+        const expression = read(typed);
+        const dice = seeded(seed);
+        const thrown = throwDice(expression, dice);
+        expect(thrown.total).toBeGreaterThanOrEqual(expression.term.least);
+        expect(thrown.total).toBeLessThanOrEqual(expression.term.most);
+        expect(Object.is(thrown.total, -0)).toBe(false);
+        expect(thrown.groups.flatMap((each) => each.dice)).toHaveLength(dice.thrown());
+        expect(show(thrown)).toMatch(new RegExp(`(^| )${thrown.total}( hits?)?( \\(stopped at 1000 dice\\))?$`));
+        expect(show(thrown)).not.toMatch(/[*_~`|\n]/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('reads the same again from its fixed form', () => {
+    fc.assert(
+      fc.property(understood, (typed) => {
+        const expression = read(typed);
+        fc.pre(format(expression).length <= LONGEST_TEXT);
+        expect(read(format(expression))).toEqual(expression);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('falls the same from the same dice, and leaves the expression as it was', () => {
+    fc.assert(
+      fc.property(understood, fc.integer(), (typed, seed) => {
+        const expression = read(typed);
+        expect(throwDice(expression, seeded(seed))).toEqual(throwDice(read(typed), seeded(seed)));
+        expect(expression).toEqual(read(typed));
+      }),
+    );
+  });
+
+  test('a group comes to what its dice say', () => {
+    fc.assert(
+      fc.property(group, fc.integer(), (typed, seed) => {
+        const { term } = read(typed);
+        const [fell] = throwDice(read(typed), seeded(seed)).groups;
+        const dice = fell?.dice ?? [];
+        const hits = dice.filter(({ fate }) => fate === 'hit').length;
+        const kept = dice.filter(({ fate }) => fate === 'kept').reduce((total, { value }) => total + value, 0);
+        expect(fell?.total).toBe(term.type === 'dice' && term.hits ? hits : kept);
+        const extra = dice.filter(({ fate, exploded }) => fate === 'rerolled' || exploded).length;
+        expect(dice).toHaveLength(term.type === 'dice' ? term.count + extra : 0);
+      }),
+    );
+  });
+});
+
+/** Every way the dice can fall, as chances of the totals. */
+function chances(typed: string): Map<number, number> {
+  const expression = read(typed);
+  const totals = new Map<number, number>();
+  let path: { sides: number; face: number }[] = [];
+  do {
+    let thrown = 0;
+    const { total } = throwDice(expression, {
+      throw(sides) {
+        path[thrown] ??= { sides, face: 1 };
+        return path[thrown++]!.face;
+      },
+    });
+    const chance = path.reduce((product, { sides }) => product / sides, 1);
+    totals.set(total, (totals.get(total) ?? 0) + chance);
+    while (path.length > 0 && path.at(-1)!.face === path.at(-1)!.sides) path.pop();
+    path = path.map((die, place) => (place === path.length - 1 ? { ...die, face: die.face + 1 } : die));
+  } while (path.length > 0);
+  return totals;
+}
+
+const mean = (of: Map<number, number>) => [...of].reduce((sum, [total, chance]) => sum + total * chance, 0);
+
+describe('Every way the dice can fall', () => {
+  test('4d6kh3 has the mean 15869/1296, and 18 in 21 of 1296', () => {
+    const totals = chances('4d6kh3');
+    expect(mean(totals)).toBeCloseTo(15869 / 1296, 10);
+    expect(totals.get(18)).toBeCloseTo(21 / 1296, 10);
+    expect(totals.get(3)).toBeCloseTo(1 / 1296, 10);
+  });
+
+  test('2d20kh1 has the mean 13.825, 2d20kl1 7.175, and together they are two d20', () => {
+    expect(mean(chances('2d20kh1'))).toBeCloseTo(13.825, 10);
+    expect(mean(chances('2d20kl1'))).toBeCloseTo(7.175, 10);
+  });
+
+  test('keeping the highest is dropping the lowest', () => {
+    expect(chances('4d6kh3')).toEqual(chances('4d6dl1'));
+    expect(chances('4d6kl1')).toEqual(chances('4d6dh3'));
+  });
+
+  test('6d6>=5 is binomial', () => {
+    const totals = chances('6d6>=5');
+    const ways = [1, 6, 15, 20, 15, 6, 1];
+    for (const [hits, many] of ways.entries()) {
+      expect(totals.get(hits)).toBeCloseTo(many * (1 / 3) ** hits * (2 / 3) ** (6 - hits), 10);
+    }
+  });
+
+  test('d6ro<3 has the mean 25/6, as the Great Weapon book has it', () => {
+    expect(mean(chances('d6ro<3'))).toBeCloseTo(25 / 6, 10);
+  });
+
+  test('d4mi2 + d4ma3 is 1 more and 1 less a quarter of the time each', () => {
+    expect(mean(chances('d4mi2'))).toBeCloseTo(2.75, 10);
+    expect(mean(chances('d4ma3'))).toBeCloseTo(2.25, 10);
+  });
+
+  test('the bounds are met by dice that cannot explode', () => {
+    for (const typed of ['2d6+3', '4d6kh3', '2d6*d4-3', '-2d6/2', '3d6>=5', '2d6mi2ma5', '(d4-d6)*(d4-3)']) {
+      const totals = [...chances(typed).keys()];
+      const { least, most } = read(typed).term;
+      expect([typed, Math.min(...totals), Math.max(...totals)]).toEqual([typed, least, most]);
+    }
+  });
+});
