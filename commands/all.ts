@@ -1,13 +1,18 @@
 import type { AnyCommand } from '../src/discord/command.ts';
 import { act } from './act.ts';
 import { add } from './add.ts';
+import { adjust } from './adjust.ts';
 import { answer } from './answer.ts';
 import { attack } from './attack.ts';
+import { cast } from './cast.ts';
+import { condition } from './condition.ts';
 import { defend } from './defend.ts';
 import { encounter } from './encounter.ts';
+import { gm } from './gm.ts';
 import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { join } from './join.ts';
+import { order } from './order.ts';
 import { rest } from './rest.ts';
 import { roll } from './roll.ts';
 import { turn } from './turn.ts';
@@ -18,14 +23,19 @@ export const commands: readonly AnyCommand[] = [
   join,
   attack,
   defend,
+  cast,
   act,
   turn,
   rest,
   answer,
+  order,
   undo,
   roll,
   encounter,
   initiative,
   add,
+  condition,
+  adjust,
+  gm,
   help,
 ];

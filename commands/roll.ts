@@ -13,13 +13,14 @@ export const roll = command({
     const { encounter, caller, waiting } = table;
     const expression = parse(dice);
     if (!expression.ok) return refuse(expression.why, table);
+    const { label } = expression.value;
     // In a fight the sealed dice are thrown, and the record keeps it; while a question is open they must not move on.
     if (!encounter || encounter.phase === 'ended' || waiting)
-      return show(rolled(caller.user, written(throwDice(expression.value, looseDice)), false));
+      return show(rolled(caller.user, written(throwDice(expression.value, looseDice)), label, false));
 
     const done = table.do(`roll ${dice}`, { type: 'roll', dice });
     if (!done.ok) return refuse(done.why, table);
     const note = done.value.events.flatMap((event) => (event.type === 'remarked' ? [event.note ?? ''] : [])).join('');
-    return show(rolled(caller.user, note, true));
+    return show(rolled(caller.user, note, label, true));
   },
 });

@@ -3,7 +3,8 @@ import { within } from './limits.ts';
 import { mention, plain } from './text.ts';
 
 /** A free roll: who threw, every die, and what it came to. */
-export function rolled(user: string, written: string, sealed: boolean): APIEmbed {
+export function rolled(user: string, written: string, label: string | undefined, sealed: boolean): APIEmbed {
   const where = sealed ? '-# Thrown with the sealed dice of this fight.' : '-# Thrown outside a fight.';
-  return within({ description: `🎲 ${mention(user)}: ${plain(written, 1500)}\n${where}` });
+  const what = label === undefined ? '' : ` · ${plain(label)}`;
+  return within({ description: `🎲 ${mention(user)}${what}: ${plain(written, 1500)}\n${where}` });
 }

@@ -1,8 +1,10 @@
 import type { Answers, Choice, Suggest } from '../discord/option.ts';
+import { showSetting } from '../embeds/opened.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import { choices, type Offers } from '../rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import type { Table } from '../store/table.ts';
+import { settingsOf } from './settings.ts';
 import { actor, isGm, own } from './who.ts';
 
 /** Everybody in the fight. */
@@ -90,3 +92,57 @@ const OWN_COMMANDS: readonly string[] = ['attack', 'defend', 'rest', 'cast'];
 
 /** The kinds of rest that the system of the fight knows. */
 export const rests: Suggest = ({ encounter }) => (encounter ? (rulesNamed(encounter.system)?.rests ?? []) : []);
+
+/** The conditions of the fight's system. */
+export const conditions: Suggest = ({ encounter }) =>
+  encounter ? Object.keys(rulesNamed(encounter.system)?.conditions ?? {}) : [];
+
+/** The conditions that the one named in `who` bears. */
+export const conditionsOf: Suggest = ({ encounter }, _, others) => {
+  const who = String(others.get('who') ?? '').toLowerCase();
+  const bearer = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
+  return bearer?.conditions.map(({ key }) => key) ?? [];
+};
+
+/** The tracks of the one named in `who`, with where they stand. */
+export const tracksOf: Suggest = ({ encounter }, _, others) => {
+  const who = String(others.get('who') ?? '').toLowerCase();
+  const meant = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
+  return Object.entries(meant?.tracks ?? {}).map(
+    ([name, { value, max }]): Choice => ({
+      name: `${name}: ${value}${max === undefined ? '' : `/${max}`}`,
+      value: name,
+    }),
+  );
+};
+
+/** What standing orders may be about. */
+export const orders: Suggest = ({ encounter }) =>
+  encounter
+    ? Object.entries(rulesNamed(encounter.system)?.orders ?? {}).map(
+        ([about, { brief }]): Choice => ({ name: `${about}: ${brief}`, value: about }),
+      )
+    : [];
+
+/** The answers that the standing order named in `about` may have. */
+export const orderAnswers: Suggest = ({ encounter }, _, others) => {
+  const about = String(others.get('about') ?? '');
+  const known = encounter ? rulesNamed(encounter.system)?.orders : undefined;
+  return known && Object.hasOwn(known, about) ? (known[about]?.offers ?? []) : [];
+};
+
+/** The settings of the fight. */
+export const settingNames: Suggest = ({ encounter }) => {
+  const rules = encounter && rulesNamed(encounter.system);
+  return rules
+    ? Object.entries(settingsOf(rules)).map(([name, { brief }]): Choice => ({ name: `${name}: ${brief}`, value: name }))
+    : [];
+};
+
+/** The values that the setting named in `setting` may have. */
+export const settingValues: Suggest = ({ encounter }, _, others) => {
+  const name = String(others.get('setting') ?? '');
+  const rules = encounter && rulesNamed(encounter.system);
+  const entries = rules ? settingsOf(rules) : {};
+  return Object.hasOwn(entries, name) ? (entries[name]?.values.map(showSetting) ?? []) : [];
+};

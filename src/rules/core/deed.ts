@@ -29,6 +29,7 @@ export type Deed<S extends System = System> =
     }
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly who: CombatantId }
+  | { readonly type: 'revive'; readonly who: CombatantId }
   | { readonly type: 'hand-over'; readonly who: CombatantId; readonly to?: UserId }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   | { readonly type: 'move-in-order'; readonly who: CombatantId; readonly before?: CombatantId };
@@ -73,7 +74,9 @@ function does<S extends System>(scene: Scene<S>, rules: Ruleset<S>, deed: Deed<S
     case 'adjust':
       return adjust(scene, deed);
     case 'set':
-      return set(scene, rules, deed.setting, deed.value);
+      return set(scene, deed.setting, deed.value);
+    case 'revive':
+      return revive(scene, rules, deed.who);
     case 'remove':
       return remove(scene, deed.who);
     case 'hand-over': {
@@ -166,13 +169,37 @@ function adjust<S extends System>(
   return ok(scene.record({ type: 'healed', ...common, ...limit, steps }));
 }
 
-function set<S extends System>(scene: Scene<S>, rules: Ruleset<S>, setting: string, after: Setting) {
-  const entry = Object.hasOwn(rules.settings, setting) ? rules.settings[setting] : undefined;
-  if (!entry) return no({ type: 'no-such', what: 'setting', typed: setting, known: Object.keys(rules.settings) });
-  if (!entry.values.includes(after) && entry.free !== true)
-    return no({ type: 'no-such', what: `value of ${setting}`, typed: String(after), known: entry.values.map(String) });
+/** A setting of the scene from now on. That it is one, and may have that value, is settled where it is typed. */
+function set<S extends System>(scene: Scene<S>, setting: string, after: Setting): Result<unknown, Refusal> {
   const before = scene.encounter.settings[setting];
   return ok(scene.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after }));
+}
+
+/** The GM's word that somebody is back: on their feet, with the least that keeps them there, and in the order. */
+function revive<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: CombatantId): Result<unknown, Refusal> {
+  const { name, standing: before } = scene.combatant(who);
+  if (before === 'up') return no({ type: 'cannot', name, action: 'be revived', because: 'they are on their feet' });
+  scene.record({ type: 'rose', combatant: who, as: 'revived', before, after: 'up' });
+  for (const [track, { value, max }] of Object.entries(scene.combatant(who).tracks)) {
+    const main = rules.gauges(scene.combatant(who), scene.encounter).find((gauge) => gauge.main);
+    const emptied = track === 'hp' || track === 'stamina' ? value === 0 : false;
+    if (!emptied || main?.bad !== 'empty') continue;
+    const limit = max === undefined ? {} : { max };
+    const steps = [{ why: 'the GM revives them', plus: 1, left: 1 }];
+    scene.record({
+      type: 'healed',
+      target: who,
+      from: 'the GM',
+      track,
+      steps,
+      amount: 1,
+      before: value,
+      after: 1,
+      ...limit,
+    });
+  }
+  if (scene.encounter.phase === 'fighting' && !scene.encounter.order.flat().includes(who)) rules.enter(scene, who);
+  return ok();
 }
 
 /** Out of the fight altogether: out of the order too, and what hung on the one who is gone ends. */

@@ -15,6 +15,7 @@ export type Refusal =
     }
   | { readonly type: 'wrong-phase'; readonly wants: Phase; readonly phase: Phase }
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
+  | { readonly type: 'last-gm' }
   | { readonly type: 'nobody-of-yours' }
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }

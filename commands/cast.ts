@@ -1,0 +1,44 @@
+import { command, refuse } from '../src/discord/command.ts';
+import { flag, optional, text, whole } from '../src/discord/option.ts';
+import { outcome } from '../src/table/outcome.ts';
+import { situation } from '../src/table/situation.ts';
+import { mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/table/suggestions.ts';
+import { actor, allNamed, running } from '../src/table/who.ts';
+
+export const cast = command({
+  name: 'cast',
+  description: 'Cast a spell or use another power',
+  options: {
+    spell: text('What you cast', toolsOf('cast')),
+    target: optional(
+      text('At whom; several with commas; nobody: yourself or as the spell has it', targetsOf('cast'), 300),
+    ),
+    extra: optional(whole('Points beyond its cost', 0, 50)),
+    how: optional(text('How, where there is a choice', mannersOf('cast'))),
+    range: optional(text('How far off', rangesOf('cast'))),
+    cover: optional(text('The target’s cover: none, partial, half, good, full')),
+    behind: optional(flag('From behind')),
+    as: optional(text('Who casts, if you play several', mine)),
+    say: optional(text('What your character says or does, in your words', undefined, 300)),
+  },
+  run({ spell, target, extra, how, as, say, ...where }, table) {
+    const encounter = running(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const by = actor(table, as);
+    if (!by.ok) return refuse(by.why, table);
+    const at = target === undefined ? undefined : allNamed(encounter.value, target);
+    if (at && !at.ok) return refuse(at.why, table);
+
+    const intent = {
+      action: 'cast',
+      by: by.value.id,
+      with: spell,
+      ...(at && { at: at.value.map(({ id }) => id) }),
+      ...(extra !== undefined && { amount: extra }),
+      ...(how !== undefined && { how }),
+      ...(say !== undefined && { words: say }),
+      situation: situation(where),
+    };
+    return outcome(table, table.do(`${by.value.name} casts ${spell}`, { type: 'intent', intent }));
+  },
+});

@@ -1,0 +1,10 @@
+import { group } from '../src/discord/command.ts';
+import { add } from './condition/add.ts';
+import { list } from './condition/list.ts';
+import { remove } from './condition/remove.ts';
+
+export const condition = group('condition', 'Conditions: who bears which, and the GM’s hand on them', [
+  list,
+  add,
+  remove,
+]);

@@ -1,0 +1,43 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { optional, text, whole } from '../../src/discord/option.ts';
+import { near } from '../../src/rules/core/refusal.ts';
+import { outcome } from '../../src/table/outcome.ts';
+import { conditions, everybody } from '../../src/table/suggestions.ts';
+import { asGm, named } from '../../src/table/who.ts';
+
+export const add = command({
+  name: 'add',
+  description: 'Put a condition on somebody (GM)',
+  options: {
+    who: text('On whom', everybody),
+    condition: text('Which', conditions),
+    rounds: optional(whole('For how many rounds, if not as the rules have it', 1, 100)),
+    value: optional(whole('How much, where there is a how much', 0, 1000)),
+    source: optional(text('Who causes it', everybody)),
+    note: optional(text('A word on it: “viper venom”')),
+  },
+  run({ who, condition: typed, rounds, value, source: by, note }, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const bearer = named(encounter.value, who);
+    if (!bearer.ok) return refuse(bearer.why, table);
+    const source = by === undefined ? undefined : named(encounter.value, by);
+    if (source && !source.ok) return refuse(source.why, table);
+
+    const known = Object.keys(table.rules.conditions);
+    const condition = known.find((name) => name.toLowerCase() === typed.toLowerCase());
+    if (condition === undefined) {
+      const like = near(typed, known);
+      return refuse({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
+    }
+    const affliction = {
+      condition,
+      ...(rounds !== undefined && { rounds }),
+      ...(value !== undefined && { value }),
+      ...(source && { source: source.value.id }),
+      ...(note !== undefined && { note }),
+    };
+    const title = `${condition} on ${bearer.value.name}`;
+    return outcome(table, table.do(title, { type: 'afflict', who: bearer.value.id, affliction }));
+  },
+});

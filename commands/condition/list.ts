@@ -1,0 +1,19 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { optional, text } from '../../src/discord/option.ts';
+import { whisper } from '../../src/discord/reply.ts';
+import { borneBy } from '../../src/embeds/conditions.ts';
+import { everybody } from '../../src/table/suggestions.ts';
+import { named } from '../../src/table/who.ts';
+
+export const list = command({
+  name: 'list',
+  description: 'Which conditions there are, or which somebody bears',
+  options: { who: optional(text('Whose; nobody: all who bear any', everybody)) },
+  run({ who }, table) {
+    const { encounter } = table;
+    if (!encounter) return refuse({ type: 'no-encounter' }, table);
+    const bearer = who === undefined ? undefined : named(encounter, who);
+    if (bearer && !bearer.ok) return refuse(bearer.why, table);
+    return whisper(borneBy(bearer ? [bearer.value] : encounter.combatants, table.rules));
+  },
+});

@@ -1,0 +1,33 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { text } from '../../src/discord/option.ts';
+import { near } from '../../src/rules/core/refusal.ts';
+import { outcome } from '../../src/table/outcome.ts';
+import { conditionsOf, everybody } from '../../src/table/suggestions.ts';
+import { asGm, named } from '../../src/table/who.ts';
+
+export const remove = command({
+  name: 'remove',
+  description: 'Take a condition off somebody (GM)',
+  options: {
+    who: text('Off whom', everybody),
+    condition: text('Which', conditionsOf),
+  },
+  run({ who, condition: typed }, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const bearer = named(encounter.value, who);
+    if (!bearer.ok) return refuse(bearer.why, table);
+
+    const wanted = typed.toLowerCase();
+    const { conditions, name, id } = bearer.value;
+    const borne =
+      conditions.find(({ key }) => key.toLowerCase() === wanted) ??
+      conditions.find((each) => each.name.toLowerCase() === wanted);
+    if (!borne) {
+      const known = conditions.map(({ key }) => key);
+      const like = near(typed, known);
+      return refuse({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
+    }
+    return outcome(table, table.do(`${borne.name} off ${name}`, { type: 'cure', who: id, key: borne.key }));
+  },
+});

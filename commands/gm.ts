@@ -1,0 +1,9 @@
+import { group } from '../src/discord/command.ts';
+import { hand } from './gm/hand.ts';
+import { move } from './gm/move.ts';
+import { remove } from './gm/remove.ts';
+import { revive } from './gm/revive.ts';
+import { second } from './gm/second.ts';
+import { set } from './gm/set.ts';
+
+export const gm = group('gm', 'The GM’s hand on the fight', [set, hand, move, remove, revive, second]);

@@ -1,0 +1,30 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { optional, text, user } from '../../src/discord/option.ts';
+import { show } from '../../src/discord/reply.ts';
+import { mention, plain } from '../../src/embeds/text.ts';
+import { everybody } from '../../src/table/suggestions.ts';
+import { asGm, named } from '../../src/table/who.ts';
+
+export const hand = command({
+  name: 'hand',
+  description: 'Give somebody into another player’s hands, or take them into yours (GM)',
+  options: {
+    who: text('Who is handed over', everybody),
+    to: optional(user('To whom; nobody: to the GM')),
+  },
+  run({ who, to }, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const meant = named(encounter.value, who);
+    if (!meant.ok) return refuse(meant.why, table);
+
+    const { id, name } = meant.value;
+    const done = table.do(`${name} is handed over`, { type: 'hand-over', who: id, ...(to !== undefined && { to }) });
+    if (!done.ok) return refuse(done.why, table);
+    const whom = to === undefined ? 'the GM' : mention(to);
+    return show(
+      { description: `**${plain(name)}** is played by ${whom} from now on.` },
+      to === undefined ? {} : { ping: [to] },
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { optional, text } from '../../src/discord/option.ts';
+import { show } from '../../src/discord/reply.ts';
+import { status } from '../../src/embeds/status.ts';
+import { everybody } from '../../src/table/suggestions.ts';
+import { asGm, named } from '../../src/table/who.ts';
+
+export const move = command({
+  name: 'move',
+  description: 'Change somebody’s place in the order (GM)',
+  options: {
+    who: text('Who moves', everybody),
+    before: optional(text('Right before whom; nobody: to the end', everybody)),
+  },
+  run({ who, before }, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const meant = named(encounter.value, who);
+    if (!meant.ok) return refuse(meant.why, table);
+    const place = before === undefined ? undefined : named(encounter.value, before);
+    if (place && !place.ok) return refuse(place.why, table);
+
+    const deed = { type: 'move-in-order', who: meant.value.id, ...(place && { before: place.value.id }) } as const;
+    const done = table.do(`${meant.value.name}’s new place in the order`, deed);
+    return done.ok ? show(status(done.value.after)) : refuse(done.why, table);
+  },
+});

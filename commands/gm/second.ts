@@ -1,0 +1,26 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { flag, optional, user } from '../../src/discord/option.ts';
+import { show } from '../../src/discord/reply.ts';
+import { list, mention } from '../../src/embeds/text.ts';
+import { asGm } from '../../src/table/who.ts';
+
+export const second = command({
+  name: 'second',
+  description: 'Make another user a GM of this encounter too, or no longer (GM)',
+  options: {
+    who: user('Whom'),
+    remove: optional(flag('No longer a GM')),
+  },
+  run({ who, remove = false }, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const others = encounter.value.gms.filter((gm) => gm !== who);
+    // A fight without a GM could never end.
+    if (remove && others.length === 0) return refuse({ type: 'last-gm' }, table);
+
+    const gms = remove ? others : [...others, who];
+    const done = table.do('the GMs', { type: 'gms', gms });
+    if (!done.ok) return refuse(done.why, table);
+    return show({ description: `GMs of this encounter: ${list(gms.map(mention))}.` });
+  },
+});

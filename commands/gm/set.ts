@@ -1,0 +1,28 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { text } from '../../src/discord/option.ts';
+import { show } from '../../src/discord/reply.ts';
+import { showSetting } from '../../src/embeds/opened.ts';
+import { plain } from '../../src/embeds/text.ts';
+import { readSetting } from '../../src/table/settings.ts';
+import { settingNames, settingValues } from '../../src/table/suggestions.ts';
+import { asGm } from '../../src/table/who.ts';
+
+export const set = command({
+  name: 'set',
+  description: 'Change a setting of the scene: tone, secrecy, optional rules (GM)',
+  options: {
+    setting: text('Which', settingNames),
+    value: text('To what', settingValues),
+  },
+  run({ setting, value: typed }, table) {
+    const encounter = asGm(table);
+    if (!encounter.ok) return refuse(encounter.why, table);
+    const read = readSetting(table.rules, setting.toLowerCase(), typed);
+    if (!read.ok) return refuse(read.why, table);
+
+    const { name, value } = read.value;
+    const done = table.do(`the setting ${name}`, { type: 'set', setting: name, value });
+    if (!done.ok) return refuse(done.why, table);
+    return show({ description: `**${name}** is **${plain(showSetting(value))}** from now on.` });
+  },
+});
