@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Combat Flow › Initiative
 
 import type { Roll } from '../core/check.ts';
-import type { CombatantId } from '../core/encounter.ts';
+import type { Block, CombatantId } from '../core/encounter.ts';
 import { track } from '../core/encounter.ts';
 import type { Placing } from '../core/event.ts';
 import type { Scene } from '../core/scene.ts';
@@ -38,36 +38,32 @@ export function initiative(scene: Scene<Mastery>): void {
     return;
   }
   const order = settleTies(scene, fresh.map((id) => rolled(scene, id)).toSorted(compare));
-  setOrder(
-    scene,
-    order.map(({ id }) => id),
-    order,
-    -1,
-  );
+  const blocks = order.map(({ id }) => [id]);
+  setOrder(scene, blocks, order, -1);
   for (const { id, score } of order) keepScore(scene, id, score);
 }
 
 /** Ruling: a newcomer rolls, is placed among the rest, and acts in this pass if its place is still to come. */
 export function enter(scene: Scene<Mastery>, id: CombatantId): void {
   const { order, turn } = scene.encounter;
-  const placed = order.flat();
-  if (placed.includes(id)) return;
+  if (order.flat().includes(id)) return;
   forgetHits(scene, [id]);
   const newcomer = rolled(scene, id);
-  let place = 0;
-  let why = newcomer.why;
-  for (const other of placed) {
-    const rival = standingAs(scene, other);
-    const [first] = settleTies(scene, [newcomer, rival].toSorted(compare));
-    if (first?.id === id) {
-      why = first.why;
-      break;
-    }
-    place += 1;
-  }
-  const after = placed.toSpliced(place, 0, id);
-  setOrder(scene, after, [{ ...newcomer, why }], place <= turn ? turn + 1 : turn);
+  const place = placeAmong(scene, order, newcomer);
+  const after = order.toSpliced(place, 0, [id]);
+  setOrder(scene, after, [newcomer], place <= turn ? turn + 1 : turn);
   keepScore(scene, id, newcomer.score);
+}
+
+/** The place of the first one whom the newcomer comes before, else the last. Whoever it ties with throws against it. */
+function placeAmong(scene: Scene<Mastery>, order: readonly Block[], newcomer: Entrant): number {
+  for (const [place, [other]] of order.entries()) {
+    // Places of those who have left stay in the order, empty.
+    if (other === undefined) continue;
+    const [first] = settleTies(scene, [newcomer, standingAs(scene, other)].toSorted(compare));
+    if (first?.id === newcomer.id) return place;
+  }
+  return order.length;
 }
 
 function rolled(scene: Scene<Mastery>, id: CombatantId): Entrant {
@@ -97,7 +93,11 @@ function settleTies(scene: Scene<Mastery>, sorted: readonly Entrant[]): readonly
 }
 
 function throwAgain(scene: Scene<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
-  const thrown = tied.map((entrant) => ({ entrant, face: scene.roll('1d20', 'initiative tie').total }));
+  const thrown = tied.map((entrant) => {
+    const roll = scene.roll('1d20', 'initiative tie');
+    scene.record({ type: 'rolled', by: entrant.id, purpose: 'initiative tie', roll });
+    return { entrant, face: roll.total };
+  });
   const byFace = Map.groupBy(
     thrown.toSorted((a, b) => b.face - a.face),
     ({ face }) => face,
@@ -116,7 +116,7 @@ function withReason([entrant]: readonly Entrant[], all: readonly Entrant[]): rea
   return [{ ...entrant, why: tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed' }];
 }
 
-function setOrder(scene: Scene<Mastery>, ids: readonly CombatantId[], placed: readonly Entrant[], turn: number): void {
+function setOrder(scene: Scene<Mastery>, order: readonly Block[], placed: readonly Entrant[], turn: number): void {
   const placings: readonly Placing[] = placed.map(({ id, score, why, roll }) => ({
     combatant: id,
     score,
@@ -124,11 +124,14 @@ function setOrder(scene: Scene<Mastery>, ids: readonly CombatantId[], placed: re
     ...(roll && { roll }),
   }));
   const { order: before } = scene.encounter;
-  scene.record({ type: 'order-set', before, order: ids.map((id) => [id]), placings, turn });
+  scene.record({ type: 'order-set', before, order, placings, turn });
 }
 
 function keepScore(scene: Scene<Mastery>, combatant: CombatantId, value: number): void {
-  scene.record({ type: 'limit-changed', combatant, track: INITIATIVE, why: 'initiative', after: { value } });
+  const { tracks } = scene.combatant(combatant);
+  const before = tracks[INITIATIVE];
+  const changed = { ...(before && { before }), after: { value } };
+  scene.record({ type: 'limit-changed', combatant, track: INITIATIVE, why: 'initiative', ...changed });
 }
 
 /** The scene is over, and with it the order it was rolled for. */

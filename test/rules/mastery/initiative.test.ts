@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { carryOut } from '../../../src/rules/core/deed.ts';
 import type { Scene } from '../../../src/rules/core/scene.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
+import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, fighter, gathering, stamina, strike, type Told, who } from './fight.ts';
 
@@ -138,6 +140,14 @@ describe('a newcomer', () => {
       'n',
       'c',
     ]);
+  });
+
+  test('is placed rightly among the places of those who have left', () => {
+    const gone = carryOut(mastery, fight, { type: 'remove', who: 'a' }, seededDice(1));
+    if (!gone.ok || gone.value.type !== 'done') throw new Error('not removed');
+    const joined = comesTo(mastery, gone.value.after, joins('n'), d(20, 7));
+    expect(joined.order.flat()).toEqual(['b', 'n', 'c']);
+    expect(joined.order[joined.turn]).toEqual(['b']);
   });
 
   test('brings no hits along', () => {
