@@ -2,7 +2,6 @@
 
 import type { Modifier, Roll } from '../core/check.ts';
 import { sum } from '../core/check.ts';
-import type { Die } from '../core/dice.ts';
 import { modifiersTo } from './armor-value.ts';
 import { borneBy } from './conditions.ts';
 import type { Creature, Play, Score, Weapon } from './sheet.ts';
@@ -52,11 +51,18 @@ export function burden({ sheet }: Creature): readonly Modifier[] {
   return worn && missing > 0 ? [{ value: -missing, why: worn.name }] : [];
 }
 
-/** Throws a pool and adds what is added to totals. Ruling: no total is below 0. */
-export function thrown(scene: Play, dice: Pool, modifiers: readonly Modifier[] = [], more: readonly Die[] = []): Roll {
-  const all = [...scene.throw(`${dice.count}d${dice.sides}`, dice.why), ...more];
+/** Throws a pool, and another die for a reason of its own, and adds up. Ruling: no total is below 0. */
+export function thrown(scene: Play, dice: Pool, modifiers: readonly Modifier[] = [], another?: Another): Roll {
+  const own = scene.throw(`${dice.count}d${dice.sides}`, dice.why);
+  const all = another ? [...own, ...scene.throw(`1d${another.sides}`, another.why)] : own;
   const total = all.reduce((faces, { face }) => faces + face, 0) + sum(modifiers);
-  return { dice: all, modifiers: [...dice.notes, ...modifiers], total: Math.max(0, total) };
+  const note = another ? [{ value: 0, why: `${another.why}: 1d${another.sides} more` }] : [];
+  return { dice: all, modifiers: [...dice.notes, ...note, ...modifiers], total: Math.max(0, total) };
+}
+
+interface Another {
+  readonly sides: number;
+  readonly why: string;
 }
 
 /** "Hit Dice": prowess dice of the weapon's size, and one for each stress taken for it. */

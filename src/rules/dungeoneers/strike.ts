@@ -73,9 +73,8 @@ function determinePierce(scene: Play, strike: Strike): 'pierces' | 'deflects' | 
   const attacker = scene.combatant(by);
   const changes = [...modifiersTo(attacker, 'pierce dice'), { value: forPierce, why: 'stress taken for it' }];
   const dice = pool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
-  const extra = pastCapacity(attacker) ? scene.throw(`1d${D4}`, 'stress') : [];
-  const notes = extra.length > 0 ? [{ value: 0, why: 'more stress than it can handle: 1d4 more' }] : [];
-  const roll = thrown(scene, dice, [...notes, ...modifiersTo(attacker, 'pierce')], extra);
+  const extra = pastCapacity(attacker) ? { sides: D4, why: 'more stress than it can handle' } : undefined;
+  const roll = thrown(scene, dice, modifiersTo(attacker, 'pierce'), extra);
   const { value, parts } = armorValue(scene.combatant(at));
   const critical = criticalsCount(scene.encounter) && piercesCritically(roll.total, value);
   const degree = critical ? 'pierces critically' : roll.total >= value ? 'pierces' : 'deflects';

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { isThreatened, threateners } from '../../../src/rules/dungeoneers/position.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
+import { bare, between, conditionsOf, value, who } from './fight.ts';
+
+const freya = { as: 'Freya' };
+const skeleton = { as: 'Skeleton' };
+const disengage = { action: 'disengage', by: 'freya' };
+const withdraw = (...at: string[]) => ({ action: 'move', by: 'freya', at, how: 'withdraw' });
+const engage = (...at: string[]) => ({ action: 'move', by: 'freya', at, how: 'engage' });
+
+describe('Disengage', () => {
+  test('D-061 leaving the threat range draws a strike, before the step is made', () => {
+    const fight = between({ freya, skeleton });
+    expect(transcript(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4))).toEqual([
+      'freya spent movement points 1 → 0 (move)',
+      'skeleton spent reaction points 1 → 0 (opportune strike)',
+      'skeleton → freya, attack with Bone Blade: [8] = 8 vs [1 1] = 2: hit',
+      'skeleton → freya, pierce with Bone Blade: [4 4] = 8 vs armor value (Leather 1, Boots 1) 2: pierces',
+      'freya takes 1 slashing (Bone Blade): +1 Bone Blade = 1; stress 0 → 1',
+      'freya and skeleton: at reach',
+    ]);
+  });
+
+  test('one who dies of the strike does not complete the step, whose cost is spent', () => {
+    const fight = between({ freya: { ...freya, stress: 3, wounds: 2 }, skeleton, suori: {} });
+    const dead = next(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
+    expect(who(dead, 'freya').standing).toBe('dead');
+    expect(dead.positions).toEqual({});
+    expect(value(dead, 'freya', 'movement points')).toBe(0);
+    expect(who(dead, 'suori').standing).toBe('up');
+  });
+
+  test('D-062 D-063 it costs 1 action point, and Threatened is gone from oneself', () => {
+    const fight = between({ freya, skeleton });
+    expect(isThreatened(fight, 'freya')).toBe(true);
+    const off = next(rules, fight, disengage);
+    expect(value(off, 'freya', 'action points')).toBe(2);
+    expect(isThreatened(off, 'freya')).toBe(false);
+    expect(isThreatened(off, 'skeleton')).toBe(true);
+    expect(transcript(rules, off, disengage)).toEqual(['refused: dungeoneers/already']);
+  });
+
+  test('D-064 after it, leaving draws no strike', () => {
+    const off = next(rules, between({ freya, skeleton }), disengage);
+    expect(transcript(rules, off, withdraw('skeleton'))).toEqual([
+      'freya spent movement points 1 → 0 (move)',
+      'freya and skeleton: at reach',
+      'freya loses Disengaged (a move is done)',
+    ]);
+  });
+
+  test('D-065 Threatened is worked out again after every move, of anyone', () => {
+    const away = between({ freya, skeleton }, { positions: { 'freya|skeleton': 'at reach' } });
+    expect(isThreatened(away, 'freya')).toBe(false);
+    const near = next(rules, away, engage('skeleton'));
+    expect([isThreatened(near, 'freya'), isThreatened(near, 'skeleton')]).toEqual([true, true]);
+    expect(threateners(near, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
+    const off = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
+    const other = next(rules, { ...off, turn: 1 }, { action: 'move', by: 'goblin', at: ['skeleton'], how: 'withdraw' });
+    expect(isThreatened(other, 'freya')).toBe(true);
+  });
+
+  test('D-066 disengage, one move toward a second enemy, threatened again, and struck on the second move', () => {
+    const start = between(
+      { freya: { ...freya, movement: 2 }, skeleton, goblin: { as: 'Goblin' } },
+      { positions: { 'freya|goblin': 'at reach' } },
+    );
+    const off = next(rules, start, disengage);
+    const first = next(rules, off, engage('goblin'));
+    expect(isThreatened(first, 'freya')).toBe(true);
+    const lines = transcript(rules, first, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
+    expect(lines).toContain('goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [4 4] = 8: miss');
+    expect(lines.at(-1)).toBe('freya and goblin: at reach');
+    // The first move alone was safe, and took her from nobody else; from both she would be struck by both.
+    expect(value(first, 'skeleton', 'reaction points')).toBe(1);
+  });
+
+  test('D-067 D-068 D-069 D-071 D-070 while Grappled it is the attempt to break free, which wins ties', () => {
+    const held = between({
+      freya: { ...freya, movement: 0, conditions: [borne('Grappled', { source: 'skeleton' })] },
+      skeleton: { ...skeleton, conditions: [borne('Grappling', { source: 'freya' })] },
+    });
+    expect(transcript(rules, held, disengage, d(4, 1), d(4, 3), d(4, 2), d(4, 2))).toEqual([
+      'freya spent action points 3 → 2 (disengage)',
+      'freya → skeleton, escape: [1 3] = 4 vs [2 2] = 4: success',
+      'skeleton loses Grappling (breaks free)',
+      'freya loses Grappled (breaks free)',
+    ]);
+  });
+
+  test('D-070 D-072 one below: both conditions stay, and the point is spent', () => {
+    const held = between({
+      freya: { ...freya, conditions: [borne('Grappled', { source: 'skeleton' })] },
+      skeleton: { ...skeleton, conditions: [borne('Grappling', { source: 'freya' })] },
+    });
+    const still = next(rules, held, disengage, d(4, 1), d(4, 2), d(4, 2), d(4, 2));
+    expect(conditionsOf(still, 'freya')).toEqual(['Grappled']);
+    expect(conditionsOf(still, 'skeleton')).toEqual(['Grappling']);
+    expect(value(still, 'freya', 'action points')).toBe(2);
+  });
+
+  test('D-068 power or prowess, as it chooses: the higher if it says nothing', () => {
+    const held = (more: object) =>
+      between({
+        freya: { power: 1, prowess: 3, conditions: [borne('Grappled', { source: 'foe' })], ...more },
+        foe: { power: 1, conditions: [borne('Grappling', { source: 'freya' })] },
+      });
+    const dice = (fight: ReturnType<typeof held>, how: string | undefined, count: number) =>
+      transcript(
+        rules,
+        fight,
+        { ...disengage, ...(how && { how }) },
+        ...Array.from({ length: count }, () => d(4, 1)),
+        d(4, 4),
+      )[1];
+    expect(dice(held({}), undefined, 3)).toContain('[1 1 1] = 3');
+    expect(dice(held({}), 'power', 1)).toContain('[1] = 1');
+    expect(dice(held({ power: 4 }), undefined, 4)).toContain('[1 1 1 1] = 4');
+    expect(dice(held({ power: 4 }), 'prowess', 3)).toContain('[1 1 1] = 3');
+    expect(transcript(rules, held({}), { ...disengage, how: 'charm' })).toEqual(['refused: no-such']);
+  });
+
+  test('an escape is never from behind, a Defensive one has a die more, a Prone one only one', () => {
+    const held = (conditions: readonly ('Defensive' | 'Prone')[]) =>
+      between({
+        freya: {
+          ...freya,
+          conditions: [borne('Grappled', { source: 'foe' }), ...conditions.map((name) => borne(name))],
+        },
+        foe: { conditions: [borne('Grappling', { source: 'freya' })] },
+      });
+    expect(transcript(rules, held(['Defensive']), disengage, d(4, 1), d(4, 1), d(4, 1), d(4, 4))[1]).toContain(
+      'Defensive: 1 die more = 3',
+    );
+    expect(transcript(rules, held(['Prone']), disengage, d(4, 1), d(4, 4))[1]).toContain('Prone: at most 1 = 1');
+    const behind = { ...disengage, situation: { behind: true } };
+    expect(transcript(rules, held([]), behind, d(4, 1), d(4, 1), d(4, 4))[1]).toBe(
+      'freya → foe, escape: [1 1] = 2 vs [4] = 4: failure',
+    );
+  });
+
+  test('held by nobody, a net or a vine: it breaks free', () => {
+    const net = between({ freya: { ...freya, conditions: [borne('Grappled', { note: 'a net' })] }, foe: {} });
+    expect(conditionsOf(next(rules, net, disengage), 'freya')).toEqual([]);
+  });
+});
+
+describe('opportune strikes', () => {
+  test('every threatener may, in the order of the round, once each; a long weapon still reaches', () => {
+    const halberd = { weapons: [bare('Halberd')] };
+    const fight = between({ freya: { ...freya, endurance: 9 }, goblin: { as: 'Goblin' }, foe: halberd, skeleton });
+    const lines = transcript(
+      rules,
+      fight,
+      withdraw('skeleton', 'goblin', 'foe'),
+      d(8, 1),
+      d(8, 1),
+      d(4, 2),
+      d(4, 2),
+      d(8, 1),
+      d(4, 2),
+      d(4, 2),
+    );
+    expect(lines.filter((each) => each.includes('attack with'))).toEqual([
+      'goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [2 2] = 4: miss',
+      'skeleton → freya, attack with Bone Blade: [1] = 1 vs [2 2] = 4: miss',
+    ]);
+  });
+
+  test('a standing order holds the strike back, or asks each time', () => {
+    const hold = between({ freya, skeleton: { ...skeleton, orders: { 'opportune strike': 'hold' } } });
+    expect(transcript(rules, hold, withdraw('skeleton'))).toHaveLength(2);
+    const ask = between({ freya, skeleton: { ...skeleton, orders: { 'opportune strike': 'ask' } } });
+    expect(transcript(rules, ask, withdraw('skeleton')).at(-1)).toBe('asked: skeleton, opportune strike');
+    const struck = played(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
+    expect(struck.ok && struck.value.type).toBe('done');
+    const held = played(rules, ask, withdraw('skeleton'), [], ['hold']);
+    expect(held.ok && held.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
+  });
+
+  test('a ranged attack draws them too, before the shot; a disengaged archer is safe', () => {
+    const archer = { prowess: 1, weapons: [bare('Hunting Bow')] };
+    const fight = between(
+      { freya: archer, skeleton, goblin: { as: 'Goblin' } },
+      { positions: { 'freya|goblin': 'away' } },
+    );
+    const shot = { action: 'attack', by: 'freya', at: ['goblin'] };
+    const lines = transcript(rules, fight, shot, d(8, 1), d(4, 2), d(4, 1), d(6, 1), d(6, 1));
+    expect(lines).toEqual([
+      'freya spent action points 3 → 2 (attack)',
+      'skeleton spent reaction points 1 → 0 (opportune strike)',
+      'skeleton → freya, attack with Bone Blade: [1] = 1 vs [2] = 2: miss',
+      'freya → goblin, attack with Hunting Bow: [1] = 1 vs [1 1] = 2: miss',
+    ]);
+    const safe = next(rules, fight, disengage);
+    expect(transcript(rules, safe, shot, d(4, 1), d(6, 1), d(6, 1))).toHaveLength(2);
+  });
+
+  test('without a melee weapon in hand it is Improvised', () => {
+    const fight = between({ freya, foe: { weapons: [bare('Sling')] } });
+    expect(transcript(rules, fight, withdraw('foe'), d(4, 1), d(4, 1), d(4, 1))[2]).toContain('attack with Improvised');
+  });
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { position } from '../../../src/rules/dungeoneers/position.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
+import { between, conditionsOf, type Sketch, value, who } from './fight.ts';
+
+const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
+const grapple = { action: 'grapple', by: 'suori', at: ['goblin'] };
+const push = { action: 'push', by: 'suori', at: ['goblin'] };
+const suori = { as: 'Suori' };
+const goblin = { as: 'Goblin' };
+const ones = (sides: number, count: number) => Array.from({ length: count }, () => d(sides, 1));
+const held = (mine: Sketch = {}, theirs: Sketch = {}) =>
+  between({
+    suori: { ...suori, conditions: [borne('Grappling', { source: 'goblin' })], ...mine },
+    goblin: { ...goblin, conditions: [borne('Grappled', { source: 'suori' })], ...theirs },
+    skeleton: { as: 'Skeleton', reaction: 0 },
+  });
+
+describe('Grapple', () => {
+  test('D-080 D-082 D-084 D-085 D-088 D-086 power d4 against dodge dice, a tie holds; both conditions, and the points shrink', () => {
+    const fight = between({ suori: { ...suori, movement: 3 }, goblin });
+    expect(transcript(rules, fight, grapple, d(4, 1), d(4, 1), d(4, 4), d(6, 5), d(6, 1))).toEqual([
+      'suori spent action points 3 → 2 (grapple)',
+      'suori → goblin, grapple: [1 1 4] = 6 vs [5 1] = 6: success',
+      'suori gains Grappling',
+      'goblin gains Grappled',
+      'suori spent movement points 3 → 1 (Grappling)',
+      'goblin spent movement points 1 → 0 (Grappled)',
+    ]);
+    expect(transcript(rules, fight, grapple, d(4, 1), d(4, 1), d(4, 3), d(6, 5), d(6, 1)).at(-1)).toContain(
+      '= 5 vs [5 1] = 6: failure',
+    );
+  });
+
+  test('D-081 only a creature within the threat range can be grappled', () => {
+    const far = between({ suori, goblin }, { positions: { 'goblin|suori': 'at reach' } });
+    expect(transcript(rules, far, grapple)).toEqual(['refused: dungeoneers/not-in-reach']);
+    expect(transcript(rules, between({ suori, goblin }), { ...grapple, at: ['suori'] })).toEqual([
+      'refused: not-at-self',
+    ]);
+    expect(
+      transcript(rules, between({ suori, goblin: { ...goblin, standing: 'dead' }, skeleton: {} }), grapple),
+    ).toEqual(['refused: target-dead']);
+  });
+
+  test('D-083 the defender chooses power or prowess: the higher, or by its standing order, or it is asked', () => {
+    const dodges = (order: string | undefined, count: number) =>
+      transcript(
+        rules,
+        between({ suori, foe: { power: 3, prowess: 1, ...(order && { orders: { 'dodge by': order } }) } }),
+        { ...grapple, at: ['foe'] },
+        ...ones(4, 3 + count),
+      )[1];
+    expect(dodges(undefined, 3)).toContain('vs [1 1 1] = 3');
+    expect(dodges('power', 3)).toContain('vs [1 1 1] = 3');
+    expect(dodges('prowess', 1)).toContain('vs [1] = 1');
+    const asked = between({ suori, foe: { power: 3, prowess: 1, orders: { 'dodge by': 'ask' } } });
+    expect(transcript(rules, asked, { ...grapple, at: ['foe'] }).at(-1)).toBe('asked: foe, dodge by');
+    const answered = played(rules, asked, { ...grapple, at: ['foe'] }, ones(4, 4), ['prowess']);
+    expect(answered.ok && answered.value.type).toBe('done');
+  });
+
+  test('D-086 D-087 Grappled: no movement points, neither at the start of the turn nor by any gain', () => {
+    const theirs = next(rules, held({}, { abilities: [{ name: 'Wings', points: 0, movement: 3 }] }), end('suori'));
+    expect(value(theirs, 'goblin', 'movement points')).toBe(0);
+    expect(transcript(rules, theirs, { action: 'sprint', by: 'goblin' })).toEqual(['refused: dungeoneers/held']);
+    expect(transcript(rules, theirs, { action: 'move', by: 'goblin', at: ['skeleton'], how: 'withdraw' })).toEqual([
+      'refused: dungeoneers/held',
+    ]);
+    expect(
+      value(next(rules, theirs, { action: 'use', by: 'goblin', with: 'Wings' }), 'goblin', 'movement points'),
+    ).toBe(0);
+  });
+
+  test.each([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ])('D-088 Grappling halves the %i points it has at the start of its turn, down, to %i', (base, half) => {
+    const fight = {
+      ...held({ initiative: 9, modifiers: [{ to: 'movement points', value: base - 1, why: 'legs' }] }),
+      turn: 2,
+      round: 1,
+    };
+    expect(value(next(rules, fight, end('skeleton')), 'suori', 'movement points')).toBe(half);
+  });
+
+  test('D-089 and those that are gained: Sprint gives 1', () => {
+    expect(
+      value(next(rules, held({ movement: 0 }), { action: 'sprint', by: 'suori' }), 'suori', 'movement points'),
+    ).toBe(1);
+  });
+
+  test('D-090 where the grappler moves, the grappled one makes the same movement, and nobody strikes at it', () => {
+    const fight = held({ movement: 1 }, {});
+    const gone = next(rules, fight, { action: 'move', by: 'suori', at: ['skeleton'], how: 'withdraw' });
+    expect([
+      position(gone, 'suori', 'skeleton'),
+      position(gone, 'goblin', 'skeleton'),
+      position(gone, 'suori', 'goblin'),
+    ]).toEqual(['at reach', 'at reach', 'adjacent']);
+    const fallen = held(
+      { conditions: [borne('Grappling', { source: 'goblin' }), borne('Prone')] },
+      { conditions: [borne('Grappled', { source: 'suori' }), borne('Prone')] },
+    );
+    const up = next(rules, fallen, { action: 'stand', by: 'suori' });
+    expect([conditionsOf(up, 'suori'), conditionsOf(up, 'goblin')]).toEqual([['Grappling'], ['Grappled']]);
+    expect(transcript(rules, fight, { action: 'move', by: 'suori', at: ['goblin'], how: 'withdraw' })).toEqual([
+      'refused: dungeoneers/cannot-move',
+    ]);
+  });
+
+  test('a movement on another’s turn ends the grapple', () => {
+    const spring = { name: 'Spring Back', spends: 'reaction points', moves: true };
+    const fight = { ...held({ abilities: [spring] }), turn: 1 };
+    const sprung = next(rules, fight, {
+      action: 'use',
+      by: 'suori',
+      with: 'spring back',
+      at: ['skeleton'],
+      how: 'withdraw',
+    });
+    expect([
+      conditionsOf(sprung, 'suori'),
+      conditionsOf(sprung, 'goblin'),
+      value(sprung, 'suori', 'reaction points'),
+    ]).toEqual([[], [], 0]);
+    expect([position(sprung, 'suori', 'skeleton'), position(sprung, 'goblin', 'skeleton')]).toEqual([
+      'at reach',
+      'adjacent',
+    ]);
+  });
+
+  test('a creature holds one, and is held by one; letting go is free', () => {
+    expect(transcript(rules, held(), { ...grapple, at: ['skeleton'] })).toEqual(['refused: dungeoneers/holds-already']);
+    const other = {
+      ...held(),
+      combatants: [...held().combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'heroes' } : each))],
+      turn: 2,
+    };
+    expect(transcript(rules, other, { ...grapple, by: 'skeleton' })).toEqual(['refused: dungeoneers/held-already']);
+    const free = next(rules, held(), { action: 'release', by: 'suori' });
+    expect([conditionsOf(free, 'suori'), conditionsOf(free, 'goblin'), value(free, 'suori', 'action points')]).toEqual([
+      [],
+      [],
+      3,
+    ]);
+    expect(transcript(rules, free, { action: 'release', by: 'suori' })).toEqual(['refused: dungeoneers/not-holding']);
+  });
+
+  test('the grapple ends with the death of either, or out of the threat range; the Grappled may still attack and react', () => {
+    for (const id of ['suori', 'goblin']) {
+      const dead = next(rules, { ...held(), turn: id === 'suori' ? 1 : 0 }, (scene: Play) =>
+        rules.afflict(scene, id, { condition: 'Dead' }),
+      );
+      const other = id === 'suori' ? 'goblin' : 'suori';
+      expect(conditionsOf(dead, other)).toEqual([]);
+    }
+    const apart = next(rules, held(), { action: 'place', by: 'suori', at: ['goblin'], how: 'at reach' });
+    expect([conditionsOf(apart, 'suori'), conditionsOf(apart, 'goblin')]).toEqual([[], []]);
+    expect(
+      transcript(
+        rules,
+        { ...held(), turn: 1 },
+        { action: 'attack', by: 'goblin', at: ['suori'] },
+        ...ones(8, 2),
+        d(4, 4),
+        d(4, 4),
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('Push', () => {
+  test('D-091 D-093 D-094 D-095 power d4 against dodge dice, a tie pushes; the target is one step farther off', () => {
+    const fight = between({ suori, goblin, skeleton: {} });
+    expect(transcript(rules, fight, push, d(4, 1), d(4, 1), d(4, 4), d(6, 5), d(6, 1))).toEqual([
+      'suori spent action points 3 → 2 (push)',
+      'suori → goblin, push: [1 1 4] = 6 vs [5 1] = 6: success',
+      'suori and goblin: at reach',
+    ]);
+    const fails = next(rules, fight, push, d(4, 1), d(4, 1), d(4, 3), d(6, 5), d(6, 1));
+    expect([position(fails, 'suori', 'goblin'), value(fails, 'suori', 'action points')]).toEqual(['adjacent', 2]);
+    expect(position(next(rules, fight, push, ...ones(4, 3), d(6, 1), d(6, 1)), 'skeleton', 'goblin')).toBe('adjacent');
+  });
+
+  test('D-093 the defender uses power where it is higher', () => {
+    const strong = between({ suori, foe: { power: 2, prowess: 1 } });
+    expect(transcript(rules, strong, { ...push, at: ['foe'] }, ...ones(4, 5))[1]).toContain(
+      'push: [1 1 1] = 3 vs [1 1] = 2',
+    );
+  });
+
+  test('D-092 only a creature within the threat range can be pushed', () => {
+    const far = between({ suori, goblin }, { positions: { 'goblin|suori': 'at reach' } });
+    expect(transcript(rules, far, push)).toEqual(['refused: dungeoneers/not-in-reach']);
+  });
+
+  test('nobody strikes at the pushed one, and a grapple it is pulled out of ends', () => {
+    const fight = held();
+    const lines = transcript(
+      rules,
+      {
+        ...fight,
+        order: [['skeleton'], ['suori'], ['goblin']],
+        turn: 0,
+        combatants: fight.combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'third' } : each)),
+      },
+      { ...push, by: 'skeleton', at: ['suori'] },
+      ...ones(4, 2),
+      ...ones(4, 3),
+    );
+    expect(lines.some((each) => each.includes('opportune'))).toBe(false);
+    const pulled = next(rules, fight, push, ...ones(4, 3), ...ones(6, 2));
+    expect([conditionsOf(pulled, 'suori'), conditionsOf(pulled, 'goblin')]).toEqual([[], []]);
+    expect(who(pulled, 'goblin').standing).toBe('up');
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { facing, isThreatened, position, standsBehind, threatRange } from '../../../src/rules/dungeoneers/position.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, transcript } from '../core/transcript.ts';
+import { bare, between, conditionsOf, type Sketch, value, who } from './fight.ts';
+
+const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
+const freya = { as: 'Freya' };
+const foe = { reaction: 0 };
+const move = (how: string, ...at: string[]) => ({ action: 'move', by: 'freya', at, how });
+const points = (modifiers: readonly number[], more: Sketch = {}) =>
+  next(
+    rules,
+    between({
+      foe: {},
+      freya: {
+        ...freya,
+        modifiers: modifiers.map((value) => ({ to: 'movement points', value, why: `legs ${value}` })),
+        ...more,
+      },
+    }),
+    end('foe'),
+  );
+
+describe('Movement', () => {
+  test('D-158 1 movement point by default', () => {
+    expect(value(points([]), 'freya', 'movement points')).toBe(1);
+  });
+
+  test('D-159 modifiers raise or lower it', () => {
+    expect(value(points([2]), 'freya', 'movement points')).toBe(3);
+    expect(value(points([2, -1]), 'freya', 'movement points')).toBe(2);
+    expect(value(points([-1]), 'freya', 'movement points')).toBe(0);
+  });
+
+  test('D-160 below 0 is as 0, but the deficit counts against what is gained', () => {
+    const slow = points([-3]);
+    expect(value(slow, 'freya', 'movement points')).toBe(-2);
+    expect(transcript(rules, slow, move('withdraw', 'foe'))).toEqual(['refused: nothing-left']);
+    expect(value(next(rules, slow, { action: 'sprint', by: 'freya' }), 'freya', 'movement points')).toBe(0);
+    expect(value(next(rules, points([-2]), { action: 'sprint', by: 'freya' }), 'freya', 'movement points')).toBe(1);
+  });
+
+  test('D-161 1 point is one tile, whichever way: one step nearer or farther; all others stay as they are', () => {
+    const fight = between({ freya: { ...freya, movement: 3 }, foe, other: foe });
+    const one = next(rules, fight, move('withdraw', 'foe'));
+    expect([
+      position(one, 'freya', 'foe'),
+      position(one, 'freya', 'other'),
+      value(one, 'freya', 'movement points'),
+    ]).toEqual(['at reach', 'adjacent', 2]);
+    const two = next(rules, one, move('withdraw', 'foe', 'other'));
+    expect([position(two, 'freya', 'foe'), position(two, 'freya', 'other')]).toEqual(['away', 'at reach']);
+    expect(transcript(rules, two, move('withdraw', 'foe'))).toEqual(['refused: dungeoneers/no-farther']);
+    const back = next(rules, two, move('engage', 'foe', 'other'));
+    expect([position(back, 'freya', 'foe'), position(back, 'freya', 'other')]).toEqual(['at reach', 'adjacent']);
+    expect(transcript(rules, fight, move('engage', 'foe'))).toEqual(['refused: dungeoneers/no-closer']);
+    expect(transcript(rules, fight, move('fly', 'foe'))).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, move('engage'))).toEqual(['refused: missing']);
+  });
+
+  test('two tiles apart nobody is threatened; one step, and both are', () => {
+    const apart = between({ freya, foe }, { positions: { 'foe|freya': 'at reach' } });
+    expect([isThreatened(apart, 'freya'), isThreatened(apart, 'foe')]).toEqual([false, false]);
+    const near = next(rules, apart, move('engage', 'foe'));
+    expect([isThreatened(near, 'freya'), isThreatened(near, 'foe')]).toEqual([true, true]);
+  });
+
+  test('threat ranges: 2 tiles of the huge, 1 more with a long weapon in hand', () => {
+    const fight = between({ freya, foe: { size: 'Huge' }, other: { weapons: [bare('Glaive')] } });
+    expect(['freya', 'foe', 'other'].map((id) => threatRange(who(fight, id)))).toEqual([1, 2, 2]);
+  });
+
+  test('sides start adjacent, unless the scene or the joining fighter says away', () => {
+    const gathering = { phase: 'gathering', round: 0, order: [], turn: -1 } as const;
+    expect(position(between({ freya, foe }, gathering), 'freya', 'foe')).toBe('adjacent');
+    const scene = between({ freya, suori: {}, foe }, { ...gathering, settings: { start: 'away' } });
+    expect([position(scene, 'freya', 'foe'), position(scene, 'freya', 'suori')]).toEqual(['away', 'adjacent']);
+    const joiner = between({ freya: { ...freya, orders: { start: 'away' } }, suori: {}, foe }, gathering);
+    expect([position(joiner, 'foe', 'freya'), position(joiner, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
+    const begun = next(rules, joiner, (play: Play) => rules.initiative(play));
+    expect(begun.positions).toEqual({ 'foe|freya': 'away' });
+  });
+
+  test('D-162 abilities may use movement points otherwise', () => {
+    const roll = { name: 'Catch Breath', spends: 'movement points', relieves: 1 };
+    const fight = between({ freya: { ...freya, stress: 2, abilities: [roll] }, foe });
+    const rested = next(rules, fight, { action: 'use', by: 'freya', with: 'Catch Breath' });
+    expect([
+      value(rested, 'freya', 'stress'),
+      value(rested, 'freya', 'movement points'),
+      value(rested, 'freya', 'action points'),
+    ]).toEqual([1, 0, 3]);
+    expect(transcript(rules, rested, { action: 'use', by: 'freya', with: 'Catch Breath' })).toEqual([
+      'refused: nothing-left',
+    ]);
+  });
+});
+
+describe('Prone', () => {
+  const drop = (by: string) => ({ action: 'drop-prone', by });
+  test('D-163 drops prone at any moment of its own turn, for nothing', () => {
+    const spent = between({ freya: { ...freya, action: 0, movement: 0 }, foe });
+    const down = next(rules, spent, drop('freya'));
+    expect([conditionsOf(down, 'freya'), conditionsOf(down, 'foe')]).toEqual([['Prone'], []]);
+    expect(transcript(rules, down, drop('freya'))).toEqual(['refused: dungeoneers/already']);
+  });
+
+  test('D-164 not on another’s turn', () => {
+    expect(transcript(rules, between({ freya, foe }), drop('foe'))).toEqual(['refused: not-your-turn']);
+  });
+
+  test('D-165 standing up costs 1 movement point and removes Prone', () => {
+    const down = between({ freya: { ...freya, conditions: [borne('Prone')] }, foe });
+    const up = next(rules, down, { action: 'stand', by: 'freya' });
+    expect([conditionsOf(up, 'freya'), value(up, 'freya', 'movement points')]).toEqual([[], 0]);
+    expect(transcript(rules, up, { action: 'stand', by: 'freya' })).toEqual(['refused: dungeoneers/not-prone']);
+    const tired = between({ freya: { ...freya, movement: 0, conditions: [borne('Prone')] }, foe });
+    expect(transcript(rules, tired, { action: 'stand', by: 'freya' })).toEqual(['refused: nothing-left']);
+  });
+
+  test('as a defender at most 1 dodge die, applied last; from afar at most 1 hit die, and no stress is taken in vain', () => {
+    const prone = { ...freya, prowess: 3, conditions: [borne('Prone'), borne('Defensive')] };
+    const near = between({ foe: { weapons: [bare('Mace')] }, freya: prone });
+    expect(transcript(rules, near, { action: 'attack', by: 'foe', at: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
+      'foe → freya, attack with Mace: [1] = 1 vs [2] +0 Defensive: 1 die more +0 Prone: at most 1 = 2: miss',
+    );
+    const shot = { action: 'attack', by: 'foe', at: ['freya'], situation: { range: '5' } };
+    const archer = { foe: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: prone };
+    const far = between(archer, { positions: { 'foe|freya': 'away' } });
+    expect(transcript(rules, far, shot, d(4, 1), d(4, 2))[1]).toContain('[1] +0 Prone: at most 1 = 1 vs [2]');
+    expect(transcript(rules, far, { ...shot, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
+  });
+});
+
+describe('Facing Direction', () => {
+  const turn = (by: string, at: string) => ({ action: 'turn', by, at: [at] });
+  test('D-166 a creature faces one direction at a time', () => {
+    const fight = between({ freya: { ...freya, movement: 2 }, foe, other: foe });
+    const one = next(rules, fight, turn('freya', 'foe'));
+    const two = next(rules, one, turn('freya', 'other'));
+    expect([facing(one, 'freya'), facing(two, 'freya'), conditionsOf(two, 'freya')]).toEqual([
+      'foe',
+      'other',
+      ['Facing'],
+    ]);
+    expect(facing(two, 'foe')).toBeUndefined();
+  });
+
+  test.each([
+    ['attack', { by: 'freya', at: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
+    ['grapple', { by: 'freya', at: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
+    ['push', { by: 'freya', at: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
+    ['move', { by: 'freya', at: ['other'], how: 'withdraw' }, []],
+    ['cast', { by: 'freya', at: ['other'], with: 'Ember' }, [d(4, 1), d(4, 4)]],
+  ])('D-167 %s turns her toward the target for free, before the act', (action, intent, script) => {
+    const faces = {
+      ...freya,
+      conditions: [borne('Facing', { source: 'foe' })],
+      spells: [{ name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack' }],
+    };
+    const fight = between({ freya: faces, foe, other: foe });
+    const lines = transcript(rules, fight, { action, ...intent }, ...script);
+    expect(lines).toContain('freya keeps Facing (turns before the act)');
+    const act = lines.findIndex((each) => each.includes('freya → other') || each.startsWith('freya and other'));
+    expect(lines.indexOf('freya keeps Facing (turns before the act)')).toBeLessThan(act);
+    expect(lines.filter((each) => each.includes('(turn)'))).toEqual([]);
+  });
+
+  test('D-168 turning by itself costs 1 movement point', () => {
+    const fight = between({ freya, foe });
+    const turned = next(rules, fight, turn('freya', 'foe'));
+    expect([value(turned, 'freya', 'movement points'), value(turned, 'freya', 'action points')]).toEqual([0, 3]);
+    expect(transcript(rules, between({ freya: { ...freya, movement: 0 }, foe }), turn('freya', 'foe'))).toEqual([
+      'refused: nothing-left',
+    ]);
+    expect(transcript(rules, turned, turn('freya', 'foe'))).toEqual(['refused: dungeoneers/already']);
+  });
+
+  test('D-169 from behind the dodge is 1d8 less, and never below 0', () => {
+    const back = { action: 'attack', by: 'freya', at: ['foe'], situation: { behind: true } };
+    const fight = between({ freya, foe: { ...foe, prowess: 3, naturalArmor: 20 } });
+    const roll = (...script: Parameters<typeof d>[]) =>
+      transcript(rules, fight, back, ...script.map(([sides, face]) => d(sides, face)))[1];
+    expect(roll([4, 1], [4, 1], [4, 4], [4, 4], [4, 4], [8, 8])).toBe(
+      'freya → foe, attack with Mace: [1 1] = 2 vs [4 4 4 (8)] −8 from behind, 1d8 = 4: miss',
+    );
+    expect(roll([4, 1], [4, 1], [4, 1], [4, 1], [4, 1], [8, 8], [6, 1], [6, 1])).toContain(
+      '−8 from behind, 1d8 = 0: hit',
+    );
+  });
+
+  test('D-170 in a spell attack too, and not in a save, which has no dodge dice', () => {
+    const fight = between({ ulfarmi: { as: 'Ulfarmi', spell: 1, mind: 1 }, foe: { ...foe, endurance: 0 } });
+    const cast = (name: string) => ({
+      action: 'cast',
+      by: 'ulfarmi',
+      at: ['foe'],
+      with: name,
+      situation: { behind: true },
+    });
+    expect(transcript(rules, fight, cast('Ember'), d(4, 1), d(4, 4), d(8, 4), d(4, 1))).toContain(
+      'ulfarmi → foe, spell attack with Ember: [1] = 1 vs [4 (4)] −4 from behind, 1d8 = 0: hit',
+    );
+    expect(transcript(rules, fight, cast('Rime'), d(4, 1), d(4, 4))).toContain(
+      'ulfarmi → foe, spell save with Rime: [1] = 1 vs [4] = 4: save passed',
+    );
+  });
+
+  test.each(['grapple', 'push'])('D-171 in a %s too', (action) => {
+    const fight = between({ freya, foe });
+    expect(
+      transcript(
+        rules,
+        fight,
+        { action, by: 'freya', at: ['foe'], situation: { behind: true } },
+        d(4, 1),
+        d(4, 1),
+        d(4, 4),
+        d(8, 1),
+      )[1],
+    ).toContain('vs [4 (1)] −1 from behind, 1d8 = 3: failure');
+  });
+
+  test('getting behind costs a movement point, two around one who faces the mover; one who turns is not behind any more', () => {
+    const fight = between({ freya: { ...freya, movement: 2 }, foe });
+    const behind = next(rules, fight, move('behind', 'foe'));
+    expect([standsBehind(behind, 'freya', 'foe'), value(behind, 'freya', 'movement points')]).toEqual([true, 1]);
+    expect(
+      transcript(rules, behind, { action: 'attack', by: 'freya', at: ['foe'] }, d(4, 1), d(4, 1), d(4, 4), d(8, 1))[1],
+    ).toContain('from behind');
+    const turned = next(
+      rules,
+      {
+        ...behind,
+        turn: 1,
+        combatants: behind.combatants.map((each) => ({
+          ...each,
+          tracks: { ...each.tracks, 'movement points': { value: 2 } },
+        })),
+      },
+      turn('foe', 'freya'),
+    );
+    expect(standsBehind(turned, 'freya', 'foe')).toBe(false);
+    const back = { ...turned, turn: 0 };
+    expect(
+      transcript(rules, back, { action: 'attack', by: 'freya', at: ['foe'], situation: { behind: true } }),
+    ).toEqual(['refused: dungeoneers/faces-you']);
+    expect(value(next(rules, back, move('behind', 'foe')), 'freya', 'movement points')).toBe(0);
+  });
+
+  test('whoever goes away is not behind any more', () => {
+    const fight = between({ freya: { ...freya, movement: 3 }, foe });
+    const behind = next(rules, fight, move('behind', 'foe'));
+    const reach = next(rules, behind, move('withdraw', 'foe'));
+    expect(standsBehind(reach, 'freya', 'foe')).toBe(true);
+    expect(transcript(rules, reach, move('behind', 'foe'))).toEqual(['refused: dungeoneers/not-adjacent']);
+    expect(standsBehind(next(rules, reach, move('withdraw', 'foe')), 'freya', 'foe')).toBe(false);
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import { gainStress } from '../../../src/rules/dungeoneers/stress.ts';
+import { takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
+import { bare, between, type Sketch, value, who } from './fight.ts';
+
+const freya = { as: 'Freya' };
+const wound =
+  (wounds: number, target = 'freya') =>
+  (scene: Play) =>
+    takeWounds(scene, target, { from: 'blow', wounds });
+const gain = (stress: number) => (scene: Play) => gainStress(scene, 'freya', stress, 'fright');
+const of = (sketch: Sketch) => between({ freya: { ...freya, ...sketch }, skeleton: { as: 'Skeleton' } });
+const tracks = (fight: ReturnType<typeof of>) => [value(fight, 'freya', 'stress'), value(fight, 'freya', 'wounds')];
+
+describe('Stress instead of wounds', () => {
+  test('D-017 Freya, endurance 3, can handle 3 stress', () => {
+    const gauge = rules.gauges(who(of({}), 'freya'), of({})).find(({ name }) => name === 'Stress');
+    expect(gauge).toEqual({ name: 'Stress', value: 0, max: 3, bad: 'full' });
+    expect(tracks(next(rules, of({}), wound(3)))).toEqual([3, 0]);
+  });
+
+  test('D-018 a wound becomes stress while stress is below capacity', () => {
+    expect(tracks(next(rules, of({ stress: 1 }), wound(1)))).toEqual([2, 0]);
+    expect(tracks(next(rules, of({ stress: 2 }), wound(1)))).toEqual([3, 0]);
+    expect(tracks(next(rules, of({ stress: 3 }), wound(1)))).toEqual([3, 1]);
+  });
+
+  test('D-019 D-020 at 2 of 3 stress, 2 wounds: 3 stress and 1 wound', () => {
+    expect(transcript(rules, of({ stress: 2 }), wound(2))).toEqual([
+      'freya takes 1 (blow): +2 blow = 2; stress it can handle 1 = 1; stress 2 → 3',
+      'freya takes 1 (blow): +2 blow = 2; −1 taken as stress = 1; wounds 0 → 1',
+    ]);
+  });
+});
+
+describe('Stress for hit dice', () => {
+  const strike = (amount: number) => ({ action: 'attack', by: 'freya', at: ['skeleton'], with: 'mace', amount });
+
+  test('D-021 D-022 D-023 one die of the weapon for each stress, which comes before any die is thrown', () => {
+    const done = played(rules, of({ stress: 2 }), strike(2), [
+      d(4, 1),
+      d(4, 1),
+      d(4, 1),
+      d(4, 1),
+      d(4, 4),
+      d(6, 1),
+      d(6, 1),
+      d(4, 1),
+    ]);
+    expect(done.ok && done.value.events.map(({ type }) => type)).toEqual([
+      'declared',
+      'spent',
+      'harmed',
+      'contested',
+      'checked',
+    ]);
+    expect(
+      transcript(
+        rules,
+        of({ stress: 2 }),
+        strike(2),
+        d(4, 1),
+        d(4, 1),
+        d(4, 1),
+        d(4, 1),
+        d(4, 4),
+        d(6, 1),
+        d(6, 1),
+        d(4, 1),
+      ),
+    ).toEqual([
+      'freya spent action points 3 → 2 (attack)',
+      'freya takes 2 (taken for hit dice): +2 taken for hit dice = 2; stress 2 → 4',
+      'freya → skeleton, attack with Mace: [1 1 1 1] +0 stress taken for it: 2 dice more = 4 vs [4] = 4: hit',
+      'freya → skeleton, pierce with Mace: [1 1 1] +0 more stress than it can handle: 1d4 more = 3 vs armor value 4: deflects',
+    ]);
+  });
+
+  test('D-033 D-034 D-035 D-030 at 9 of 3, 2 stress for 2 dice: 13 stress, and 1 wound doubled to 2', () => {
+    const fight = of({ stress: 9 });
+    expect(
+      transcript(rules, fight, strike(2), d(4, 1), d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(6, 1), d(6, 1), d(4, 1)),
+    ).toEqual([
+      'freya spent action points 3 → 2 (attack)',
+      'freya takes 4 (taken for hit dice): +2 taken for hit dice = 2; × 200 % more stress than it can handle = 4; stress 9 → 13',
+      'freya takes 2 (stress past three times what it can handle): +1 stress past three times what it can handle = 1; × 200 % more stress than it can handle = 2; wounds 0 → 2',
+      'freya → skeleton, attack with Mace: [1 1 1 1] +0 stress taken for it: 2 dice more = 4 vs [4] = 4: hit',
+      'freya → skeleton, pierce with Mace: [1 1 1] +0 more stress than it can handle: 1d4 more = 3 vs armor value 4: deflects',
+    ]);
+  });
+
+  test('D-036 after those 2 wounds the next one kills', () => {
+    const fight = of({ stress: 13, wounds: 2 });
+    expect(who(fight, 'freya').standing).toBe('up');
+    expect(who(next(rules, fight, wound(1)), 'freya').standing).toBe('dead');
+  });
+
+  test('one who dies of the stress does not strike, and the points are spent', () => {
+    const fight = of({ stress: 9, wounds: 2 });
+    expect(transcript(rules, fight, strike(1))).toEqual([
+      'freya spent action points 3 → 2 (attack)',
+      expect.stringContaining('stress 9 → 11'),
+      expect.stringContaining('wounds 2 → 2'),
+      'freya fell: dead',
+      'decided: only foes live',
+      'phase: aftermath',
+    ]);
+  });
+
+  test('no more than the program’s limit of dice may be bought', () => {
+    expect(transcript(rules, of({}), strike(41))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, of({}), strike(-1))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, of({}), strike(1.5))).toEqual(['refused: out-of-bounds']);
+  });
+});
+
+describe('Past the stress capacity', () => {
+  test('D-023 stress gained otherwise goes past the capacity', () => {
+    expect(tracks(next(rules, of({ stress: 3 }), gain(2)))).toEqual([5, 0]);
+  });
+
+  test.each([
+    ['D-025 exactly at capacity: not doubled', 3, 1],
+    ['D-024 above capacity: doubled', 4, 2],
+  ])('%s', (_, stress, wounds) => {
+    expect(tracks(next(rules, of({ stress }), wound(1)))).toEqual([stress, wounds]);
+  });
+
+  test('D-026 wounds are doubled before any reduction: 2 doubled and 1 less is 3, which kills', () => {
+    const armored = { stress: 4, modifiers: [{ to: 'wounds taken', value: -1, why: 'stone skin' }] };
+    expect(transcript(rules, of(armored), wound(2))[0]).toBe(
+      'freya takes 3 (blow): +2 blow = 2; × 200 % more stress than it can handle = 4; −1 stone skin = 3; wounds 0 → 2',
+    );
+    expect(tracks(next(rules, of({ ...armored, stress: 3 }), wound(2)))).toEqual([3, 1]);
+  });
+
+  test.each([
+    ['D-028 exactly at capacity: not doubled', 3, 5],
+    ['D-027 above capacity: doubled', 4, 8],
+    ['a gain that only crosses the capacity is not doubled in any part', 1, 3],
+  ])('%s', (_, before, stress) => {
+    expect(tracks(next(rules, of({ stress: before }), gain(2)))).toEqual([stress, 0]);
+  });
+
+  test('D-029 stress is doubled before any reduction: 2 doubled and 1 less is 3', () => {
+    const calm = { stress: 4, modifiers: [{ to: 'stress gained', value: -1, why: 'calm' }] };
+    expect(tracks(next(rules, of(calm), gain(2)))).toEqual([7, 0]);
+  });
+
+  test.each([
+    ['D-031 ending exactly at three times the capacity: no wound', 7, 1, [9, 0]],
+    ['D-030 ending past it: a wound, doubled', 8, 1, [10, 2]],
+    ['D-030 already past it: a wound for every gain', 10, 1, [12, 2]],
+    ['D-032 once per gain, not once per point', 9, 5, [19, 2]],
+  ])('%s', (_, before, chosen, now) => {
+    expect(tracks(next(rules, of({ stress: before }), gain(chosen)))).toEqual(now);
+  });
+
+  test('D-032 two gains are two wounds of 2', () => {
+    const twice = (scene: Play) => {
+      gain(1)(scene);
+      gain(1)(scene);
+    };
+    expect(who(next(rules, of({ stress: 9, size: 'Huge' }), twice), 'freya').tracks.wounds).toEqual({
+      value: 4,
+      max: 4,
+    });
+  });
+
+  test('of endurance 0 any stress is past both lines, and the first is not doubled', () => {
+    expect(tracks(next(rules, of({ endurance: 0 }), gain(1)))).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['D-038 exactly at capacity: no extra pierce die', 3, 0],
+    ['D-037 above capacity: an extra d4', 4, 1],
+  ])('%s', (_, stress, extra) => {
+    const script = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1), ...Array.from({ length: extra }, () => d(4, 1))];
+    const lines = transcript(rules, of({ stress }), { action: 'attack', by: 'freya', at: ['skeleton'] }, ...script);
+    expect(lines.at(-1)).toBe(
+      extra === 0
+        ? 'freya → skeleton, pierce with Mace: [1 1] = 2 vs armor value 4: deflects'
+        : 'freya → skeleton, pierce with Mace: [1 1 1] +0 more stress than it can handle: 1d4 more = 3 vs armor value 4: deflects',
+    );
+  });
+
+  test('whether wounds are doubled is looked up once: stress that fills up in the same blow does not double', () => {
+    expect(tracks(next(rules, of({ stress: 2 }), wound(3)))).toEqual([3, 2]);
+  });
+
+  test('a changed endurance changes the capacity at once, and stress stays', () => {
+    const weaken = (scene: Play) => {
+      const { sheet: before } = scene.combatant('freya');
+      scene.record({
+        type: 'sheet-changed',
+        combatant: 'freya',
+        why: 'poison',
+        before,
+        after: { ...before, endurance: 1 },
+      });
+    };
+    const weak = next(rules, of({ stress: 2 }), weaken);
+    expect(tracks(weak)).toEqual([2, 0]);
+    expect(tracks(next(rules, weak, wound(1)))).toEqual([2, 2]);
+  });
+});
+
+describe('Relieving stress', () => {
+  test('D-039 a spell, a potion and an item relieve it', () => {
+    const fight = between({
+      ulfarmi: { as: 'Ulfarmi' },
+      freya: { ...freya, stress: 5 },
+      suori: { as: 'Suori', stress: 3 },
+      foe: {},
+    });
+    const soothed = next(rules, fight, { action: 'cast', by: 'ulfarmi', at: ['freya'], with: 'Soothe' });
+    expect(value(soothed, 'freya', 'stress')).toBe(3);
+    const drunk = next(rules, { ...fight, turn: 2 }, { action: 'use', by: 'suori', with: 'Bitter Tea' });
+    expect(value(drunk, 'suori', 'stress')).toBe(1);
+    expect(value(drunk, 'freya', 'stress')).toBe(5);
+  });
+
+  test('D-040 a creature’s ability relieves it, as often as it likes', () => {
+    const fight = of({ stress: 4, abilities: [{ name: 'Deep Breath', relieves: 3 }] });
+    const calm = next(rules, fight, { action: 'use', by: 'freya', with: 'Deep Breath' });
+    expect(tracks(calm)).toEqual([1, 0]);
+    expect(value(next(rules, calm, { action: 'use', by: 'freya', with: 'Deep Breath' }), 'freya', 'stress')).toBe(0);
+  });
+
+  const rested = (how: string, sketch: Sketch) =>
+    next(rules, { ...of(sketch), phase: 'aftermath' }, { action: 'rest', by: 'freya', how });
+  test('D-041 a short rest relieves stress equal to endurance, down to none', () => {
+    expect(tracks(rested('short', { stress: 7, wounds: 1 }))).toEqual([4, 1]);
+    expect(tracks(rested('short', { stress: 2 }))).toEqual([0, 0]);
+  });
+  test('D-042 a long rest relieves all of it', () =>
+    expect(tracks(rested('long', { stress: 13, wounds: 1 }))).toEqual([0, 1]));
+  test('D-043 a full rest relieves all of it', () =>
+    expect(tracks(rested('full', { stress: 13, wounds: 2 }))).toEqual([0, 0]));
+
+  test('D-044 a rest counts when it is completed: none while the rounds run, and one act when it is', () => {
+    const rest = { action: 'rest', by: 'freya', how: 'long' };
+    expect(transcript(rules, of({ stress: 3 }), rest)).toEqual(['refused: rounds-run']);
+    expect(transcript(rules, { ...of({ stress: 3 }), phase: 'ended' }, rest)).toEqual([
+      'freya recovers 3 (long rest): stress 3 → 0',
+    ]);
+  });
+
+  test('magica is full after any rest; a rest must be of a kind, and the dead take none', () => {
+    const tired = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, foe: {} }), phase: 'aftermath' as const };
+    expect(value(next(rules, tired, { action: 'rest', by: 'ulfarmi', how: 'short' }), 'ulfarmi', 'magica')).toBe(4);
+    expect(transcript(rules, tired, { action: 'rest', by: 'ulfarmi' })).toEqual(['refused: missing']);
+    expect(transcript(rules, tired, { action: 'rest', by: 'ulfarmi', how: 'nap' })).toEqual(['refused: no-such']);
+    const dead = { ...of({ standing: 'dead', stress: 2 }), phase: 'aftermath' as const };
+    expect(transcript(rules, dead, { action: 'rest', by: 'freya', how: 'full' })).toEqual([
+      'refused: dungeoneers/dead-stay-dead',
+    ]);
+  });
+
+  test('the GM’s hand may do what the story asks: hazards and relief', () => {
+    const fright = next(rules, of({ stress: 4 }), {
+      action: 'hazard',
+      by: 'freya',
+      how: 'stress',
+      amount: 1,
+      words: 'a scream',
+    });
+    expect(tracks(fright)).toEqual([6, 0]);
+    const fire = next(rules, of({}), {
+      action: 'hazard',
+      by: 'freya',
+      at: ['freya', 'skeleton'],
+      how: 'heat',
+      amount: 2,
+    });
+    expect([...tracks(fire), value(fire, 'skeleton', 'stress'), value(fire, 'skeleton', 'wounds')]).toEqual([
+      2, 0, 1, 1,
+    ]);
+    expect(tracks(next(rules, fright, { action: 'mend', by: 'freya', how: 'stress', amount: 5 }))).toEqual([1, 0]);
+    expect(bare('Mace').wounds).toBe(1);
+  });
+});

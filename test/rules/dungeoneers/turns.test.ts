@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { carryOut } from '../../../src/rules/core/deed.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { choices } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Fight, Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import { d, scriptedDice } from '../core/scripted-dice.ts';
+import { after as next, transcript } from '../core/transcript.ts';
+import { between, creature, value, who } from './fight.ts';
+
+const begin = (scene: Play) => beginFighting(scene, rules);
+const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
+const gathering = { phase: 'gathering', round: 0, order: [], turn: -1 } as const;
+const of = (initiative: number, more = {}) => ({ initiative, ...more });
+const ids = (fight: Fight) => fight.order.flat();
+const attackOn = (by: string, at: string) => ({ action: 'attack', by, at: [at] });
+
+describe('Combat in Dungeoneers: rounds and turns', () => {
+  test('D-045 a round stands for 5 seconds, for those who look it up', () => {
+    expect(rules.glossary.find(({ name }) => name === 'Round')?.brief).toContain('5 seconds');
+  });
+
+  const three = between({ freya: of(3), foe: of(5), suori: of(1) }, gathering);
+  test('D-047 D-046 D-053 highest initiative first; each has one turn; then the next round, from the highest again', () => {
+    let fight = next(rules, three, begin);
+    expect(ids(fight)).toEqual(['foe', 'freya', 'suori']);
+    const turns: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const [now] = onTurn(fight);
+      turns.push(`${fight.round} ${now?.id}`);
+      fight = next(rules, fight, end(now?.id ?? ''));
+    }
+    expect(turns).toEqual(['1 foe', '1 freya', '1 suori', '2 foe', '2 freya', '2 suori']);
+    expect(fight.round).toBe(3);
+  });
+
+  test('initiative is prowess, where the sheet names none', () => {
+    const fight = next(
+      rules,
+      between({ freya: { prowess: 2 }, foe: { prowess: 3 }, suori: of(-1, { prowess: 7 }) }, gathering),
+      begin,
+    );
+    expect(ids(fight)).toEqual(['foe', 'freya', 'suori']);
+  });
+
+  test('D-048 D-049 equal initiatives roll a d10 each, and those still tied roll again', () => {
+    const tied = between({ freya: of(2), suori: of(2), foe: of(2) }, gathering);
+    const fight = next(rules, tied, begin, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
+    expect(ids(fight)).toEqual(['suori', 'foe', 'freya']);
+  });
+
+  test('D-050 ties are rolled anew each round', () => {
+    const tied = between({ freya: of(2), foe: of(2) }, gathering);
+    const first = next(rules, tied, begin, d(10, 9), d(10, 1));
+    expect(ids(first)).toEqual(['freya', 'foe']);
+    const second = next(rules, next(rules, first, end('freya')), end('foe'), d(10, 1), d(10, 9));
+    expect([ids(second), second.round]).toEqual([['foe', 'freya'], 2]);
+  });
+
+  test('D-051 the table may keep one order for the whole fight: no more dice, and newcomers go behind their equals', () => {
+    const tied = between({ freya: of(2), foe: of(2) }, { ...gathering, settings: { order: 'kept' } });
+    const first = next(rules, tied, begin, d(10, 9), d(10, 1));
+    const second = next(rules, next(rules, first, end('freya')), end('foe'));
+    expect([ids(second), second.round]).toEqual([['freya', 'foe'], 2]);
+    const joined = carryOut(
+      rules,
+      second,
+      { type: 'join', combatants: [creature('suori', of(2)), creature('other', of(3))] },
+      scriptedDice([]),
+    );
+    if (!joined.ok) throw new Error(joined.why.type);
+    const more = joined.value.after as Fight;
+    expect(ids(more)).toEqual(['freya', 'foe']);
+    const third = next(rules, next(rules, more, end('freya')), end('foe'));
+    expect(ids(third)).toEqual(['other', 'freya', 'foe', 'suori']);
+  });
+
+  test('D-052 a creature whose initiative changes moves in the order at the next round', () => {
+    const hurry = (scene: Play) => {
+      const { sheet: before } = scene.combatant('suori');
+      scene.record({
+        type: 'sheet-changed',
+        combatant: 'suori',
+        why: 'haste',
+        before,
+        after: { ...before, initiative: 9 },
+      });
+    };
+    let fight = next(rules, next(rules, three, begin), hurry);
+    expect(ids(fight)).toEqual(['foe', 'freya', 'suori']);
+    for (const id of ['foe', 'freya', 'suori']) fight = next(rules, fight, end(id));
+    expect(ids(fight)).toEqual(['suori', 'foe', 'freya']);
+  });
+
+  test('a newcomer acts from the next round on, and can be a target and react at once', () => {
+    const fight = next(rules, three, begin);
+    const joined = carryOut(
+      rules,
+      fight,
+      { type: 'join', combatants: [creature('other', { as: 'Goblin' })] },
+      scriptedDice([]),
+    );
+    if (!joined.ok) throw new Error(joined.why.type);
+    const now = joined.value.after as Fight;
+    expect(ids(now)).not.toContain('other');
+    expect(value(now, 'other', 'reaction points')).toBe(1);
+    expect(rules.actions.attack?.begin(now, attackOn('foe', 'other')).ok).toBe(true);
+    let later = now;
+    for (const id of ['foe', 'freya', 'suori']) later = next(rules, later, end(id));
+    expect(ids(later)).toEqual(['foe', 'freya', 'other', 'suori']);
+  });
+
+  test('the dead leave the order, and the rounds stop when one side alone lives', () => {
+    const kill = (id: string) => (scene: Play) => rules.afflict(scene, id, { condition: 'Dead' });
+    const fight = next(rules, between({ freya: of(3), foe: of(2), other: of(1) }, gathering), begin);
+    const less = next(rules, fight, kill('foe'));
+    const round2 = next(rules, next(rules, less, end('freya')), end('other'));
+    expect(ids(round2)).toEqual(['freya', 'other']);
+    expect(transcript(rules, round2, kill('other'))).toEqual([
+      'other fell: dead',
+      'decided: only heroes live',
+      'phase: aftermath',
+    ]);
+  });
+});
+
+describe('Combat in Dungeoneers: points', () => {
+  const fight = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton' } });
+  test('D-054 action points are for the own turn', () => {
+    for (const action of ['attack', 'defend', 'sprint', 'grapple', 'push', 'disengage', 'ready'])
+      expect(transcript(rules, fight, { action, by: 'skeleton', at: ['freya'] })).toEqual(['refused: not-your-turn']);
+  });
+
+  test('D-055 movement points are for the own turn', () => {
+    for (const action of ['move', 'stand', 'turn'])
+      expect(transcript(rules, fight, { action, by: 'skeleton', at: ['freya'] })).toEqual(['refused: not-your-turn']);
+  });
+
+  test('D-056 D-058 reaction points are for any turn, in answer to a trigger; without them no reaction happens', () => {
+    const leave = { action: 'move', by: 'freya', at: ['skeleton'], how: 'withdraw' };
+    expect(transcript(rules, fight, leave, d(8, 1), d(4, 1), d(4, 1))).toContain(
+      'skeleton spent reaction points 1 → 0 (opportune strike)',
+    );
+    const spent = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton', reaction: 0 } });
+    expect(transcript(rules, spent, leave)).toEqual([
+      'freya spent movement points 1 → 0 (move)',
+      'freya and skeleton: at reach',
+    ]);
+  });
+
+  test('D-057 actions spend action points, and without points they are refused', () => {
+    expect(value(next(rules, fight, { action: 'defend', by: 'freya' }), 'freya', 'action points')).toBe(2);
+    const none = between({ freya: { as: 'Freya', action: 0 }, skeleton: { as: 'Skeleton' } });
+    for (const action of ['attack', 'defend', 'sprint', 'grapple', 'push', 'disengage', 'ready', 'equip'])
+      expect(
+        transcript(rules, none, {
+          action,
+          by: 'freya',
+          at: ['skeleton'],
+          ...(action === 'equip' && { with: 'Mace', how: 'take off' }),
+        }),
+      ).toEqual(['refused: nothing-left']);
+  });
+
+  test('D-059 every creature has the seven, and is offered those that can be done', () => {
+    expect(Object.keys(rules.actions)).toEqual(
+      expect.arrayContaining(['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast']),
+    );
+    const both = between({ ulfarmi: { as: 'Ulfarmi' }, skeleton: { as: 'Skeleton' } });
+    const offered = choices(rules, both, 'ulfarmi').map(({ action }) => action);
+    expect(offered).toEqual(
+      expect.arrayContaining(['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast', 'move']),
+    );
+    expect(offered).not.toContain('rest');
+    expect(choices(rules, both, 'skeleton').map(({ action }) => action)).not.toContain('attack');
+  });
+
+  test('D-060 an action may cost more than one point: a weapon or spell says so', () => {
+    const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
+    const heavy = between({ freya: { as: 'Freya', weapons: [ram] }, skeleton: { as: 'Skeleton' } });
+    const once = next(rules, heavy, attackOn('freya', 'skeleton'), d(4, 1), d(4, 1), d(4, 4));
+    expect(value(once, 'freya', 'action points')).toBe(1);
+    expect(transcript(rules, once, attackOn('freya', 'skeleton'))).toEqual(['refused: nothing-left']);
+  });
+
+  test('points come: action and movement with the own turn, the reaction with the round; unspent ones are lost', () => {
+    const two = between({ freya: { action: 2, movement: 1 }, foe: { action: 0, movement: 0, reaction: 0 } });
+    expect(transcript(rules, two, end('freya'))).toEqual([
+      'freya ends its turn',
+      'freya spent action points 2 → 0 (unspent)',
+      'freya spent movement points 1 → 0 (unspent)',
+      'turn: foe',
+      'foe regained action points 0 → 3 (its turn starts)',
+      'foe regained movement points 0 → 1 (its turn starts)',
+    ]);
+    expect(
+      value(next(rules, next(rules, two, end('freya')), end('foe'), d(10, 2), d(10, 1)), 'foe', 'reaction points'),
+    ).toBe(1);
+  });
+
+  test('the scene may set other points', () => {
+    const settings = { 'action points': 5, 'movement points': 2, 'reaction points': 2 };
+    const rich = next(rules, between({ freya: of(2), foe: of(1) }, { ...gathering, settings }), begin);
+    expect(['action points', 'movement points', 'reaction points'].map((name) => value(rich, 'freya', name))).toEqual([
+      5, 2, 2,
+    ]);
+  });
+
+  test('a turn with nothing left ends by itself, unless the scene says otherwise', () => {
+    const last = { freya: { action: 1, movement: 0 }, foe: {} };
+    const ends = next(rules, between(last, { settings: { 'auto-end': true } }), { action: 'defend', by: 'freya' });
+    expect(onTurn(ends)[0]?.id).toBe('foe');
+    const stays = next(rules, between(last), { action: 'defend', by: 'freya' });
+    expect(onTurn(stays)[0]?.id).toBe('freya');
+    expect(who(stays, 'freya').tracks['action points']?.value).toBe(0);
+  });
+
+  test('magica: 1 at the start of the own turn, never past the maximum; a scene starts with all of it', () => {
+    const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
+    const begun = next(rules, between({ ulfarmi: caster, foe: of(1) }, gathering), begin);
+    expect(value(begun, 'ulfarmi', 'magica')).toBe(4);
+    const running = between({ foe: {}, ulfarmi: caster });
+    expect(value(next(rules, running, end('foe')), 'ulfarmi', 'magica')).toBe(2);
+    expect(value(next(rules, between({ foe: {}, ulfarmi: { as: 'Ulfarmi' } }), end('foe')), 'ulfarmi', 'magica')).toBe(
+      4,
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { Combatant } from '../../../src/rules/core/encounter.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { type Play, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
+import { type Inflicted, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
+import { after as next, transcript } from '../core/transcript.ts';
+import { between, value, who } from './fight.ts';
+
+/** Wounds from one event, of a creature that stress cannot help. */
+const wound =
+  (wounds: number, more: Partial<Inflicted> = {}) =>
+  (scene: Play) =>
+    takeWounds(scene, 'alberich', { from: 'axe', wounds, ...more });
+const alberich = { size: 'Medium', endurance: 0 } as const;
+const state = ({ standing, tracks }: Combatant) => [standing, tracks.wounds?.value] as const;
+
+describe('Wounds: how many, by size', () => {
+  const table = [
+    ['D-001', 'Tiny', 0],
+    ['D-002', 'Small', 1],
+    ['D-003', 'Medium', 2],
+    ['D-004', 'Large', 3],
+    ['D-005', 'Huge', 4],
+    ['D-006', 'Massive', 5],
+  ] as const;
+  test.each(table)('%s a %s creature can sustain %i wounds', (_, size, most) => {
+    const fight = between({ alberich: { size, endurance: 0 }, foe: {} });
+    expect(who(fight, 'alberich').tracks.wounds).toEqual({ value: 0, max: most });
+    if (most > 0) expect(state(who(next(rules, fight, wound(most)), 'alberich'))).toEqual(['up', most]);
+    const past = next(rules, fight, wound(most + 1));
+    expect(state(who(past, 'alberich'))).toEqual(['dead', most]);
+    expect(state(who(past, 'foe'))).toEqual(['up', 0]);
+  });
+
+  test('D-001 D-002 D-003 D-004 D-005 D-006 every size has its row, with its threat range and tiles', () => {
+    expect(SIZES).toEqual(table.map(([, size]) => size));
+    expect(SIZES.map((size) => THREAT[size])).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(SIZES.map((size) => TILES[size])).toEqual([0.25, 0.5, 1, 2, 3, 4]);
+  });
+});
+
+describe('Wounds: Alberich the dwarf, medium', () => {
+  test('D-008 D-007 2 wounds in one hit and he lives; 1 more, later, and he is dead', () => {
+    const fight = between({ alberich, foe: {} });
+    const hit = next(rules, fight, wound(2));
+    expect(state(who(hit, 'alberich'))).toEqual(['up', 2]);
+    expect(transcript(rules, hit, wound(1))).toEqual([
+      'alberich takes 1 (axe): +1 axe = 1; wounds 2 → 2',
+      'alberich fell: dead',
+      'decided: only foes live',
+      'phase: aftermath',
+    ]);
+  });
+
+  test('D-009 D-007 at 1 wound, 2 more do not kill; the count stops at 2, and a second hit is needed', () => {
+    const fight = between({ alberich: { ...alberich, wounds: 1 }, foe: {} });
+    const once = next(rules, fight, wound(2));
+    expect(state(who(once, 'alberich'))).toEqual(['up', 2]);
+    expect(state(who(next(rules, once, wound(1)), 'alberich'))).toEqual(['dead', 2]);
+  });
+
+  test.each([0, 1, 2])('D-010 at %i wounds, 3 in one attack kill at once', (wounds) => {
+    const fight = between({ alberich: { ...alberich, wounds }, foe: {} });
+    expect(state(who(next(rules, fight, wound(3)), 'alberich'))).toEqual(['dead', 2]);
+  });
+
+  test('D-011 exactly the maximum in one attack does not kill', () => {
+    const fight = between({ alberich, foe: {} });
+    expect(state(who(next(rules, fight, wound(2)), 'alberich'))).toEqual(['up', 2]);
+  });
+
+  test('D-012 3 at once with 1 stress to spare: 2 wounds, alive; with none to spare, dead', () => {
+    const spare = next(rules, between({ alberich: { ...alberich, endurance: 1 }, foe: {} }), wound(3));
+    expect(state(who(spare, 'alberich'))).toEqual(['up', 2]);
+    expect(value(spare, 'alberich', 'stress')).toBe(1);
+    const none = between({ alberich: { ...alberich, endurance: 1, stress: 1 }, foe: {} });
+    expect(state(who(next(rules, none, wound(3)), 'alberich'))).toEqual(['dead', 2]);
+  });
+
+  test('nothing that kills him kills him again, and nothing heals the dead', () => {
+    const fight = between({ alberich: { ...alberich, wounds: 2, standing: 'dead' }, foe: {}, freya: {} }, { turn: 1 });
+    expect(transcript(rules, fight, wound(5))).toEqual([]);
+    expect(
+      transcript(rules, fight, { action: 'mend', by: 'freya', at: ['alberich'], how: 'wounds', amount: 2 }),
+    ).toEqual([]);
+  });
+});
+
+describe('Wounds: recovering', () => {
+  const fight = between(
+    { alberich: { as: 'Alberich', wounds: 2, stress: 1 }, ulfarmi: { as: 'Ulfarmi' }, foe: {} },
+    { turn: 1 },
+  );
+
+  test('D-013 a spell restores wounds', () => {
+    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi', at: ['alberich'], with: 'Mend' })).toEqual([
+      'ulfarmi spent action points 3 → 2 (spellcast)',
+      'ulfarmi spent magica 4 → 2 (Mend)',
+      'alberich: failed on purpose: Mend',
+      'alberich: let through: Mend',
+      'alberich recovers 1 (Mend): wounds 2 → 1',
+    ]);
+  });
+
+  test('D-014 a potion restores wounds, and is used up', () => {
+    const turn = { ...fight, turn: 0 };
+    const drunk = next(rules, turn, { action: 'use', by: 'alberich', with: 'red draught' });
+    expect(value(drunk, 'alberich', 'wounds')).toBe(1);
+    expect(value(drunk, 'alberich', 'uses: Red Draught')).toBe(0);
+    expect(transcript(rules, drunk, { action: 'use', by: 'alberich', with: 'Red Draught' })).toEqual([
+      'refused: nothing-left',
+    ]);
+  });
+
+  const rested = (kind: string) =>
+    next(rules, { ...fight, phase: 'aftermath' }, { action: 'rest', by: 'alberich', how: kind });
+  test('D-015 a full rest recovers all wounds', () => {
+    expect(value(rested('full'), 'alberich', 'wounds')).toBe(0);
+  });
+
+  test.each(['short', 'long'])('D-016 a %s rest recovers no wounds', (kind) => {
+    expect(value(rested(kind), 'alberich', 'wounds')).toBe(2);
+  });
+});
+
+describe('a changed size', () => {
+  test('changes what it can sustain at once; wounds stay, and nobody dies of the change alone', () => {
+    const fight = between({ alberich: { ...alberich, wounds: 2 }, foe: {} });
+    const shrink = (scene: Play) => {
+      const { sheet: before } = scene.combatant('alberich');
+      scene.record({
+        type: 'sheet-changed',
+        combatant: 'alberich',
+        why: 'shrunk',
+        before,
+        after: { ...before, size: 'Small' },
+      });
+    };
+    const small = next(rules, fight, shrink);
+    expect(who(small, 'alberich').tracks.wounds).toEqual({ value: 2, max: 1 });
+    expect(who(small, 'alberich').standing).toBe('up');
+    expect(state(who(next(rules, small, wound(1)), 'alberich'))).toEqual(['dead', 2]);
+  });
+});
