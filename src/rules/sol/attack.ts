@@ -63,6 +63,7 @@ export const attack = action<Sol, Attack>({
 
 /** Nobody attacks oneself or the dead; allies may be attacked. */
 function targetOf({ combatants }: Encounter<Sol>, { by, at = [] }: Intent): Result<Fighter, Refusal> {
+  if (at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
   const target = combatants.find(({ id }) => id === at[0]);
   if (!target)
     return no({

@@ -1,7 +1,7 @@
 // Project Sol › Physical Combat: reactions, and full defense (Ruling "Attack": house values)
 
 import type { Modifier } from '../core/check.ts';
-import { type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
+import { bears, type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
@@ -44,6 +44,7 @@ export const defend = action<Sol, { readonly by: CombatantId; readonly how: How 
   },
   resolve(scene, { by, how }) {
     if (how === FULL) return fullDefense(scene, by);
+    scene.record({ type: 'declared', action: 'defend', by, how });
     const before = scene.combatant(by).orders.reaction;
     scene.record({
       type: 'order-given',
@@ -69,6 +70,8 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
 function fullDefense(scene: Scene<Sol>, by: CombatantId): void {
   scene.record({ type: 'declared', action: 'defend', by, how: FULL });
   pay(scene, by, points(scene.combatant(by)), FULL);
+  const before = bears(scene.combatant(by), FULL);
+  if (before) scene.record({ type: 'condition-ended', bearer: by, condition: before, why: 'defends anew' });
   const lasting = { until: 'turn-start', of: by, left: 1 } as const;
   scene.record({ type: 'condition-gained', bearer: by, condition: { key: FULL, name: FULL, lasting } });
 }

@@ -41,7 +41,8 @@ function leaveMark(scene: Scene<Sol>, target: CombatantId, { borne }: Wound): vo
           `${name}'s level 3 wound heals (${origin}). What mark does it leave, on body or mind?`,
         );
   const after = { ...before, marks: [...before.marks, mark].slice(-MOST_MARKS) };
-  scene.record({ type: 'sheet-changed', combatant: target, why: `a mark: ${mark}`, before, after });
+  scene.record({ type: 'remarked', what: 'mark', combatant: target, note: mark });
+  scene.record({ type: 'sheet-changed', combatant: target, why: 'a mark is left', before, after });
 }
 
 /** A sheet's list holds no more; the oldest marks fade first. */

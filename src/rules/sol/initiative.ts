@@ -106,30 +106,37 @@ export const NO_TURN = 'joined in the middle of the round';
 /** A player is placed by its own test; an enemy joins under the standing score, without one. */
 function place(scene: Scene<Sol>, who: Fighter): void {
   const { encounter } = scene;
-  const { order: before, turn } = encounter;
-  const foes = before.findIndex((block) =>
+  const foes = encounter.order.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
   );
   const kept = encounter.settings[ENEMIES_SCORE];
   const score = typeof kept === 'number' ? kept : undefined;
-  if (isEnemy(encounter, who)) {
-    if (foes >= 0) {
-      const placings = [{ combatant: who.id, ...(score !== undefined && { score }), why: 'under the standing score' }];
-      scene.record({ type: 'order-set', before, order: added(before, foes, who.id), placings, turn });
-    } else {
-      // Nobody to stand under: a leader of its own, after all who are placed already.
-      const { placings } = enemiesScore(scene, [who]);
-      scene.record({ type: 'order-set', before, order: [...before, [who.id]], placings, turn });
-    }
+  if (isEnemy(encounter, who)) placeEnemy(scene, who, foes, score);
+  else placePlayer(scene, who, foes, score);
+}
+
+function placeEnemy(scene: Scene<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { order: before, turn } = scene.encounter;
+  const standing = { combatant: who.id, ...(score !== undefined && { score }), why: 'under the standing score' };
+  // With nobody to stand under it leads, after all who are placed already.
+  const placings = foes >= 0 ? [standing] : enemiesScore(scene, [who]).placings;
+  const order = added(before, foes >= 0 ? foes : before.length, who.id);
+  scene.record({ type: 'order-set', before, order, placings, turn });
+}
+
+function placePlayer(scene: Scene<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { order: before, turn } = scene.encounter;
+  const roll = initiativeTest(scene, who);
+  const placings = [placing(who.id, roll, score)];
+  const ahead = score === undefined || roll.total > score;
+  if (ahead && foes === 0) {
+    // Nobody has been ahead of the enemies so far: a new first block, and the turn stays with whom it is.
+    const order = [[who.id], ...before];
+    scene.record({ type: 'order-set', before, order, placings, turn: turn < 0 ? turn : turn + 1 });
     return;
   }
-  const roll = initiativeTest(scene, who);
-  const ahead = score === undefined || roll.total > score;
-  const at = ahead ? foes - 1 : foes + 1;
-  const placings = [placing(who.id, roll, score)];
-  const first = ahead && foes === 0;
-  const order = first ? [[who.id], ...before] : added(before, Math.max(0, at), who.id);
-  scene.record({ type: 'order-set', before, order, placings, turn: first && turn >= 0 ? turn + 1 : turn });
+  const order = added(before, Math.max(0, ahead ? foes - 1 : foes + 1), who.id);
+  scene.record({ type: 'order-set', before, order, placings, turn });
 }
 
 /** The order with somebody added to the block at that place; a new block where there is none. */

@@ -35,6 +35,7 @@ export const medkit = action<Sol, Treatment>({
     return at.length > 0 ? { at } : undefined;
   },
   plan(encounter, { by, at = [by] }) {
+    if (at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
     const healer = find(encounter, by);
     const patient = encounter.combatants.find(({ id }) => id === at[0]);
     if (!healer || !patient) return no({ type: 'missing', what: 'target', known: names(encounter) });

@@ -45,6 +45,10 @@ export const rest = action<Sol, { readonly by: CombatantId; readonly hours: numb
   resolve: naturalRecovery,
 });
 
+function inHours(hours: number): string {
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
 /** "10", "10 h", "10 hours". */
 function hoursOf(typed: string | undefined): number | undefined {
   const match = /^(\d{1,4})\s*(?:h|hours?)?$/i.exec(typed?.trim() ?? '');
@@ -53,7 +57,7 @@ function hoursOf(typed: string | undefined): number | undefined {
 
 /** Higher levels wait for the lower; a failed attempt may be repeated; hours short of a whole attempt are lost. */
 function naturalRecovery(scene: Scene<Sol>, { by, hours }: { readonly by: CombatantId; readonly hours: number }): void {
-  scene.record({ type: 'declared', action: 'rest', by, how: `${hours} hours` });
+  scene.record({ type: 'declared', action: 'rest', by, how: inHours(hours) });
   let left = hours;
   for (let wound = lowest(scene, by); wound && RECOVERY[wound.level].hours <= left; wound = lowest(scene, by)) {
     left -= RECOVERY[wound.level].hours;
@@ -63,7 +67,7 @@ function naturalRecovery(scene: Scene<Sol>, { by, hours }: { readonly by: Combat
     type: 'remarked',
     what: 'rested',
     combatant: by,
-    note: `${hours} hours${left > 0 ? `, ${left} to no end` : ''}`,
+    note: `${inHours(hours)}${left > 0 ? `, ${left} to no end` : ''}`,
   });
 }
 

@@ -25,6 +25,7 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
   plan({ phase, combatants }, { by, at = [by] }) {
     if (phase === 'fighting' || phase === 'ended') return refuse('surprise-late');
     const called = combatants.filter(({ id }) => at.includes(id));
+    if (called.length === 0) return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
     const dead = called.find(({ standing }) => standing === 'dead');
     if (dead) return no({ type: 'target-dead', name: dead.name });
     return ok({ tested: called.map(({ id }) => id) });

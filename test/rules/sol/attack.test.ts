@@ -78,6 +78,7 @@ describe('Who can be attacked', () => {
   test.each([
     ['oneself', { at: ['ana'] }, 'not-at-self'],
     ['nobody', {}, 'missing'],
+    ['two at once', { at: ['thug', 'ana'] }, 'too-many'],
     ['somebody who is not there', { at: ['constructor'] }, 'missing'],
   ])('not %s', (_, { at }: { at?: string[] }, why) => {
     expect(transcript(sol, duel(), { action: 'attack', by: 'ana', ...(at && { at }) })).toEqual([`refused: ${why}`]);

@@ -74,7 +74,7 @@ test('a golden fight with a surprise, a reaction, an overflow and a last stand',
     'gains last stand',
     'fell: unconscious',
     'fell: dead',
-    'a mark',
+    'mark: ',
   ])
     expect(story).toContain(part);
   await expect(story).toMatchFileSnapshot('golden/ambush.md');

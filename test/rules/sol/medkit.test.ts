@@ -66,6 +66,7 @@ describe('Medkits', () => {
   test('it wants a medkit, a wound, a patient, points and the own turn', () => {
     expect(transcript(sol, aid([1], { sheet: {} }), heal)).toEqual(['refused: sol/no-medkit']);
     expect(transcript(sol, aid([]), heal)).toEqual(['refused: sol/no-wounds']);
+    expect(transcript(sol, aid([1]), { ...heal, at: ['ana', 'doc'] })).toEqual(['refused: too-many']);
     expect(transcript(sol, aid([1]), { ...heal, at: ['nobody'] })).toEqual(['refused: missing']);
     expect(transcript(sol, aid([1], { points: 1 }), heal)).toEqual(['refused: nothing-left']);
     expect(transcript(sol, { ...aid([1]), turn: 1 }, heal)).toEqual(['refused: not-your-turn']);

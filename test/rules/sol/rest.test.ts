@@ -23,7 +23,7 @@ describe('Natural Recovery', () => {
       'ana: rested: 2 hours',
     ]);
     expect(left(fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 0)))).toEqual([1]);
-    expect(transcript(sol, resting([1]), sleep('1 hour'))).toEqual(['ana: rested: 1 hours, 1 to no end']);
+    expect(transcript(sol, resting([1]), sleep('1 hour'))).toEqual(['ana: rested: 1 hour, 1 to no end']);
   });
 
   test('S-080 S-083 level 2: threshold 3 after 8 hours', () => {

@@ -82,6 +82,7 @@ describe('1. Determining Awareness', () => {
     expect(choices(sol, begun, 'ana').map(({ action }) => action)).not.toContain('surprise');
     const late = fightAfter(sol, begun, (scene) => sol.afflict(scene, 'thug', { condition: 'surprised' }));
     expect(points(late, 'thug')).toBe(1);
+    expect(transcript(sol, ambush, call('nobody'))).toEqual(['refused: missing']);
     expect(transcript(sol, gathered({ ana: { standing: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
   });
 });

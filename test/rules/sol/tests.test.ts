@@ -68,6 +68,8 @@ describe('Threshold tests', () => {
     [{ with: 'constructor + INT', how: 'Simple' }, 'no-such'],
     [{ with: 'Perception + INT', how: 'toString' }, 'no-such'],
     [{ with: 'Perception + INT', amount: 21 }, 'out-of-bounds'],
+    [{ with: 'REA + INT + BOD', how: 'Simple' }, 'out-of-bounds'],
+    [{ with: 'REA + INT', at: ['bo', 'cy'] }, 'too-many'],
   ])('%j is refused', (bits, why) => {
     expect(transcript(sol, tests, { ...intent, ...bits })).toEqual([`refused: ${why}`]);
   });

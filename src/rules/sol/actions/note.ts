@@ -50,6 +50,7 @@ export const note = action<
       : ok({ bearer: by, borne: wound.borne, words: said });
   },
   resolve(scene, { bearer, borne: before, words }) {
+    scene.record({ type: 'declared', action: 'note', by: bearer, with: before.key, words });
     const after = { ...before, note: words };
     scene.record({ type: 'condition-changed', bearer, before, after, why: 'noted' });
   },

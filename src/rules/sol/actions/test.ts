@@ -69,6 +69,7 @@ function againstWhat(
   { by, at, how, amount }: Parameters<typeof test.begin>[1],
   own: string,
 ): Result<Against, Refusal> {
+  if (at && at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
   const opponent = encounter.combatants.find(({ id }) => id === at?.[0] && id !== by);
   if (opponent) {
     const parts = poolOf(opponent, how ?? own);
@@ -101,10 +102,9 @@ function mayBuy({ phase, settings }: Encounter<Sol>): Result<Against, Refusal> {
 /** "Skill + attribute (or two attributes)", as typed. A skill that is not on the sheet is 0. */
 function poolOf({ sheet }: Fighter, typed: string): Result<readonly Modifier[], Refusal> {
   const pool: Modifier[] = [];
-  for (const part of typed
-    .split('+')
-    .slice(0, 2)
-    .map((each) => each.trim())) {
+  const parts = typed.split('+').map((each) => each.trim());
+  if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'parts of a pool', least: 1, most: 2 });
+  for (const part of parts) {
     const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
     const own = named(sheet.skills, part);
     const known = [...SKILLS, ...ATTRIBUTES];

@@ -36,25 +36,11 @@ export function house({ settings }: Pick<Encounter, 'settings'>, name: HouseValu
 
 /** Every house value with its name, for the lists of settings and of terms. */
 export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[HouseValue]])[] {
-  return HOUSE_VALUES.map((name) => [name, HOUSE[name]] as const);
+  return Object.keys(HOUSE)
+    .filter(isHouseValue)
+    .map((name) => [name, HOUSE[name]] as const);
 }
 
-const HOUSE_VALUES: readonly HouseValue[] = [
-  'attack-cost',
-  'reload-cost',
-  'move-cost',
-  'draw-cost',
-  'posture-cost',
-  'cover-cost',
-  'aim-cost',
-  'medkit-cost',
-  'reaction-cost',
-  'reaction-dice',
-  'aim-dice',
-  'aim-most',
-  'partial-cover',
-  'good-cover',
-  'level-1-penalty',
-  'level-2-penalty',
-  'level-3-penalty',
-];
+function isHouseValue(name: string): name is HouseValue {
+  return Object.hasOwn(HOUSE, name);
+}
