@@ -121,3 +121,11 @@ CREATE TABLE `seeds` (
 	PRIMARY KEY(`encounter`, `number`),
 	FOREIGN KEY (`encounter`) REFERENCES `encounters`(`id`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE TABLE `trackers` (
+	`channel` text PRIMARY KEY NOT NULL,
+	`message` text NOT NULL,
+	`encounter` integer NOT NULL,
+	`round` integer NOT NULL,
+	`event` integer NOT NULL
+);

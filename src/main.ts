@@ -25,16 +25,12 @@ async function main(): Promise<void> {
 
 /** Loaded only when there is a token: the terminal does not need discord.js, and starts sooner without it. */
 async function onDiscord(store: Store, token: string): Promise<void> {
-  const [{ pino }, { startBot }, { Dispatch }] = await Promise.all([
-    import('pino'),
-    import('./discord/bot.ts'),
-    import('./discord/dispatch.ts'),
-  ]);
+  const [{ pino }, { startBot }] = await Promise.all([import('pino'), import('./discord/bot.ts')]);
   const log = pino({ level: LOG_LEVEL });
-  const dispatch = new Dispatch(new Host(store, commands, presses, log), log);
+  const host = new Host(store, commands, presses, log);
   const api = DISCORD_API_BASE || undefined;
   const server = DISCORD_GUILD_ID || undefined;
-  const starting = startBot({ token, api, server, commands, dispatch, log });
+  const starting = startBot({ token, api, server, commands, host, store, log });
   const stop = async (signal: string) => {
     log.info({ signal }, 'Stopping');
     await starting.then((bot) => bot.stop()).catch(() => undefined);

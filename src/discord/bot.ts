@@ -1,9 +1,12 @@
 import { Client, Events, GatewayIntentBits, OAuth2Scopes } from 'discord.js';
 import type { Logger } from 'pino';
 import { CannotStart } from '../cannot-start.ts';
+import type { Store } from '../store/store.ts';
+import type { Host } from '../table/host.ts';
 import type { AnyCommand } from './command.ts';
-import type { Dispatch } from './dispatch.ts';
+import { Dispatch } from './dispatch.ts';
 import { register } from './register.ts';
+import { Trackers } from './tracker.ts';
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
 export const PERMISSIONS = 2252109051448320n;
@@ -19,15 +22,18 @@ export async function startBot(is: {
   readonly api: string | undefined;
   readonly server: string | undefined;
   readonly commands: readonly AnyCommand[];
-  readonly dispatch: Dispatch;
+  readonly host: Host;
+  readonly store: Store;
   readonly log: Logger;
 }): Promise<Bot> {
-  const { token, api, server, commands, dispatch, log } = is;
+  const { token, api, server, commands, host, store, log } = is;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     ...(api !== undefined && { rest: { api } }),
     allowedMentions: { parse: [] },
   });
+  const trackers = new Trackers(store, client, log);
+  const dispatch = new Dispatch(host, log, (channel) => trackers.touch(channel));
   client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord fails'));
   client.on(Events.ShardReconnecting, () => log.info('Reconnecting to Discord'));
@@ -56,6 +62,7 @@ export async function startBot(is: {
   return {
     async stop() {
       await dispatch.stop();
+      await trackers.stop();
       await client.destroy();
     },
   };

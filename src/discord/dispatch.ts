@@ -29,12 +29,15 @@ type Answerable = Exclude<
 export class Dispatch {
   readonly #host: Host;
   readonly #log: Logger;
+  readonly #answered: (channel: string) => void;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
-  constructor(host: Host, log: Logger) {
+  /** `answered` is told of every channel in which somebody has been answered. */
+  constructor(host: Host, log: Logger, answered: (channel: string) => void = () => {}) {
     this.#host = host;
     this.#log = log;
+    this.#answered = answered;
   }
 
   /** Takes an interaction, unless the bot is stopping. */
@@ -73,6 +76,8 @@ export class Dispatch {
       await send(interaction, reply);
     } catch (error) {
       if (this.#passed(error, interaction)) await this.#postInstead(interaction, reply);
+    } finally {
+      if (!reply.form && interaction.channelId) this.#answered(interaction.channelId);
     }
   }
 

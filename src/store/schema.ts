@@ -183,3 +183,13 @@ export const characters = sqliteTable(
   },
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
+
+/** The message that shows a channel's fight: one a round, edited in between. */
+export const trackers = sqliteTable('trackers', {
+  channel: text('channel').primaryKey(),
+  message: text('message').notNull(),
+  encounter: integer('encounter').notNull(),
+  round: integer('round').notNull(),
+  /** The fight's last event that the message shows. */
+  event: integer('event').notNull(),
+});

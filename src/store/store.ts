@@ -1,14 +1,26 @@
+import type { Encounter } from '../rules/core/encounter.ts';
 import { Characters } from './characters.ts';
 import type { Open } from './database.ts';
 import { eq, lt } from './drizzle.ts';
 import { Present } from './present.ts';
-import { answers } from './schema.ts';
+import { answers, trackers } from './schema.ts';
 import { type Caller, Table } from './table.ts';
 
 /** How long an answer is kept for a second delivery. Discord's tokens live for 15 minutes. */
 const KEPT = 24 * 60 * 60 * 1000;
 /** One answer in so many also forgets the old ones. */
 const FORGET_EVERY = 500;
+
+/** The message that shows a channel's fight. */
+export type Tracker = typeof trackers.$inferSelect;
+
+/** A channel's fight, as its tracker needs it. */
+export interface Shown {
+  readonly fight: number;
+  readonly event: number;
+  readonly encounter: Encounter;
+  readonly tracker: Tracker | undefined;
+}
 
 /** Where fights are kept. One command is one transaction: loaded, played, written, with no waiting in between. */
 export class Store {
@@ -46,6 +58,19 @@ export class Store {
   /** Lets a caller look at a channel's table. What is done there is not kept. */
   look<Answer>(caller: Caller, see: (table: Table) => Answer): Answer {
     return see(this.#table(caller));
+  }
+
+  /** The fight of a channel and the message that shows it, for redrawing that message. */
+  shown(channel: string): Shown | undefined {
+    const row = this.#present.current(channel);
+    if (!row) return undefined;
+    const tracker = this.#open.db.select().from(trackers).where(eq(trackers.channel, channel)).get();
+    return { fight: row.id, event: row.events, encounter: this.#present.read(row), tracker };
+  }
+
+  /** Keeps which message shows a channel's fight. */
+  keepTracker(tracker: Tracker): void {
+    this.#open.db.insert(trackers).values(tracker).onConflictDoUpdate({ target: trackers.channel, set: tracker }).run();
   }
 
   /** No more is taken; the file is left in good order. */
