@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { armorValue, spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
+import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { burden } from '../../../src/rules/dungeoneers/dice.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, transcript } from '../core/transcript.ts';
+import { bare, between, creature, who } from './fight.ts';
+
+const cast = { action: 'cast', by: 'ulfarmi', with: 'Mage Armor' };
+
+describe('Armor Value', () => {
+  test('D-128 D-129 D-130 Ulfarmi: nothing of his own, 3 by Mage Armor, 1 by leather, 4 in all', () => {
+    const bareSkin = between({ ulfarmi: { as: 'Ulfarmi', gear: [gearNamed('Tome')] }, foe: {} });
+    expect(armorValue(who(bareSkin, 'ulfarmi')).value).toBe(0);
+    expect(armorValue(who(next(rules, bareSkin, cast), 'ulfarmi')).value).toBe(3);
+    const leather = between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} });
+    expect(armorValue(who(leather, 'ulfarmi'))).toEqual({ value: 1, parts: [{ value: 1, why: 'Leather' }] });
+    expect(armorValue(who(next(rules, leather, cast), 'ulfarmi'))).toEqual({
+      value: 4,
+      parts: [
+        { value: 1, why: 'Leather' },
+        { value: 3, why: 'Mage Armor' },
+      ],
+    });
+  });
+
+  test('D-127 it is the sum of nature, armor, items, abilities and spells', () => {
+    const foe = creature('foe', {
+      naturalArmor: 1,
+      gear: [gearNamed('Gambeson'), gearNamed('Buckler'), { ...gearNamed('Great Helm'), equipped: false }],
+      modifiers: [{ to: 'armor value', value: 2, why: 'thick hide' }],
+      conditions: [
+        borne('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
+      ],
+    });
+    expect(armorValue(foe).value).toBe(1 + 2 + 1 + 2 + 3);
+    expect(spellResistance(foe).value).toBe(7);
+  });
+
+  test('the same spell or named item counts once, however often it is cast or worn', () => {
+    const fight = next(rules, between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} }), cast);
+    const twice = next(rules, fight, cast);
+    expect([armorValue(who(twice, 'ulfarmi')).value, who(twice, 'ulfarmi').conditions.length]).toEqual([4, 1]);
+    expect(armorValue(creature('foe', { gear: [gearNamed('Buckler'), gearNamed('Buckler')] })).value).toBe(1);
+  });
+
+  test('it is never below 0', () => {
+    expect(armorValue(creature('foe', { modifiers: [{ to: 'armor value', value: -4, why: 'rust' }] })).value).toBe(0);
+  });
+});
+
+describe('armor that is too heavy', () => {
+  const plate = { as: 'Ulfarmi', prowess: 4, weapons: [bare('Mace')], gear: [gearNamed('Plate')] };
+  test('Ulfarmi, power 1, in armor of power 3: two dice fewer on every roll, one at least', () => {
+    const fight = between({ ulfarmi: plate, foe: { naturalArmor: 9 } });
+    const lines = transcript(
+      rules,
+      fight,
+      { action: 'attack', by: 'ulfarmi', at: ['foe'] },
+      d(4, 1),
+      d(4, 1),
+      d(4, 1),
+      d(6, 6),
+    );
+    expect(lines.slice(1)).toEqual([
+      'ulfarmi → foe, attack with Mace: [1 1] +0 Plate: 2 dice fewer = 2 vs [1] = 1: hit',
+      'ulfarmi → foe, pierce with Mace: [6] +0 Plate: 2 dice fewer = 6 vs armor value 9: deflects',
+    ]);
+    const dodging = between({ foe: {}, ulfarmi: plate });
+    expect(
+      transcript(rules, dodging, { action: 'attack', by: 'foe', at: ['ulfarmi'] }, d(4, 1), d(4, 4), d(4, 4))[1],
+    ).toContain('vs [4 4] +0 Plate: 2 dice fewer = 8');
+  });
+
+  test('the highest need counts, and only of what is worn', () => {
+    const worn = (...names: string[]) => burden(creature('foe', { power: 1, gear: names.map(gearNamed) }));
+    expect(worn('Brigandine')).toEqual([{ value: -1, why: 'Brigandine' }]);
+    expect(worn('Brigandine', 'Greaves')).toEqual([{ value: -2, why: 'Greaves' }]);
+    expect(worn('Leather')).toEqual([]);
+    expect(burden(creature('foe', { power: 3, gear: [gearNamed('Plate')] }))).toEqual([]);
+    expect(burden(creature('foe', { gear: [{ ...gearNamed('Plate'), equipped: false }] }))).toEqual([]);
+  });
+});
+
+describe('slots and hands', () => {
+  const equip = (name: string, how = 'equip') => ({ action: 'equip', by: 'foe', with: name, how });
+  const off = (name: string) => ({ ...gearNamed(name), equipped: false });
+  const fight = between({
+    foe: {
+      weapons: [bare('Mace'), { ...bare('Claymore'), equipped: false }],
+      gear: [gearNamed('Leather'), off('Plate'), off('Buckler'), off('Kite Shield'), off('Boots')],
+    },
+    freya: {},
+  });
+
+  test('one each of head, body, hands and feet; two to wield, and two-handed ones take both', () => {
+    expect(transcript(rules, fight, equip('Plate'))).toEqual(['refused: dungeoneers/no-room']);
+    expect(transcript(rules, fight, equip('Boots'))).toEqual([
+      'foe spent action points 3 → 2 (equip)',
+      "foe's sheet: equips Boots",
+    ]);
+    expect(transcript(rules, fight, equip('Claymore'))).toEqual(['refused: dungeoneers/no-room']);
+    const shield = next(rules, fight, equip('Buckler'));
+    expect(transcript(rules, shield, equip('Kite Shield'))).toEqual(['refused: dungeoneers/no-room']);
+    const empty = next(rules, next(rules, shield, equip('Buckler', 'take off')), equip('Mace', 'take off'));
+    expect(transcript(rules, empty, equip('Claymore'))).toEqual(['refused: nothing-left']);
+    expect(next(rules, { ...empty, phase: 'aftermath' }, equip('Claymore'))).toBeDefined();
+  });
+
+  test('refused: nothing named, unknown, already so, on another’s turn', () => {
+    expect(transcript(rules, fight, { action: 'equip', by: 'foe' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, equip('Crown'))).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, equip('Mace'))).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, fight, { ...equip('Mace'), by: 'freya' })).toEqual(['refused: not-your-turn']);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import { play } from '../../../src/rules/core/ruleset.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { between } from './fight.ts';
+
+/** How often, over every way the dice can fall, a deed comes to something: a share of all, as [ways, of all]. */
+function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degrees: readonly string[]) => boolean) {
+  let ways = 0;
+  let all = 0;
+  const faces: number[] = [];
+  const limits: number[] = [];
+  const dice = (): Dice => {
+    let at = 0;
+    return {
+      throw(sides) {
+        limits[at] = sides;
+        faces[at] ??= 1;
+        return faces[at++] ?? 1;
+      },
+    };
+  };
+  for (;;) {
+    const done = play(rules, fight, intent, dice());
+    if (!done.ok) throw new Error(done.why.type);
+    const degrees = done.value.events.flatMap((event) =>
+      event.type === 'contested' ? [event.contest.degree] : event.type === 'checked' ? [event.check.degree] : [],
+    );
+    all += 1;
+    if (counts(degrees)) ways += 1;
+    let place = faces.length - 1;
+    while (place >= 0 && faces[place] === limits[place]) place -= 1;
+    if (place < 0) return [ways, all] as const;
+    faces[place] = (faces[place] ?? 0) + 1;
+    faces.length = place + 1;
+    limits.length = place + 1;
+  }
+}
+
+const is = (degree: string) => (degrees: readonly string[]) => degrees.includes(degree);
+/** A weapon that never pierces, so that only the hit roll branches, or that always hits, so that only pierce does. */
+const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
+const strike = { action: 'attack', by: 'freya', at: ['foe'] };
+
+describe('exact odds, over every way the dice can fall', () => {
+  test('2d4 against 1d4 hits 15 times in 16', () => {
+    const fight = between({
+      freya: { prowess: 2, power: 1, weapons: [weapon(4)] },
+      foe: { prowess: 1, naturalArmor: 3 },
+    });
+    // Each hit is counted twice, once for each face of its pierce die; a miss is counted once.
+    const [misses, all] = share(fight, strike, is('miss'));
+    expect(misses).toBe(4);
+    expect((all - misses) / 2 / ((all - misses) / 2 + misses)).toBe(15 / 16);
+  });
+
+  test('2d6 come to 4 or more 11 times in 12', () => {
+    const fight = between({
+      freya: { prowess: 1, power: 2, weapons: [weapon(2, 6)], modifiers: [{ to: 'hit', value: 9, why: 'sure' }] },
+      foe: { prowess: 1, naturalArmor: 4, dodge: 2 },
+    });
+    const [ways, all] = share(fight, strike, is('pierces'));
+    expect(ways / all).toBe(11 / 12);
+  });
+
+  test('2d6 against 3d4 is exactly even', () => {
+    const fight = between({
+      freya: { prowess: 2, power: 1, weapons: [weapon(6)] },
+      foe: { prowess: 3, naturalArmor: 3 },
+    });
+    const [misses, all] = share(fight, strike, is('miss'));
+    const hits = (all - misses) / 2;
+    expect(hits).toBe(misses);
+  });
+
+  test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
+    const fight = between({ freya: { power: 2 }, foe: { power: 2 } });
+    const [ways, all] = share(fight, { action: 'grapple', by: 'freya', at: ['foe'] }, is('success'));
+    expect([ways / all, all]).toEqual([75 / 128, 256]);
+  });
+
+  test('2d4 from behind against 1d4 less 1d8 hit 511 times in 512', () => {
+    const fight = between({
+      freya: { prowess: 2, power: 1, weapons: [weapon(4)] },
+      foe: { prowess: 1, naturalArmor: 3 },
+    });
+    const [misses, all] = share(fight, { ...strike, situation: { behind: true } }, is('miss'));
+    const hits = (all - misses) / 2;
+    expect([misses, hits]).toEqual([1, 511]);
+  });
+});

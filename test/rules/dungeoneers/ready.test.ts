@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { borne, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
+import { position } from '../../../src/rules/dungeoneers/position.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Fight, Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
+import { between, conditionsOf, value } from './fight.ts';
+
+const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
+const kill = (id: string) => (scene: Play) => rules.afflict(scene, id, { condition: 'Dead' });
+const ready = (how: string, more = {}) => ({
+  action: 'ready',
+  by: 'suori',
+  at: ['ulfarmi'],
+  with: 'push',
+  how,
+  ...more,
+});
+const suori = { as: 'Suori', initiative: 9 };
+const ulfarmi = { as: 'Ulfarmi', side: 'foes', initiative: 5 };
+const fight = between({ suori, ulfarmi, foe: { initiative: 1, reaction: 0 } });
+const push = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
+
+function answered(
+  before: Fight,
+  deed: (scene: Play) => unknown,
+  answers: readonly string[],
+  ...script: ReturnType<typeof d>[]
+): Fight {
+  const done = played(rules, before, deed, script, answers);
+  if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
+  return done.value.after as Fight;
+}
+
+describe('Ready', () => {
+  test('Suori’s readied push, right before Ulfarmi’s turn: paid now, aimed when the moment comes, for the reaction point', () => {
+    const set = next(rules, fight, ready('before'));
+    expect([value(set, 'suori', 'action points'), value(set, 'suori', 'reaction points')]).toEqual([2, 1]);
+    expect(transcript(rules, set, end('suori')).at(-1)).toBe('asked: suori, readied act');
+    const fired = answered(set, end('suori'), ['Ulfarmi'], ...push);
+    expect(position(fired, 'suori', 'ulfarmi')).toBe('at reach');
+    expect([value(fired, 'suori', 'reaction points'), conditionsOf(fired, 'suori')]).toEqual([0, []]);
+    expect(value(fired, 'ulfarmi', 'action points')).toBe(3);
+  });
+
+  test('after a turn; and another target than the one whose turn it is', () => {
+    const set = next(rules, fight, ready('after'));
+    const turn = next(rules, set, end('suori'));
+    const fired = answered(turn, end('ulfarmi'), ['Foe'], ...push.slice(0, 4));
+    expect([position(fired, 'suori', 'foe'), position(fired, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
+  });
+
+  test('what lasts until the start of a turn still lasts before it', () => {
+    const defensive = { ...ulfarmi, conditions: [borne('Defensive', { lasting: untilOwnTurn('ulfarmi') })] };
+    const set = next(rules, between({ suori, ulfarmi: defensive, foe: {} }), ready('before'));
+    const fired = answered(set, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
+    expect(conditionsOf(fired, 'ulfarmi')).toEqual([]);
+  });
+
+  test('held back, or without a reaction point, or nobody in reach: nothing happens, and it is lost at the owner’s next turn', () => {
+    const set = next(rules, fight, ready('before'));
+    const held = answered(set, end('suori'), ['hold']);
+    expect([conditionsOf(held, 'suori'), value(held, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
+    const round2 = next(rules, next(rules, held, end('ulfarmi')), end('foe'));
+    expect([conditionsOf(round2, 'suori'), value(round2, 'suori', 'action points')]).toEqual([[], 3]);
+    const spent = next(rules, between({ suori: { ...suori, reaction: 0 }, ulfarmi, foe: {} }), ready('before'));
+    expect(conditionsOf(next(rules, spent, end('suori')), 'suori')).toEqual(['Readied']);
+    const alone = next(
+      rules,
+      between({ suori, ulfarmi, foe: {} }, { positions: { 'suori|ulfarmi': 'away', 'foe|suori': 'away' } }),
+      ready('before'),
+    );
+    expect(conditionsOf(next(rules, alone, end('suori')), 'suori')).toEqual(['Readied']);
+  });
+
+  test('the turn of one who died still counts as its moment, in this round or the next', () => {
+    const set = next(rules, fight, ready('before'));
+    const dead = next(rules, set, kill('ulfarmi'));
+    const fired = answered(dead, end('suori'), ['Foe'], ...push.slice(0, 4));
+    expect(position(fired, 'suori', 'foe')).toBe('at reach');
+    const last = { suori: { ...suori, initiative: 2 }, foe: { initiative: 1, reaction: 0 }, ulfarmi };
+    const late = next(rules, between(last), ready('before'));
+    const died = next(rules, next(rules, late, end('suori')), kill('ulfarmi'));
+    const over = answered(died, end('foe'), ['Foe'], ...push.slice(0, 4));
+    expect([over.round, position(over, 'suori', 'foe')]).toEqual([2, 'at reach']);
+  });
+
+  test('an order aims it at the first in reach, or holds it', () => {
+    const orders = (answer: string) =>
+      next(
+        rules,
+        between({ suori: { ...suori, orders: { 'readied act': answer } }, ulfarmi, foe: {} }),
+        ready('before'),
+      );
+    expect(position(next(rules, orders('first'), end('suori'), ...push), 'suori', 'ulfarmi')).toBe('at reach');
+    expect(conditionsOf(next(rules, orders('hold'), end('suori')), 'suori')).toEqual(['Readied']);
+  });
+
+  test('an attack with its weapon and stress, a grapple, a spell', () => {
+    const strike = next(rules, fight, ready('before', { with: 'attack: Warhammer', amount: 1 }));
+    const struck = answered(strike, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
+    expect([value(struck, 'suori', 'stress'), value(struck, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
+    const hold = next(rules, fight, ready('before', { with: 'grapple' }));
+    expect(conditionsOf(answered(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);
+    const caster = between({ ulfarmi, suori: { ...suori, initiative: 4, endurance: 0 }, foe: {} });
+    const cast = next(rules, caster, {
+      action: 'ready',
+      by: 'ulfarmi',
+      at: ['suori'],
+      with: 'cast: Ember',
+      how: 'before',
+    });
+    const burnt = answered(cast, end('ulfarmi'), ['Suori'], d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4));
+    expect(value(burnt, 'suori', 'wounds')).toBe(1);
+  });
+
+  test('refused: nobody named, oneself, the dead, an unknown act or moment, twice', () => {
+    const refused = (more: object) => transcript(rules, fight, { ...ready('before'), ...more })[0];
+    expect(refused({ at: [] })).toBe('refused: missing');
+    expect(refused({ at: ['suori'] })).toBe('refused: not-at-self');
+    expect(refused({ with: 'dance' })).toBe('refused: no-such');
+    expect(refused({ how: 'during' })).toBe('refused: no-such');
+    expect(refused({ amount: 99 })).toBe('refused: out-of-bounds');
+    expect(transcript(rules, next(rules, fight, kill('ulfarmi')), ready('before'))).toEqual(['refused: target-dead']);
+    expect(transcript(rules, next(rules, fight, ready('before')), ready('before'))).toEqual([
+      'refused: dungeoneers/already',
+    ]);
+  });
+});

@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
+import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
+import { between, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
+
+const ulfarmi = { as: 'Ulfarmi' };
+const foe = { endurance: 0, naturalResistance: 3, size: 'Huge', reaction: 0 };
+const cast = (name: string, at = 'foe', more = {}) => ({
+  action: 'cast',
+  by: 'ulfarmi',
+  at: [at],
+  with: name,
+  ...more,
+});
+const fight = between({ ulfarmi, foe });
+const dice = (sides: number, ...faces: number[]) => faces.map((face) => d(sides, face));
+
+describe('Spellcast', () => {
+  test('D-131 from a tome in hand, or a cantrip', () => {
+    const noTome = between({ ulfarmi: { ...ulfarmi, gear: [] }, foe });
+    expect(transcript(rules, noTome, cast('Fire Lance'))).toEqual(['refused: dungeoneers/no-tome']);
+    expect(transcript(rules, noTome, cast('Ember'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(2);
+    expect(transcript(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4))).toHaveLength(3);
+    const dropped = between({ ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] }, foe });
+    expect(transcript(rules, dropped, cast('Rime'))).toEqual(['refused: dungeoneers/no-tome']);
+    expect(transcript(rules, fight, cast('Fire Lence'))).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi' })).toEqual(['refused: missing']);
+  });
+
+  test('D-132 it uses the Spellcast action, for its action points', () => {
+    expect(value(next(rules, fight, cast('Ember'), ...dice(4, 1, 1, 1), d(4, 4)), 'ulfarmi', 'action points')).toBe(2);
+    expect(transcript(rules, between({ ulfarmi: { ...ulfarmi, action: 0 }, foe }), cast('Ember'))).toEqual([
+      'refused: nothing-left',
+    ]);
+  });
+
+  test('D-133 where a spell is inscribed makes it a cantrip, not how strong it is', () => {
+    const { spells } = sheetOf('Ulfarmi');
+    const cantrips = spells.filter(({ inscribed }) => inscribed === 'cantrip').map(({ name, cost }) => [name, cost]);
+    expect(cantrips).toEqual([
+      ['Ember', 0],
+      ['Mend', 2],
+    ]);
+    const inscribed = spells.map((spell) => ({ ...spell, inscribed: 'cantrip' as const }));
+    expect(
+      transcript(
+        rules,
+        between({ ulfarmi: { ...ulfarmi, gear: [], spells: inscribed }, foe }),
+        cast('Fire Lance'),
+        ...dice(4, 1, 1, 1),
+        d(4, 4),
+      ),
+    ).toHaveLength(3);
+    expect(rules.glossary.find(({ name }) => name === 'Cantrip')?.brief).toContain('inscribed');
+  });
+
+  test('D-134 magica equals mind', () => {
+    expect(creature('foe', { mind: 4 }).tracks.magica).toEqual({ value: 4, max: 4 });
+    expect(creature('foe', { mind: 0 }).tracks.magica).toEqual({ value: 0, max: 0 });
+    expect(creature('foe', { mind: 4 }, { magica: 'twice mind' }).tracks.magica).toEqual({ value: 8, max: 8 });
+  });
+
+  test('D-135 1 magica comes back at the start of its turn', () => {
+    const tired = between({ foe, ulfarmi: { ...ulfarmi, magica: 1 } });
+    const turn = next(rules, tired, (scene) => rules.startTurn(scene, 'ulfarmi'));
+    expect(value(turn, 'ulfarmi', 'magica')).toBe(2);
+  });
+
+  test('D-136 the base cost must be paid, hit or miss', () => {
+    const lance = next(rules, fight, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
+    expect(value(lance, 'ulfarmi', 'magica')).toBe(2);
+    const poor = between({ ulfarmi: { ...ulfarmi, magica: 1 }, foe });
+    expect(transcript(rules, poor, cast('Fire Lance'))).toEqual(['refused: nothing-left']);
+  });
+
+  test('D-137 D-151 extra magica is a spell-pierce die each, beside the one', () => {
+    const lines = transcript(
+      rules,
+      fight,
+      cast('Rime', 'foe', { amount: 2 }),
+      ...dice(4, 4, 4, 4, 4),
+      d(4, 1),
+      ...dice(4, 1, 1, 1),
+    );
+    expect(lines).toContain('ulfarmi spent magica 4 → 1 (Rime)');
+    expect(lines).toContain('ulfarmi → foe, spell pierce with Rime: [1 1 1] = 3 vs spell resistance 3: pierces');
+    expect(transcript(rules, fight, cast('Rime', 'foe', { amount: 4 }))).toEqual(['refused: nothing-left']);
+    expect(transcript(rules, fight, cast('Rime', 'foe', { amount: -1 }))).toEqual(['refused: out-of-bounds']);
+  });
+
+  test('D-138 D-139 ambient magica 3 for a cost of 2: nothing of his own, and two spell-pierce dice', () => {
+    const air = between({ ulfarmi, foe }, { settings: { 'ambient magica': 3 } });
+    const lines = transcript(rules, air, cast('Fire Lance'), ...dice(4, 4, 4, 4), d(4, 1), ...dice(4, 1, 1));
+    expect(lines).toContain('ulfarmi: ambient magica: 2 for the cost, 1 for spell pierce');
+    expect(lines).toContain('ulfarmi → foe, spell pierce with Fire Lance: [1 1] = 2 vs spell resistance 3: resisted');
+    expect(lines.some((line) => line.includes('spent magica'))).toBe(false);
+  });
+
+  test('D-139 what is left of it buys extra dice before his own, and it is there anew for each cast', () => {
+    const air = between({ ulfarmi, foe }, { settings: { 'ambient magica': 3 } });
+    const once = next(
+      rules,
+      air,
+      cast('Fire Lance', 'foe', { amount: 2 }),
+      ...dice(4, 4, 4, 4),
+      d(4, 1),
+      ...dice(4, 1, 1, 1),
+    );
+    expect(value(once, 'ulfarmi', 'magica')).toBe(3);
+    const twice = next(rules, once, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4));
+    expect(value(twice, 'ulfarmi', 'magica')).toBe(3);
+  });
+
+  test('D-138 ambient magica 1 for a cost of 2: 1 of his own', () => {
+    const air = between({ ulfarmi, foe }, { settings: { 'ambient magica': 1 } });
+    expect(value(next(rules, air, cast('Fire Lance'), ...dice(4, 1, 1, 1), d(4, 4)), 'ulfarmi', 'magica')).toBe(3);
+  });
+
+  test('D-140 a spell attack or a spell save, as the spell says', () => {
+    expect(transcript(rules, fight, cast('Ember'), ...dice(4, 1, 1, 1), d(4, 4))[1]).toContain('spell attack');
+    expect(
+      transcript(rules, fight, cast('Rime'), ...dice(4, 1, 1, 1, 1), d(4, 4), ...dice(4, 1)).some((line) =>
+        line.includes('spell save'),
+      ),
+    ).toBe(true);
+  });
+
+  test('a ranged spell draws opportune strikes; beyond its range it is refused; harmful ones never at oneself', () => {
+    const far = between({ ulfarmi, foe, skeleton: { as: 'Skeleton' } }, { positions: { 'foe|ulfarmi': 'away' } });
+    const lines = transcript(rules, far, cast('Ember'), d(8, 1), ...dice(4, 4, 4), ...dice(4, 1, 1, 1), d(4, 4));
+    expect(lines[1]).toBe('skeleton spent reaction points 1 → 0 (opportune strike)');
+    expect(transcript(rules, far, cast('Ember', 'foe', { situation: { range: '13' } }))).toEqual([
+      'refused: out-of-range',
+    ]);
+    expect(transcript(rules, fight, cast('Ember', 'ulfarmi'))).toEqual(['refused: not-at-self']);
+    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi', with: 'Ember' })).toEqual(['refused: missing']);
+  });
+
+  test('on oneself no roll is made', () => {
+    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi', with: 'mage armor' })).toEqual([
+      'ulfarmi spent action points 3 → 2 (spellcast)',
+      'ulfarmi spent magica 4 → 3 (Mage Armor)',
+      'ulfarmi gains Enchanted: Mage Armor',
+    ]);
+  });
+});
+
+describe('Resolving a Spell Attack', () => {
+  test.each([
+    ['D-143 equal: it hits', [1, 1, 2], 4, 'hit'],
+    ['D-143 above: it hits', [1, 1, 3], 4, 'hit'],
+    ['D-144 below: it misses, with no spell pierce and no effect', [1, 1, 1], 4, 'miss'],
+  ])('D-141 D-142 spell dice against prowess dodge dice; %s', (_, faces, dodge, degree) => {
+    const script = [...dice(4, ...faces), d(4, dodge), ...(degree === 'hit' ? [d(4, 2)] : [])];
+    const lines = transcript(rules, fight, cast('Ember'), ...script);
+    expect(lines[1]).toContain(`[${faces.join(' ')}] = ${faces.reduce((a, b) => a + b)} vs [4] = 4: ${degree}`);
+    expect(lines).toHaveLength(degree === 'hit' ? 3 : 2);
+  });
+});
+
+describe('Resolving a Spell Save', () => {
+  test.each([
+    ['D-148 equal: the save fails', 4, 'save failed'],
+    ['D-148 one below: the save fails', 3, 'save failed'],
+    ['D-150 one above: it is passed, with no spell pierce and no effect', 5, 'save passed'],
+  ])('D-145 mind dice against resistance dice; %s', (_, total, degree) => {
+    const two = between({ ulfarmi, foe: { ...foe, resistance: 2 } });
+    const theirs = [d(4, total - 1), d(4, 1)];
+    const lines = transcript(
+      rules,
+      two,
+      cast('Rime'),
+      ...dice(4, 1, 1, 1, 1),
+      ...theirs,
+      ...(degree === 'save failed' ? [d(4, 2)] : []),
+    );
+    expect(lines[2]).toBe(
+      `ulfarmi → foe, spell save with Rime: [1 1 1 1] = 4 vs [${total - 1} 1] = ${total}: ${degree}`,
+    );
+    expect(lines).toHaveLength(degree === 'save failed' ? 4 : 3);
+  });
+
+  test('D-146 the defender rolls by the score the spell names', () => {
+    const quick = between({ ulfarmi, foe: { ...foe, prowess: 3, resistance: 1 } });
+    expect(transcript(rules, quick, cast('Quake'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
+      'vs [4 4 4] = 12',
+    );
+    const prone = between({ ulfarmi, foe: { ...foe, prowess: 3, conditions: [borne('Prone')] } });
+    expect(transcript(rules, prone, cast('Quake'), ...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1))[2]).toContain(
+      'vs [4] +0 Prone: at most 1 = 4',
+    );
+  });
+
+  test('D-147 resistance, where it names none; Prone does not matter there', () => {
+    const tough = between({ ulfarmi, foe: { ...foe, resistance: 3, conditions: [borne('Prone')] } });
+    expect(transcript(rules, tough, cast('Rime'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
+      'vs [4 4 4] = 12',
+    );
+    expect(sheetOf('Ulfarmi').spells.find(({ name }) => name === 'Rime')?.save).toBe('resistance');
+  });
+
+  test('D-149 the defender may fail on purpose: allies’ spells by default, by an order, or asked', () => {
+    const failing = (order: string) => between({ ulfarmi, foe: { ...foe, orders: { 'spell save': order } } });
+    expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('foe: failed on purpose: Rime');
+    expect(transcript(rules, failing('ask'), cast('Rime')).at(-1)).toBe('asked: foe, spell save');
+    const resisted = played(
+      rules,
+      failing('ask'),
+      cast('Rime'),
+      [...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1)],
+      ['resist'],
+    );
+    expect(resisted.ok && resisted.value.type).toBe('done');
+    const proud = between({ ulfarmi, freya: { as: 'Freya', stress: 2, orders: { 'spell save': 'never' } }, foe });
+    expect(transcript(rules, proud, cast('Soothe', 'freya'), ...dice(4, 1, 1, 1, 1), d(4, 4)).at(-3)).toContain(
+      'spell save',
+    );
+  });
+});
+
+describe('Overcoming Spell Resistance', () => {
+  const ember = (pierce: number, more = {}) =>
+    transcript(
+      rules,
+      between({ ulfarmi, foe: { ...foe, ...more } }),
+      cast('Ember'),
+      ...dice(4, 4, 4, 4),
+      d(4, 1),
+      d(4, pierce),
+    );
+  test.each([
+    [2, 'resisted', 3],
+    [3, 'pierces', 4],
+    [4, 'pierces', 4],
+  ])('D-151 D-152 D-153 1 die of d4 with no extra magica; %i against 3: %s', (face, degree, lines) => {
+    expect(ember(face)[2]).toBe(
+      `ulfarmi → foe, spell pierce with Ember: [${face}] = ${face} vs spell resistance 3: ${degree}`,
+    );
+    expect(ember(face)).toHaveLength(lines);
+  });
+
+  test('D-152 the spell or an ability may say otherwise: another die, more dice, a focus of its source', () => {
+    const spells = sheetOf('Ulfarmi').spells.map((spell) => ({ ...spell, pierceDie: 8 }));
+    const strong = {
+      ...ulfarmi,
+      spells,
+      gear: [gearNamed('Wand'), gearNamed('Symbol')],
+      modifiers: [{ to: 'spell pierce dice', value: 1, why: 'gift' }],
+    };
+    const lines = transcript(
+      rules,
+      between({ ulfarmi: strong, foe }),
+      cast('Ember'),
+      ...dice(4, 4, 4, 4),
+      d(4, 1),
+      ...dice(8, 1, 1, 1, 1),
+    );
+    expect(lines[2]).toContain('[1 1 1 1] +0 Wand: 2 dice more +0 gift: 1 die more = 4 vs spell resistance 3: pierces');
+  });
+
+  test('D-154 a spell that inflicts an effect applies it', () => {
+    const fallen = next(rules, fight, cast('Quake'), ...dice(4, 4, 4, 4, 4), d(4, 1), d(4, 3));
+    expect([conditionsOf(fallen, 'foe'), conditionsOf(fallen, 'ulfarmi')]).toEqual([['Prone'], []]);
+  });
+
+  test('D-155 a spell that inflicts wounds goes by the wound rules: doubled, typed, taken as stress', () => {
+    expect(ember(3).at(-1)).toBe('foe takes 1 heat (Ember): +1 Ember = 1; wounds 0 → 1');
+    expect(ember(3, { stress: 1 }).at(-1)).toContain('× 200 % more stress than it can handle = 2; wounds 0 → 2');
+    expect(ember(3, { vulnerabilities: [{ type: 'heat', value: 2 }] }).at(-1)).toContain(
+      '+2 weak to heat = 3; wounds 0 → 3',
+    );
+    expect(ember(3, { endurance: 1 }).at(-1)).toBe('foe takes 1 heat (Ember): +1 Ember = 1; stress 0 → 1');
+  });
+
+  test('stress past its capacity gives a caster no die: that is for weapons', () => {
+    const tense = between({ ulfarmi: { ...ulfarmi, stress: 5 }, foe });
+    expect(transcript(rules, tense, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1), d(4, 3))[2]).toContain('[3] = 3 vs');
+  });
+
+  test('D-156 a creature may let a spell through: allies’ by default, by an order, or asked', () => {
+    const friends = between({ ulfarmi, freya: { as: 'Freya', stress: 2 }, foe });
+    expect(transcript(rules, friends, cast('Soothe', 'freya')).slice(2)).toEqual([
+      'freya: failed on purpose: Soothe',
+      'freya: let through: Soothe',
+      'freya recovers 2 (Soothe): stress 2 → 0',
+    ]);
+    const open = between({ ulfarmi, foe: { ...foe, orders: { 'spell resistance': 'always' } } });
+    expect(transcript(rules, open, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('foe: let through: Ember');
+    const asked = between({ ulfarmi, foe: { ...foe, orders: { 'spell resistance': 'ask' } } });
+    expect(transcript(rules, asked, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1)).at(-1)).toBe(
+      'asked: foe, spell resistance',
+    );
+  });
+
+  test('D-157 spell resistance and the score resistance are two numbers', () => {
+    const both = creature('foe', { resistance: 5, naturalResistance: 2, gear: [gearNamed('Leather')] });
+    expect([both.sheet.resistance, spellResistance(both).value]).toEqual([5, 8]);
+    expect(spellResistance(creature('foe', { resistance: 5 })).value).toBe(0);
+    expect(who(fight, 'foe').sheet.resistance).toBe(1);
+  });
+});
