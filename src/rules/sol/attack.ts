@@ -7,7 +7,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import type { Scene } from '../core/scene.ts';
 import { inHand, readyToUse } from './actions/draw.ts';
-import { house } from './content/house.ts';
+import { costInWords, house } from './content/house.ts';
 import { react } from './defend.ts';
 import { coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
 import { canPay, pay, points } from './points.ts';
@@ -26,7 +26,7 @@ interface Attack extends Standpoint {
 
 export const attack = action<Sol, Attack>({
   title: 'Attack',
-  brief: 'A weapon’s skill + attribute against REA + INT; as many hits as the target, or more, inflict a wound.',
+  brief: `Skill + attribute against REA + INT; as many hits as the target, or more, wound. ${costInWords('attack-cost')}`,
   cite: 'Actions in Combat; Damage in Combat',
   when: 'turn',
   offers(encounter, by) {

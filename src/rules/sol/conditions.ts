@@ -45,7 +45,8 @@ export interface Condition extends ConditionEntry {
 
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   wound: {
-    brief: 'A wound in its box; its value is its level, 1 to 3. Any wound of a level costs that level’s dice, once.',
+    brief:
+      'A wound in its box; its value is its level, 1 to 3. Any wound of a level costs that level’s dice, once (house values).',
     cite: 'Damage in Combat › Wounds',
     kind: 'debuff',
     value: { least: 1, most: 3, usual: 1 },
@@ -93,7 +94,8 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'scene',
   },
   'in cover': {
-    brief: 'Behind cover, partial (value 1) or good (value 2): dice for your defenses. It is lost by moving.',
+    brief:
+      'Behind cover, partial (value 1) or good (value 2): dice for your defenses (house values). It is lost by moving.',
     cite: 'Combat Modifiers › Cover',
     kind: 'buff',
     value: { least: 1, most: 2, usual: 1 },
@@ -106,7 +108,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'scene',
   },
   aiming: {
-    brief: 'Its value in dice for your next attack. It is lost by moving or by a wound.',
+    brief: 'Its value in dice for your next attack (house value). It is lost by moving or by a wound.',
     cite: 'Actions in Combat (house value)',
     kind: 'buff',
     dice: [{ of: 'attack', adds: 'value' }],
@@ -120,7 +122,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'scene',
   },
   'full defense': {
-    brief: 'Your WIL in dice for every defense, until your next turn.',
+    brief: 'Your WIL in dice for every defense, until your next turn (house value).',
     cite: 'Actions in Combat (house value)',
     kind: 'buff',
     dice: [{ of: 'defense', adds: 'WIL' }],

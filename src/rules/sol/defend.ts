@@ -22,7 +22,7 @@ type How = (typeof HOWS)[number];
 export const defend = action<Sol, { readonly by: CombatantId; readonly how: How }>({
   title: 'Defend',
   brief:
-    'dodge, parry (melee), none or ask stands for every attack on you; full defense takes all points of your turn.',
+    'A dodge, a parry (melee), none or ask for every attack on you; full defense takes all points of your turn (house values).',
   cite: 'Physical Combat (reactions); Ruling "Attack" (house values)',
   when: 'always',
   offers(encounter, by) {

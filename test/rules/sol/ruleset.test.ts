@@ -68,6 +68,13 @@ describe('The catalogue', () => {
       expect(sol.glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
   });
 
+  test('what an act costs is said, as a house value', () => {
+    const costs = { attack: 2, move: 1, 'take-cover': 1, posture: 1, aim: 1, draw: 1, reload: 1, medkit: 2 };
+    for (const [action, cost] of Object.entries(costs))
+      expect(sol.actions[action]?.brief, action).toMatch(new RegExp(`\\b${cost} action points? \\(house value\\)\\.$`));
+    expect(sol.actions.defend?.brief).toMatch(/house value/);
+  });
+
   test('every condition and term has a brief and a citation, and no term is there twice', () => {
     for (const name of CONDITIONS) expect(sol.conditions[name], name).toMatchObject({ brief: /./, cite: /./ });
     for (const term of sol.glossary) expect(term).toMatchObject({ brief: /./, cite: /./ });

@@ -5,7 +5,7 @@ import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type Action, action } from '../../core/ruleset.ts';
 import type { Scene } from '../../core/scene.ts';
-import { type HouseValue, house } from '../content/house.ts';
+import { costInWords, type HouseValue, house } from '../content/house.ts';
 import { canPay, pay } from '../points.ts';
 import type { Fighter, Sol } from '../sheet.ts';
 
@@ -37,7 +37,7 @@ export function ownAction({ key, title, brief, cite, cost, choosing = 'how', how
   };
   return action<Sol, { readonly by: CombatantId; readonly how: string | undefined }>({
     title,
-    brief,
+    brief: `${brief} ${costInWords(cost)}`,
     cite,
     when: 'turn',
     offers(encounter, by) {

@@ -34,6 +34,12 @@ export function house({ settings }: Pick<Encounter, 'settings'>, name: HouseValu
   return typeof set === 'number' && Number.isInteger(set) && set >= least && set <= most ? set : value;
 }
 
+/** What an act costs where a scene is not set otherwise, for its brief: "1 action point (house value)." */
+export function costInWords(name: HouseValue): string {
+  const { value } = HOUSE[name];
+  return `${value} action ${value === 1 ? 'point' : 'points'} (${HOUSE_MARK}).`;
+}
+
 /** Every house value with its name, for the lists of settings and of terms. */
 export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[HouseValue]])[] {
   return Object.keys(HOUSE)
