@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, OAuth2Scopes } from 'discord.js';
+import { Client, Events, GatewayIntentBits, OAuth2Scopes, type RateLimitData } from 'discord.js';
 import type { Logger } from 'pino';
 import { CannotStart } from '../cannot-start.ts';
 import type { Store } from '../store/store.ts';
@@ -7,6 +7,14 @@ import type { AnyCommand } from './command.ts';
 import { Dispatch } from './dispatch.ts';
 import { register } from './register.ts';
 import { Trackers } from './tracker.ts';
+
+/** The longest that an edit of a message waits for its turn, in milliseconds. Then a new message is better. */
+const LONGEST_WAIT = 5_000;
+
+/** Edits of old messages are capped by the hour (30046): whoever edits is told so at once, instead of an hour later. */
+function isLongWait({ method, route, timeToReset }: RateLimitData): boolean {
+  return method === 'PATCH' && route.startsWith('/channels/') && timeToReset > LONGEST_WAIT;
+}
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
 export const PERMISSIONS = 2252109051448320n;
@@ -29,7 +37,7 @@ export async function startBot(is: {
   const { token, api, server, commands, host, store, log } = is;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    ...(api !== undefined && { rest: { api } }),
+    rest: { ...(api !== undefined && { api }), rejectOnRateLimit: isLongWait },
     allowedMentions: { parse: [] },
   });
   const trackers = new Trackers(store, client, log);

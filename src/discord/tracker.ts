@@ -1,4 +1,4 @@
-import { type Client, DiscordAPIError, type Message, type SendableChannels } from 'discord.js';
+import type { Client, Message, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
 import { status } from '../embeds/status.ts';
 import type { Shown, Store } from '../store/store.ts';
@@ -76,7 +76,6 @@ export class Trackers {
     try {
       await place.messages.edit(tracker.message, drawn(shown));
     } catch (error) {
-      if (!(error instanceof DiscordAPIError)) throw error;
       this.#log.info({ channel: place.id, error: said(error) }, 'The tracker cannot be edited; a new one is posted');
       return false;
     }

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bot } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { Message } from '../loopback/message.ts';
+import type { User } from '../loopback/user.ts';
+
+let loopback: Loopback;
+let bot: Bot;
+let guild: Guild;
+let gm: User;
+let ana: User;
+let bo: User;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo'] });
+  [gm, ana, bo] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bo')];
+  bot = new Bot(loopback);
+  await bot.start();
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+const said = (message: Message | undefined) =>
+  (message?.embeds ?? []).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`).join('\n');
+const text = ({ message }: Answer) => `${message?.content ?? ''}\n${said(message)}`;
+
+/** The components of a message, rows opened. */
+function components(message: Message | undefined) {
+  return (message?.components ?? []).flatMap((row) => ('components' in row ? row.components : []));
+}
+
+function labels(message: Message | undefined): string[] {
+  return components(message).flatMap((each) => ('label' in each && each.label ? [each.label] : []));
+}
+
+function menu(answer: Answer): { readonly id: string; readonly options: readonly { label: string; value: string }[] } {
+  const select = components(answer.message).find((each) => 'options' in each);
+  if (!select || !('options' in select) || !('custom_id' in select)) throw new Error(`No menu in ${text(answer)}`);
+  return { id: select.custom_id ?? '', options: select.options ?? [] };
+}
+
+async function pick(user: User, answer: Answer, label: string): Promise<Answer> {
+  const { id, options } = menu(answer);
+  const option = options.find((each) => each.label === label);
+  if (!answer.message || !option) throw new Error(`No ${label} among ${options.map((each) => each.label).join(', ')}`);
+  return user.select(answer.message, id, [option.value]);
+}
+
+/** A fight between Kira and some goblins, at Kira's turn. */
+async function opened(channel: Channel, goblins = 2): Promise<Answer> {
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  await gm.slash(channel, '/add', { creature: 'Goblin', count: goblins });
+  return gm.slash(channel, '/initiative', {});
+}
+
+describe('A turn by buttons', () => {
+  test('Join on the opening card, then a menu of characters', async () => {
+    const channel = guild.channel('join');
+    const card = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
+    expect(labels(card.message)).toEqual(['Join']);
+    const asked = await ana.click(card.message!, 'Join');
+    expect(asked.message?.ephemeral).toBe(true);
+    const joined = await pick(ana, asked, 'Kira');
+    expect(text(joined)).toContain('Kira');
+    expect(joined.message?.ephemeral).toBe(false);
+  });
+
+  test('a whole attack in three taps', async () => {
+    const begun = await opened(guild.channel('taps'));
+    expect(labels(begun.message)).toEqual(expect.arrayContaining(['Attack', 'Defend', 'End turn']));
+    const targets = await ana.click(begun.message!, 'Attack');
+    expect(targets.message?.ephemeral).toBe(true);
+    const weapons = await pick(ana, targets, 'Goblin 1');
+    const struck = await pick(ana, weapons, 'Longsword');
+    expect(text(struck)).toMatch(/attack: d20 \d+/);
+    expect(struck.message?.ephemeral).toBe(false);
+  });
+
+  test('buttons of an old turn say that it is another’s', async () => {
+    const begun = await opened(guild.channel('old'));
+    await ana.slash(guild.channel('old'), '/attack', { target: 'Goblin 1' });
+    const late = await ana.click(begun.message!, 'End turn');
+    expect(text(late)).toContain('not Kira’s turn');
+    const nobodys = await bo.click(begun.message!, 'Attack');
+    expect(nobodys.message?.ephemeral).toBe(true);
+    expect(text(nobodys)).toContain('nothing for you to do');
+  });
+
+  test('a menu from before something happened begins anew, and strikes nobody by mistake', async () => {
+    const channel = guild.channel('anew');
+    const begun = await opened(channel);
+    const targets = await ana.click(begun.message!, 'Attack');
+    await gm.slash(channel, '/gm remove', { who: 'Goblin 1' });
+    const again = await pick(ana, targets, 'Goblin 1');
+    expect(text(again)).not.toContain('attack:');
+  });
+
+  test('buttons survive a restart; buttons of another fight are stale', async () => {
+    const channel = guild.channel('restart');
+    const begun = await opened(channel);
+    await bot.stop('SIGKILL');
+    await bot.start();
+    const ended = await ana.click(begun.message!, 'End turn');
+    expect(text(ended)).toMatch(/Next: \*\*Goblin/);
+    await gm.slash(channel, '/encounter end', {});
+    await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    expect(text(await ana.click(begun.message!, 'End turn'))).toContain('a moment that has passed');
+  });
+
+  test('more than 25 to choose from come in pages', async () => {
+    const channel = guild.channel('crowd');
+    await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    await ana.slash(channel, '/join', { character: 'Kira' });
+    await gm.slash(channel, '/add', { creature: 'Goblin', count: 25 });
+    await gm.slash(channel, '/add', { creature: 'Goblin', count: 5 });
+    const begun = await gm.slash(channel, '/initiative', {});
+    const first = await ana.click(begun.message!, 'Attack');
+    expect(menu(first).options).toHaveLength(25);
+    const second = await ana.select(first.message!, menu(first).id, ['more']);
+    const struck = await pick(ana, await pick(ana, second, 'Goblin 30'), 'Longsword');
+    expect(text(struck)).toContain('Goblin 30');
+    expect(text(await gm.slash(channel, '/encounter status', {}))).toContain('Goblin 30');
+  });
+});
+
+describe('A question', () => {
+  test('is asked by buttons, survives a restart, and only its player or the GM answers', async () => {
+    const channel = guild.channel('question');
+    await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
+    await ana.slash(channel, '/join', { character: 'Gatz' });
+    await bo.slash(channel, '/join', { character: 'Opponent', name: 'Bo' });
+    const begun = await gm.slash(channel, '/initiative', {});
+    const [striker, struck, target] = text(begun).includes('Next: **Gatz**') ? [ana, bo, 'Bo'] : [bo, ana, 'Gatz'];
+    const asked = await striker.slash(channel, '/attack', { target });
+    expect(asked.message?.pings).toEqual([struck.id]);
+    expect(labels(asked.message)).toEqual(expect.arrayContaining(['Block', 'Dodge']));
+    await bot.stop('SIGKILL');
+    await bot.start();
+    expect(text(await striker.slash(channel, '/attack', { target }))).toContain('waits for');
+    expect(text(await striker.click(asked.message!, 'Block'))).toContain('not yours');
+    const answered = await struck.click(asked.message!, 'Block');
+    expect(text(answered)).toMatch(/d20/);
+    expect(text(await struck.click(asked.message!, 'Block'))).toContain('a moment that has passed');
+  });
+});
+
+describe('The tracker', () => {
+  const tracked = (channel: Channel) =>
+    loopback
+      .messages(channel)
+      .filter(
+        ({ embeds, content }) =>
+          content === '' && /The yard/.test(embeds[0]?.title ?? '') && !/sealed/.test(embeds[0]?.description ?? ''),
+      );
+
+  test('is posted with the rounds, pinned, edited in between, and new each round', async () => {
+    const channel = guild.channel('tracker');
+    await opened(channel, 1);
+    await loopback.until(() => tracked(channel).some(({ pinned }) => pinned), 6000, 'a pinned tracker');
+    expect(tracked(channel)).toHaveLength(1);
+    await ana.slash(channel, '/turn end', {});
+    await loopback.until(() => (tracked(channel)[0]?.edits ?? 0) > 0, 6000, 'the tracker to be edited');
+    await gm.slash(channel, '/turn end', {});
+    await loopback.until(() => tracked(channel).length === 2, 6000, 'a new tracker for a new round');
+    await loopback.until(
+      () => tracked(channel).at(-1)?.pinned === true && tracked(channel)[0]?.pinned === false,
+      6000,
+      'the new one to be pinned',
+    );
+  });
+
+  test('that cannot be edited (30046) or pinned gives way to a new one', async () => {
+    const channel = guild.channel('refused');
+    channel.deny('everyone', 'ManageMessages');
+    await opened(channel, 1);
+    await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
+    loopback.fail({
+      method: 'PATCH',
+      path: new RegExp(`/channels/${channel.id}/messages/`),
+      status: 429,
+      body: {
+        message: 'Maximum number of edits to messages older than 1 hour reached.',
+        code: 30046,
+        retry_after: 3600,
+        global: false,
+      },
+      times: 1,
+    });
+    await ana.slash(channel, '/turn end', {});
+    await loopback.until(
+      () => tracked(channel).length === 2 || (tracked(channel)[0]?.edits ?? 0) > 0,
+      9000,
+      'a way on',
+    );
+  });
+});
