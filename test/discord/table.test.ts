@@ -186,6 +186,7 @@ describe('The tracker', () => {
       method: 'PATCH',
       path: new RegExp(`/channels/${channel.id}/messages/`),
       status: 429,
+      headers: { 'retry-after': '3600' },
       body: {
         message: 'Maximum number of edits to messages older than 1 hour reached.',
         code: 30046,
