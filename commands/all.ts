@@ -15,6 +15,8 @@ import { join } from './join.ts';
 import { order } from './order.ts';
 import { rest } from './rest.ts';
 import { roll } from './roll.ts';
+import { rules } from './rules.ts';
+import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 import { undo } from './undo.ts';
 
@@ -37,5 +39,7 @@ export const commands: readonly AnyCommand[] = [
   condition,
   adjust,
   gm,
+  rules,
   help,
+  setup,
 ];

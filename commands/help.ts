@@ -1,10 +1,11 @@
 import { command } from '../src/discord/command.ts';
+import { oneOf, optional } from '../src/discord/option.ts';
 import { whisper } from '../src/discord/reply.ts';
-import { help as helping } from '../src/embeds/help.ts';
+import { help as helping, ROLES } from '../src/embeds/help.ts';
 
 export const help = command({
   name: 'help',
   description: 'How to play here, and how to run a fight',
-  options: {},
-  run: (_, table) => whisper(helping(table.encounter)),
+  options: { role: optional(oneOf('What you are here', ROLES)) },
+  run: ({ role }, table) => whisper(helping(table.encounter, role)),
 });

@@ -3,14 +3,14 @@ import { show } from '../../src/discord/reply.ts';
 import { within } from '../../src/embeds/limits.ts';
 import { ended } from '../../src/embeds/opened.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { asGm } from '../../src/table/who.ts';
+import { asGmOrAdmin } from '../../src/table/who.ts';
 
 export const end = command({
   name: 'end',
   description: 'End the scene: what lasts a scene ends, and the dice are shown (GM)',
   options: {},
   run(_, table) {
-    const encounter = asGm(table);
+    const encounter = asGmOrAdmin(table);
     if (!encounter.ok) return refuse(encounter.why, table);
 
     const done = table.do('the end of the scene', { type: 'end-scene' });

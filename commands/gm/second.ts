@@ -2,7 +2,7 @@ import { command, refuse } from '../../src/discord/command.ts';
 import { flag, optional, user } from '../../src/discord/option.ts';
 import { show } from '../../src/discord/reply.ts';
 import { list, mention } from '../../src/embeds/text.ts';
-import { asGm } from '../../src/table/who.ts';
+import { asGmOrAdmin } from '../../src/table/who.ts';
 
 export const second = command({
   name: 'second',
@@ -12,7 +12,7 @@ export const second = command({
     remove: optional(flag('No longer a GM')),
   },
   run({ who, remove = false }, table) {
-    const encounter = asGm(table);
+    const encounter = asGmOrAdmin(table);
     if (!encounter.ok) return refuse(encounter.why, table);
     const others = encounter.value.gms.filter((gm) => gm !== who);
     // A fight without a GM could never end.

@@ -7,6 +7,7 @@ import {
   type Interaction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
+  PermissionFlagsBits,
   type PrimaryEntryPointCommandInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
@@ -127,6 +128,8 @@ export function callerOf(interaction: Interaction): Caller {
     server: interaction.guildId ?? '',
     interaction: interaction.id,
     now: interaction.createdTimestamp,
+    admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    botMay: interaction.appPermissions.bitfield,
   };
 }
 

@@ -4,31 +4,64 @@ import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { within } from './limits.ts';
 import { plain } from './text.ts';
 
-/** What somebody new needs to know, first the players, then the GM. */
-export function help(encounter: Encounter | undefined): APIEmbed {
+/** Whom the help is for. */
+export const ROLES = ['player', 'gm', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+const PLAYER = [
+  '`/join character:` come into the fight, or press **Join**',
+  '`/attack target:` strike, when it is your turn, or press **Attack**',
+  '`/defend` take guard · `/cast spell:` use a power',
+  '`/act action:` whatever else you can do now',
+  '`/turn end` be done with your turn',
+  '`/order about: answer:` answer once for all, so that nobody waits for you',
+  '`/rest kind:` recover, when no rounds run',
+  '`/undo` take back your last act',
+  '`/encounter status` how things stand',
+  '`/rules term:` look anything up',
+].join('\n');
+
+const GM = [
+  '`/encounter start ruleset:` open a fight; you are its GM',
+  '`/add creature: count:` bring in foes',
+  '`/initiative` begin the rounds',
+  '`/attack as:` act for a creature; `as:` names any you play',
+  '`/turn skip` pass over whoever is away',
+  '`/condition add` · `/adjust who: by:` your hand on anybody',
+  '`/gm set` settings · `/gm hand` · `/gm move` · `/gm revive` · `/gm second`',
+  '`/undo` take back the last thing done, whoever did it',
+  '`/encounter pause` stop the rounds for a rest',
+  '`/encounter end` end the scene and show its dice',
+].join('\n');
+
+const ADMIN = [
+  '`/setup check` whether I may do here what I need to do',
+  'You may end a fight whose GM is gone (`/encounter end`), pass over a turn, or name a new GM (`/gm second who:`).',
+  'Install, update and back up: the README of the checkout I run from.',
+].join('\n');
+
+/** What somebody new needs to know: all of it in short, or more of one part. */
+export function help(encounter: Encounter | undefined, role: Role | undefined): APIEmbed {
   const here =
     encounter && encounter.phase !== 'ended'
       ? `“${plain(encounter.name)}” is being played here: ${rulesNamed(encounter.system)?.title ?? encounter.system}.`
-      : 'Nothing is being played in this channel yet.';
-  const systems = SYSTEM_IDS.map((id) => `**${id}**: ${rulesNamed(id)?.title ?? id}`).join('\n');
+      : 'Nothing is being played in this channel yet. A GM opens a fight with `/encounter start`.';
+  const systems = SYSTEM_IDS.map((id) => `**${id}** ${rulesNamed(id)?.title ?? id}`).join('\n');
+  const parts = {
+    player: { name: 'You play', value: PLAYER },
+    gm: { name: 'You run the fight', value: GM },
+    admin: { name: 'You run the server', value: ADMIN },
+  };
   return within({
     title: 'Fray: fights by chat',
     description: here,
     fields: [
-      {
-        name: 'You play',
-        value:
-          '`/join character:` come into the fight\n`/attack target:` strike, when it is your turn\n`/defend` take guard\n`/act` whatever else you can do now\n`/turn end` be done with your turn\n`/rest kind:` recover, when no rounds run\n`/undo` take back your last act\n`/encounter status` how things stand',
-      },
-      {
-        name: 'You run the fight',
-        value:
-          '`/encounter start ruleset:` open one; you are its GM\n`/add creature: count:` bring in foes\n`/initiative` begin the rounds\n`/attack as:` act for a creature\n`/turn skip` pass over somebody\n`/undo` take back the last thing done\n`/encounter end` end the scene and show the dice',
-      },
-      { name: 'Rulesets', value: systems },
+      ...(role === undefined ? [parts.player, parts.gm] : [parts[role]]),
+      ...(role === undefined ? [{ name: 'Rulesets', value: systems }] : []),
       {
         name: 'Dice',
-        value: '`/roll dice:2d6+3` throws dice of your own. Every throw of a fight can be checked after its end.',
+        value:
+          'They are sealed before the fight and shown after it: every throw can be checked. `/roll dice:2d6+3` throws your own.',
       },
     ],
   });

@@ -24,6 +24,10 @@ export interface Caller {
   readonly interaction: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether the user runs the server. */
+  readonly admin?: boolean;
+  /** What the bot may do in the channel, as Discord's bits. Absent where nobody asks: in the terminal. */
+  readonly botMay?: bigint;
 }
 
 /** What a deed came to, with all that its telling needs. */

@@ -20,6 +20,11 @@ export function asGm(table: Table): Result<Encounter, Refusal> {
   return isGm(table) ? encounter : no({ type: 'not-the-gm', gms: encounter.value.gms });
 }
 
+/** The fight, for its GM or one who runs the server: a fight whose GM is gone can still be ended and handed on. */
+export function asGmOrAdmin(table: Table): Result<Encounter, Refusal> {
+  return table.caller.admin ? running(table) : asGm(table);
+}
+
 /** The combatant whom a player means by a name: the whole name, its id, or a beginning that fits only one. */
 export function named(encounter: Encounter, typed: string): Result<Combatant, Refusal> {
   const wanted = typed.trim().toLowerCase();

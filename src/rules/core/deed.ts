@@ -72,7 +72,7 @@ function does<S extends System>(scene: Scene<S>, rules: Ruleset<S>, deed: Deed<S
     case 'cure':
       return cure(scene, deed.who, deed.key);
     case 'adjust':
-      return adjust(scene, deed);
+      return adjust(scene, rules, deed);
     case 'set':
       return set(scene, deed.setting, deed.value);
     case 'revive':
@@ -154,6 +154,7 @@ function cure<S extends System>(scene: Scene<S>, who: CombatantId, key: string):
 /** A GM's hand on a track, within its bounds. What follows of it follows by the rules. */
 function adjust<S extends System>(
   scene: Scene<S>,
+  rules: Ruleset<S>,
   { who, track: name, to, why }: Extract<Deed, { type: 'adjust' }>,
 ): Result<unknown, Refusal> {
   const { tracks } = scene.combatant(who);
@@ -165,7 +166,12 @@ function adjust<S extends System>(
   const common = { target: who, from: why, track: name, before, after: to, amount: Math.abs(to - before) };
   const limit = track.max === undefined ? {} : { max: track.max };
   const steps = [{ why, plus: to - before, left: to }];
-  if (to < before) return ok(scene.record({ type: 'harmed', ...common, ...limit, kinds: [], dice: [], steps }));
+  // Wounds and stress fill up for the worse: there, more is harm.
+  const fills = rules
+    .gauges(scene.combatant(who), scene.encounter)
+    .some((gauge) => gauge.bad === 'full' && gauge.name.toLowerCase() === name.toLowerCase());
+  if (fills ? to > before : to < before)
+    return ok(scene.record({ type: 'harmed', ...common, ...limit, kinds: [], dice: [], steps }));
   return ok(scene.record({ type: 'healed', ...common, ...limit, steps }));
 }
 

@@ -1,0 +1,34 @@
+import { command, refuse } from '../src/discord/command.ts';
+import { optional, text } from '../src/discord/option.ts';
+import { whisper } from '../src/discord/reply.ts';
+import { rule } from '../src/embeds/rule.ts';
+import { near } from '../src/rules/core/refusal.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { entries, lookedUp } from '../src/table/rulebook.ts';
+import { rulesets } from '../src/table/suggestions.ts';
+
+export const rules = command({
+  name: 'rules',
+  description: 'Look up an action, a condition, a weapon or a term, with its source',
+  options: {
+    term: text('What you want to know', lookedUp),
+    ruleset: optional(text('By which rules; those of this channel’s fight, unless you say', rulesets)),
+  },
+  run({ term, ruleset }, table) {
+    const typed = ruleset ?? table.encounter?.system ?? '';
+    const book = rulesNamed(typed.toLowerCase());
+    if (!book && ruleset === undefined) return refuse({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }, table);
+    if (!book) return refuse({ type: 'no-such-ruleset', typed, known: SYSTEM_IDS }, table);
+
+    const all = entries(book);
+    const found = all.filter(({ name }) => name.toLowerCase() === term.trim().toLowerCase());
+    if (found.length > 0) return whisper(rule(found, book));
+    const names = all.map(({ name }) => name);
+    const like = near(term, names);
+    const known = names.filter((name) => name.toLowerCase().includes(term.trim().toLowerCase())).slice(0, 12);
+    return refuse(
+      { type: 'no-such', what: `entry in ${book.title} called`, typed: term, known, ...(like && { near: like }) },
+      table,
+    );
+  },
+});

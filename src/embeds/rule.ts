@@ -1,0 +1,17 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { within } from './limits.ts';
+import { capital } from './text.ts';
+
+/** What the book says of something, and where. More than one entry may have the name. */
+export function rule(
+  found: readonly { readonly name: string; readonly kind: string; readonly brief: string; readonly cite: string }[],
+  { title, book }: Pick<Ruleset, 'title' | 'book'>,
+): APIEmbed {
+  const lines = found.map(({ kind, brief, cite }) => `**${capital(kind)}.** ${brief}\n-# ${cite}`);
+  return within({
+    title: `${capital(found[0]?.name ?? '')} · ${title}`,
+    description: lines.join('\n\n'),
+    footer: { text: `${book.title}, ${book.licence}` },
+  });
+}
