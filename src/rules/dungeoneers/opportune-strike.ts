@@ -3,7 +3,7 @@
 import { type CombatantId, track } from '../core/encounter.ts';
 import { ASK } from '../core/scene.ts';
 import { IMPROVISED } from './content/weapons.ts';
-import { isThreatened, threateners, turnTo } from './position.ts';
+import { isThreatened, standsBehind, threateners, turnTo } from './position.ts';
 import type { Creature, Play, Weapon } from './sheet.ts';
 import { makeAnAttack } from './strike.ts';
 
@@ -44,7 +44,8 @@ export function opportuneStrikes(
     const spent = { combatant: id, track: 'reaction points', why: 'opportune strike', before, after: before - 1 };
     scene.record({ type: 'spent', ...spent, ...limit });
     turnTo(scene, id, mover);
-    makeAnAttack(scene, { attacker: id, target: mover, weapon, ranged: false, behind: false, bought: 0, forPierce: 0 });
+    const behind = standsBehind(scene.encounter, id, mover);
+    makeAnAttack(scene, { attacker: id, target: mover, weapon, ranged: false, behind, bought: 0, forPierce: 0 });
   }
   return scene.combatant(mover).standing !== 'dead';
 }

@@ -34,10 +34,13 @@ export function tiles(fight: Fight, a: CombatantId, b: CombatantId): number {
   return POSITIONS.indexOf(position(fight, a, b)) + 1;
 }
 
+/** Without a map nobody threatens farther than "at reach": of those away it is not known how far they are. */
+const FARTHEST_THREAT = 2;
+
 /** How many tiles away a creature threatens: by its size, farther with a long weapon in hand. */
 export function threatRange(of: Creature): number {
   const longer = of.sheet.weapons.filter(({ equipped }) => equipped).map(({ threat }) => threat);
-  return THREAT[of.sheet.size] + Math.max(0, ...longer);
+  return Math.min(FARTHEST_THREAT, THREAT[of.sheet.size] + Math.max(0, ...longer));
 }
 
 /** Is `target` within the threat range of `by`? Allies there may be struck too. */

@@ -11,7 +11,7 @@ import { planGrapple, seize } from './grapple.ts';
 import { declare, enough, oneWord, pay, staked } from './intent.ts';
 import { planPush, shove } from './push.ts';
 import { refuse } from './refusals.ts';
-import type { Dungeoneers, Fight, Play } from './sheet.ts';
+import type { Creature, Dungeoneers, Fight, Play } from './sheet.ts';
 import { castSpell, planCast } from './spellcast.ts';
 
 /** The standing order, and the question, by which a readied act finds its target. */
@@ -28,6 +28,7 @@ interface Readying {
   /** Weapon or spell. */
   readonly tool: string | undefined;
   readonly amount: number;
+  readonly cost: number;
 }
 
 /** `at`: whose turn; `how`: before or after it; `with`: the act, with its weapon or spell ("attack: Mace"). */
@@ -48,9 +49,9 @@ export const ready = action<Dungeoneers, Readying>({
       : undefined;
   },
   plan: planReady,
-  resolve(scene, { intent, turn, moment, act, tool, amount }) {
+  resolve(scene, { intent, turn, moment, act, tool, amount, cost }) {
     declare(scene, intent, { with: tool === undefined ? act : `${act}: ${tool}`, how: moment });
-    pay(scene, intent.by, 'action points', 1, 'ready');
+    pay(scene, intent.by, 'action points', cost, 'ready');
     const facts = { act, turn, moment, amount, ...(tool !== undefined && { tool }) };
     const note = `${act}${tool === undefined ? '' : ` with ${tool}`} ${moment} the turn of ${scene.combatant(turn).name}`;
     gain(scene, intent.by, borne('Readied', { facts, note }), 'ready');
@@ -74,15 +75,18 @@ function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
   if (!moment.ok) return moment;
   const stake = staked(amount, act.value === 'cast' ? 'magica' : 'stress');
   if (!stake.ok) return stake;
-  const tool = rest.join(':').trim().slice(0, 60);
-  return ok({
-    intent,
-    turn,
-    moment: moment.value,
-    act: act.value,
-    tool: tool === '' ? undefined : tool,
-    amount: stake.value,
-  });
+  const typedTool = rest.join(':').trim().slice(0, 60);
+  const tool = typedTool === '' ? undefined : typedTool;
+  const cost = costOf(may.value, act.value, tool);
+  const paid = enough(fight, by, 'action points', cost);
+  if (!paid.ok) return paid;
+  return ok({ intent, turn, moment: moment.value, act: act.value, tool, amount: stake.value, cost });
+}
+
+/** The action points of the act itself, as its weapon or spell has them. */
+function costOf({ sheet }: Creature, act: Readying['act'], tool: string | undefined): number {
+  const things = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
+  return things.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
 }
 
 /** The turn of `turn` comes or is over: acts that were readied for it are done, each for a reaction point. */

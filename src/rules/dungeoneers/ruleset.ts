@@ -92,7 +92,7 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
   const sums = (parts: readonly { readonly value: number; readonly why: string }[]) =>
     parts.length > 0 ? ` (${parts.map(({ why, value }) => `${why} ${value}`).join(', ')})` : '';
   const [armor, resistance] = [armorValue(unhurt), spellResistance(unhurt)];
-  const in_hand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);
+  const inHand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);
   const lines = {
     Size: `${of.size}: ${WOUNDS[of.size]} wounds, threat range ${threatRange(unhurt)}`,
     Scores: `power ${of.power}, prowess ${of.prowess}, endurance ${of.endurance}, resistance ${of.resistance}, spell ${of.spell}, mind ${of.mind}`,
@@ -102,10 +102,10 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
     'Dodge die': `d${of.dodge}`,
     Weapons: of.weapons
       .map((each) =>
-        in_hand(`${each.name} (hit d${each.hit}, pierce d${each.pierce}, ${each.wounds} ${each.type})`, each.equipped),
+        inHand(`${each.name} (hit d${each.hit}, pierce d${each.pierce}, ${each.wounds} ${each.type})`, each.equipped),
       )
       .join(', '),
-    Gear: of.gear.map(({ name, equipped }) => in_hand(name, equipped)).join(', '),
+    Gear: of.gear.map(({ name, equipped }) => inHand(name, equipped)).join(', '),
     Spells: of.spells.map(({ name, cost, inscribed }) => `${name} (${inscribed}, ${cost} magica)`).join(', '),
     'Items and abilities': of.abilities.map(({ name }) => name).join(', '),
     'Weak to': of.vulnerabilities.map(({ type, value }) => `${type} ${value}`).join(', '),
@@ -116,9 +116,9 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
 
 /** Wounds and stress; magica where there is any; in a fight the points, and by how many it is threatened. */
 function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): readonly Gauge[] {
-  const counted = (name: string, shown: string): readonly Gauge[] => {
+  const counted = (name: string, shown: string, when?: Gauge['when']): readonly Gauge[] => {
     const { value, max } = track(of, name);
-    return [{ name: shown, value, ...(max !== undefined && { max }), bad: 'empty' }];
+    return [{ name: shown, value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }) }];
   };
   const fighting = encounter.phase === 'fighting' && of.standing === 'up';
   const threats = fighting && isThreatened(encounter, of.id) ? threateners(encounter, of.id).length : 0;
@@ -126,9 +126,17 @@ function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): 
     { name: 'Wounds', value: track(of, 'wounds').value, max: WOUNDS[of.sheet.size], bad: 'full', main: true },
     { name: 'Stress', value: track(of, 'stress').value, max: of.sheet.endurance, bad: 'full' },
     ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica', 'Magica') : []),
-    ...(fighting ? counted('action points', 'Action points') : []),
-    ...(fighting ? counted('movement points', 'Movement points') : []),
-    ...(fighting ? counted('reaction points', 'Reaction points') : []),
-    ...(threats > 0 ? [{ name: 'Threatened by', value: threats, bad: 'full' as const }] : []),
+    ...(fighting ? counted('action points', 'Action points', 'turn') : []),
+    ...(fighting ? counted('movement points', 'Movement points', 'turn') : []),
+    ...(fighting ? counted('reaction points', 'Reaction points', 'turn') : []),
+    ...(threats > 0 ? [
+          {
+            name: 'Threatened by',
+            value: threats,
+            bad: 'full' as const,
+            when: 'status' as const,
+            reads: `threatened by ${threats}`,
+          },
+        ] : []),
   ];
 }

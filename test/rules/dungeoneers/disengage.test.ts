@@ -200,6 +200,14 @@ describe('opportune strikes', () => {
     expect(transcript(rules, safe, shot, d(4, 1), d(6, 1), d(6, 1))).toHaveLength(2);
   });
 
+  test('one who stands behind strikes from behind', () => {
+    const back = borne('Facing', { facts: { behind: 'skeleton' } });
+    const fight = between({ freya: { ...freya, conditions: [back] }, skeleton });
+    expect(transcript(rules, fight, withdraw('skeleton'), d(8, 1), d(4, 4), d(4, 4), d(8, 1))[2]).toContain(
+      '−1 from behind, 1d8 = 7: miss',
+    );
+  });
+
   test('without a melee weapon in hand it is Improvised', () => {
     const fight = between({ freya, foe: { weapons: [bare('Sling')] } });
     expect(transcript(rules, fight, withdraw('foe'), d(4, 1), d(4, 1), d(4, 1))[2]).toContain('attack with Improvised');

@@ -73,6 +73,11 @@ describe('Movement', () => {
   test('threat ranges: 2 tiles of the huge, 1 more with a long weapon in hand', () => {
     const fight = between({ freya, foe: { size: 'Huge' }, other: { weapons: [bare('Glaive')] } });
     expect(['freya', 'foe', 'other'].map((id) => threatRange(who(fight, id)))).toEqual([1, 2, 2]);
+    const giant = between(
+      { freya, foe: { size: 'Huge', weapons: [bare('Glaive')] } },
+      { positions: { 'foe|freya': 'away' } },
+    );
+    expect(isThreatened(giant, 'freya')).toBe(false);
   });
 
   test('sides start adjacent, unless the scene or the joining fighter says away', () => {

@@ -116,6 +116,14 @@ describe('Ready', () => {
     expect(value(burnt, 'suori', 'wounds')).toBe(1);
   });
 
+  test('it costs what the act costs', () => {
+    const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
+    const slow = between({ suori: { ...suori, weapons: [ram] }, ulfarmi, foe: {} });
+    expect(value(next(rules, slow, ready('before', { with: 'attack: ram' })), 'suori', 'action points')).toBe(1);
+    const poor = between({ suori: { ...suori, weapons: [ram], action: 1 }, ulfarmi, foe: {} });
+    expect(transcript(rules, poor, ready('before', { with: 'attack: ram' }))).toEqual(['refused: nothing-left']);
+  });
+
   test('refused: nobody named, oneself, the dead, an unknown act or moment, twice', () => {
     const refused = (more: object) => transcript(rules, fight, { ...ready('before'), ...more })[0];
     expect(refused({ at: [] })).toBe('refused: missing');

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const here = new URL('.', import.meta.url);
+const checklist = readFileSync(new URL('../../../docs/rules/checklist.csv', here), 'utf8');
+const tests = readdirSync(here)
+  .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
+  .map((name) => readFileSync(new URL(name, here), 'utf8'));
+
+/** The rule ids that stand in titles, or in the tables that fill titles. */
+const named = new Set(tests.join('\n').match(/D-\d{3}/g));
+
+test('every row of the checklist is named by a test', () => {
+  const rows = checklist.match(/^D-\d{3}/gm) ?? [];
+  expect(rows).toHaveLength(171);
+  expect(rows.filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('no test names a row that is not in the checklist', () => {
+  expect([...named].filter((id) => !checklist.includes(`\n${id},`))).toEqual([]);
+});

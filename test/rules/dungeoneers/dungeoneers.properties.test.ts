@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import { onTurn, pair, track } from '../../../src/rules/core/encounter.ts';
+import { apply, type Event } from '../../../src/rules/core/event.ts';
+import { choices, type Intent, type Offers, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Dungeoneers, Fight, Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { between, who } from './fight.ts';
+
+const fighter = fc.record({
+  as: fc.constantFrom('Freya', 'Suori', 'Alberich', 'Ulfarmi', 'Skeleton', 'Zombie', 'Goblin'),
+  side: fc.constantFrom('us', 'them'),
+  orders: fc.record(
+    {
+      'opportune strike': fc.constantFrom('strike', 'hold', 'ask'),
+      'dodge by': fc.constantFrom('power', 'ask'),
+      'spell save': fc.constantFrom('always', 'ask'),
+      start: fc.constantFrom('away', 'adjacent'),
+    },
+    { requiredKeys: [] },
+  ),
+});
+const scene = fc.record({
+  'critical hits': fc.boolean(),
+  'pierce stress': fc.boolean(),
+  spellbane: fc.boolean(),
+  order: fc.constantFrom('anew', 'kept'),
+  'ambient magica': fc.constantFrom(0, 2),
+  'auto-end': fc.boolean(),
+});
+
+function pick(offers: Offers, action: string, by: string, chance: Dice): Intent {
+  const of = <T>(list: readonly T[] | undefined) =>
+    list?.[chance.throw(Math.max(2, list.length), 'pick') % list.length];
+  const [at, tool, how] = [of(offers.at), of(offers.with), of(offers.how)];
+  return {
+    action,
+    by,
+    ...(at !== undefined && { at: [at] }),
+    ...(tool !== undefined && { with: tool }),
+    ...(how !== undefined && { how }),
+    ...(offers.amount &&
+      chance.throw(3, 'stake') === 1 && { amount: Math.min(offers.amount.most, chance.throw(3, 'amount')) }),
+  };
+}
+
+function lawful(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
+  for (const now of fight.combatants) {
+    const was = who(before, now.id);
+    const wounds = track(now, 'wounds');
+    expect(wounds.value).toBeGreaterThanOrEqual(0);
+    expect(wounds.value).toBeLessThanOrEqual(wounds.max ?? 0);
+    for (const name of ['stress', 'magica', 'action points', 'reaction points', 'movement points'])
+      expect(track(now, name).value, name).toBeGreaterThanOrEqual(0);
+    if (was.standing === 'dead') {
+      expect(now.standing).toBe('dead');
+      expect(now.tracks).toEqual(was.tracks);
+    }
+    const keys = now.conditions.map(({ key }) => key);
+    expect(new Set(keys).size, 'nothing is borne twice').toBe(keys.length);
+    for (const { name, source } of now.conditions) {
+      if (name !== 'Grappled' && name !== 'Grappling') continue;
+      const other = who(fight, source ?? '');
+      expect(
+        other.conditions.some((each) => each.source === now.id && each.name !== name),
+        'a grapple has two ends',
+      ).toBe(true);
+    }
+  }
+  for (const event of events) {
+    if (event.type !== 'harmed') continue;
+    const doubled = event.steps.filter((step) => 'percent' in step && step.why !== 'critical hit');
+    expect(doubled.length, 'doubled once at most').toBeLessThanOrEqual(1);
+    // What wounds turn into stress never goes past the capacity.
+    if (
+      event.track === 'stress' &&
+      event.steps[0]?.why !== 'taken for hit dice' &&
+      event.steps[0]?.why !== 'taken for pierce dice'
+    )
+      expect(event.after).toBeLessThanOrEqual(who(fight, event.target).sheet.endurance);
+  }
+}
+
+test('random fights keep to the rules, are rebuilt from their record, and what is offered is accepted', () => {
+  let asked = 0;
+  let tried = 0;
+  let refused = 0;
+  const done = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(fighter, { minLength: 2, maxLength: 5 }), scene, fc.integer(), (those, settings, seed) => {
+      const chance = seededDice(seed);
+      const dice = seededDice(seed + 1);
+      const named = Object.fromEntries(
+        those.map((each, i) => [`f${i}`, i < 2 ? { ...each, side: i === 0 ? 'us' : 'them' } : each]),
+      );
+      const opening = between(named, { phase: 'gathering', round: 0, order: [], turn: -1, settings });
+      let fight = opening;
+      const record: Event<Dungeoneers>[] = [];
+      const does = (go: (answers: readonly string[]) => ReturnType<typeof play<Dungeoneers>>) => {
+        const answers: string[] = [];
+        for (;;) {
+          const played = go(answers);
+          if (!played.ok) return played.why;
+          if (played.value.type === 'asked') {
+            const { offers } = played.value.question;
+            asked += 1;
+            answers.push(offers[chance.throw(Math.max(2, offers.length), 'answer') % offers.length]!);
+            continue;
+          }
+          lawful(fight, played.value.events, played.value.after);
+          record.push(...played.value.events);
+          fight = played.value.after;
+          return undefined;
+        }
+      };
+      const deed = (go: (play: Play) => ReturnType<typeof endTurn>) =>
+        does((answers) => perform(rules, fight, go, dice, answers));
+      expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
+      for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
+        const now = onTurn(fight)[0]!;
+        const can = choices(rules, fight, now.id).filter(({ action }) => !rules.actions[action]?.gm);
+        const chosen = can[chance.throw(Math.max(2, can.length + 1), 'action') - 1];
+        if (!chosen) {
+          expect(deed((play) => endTurn(play, rules, now.id))).toBeUndefined();
+          continue;
+        }
+        const intent = pick(chosen.offers, chosen.action, now.id, chance);
+        tried += 1;
+        const why = does((answers) => play(rules, fight, intent, dice, answers));
+        if (why) refused += 1;
+        else done.add(chosen.action);
+      }
+      expect(record.reduce<Fight>(apply, opening)).toEqual(fight);
+      for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
+    }),
+    { numRuns: 60, seed: 20 },
+  );
+  expect(refused / tried).toBeLessThan(0.25);
+  expect(asked).toBeGreaterThan(0);
+  expect([...done].toSorted()).toEqual(
+    expect.arrayContaining(['attack', 'cast', 'defend', 'grapple', 'move', 'push', 'ready', 'sprint', 'stand']),
+  );
+});
+
+test('whatever a player types is refused or done, and never breaks', () => {
+  const fight = between({ ulfarmi: { as: 'Ulfarmi' }, freya: { as: 'Freya' }, skeleton: { as: 'Skeleton' } });
+  const word = fc.oneof(
+    fc.string(),
+    fc.constantFrom('constructor', '__proto__', 'Mace', 'withdraw', 'push', 'before', '5', 'Rime'),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(rules.actions)),
+      fc.record(
+        { with: word, how: word, amount: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 1)) },
+        { requiredKeys: [] },
+      ),
+      fc.array(fc.constantFrom('ulfarmi', 'freya', 'skeleton'), { maxLength: 3 }),
+      fc.record({ range: word, behind: fc.boolean() }, { requiredKeys: [] }),
+      (action, typed, at, situation) => {
+        const played = play(rules, fight, { action, by: 'ulfarmi', at, ...typed, situation }, seededDice(1));
+        if (played.ok) lawful(fight, [], played.value.after);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('the order in which conditions were gained never matters', () => {
+  const borne = fc.shuffledSubarray(['Defensive', 'Prone', 'Sprinting', 'Disengaged'] as const);
+  fc.assert(
+    fc.property(borne, fc.integer(), (names, seed) => {
+      const strike = (list: readonly (typeof names)[number][]) => {
+        const conditions = list.map((name) => ({ key: name, name, lasting: { until: 'scene' } as const }));
+        const fight = between({ skeleton: { as: 'Skeleton' }, freya: { as: 'Freya', conditions } });
+        const played = play(rules, fight, { action: 'attack', by: 'skeleton', at: ['freya'] }, seededDice(seed));
+        return played.ok && played.value.events;
+      };
+      expect(strike(names.toReversed())).toEqual(strike(names));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { onTurn, track } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { type Intent, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import { isThreatened, reaches } from '../../../src/rules/dungeoneers/position.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Creature, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { pastCapacity } from '../../../src/rules/dungeoneers/wounds.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { line } from '../core/transcript.ts';
+import { between, creature } from './fight.ts';
+
+const told = (events: readonly Event[]) => events.flatMap((event) => line(event)).map((each) => `- ${each}`);
+
+/** What each of them would do: Freya pays in stress, Suori is careful, the bones come on. */
+function mind(fight: Fight, me: Creature): Intent {
+  const foes = fight.combatants.filter(({ side, standing }) => side !== me.side && standing === 'up');
+  const near = foes.find(({ id }) => reaches(fight, me.id, id));
+  const points = track(me, 'action points').value;
+  if (!near) {
+    const way = { action: 'move', by: me.id, at: [foes[0]!.id], how: 'engage' };
+    return track(me, 'movement points').value > 0 ? way : { action: 'sprint', by: me.id };
+  }
+  if (points === 0) return { action: 'move', by: me.id, at: [near.id], how: 'behind' };
+  const strike = { action: 'attack', by: me.id, at: [near.id] };
+  if (me.id === 'freya')
+    return { ...strike, amount: pastCapacity(me) ? 1 : 2, ...(points === 3 && { words: 'Not today.' }) };
+  if (me.id === 'suori' && points === 1 && isThreatened(fight, me.id)) return { action: 'defend', by: me.id };
+  if (me.id === 'suori' && points === 3) return { ...strike, action: 'push' };
+  return strike;
+}
+
+test('Freya and Suori against two skeletons', async () => {
+  const dice = seededDice(11);
+  let fight = between({}, { phase: 'gathering', round: 0, order: [], turn: -1, settings: { 'auto-end': true } });
+  const fresh = { action: 0, movement: 0 };
+  const those = [
+    creature('freya', { as: 'Freya', ...fresh }),
+    creature('suori', { as: 'Suori', ...fresh }),
+    { ...creature('bones', { as: 'Skeleton', ...fresh }), name: 'Bones' },
+    { ...creature('skeleton', { as: 'Skeleton', ...fresh, orders: { start: 'away' } }), name: 'Skeleton' },
+  ];
+  fight = { ...fight, combatants: those };
+  const lines = ['# Freya and Suori against two skeletons', ''];
+  let past = false;
+  const begun = perform(rules, fight, (scene) => beginFighting(scene, rules), dice);
+  if (!begun.ok) throw new Error('not begun');
+  lines.push(...told(begun.value.events as readonly Event[]));
+  fight = begun.value.after;
+  for (let deeds = 0; fight.phase === 'fighting' && deeds < 80; deeds++) {
+    const me = onTurn(fight)[0]!;
+    const intent = mind(fight, me);
+    // Whoever has only a step left that leads nowhere ends its turn.
+    if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
+      const ended = perform(rules, fight, (scene) => endTurn(scene, rules, me.id), dice);
+      if (!ended.ok) throw new Error('not ended');
+      lines.push('', `## Round ${fight.round}: ${me.id} waits`, '', ...told(ended.value.events as readonly Event[]));
+      fight = ended.value.after;
+      continue;
+    }
+    const done = play(rules, fight, intent, dice);
+    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    const { action, at, how, amount } = intent;
+    const stake = amount === undefined ? undefined : `for ${amount} stress`;
+    lines.push('', `## Round ${fight.round}: ${[me.id, action, how, at?.[0], stake].filter(Boolean).join(', ')}`, '');
+    lines.push(...told(done.value.events as readonly Event[]));
+    fight = done.value.after;
+    past ||= fight.combatants.some((each) => each.id === 'freya' && pastCapacity(each));
+  }
+  expect(past, 'stress goes past its capacity').toBe(true);
+  expect(fight.phase).toBe('aftermath');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/freya-and-suori.md');
+});

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { dungeoneers as explained } from '../../../src/embeds/explain/dungeoneers.ts';
+import { carryOut } from '../../../src/rules/core/deed.ts';
+import { readWhole } from '../../../src/rules/core/reading.ts';
+import { choices } from '../../../src/rules/core/ruleset.ts';
+import { endScene } from '../../../src/rules/core/turns.ts';
+import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/conditions.ts';
+import { GEAR } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { SPELLS } from '../../../src/rules/dungeoneers/content/spells.ts';
+import { WEAPONS } from '../../../src/rules/dungeoneers/content/weapons.ts';
+import { crowded } from '../../../src/rules/dungeoneers/equip.ts';
+import { REFUSALS } from '../../../src/rules/dungeoneers/refusals.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { type Play, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
+import { scriptedDice } from '../core/scripted-dice.ts';
+import { after as next, transcript } from '../core/transcript.ts';
+import { between, conditionsOf, sheetOf, value, who } from './fight.ts';
+
+const freya = { as: 'Freya' };
+const skeleton = { as: 'Skeleton' };
+const afflict =
+  (bearer: string, condition: (typeof CONDITIONS)[number], more = {}) =>
+  (scene: Play) =>
+    rules.afflict(scene, bearer, { condition, ...more });
+
+describe('conditions', () => {
+  test('every one has a brief and a citation', () => {
+    expect(Object.keys(conditions)).toEqual([...CONDITIONS]);
+    for (const { brief, cite } of Object.values(conditions))
+      expect([brief.length > 10, cite.length > 3]).toEqual([true, true]);
+  });
+
+  test('Threatened is computed, never typed by hand', () => {
+    expect(transcript(rules, between({ freya, skeleton }), afflict('freya', 'Threatened'))).toEqual([
+      'refused: dungeoneers/threatened-is-computed',
+    ]);
+  });
+
+  test('Dead is death, and the dead take no other', () => {
+    const dead = next(rules, between({ skeleton, freya, suori: {} }), afflict('freya', 'Dead'));
+    expect([who(dead, 'freya').standing, conditionsOf(dead, 'freya')]).toEqual(['dead', []]);
+    expect(transcript(rules, dead, afflict('freya', 'Prone'))).toEqual(['refused: dungeoneers/dead-stay-dead']);
+  });
+
+  test('a GM’s grapple has both its ends, and one end taken off takes the other', () => {
+    const fight = next(rules, between({ freya, skeleton }), afflict('freya', 'Grappled', { source: 'skeleton' }));
+    expect([
+      conditionsOf(fight, 'freya'),
+      conditionsOf(fight, 'skeleton'),
+      value(fight, 'freya', 'movement points'),
+    ]).toEqual([['Grappled'], ['Grappling'], 0]);
+    const cured = carryOut(rules, fight, { type: 'cure', who: 'skeleton', key: 'Grappling' }, scriptedDice([]));
+    expect(cured.ok && cured.value.after.combatants.map((each) => each.conditions)).toEqual([[], []]);
+    expect(transcript(rules, fight, afflict('freya', 'Grappling'))).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, afflict('freya', 'Facing', { source: 'freya' }))).toEqual(['refused: not-at-self']);
+  });
+
+  test('none stacks with itself; Sprinting by a GM’s word gives its points once', () => {
+    const once = next(rules, between({ freya, skeleton }), afflict('freya', 'Sprinting'));
+    const twice = next(rules, once, afflict('freya', 'Sprinting'));
+    expect([value(twice, 'freya', 'movement points'), conditionsOf(twice, 'freya')]).toEqual([3, ['Sprinting']]);
+    const timed = next(rules, between({ freya, skeleton }), afflict('freya', 'Prone', { rounds: 2, note: 'ice' }));
+    expect(who(timed, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', lasting: { left: 2 } });
+    const rest = ['Defensive', 'Disengaged', 'Enchanted'] as const;
+    for (const name of rest)
+      expect(conditionsOf(next(rules, between({ freya, skeleton }), afflict('freya', name)), 'freya')).toEqual([name]);
+    expect(
+      conditionsOf(
+        next(rules, between({ freya, skeleton }), afflict('freya', 'Facing', { source: 'skeleton' })),
+        'freya',
+      ),
+    ).toEqual(['Facing']);
+  });
+
+  test('the end of the scene ends them all', () => {
+    const fight = between({
+      freya: { ...freya, conditions: [borne('Prone'), borne('Facing', { source: 'skeleton' })] },
+      skeleton,
+    });
+    expect(
+      conditionsOf(
+        next(rules, fight, (scene: Play) => endScene(scene, rules)),
+        'freya',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  test('every one is explained in plain words, with a way out', () => {
+    expect(Object.keys(explained).toSorted()).toEqual([...REFUSALS].toSorted());
+    const facts = {
+      name: 'Freya',
+      weapon: 'Mace',
+      position: 'adjacent',
+      said: '9',
+      condition: 'Prone',
+      spell: 'Rime',
+      item: 'Plate',
+      slot: 'body',
+    };
+    for (const id of REFUSALS) {
+      const words = explained[id](facts);
+      expect(words, id).not.toContain('undefined');
+      expect(words.length, id).toBeGreaterThan(30);
+    }
+    expect(explained['no-room']({ ...facts, slot: 'wield' })).toContain('two hands');
+  });
+});
+
+describe('what is offered', () => {
+  const offered = (fight: ReturnType<typeof between>, by: string) =>
+    Object.fromEntries(choices(rules, fight, by).map(({ action, offers }) => [action, offers]));
+  test('only what can be done now, with what there is to choose', () => {
+    const now = offered(between({ freya, skeleton }), 'freya');
+    expect(now.attack).toEqual({
+      at: ['skeleton'],
+      with: ['Mace', 'Improvised'],
+      amount: { what: 'stress', most: 40 },
+    });
+    expect(now.move).toEqual({ at: ['skeleton'], how: ['engage', 'withdraw', 'behind'] });
+    for (const name of ['stand', 'release', 'cast', 'rest']) expect(now).not.toHaveProperty(name);
+    const far = offered(between({ freya, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
+    for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(far).not.toHaveProperty(name);
+  });
+
+  test('nothing that costs, without points; the dead are offered nothing of their own', () => {
+    const none = offered(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
+    expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
+    const dead = offered(between({ skeleton, freya: { ...freya, standing: 'dead' }, suori: {} }), 'freya');
+    expect(Object.keys(dead).filter((name) => !rules.actions[name]?.gm)).toEqual([]);
+  });
+
+  test('the gauges: wounds and stress always, points in a fight, magica of casters, and who threatens', () => {
+    const names = (fight: ReturnType<typeof between>, id: string) =>
+      rules.gauges(who(fight, id), fight).map(({ name, value: now }) => `${name} ${now}`);
+    expect(names(between({ freya, skeleton }), 'freya')).toEqual([
+      'Wounds 0',
+      'Stress 0',
+      'Action points 3',
+      'Movement points 1',
+      'Reaction points 1',
+      'Threatened by 1',
+    ]);
+    expect(names(between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} }, { phase: 'aftermath' }), 'ulfarmi')).toEqual([
+      'Wounds 0',
+      'Stress 0',
+      'Magica 4',
+    ]);
+  });
+});
+
+describe('content', () => {
+  test('the weapons, by class, with their figures', () => {
+    expect(WEAPONS).toHaveLength(28);
+    const by = Object.groupBy(WEAPONS, (each) => each.class);
+    expect(Object.entries(by).map(([name, all]) => [name, all?.length])).toEqual([
+      ['Improvised', 1],
+      ['Blade', 7],
+      ['Cudgel', 6],
+      ['Axe', 4],
+      ['Lance', 4],
+      ['Bow', 6],
+    ]);
+    const weapon = (name: string) => WEAPONS.find((each) => each.name === name);
+    expect(weapon('Partisan')).toMatchObject({ hit: 10, pierce: 6, wounds: 2, type: 'piercing', hands: 2, threat: 1 });
+    expect(weapon('War Bow')).toMatchObject({ hit: 8, pierce: 6, range: 12, hands: 2 });
+    expect(weapon('Sling')).toMatchObject({ hit: 4, pierce: 8, range: 8, hands: 1, type: 'bludgeoning' });
+    expect(WEAPONS.filter(({ toss }) => toss).map(({ name }) => name)).toEqual([
+      'Dagger',
+      'Light Hammer',
+      'Hand Axe',
+      'Javelin',
+    ]);
+    expect(WEAPONS.filter(({ threat }) => threat > 0).map(({ name }) => name)).toEqual([
+      'Glaive',
+      'Halberd',
+      'Partisan',
+    ]);
+  });
+
+  test('armor, shields, tome and foci', () => {
+    expect(GEAR).toHaveLength(23);
+    expect(GEAR.filter(({ needs }) => needs === 2).map(({ name }) => name)).toEqual([
+      'Brigandine',
+      'Laminar',
+      'Zischagge',
+    ]);
+    expect(GEAR.filter(({ needs }) => needs === 3).map(({ name }) => name)).toEqual([
+      'Hauberk',
+      'Plate',
+      'Gauntlet',
+      'Greaves',
+      'Great Helm',
+    ]);
+    expect(GEAR.filter(({ focus }) => focus).map(({ name, dice }) => `${name} ${dice}`)).toEqual([
+      'Orb 2',
+      'Wand 2',
+      'Symbol 2',
+      'Staff 1',
+    ]);
+  });
+
+  test('everybody is a sheet that a player could bring, and overloads no slot', () => {
+    expect(rules.archetypes.map(({ name }) => name)).toEqual([
+      'Freya',
+      'Suori',
+      'Alberich',
+      'Ulfarmi',
+      'Skeleton',
+      'Zombie',
+      'Goblin',
+    ]);
+    for (const { name, sheet: own, source } of rules.archetypes) {
+      expect(readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
+      expect(crowded(own), name).toBeUndefined();
+      expect(source, name).toMatch(/[Cc]hosen/);
+      expect(rules.outline(own).map((each) => each.name)).toContain('Armor value');
+    }
+    expect(rules.outline(sheetOf('Freya')).find(({ name }) => name === 'Armor value')?.value).toBe(
+      '2 (Leather 1, Boots 1)',
+    );
+    expect(SPELLS.map(({ name }) => name)).toContain('Mage Armor');
+  });
+
+  test('the smallest sheet is an ordinary human: 1 everywhere, medium; out of range is refused', () => {
+    const read = readWhole(sheet, {});
+    expect('value' in read && read.value).toMatchObject({
+      size: 'Medium',
+      power: 1,
+      prowess: 1,
+      endurance: 1,
+      dodge: 4,
+    });
+    for (const wrong of [{ power: 0 }, { prowess: 11 }, { endurance: -1 }, { size: 'Vast' }, { luck: 3 }])
+      expect('problems' in readWhole(sheet, wrong)).toBe(true);
+  });
+
+  test('words to look up: every weapon, piece of armor and spell, each name once', () => {
+    const names = rules.glossary.map(({ name }) => name);
+    for (const { name } of [...WEAPONS, ...GEAR, ...SPELLS]) expect(names).toContain(name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('use, and the GM’s verdicts', () => {
+  const draught = { action: 'use', by: 'freya', with: 'Red Draught' };
+  test('on another, within reach; not of what one has not', () => {
+    const fight = between(
+      { freya, suori: { as: 'Suori', wounds: 1 }, skeleton },
+      { positions: { 'freya|skeleton': 'away' } },
+    );
+    expect(value(next(rules, fight, { ...draught, at: ['suori'] }), 'suori', 'wounds')).toBe(0);
+    expect(transcript(rules, fight, { ...draught, at: ['skeleton'] })).toEqual(['refused: dungeoneers/not-in-reach']);
+    expect(transcript(rules, fight, { ...draught, with: 'Ambrosia' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, { action: 'use', by: 'freya' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, { ...draught, by: 'suori', with: 'Bitter Tea' })).toEqual([
+      'refused: not-your-turn',
+    ]);
+    expect(
+      transcript(rules, { ...fight, phase: 'aftermath' }, { ...draught, by: 'suori', with: 'Bitter Tea' }),
+    ).toHaveLength(1);
+  });
+
+  test('a GM places people, and is told what is missing', () => {
+    const fight = between({ freya, skeleton });
+    expect(transcript(rules, fight, { action: 'place', by: 'freya', at: ['skeleton'], how: 'away' })).toEqual([
+      'freya and skeleton: away',
+    ]);
+    expect(transcript(rules, fight, { action: 'place', by: 'freya', how: 'away' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, { action: 'place', by: 'freya', at: ['skeleton'], how: 'above' })).toEqual([
+      'refused: no-such',
+    ]);
+    for (const name of ['hazard', 'mend', 'place']) expect(rules.actions[name]?.gm).toBe(true);
+  });
+});
