@@ -97,6 +97,8 @@ export interface ConditionEntry {
   readonly brief: string;
   readonly cite: string;
   readonly kind?: 'buff' | 'debuff';
+  /** Kept for the rules' own sake: shown only to those who ask how things stand. */
+  readonly aside?: true;
 }
 
 /** Somebody ready-made: a character to start from or a creature to add. */
@@ -150,6 +152,10 @@ export interface Gauge {
   readonly bad: 'empty' | 'full';
   /** The one by which "hurt" and "near death" are told. */
   readonly main?: boolean;
+  /** Told only with whose turn it is (points to act with), or only to those who ask how things stand. Absent: always. */
+  readonly when?: 'turn' | 'status';
+  /** How it is read, where that is not "26/40 HP": "threatened by 2". */
+  readonly reads?: string;
 }
 
 /** What every system's folder exports. */

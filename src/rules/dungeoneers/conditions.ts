@@ -83,6 +83,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Facing: {
     brief: 'Known to face somebody, or to have somebody at its back. Its next act turns it for free.',
     cite: 'Movement › Facing Direction',
+    aside: true,
   },
   Enchanted: { brief: 'A spell or item works on it.', cite: 'Actions › Spellcast', kind: 'buff' },
 };

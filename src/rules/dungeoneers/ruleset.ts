@@ -129,7 +129,8 @@ function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): 
     ...(fighting ? counted('action points', 'Action points', 'turn') : []),
     ...(fighting ? counted('movement points', 'Movement points', 'turn') : []),
     ...(fighting ? counted('reaction points', 'Reaction points', 'turn') : []),
-    ...(threats > 0 ? [
+    ...(threats > 0
+      ? [
           {
             name: 'Threatened by',
             value: threats,
@@ -137,6 +138,7 @@ function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): 
             when: 'status' as const,
             reads: `threatened by ${threats}`,
           },
-        ] : []),
+        ]
+      : []),
   ];
 }

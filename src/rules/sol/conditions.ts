@@ -82,6 +82,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     brief: 'You joined in the middle of a round and have no turn in it. You may react.',
     cite: 'Combat Sequence › 4. Continuing Combat',
     derived: true,
+    aside: true,
     lasts: 'scene',
   },
   prone: {
@@ -119,6 +120,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     brief: 'You hold the weapon it names. Without it you hold the first of your sheet.',
     cite: 'Actions in Combat (house value)',
     derived: true,
+    aside: true,
     lasts: 'scene',
   },
   'full defense': {

@@ -88,9 +88,10 @@ function gauges(who: Fighter): readonly Gauge[] {
   const gauge = (name: string, of: string, bad: Gauge['bad']): Gauge => ({ name, bad, ...track(who, of) });
   return [
     { ...gauge('Wounds', WOUNDS, 'full'), main: true },
-    ...LEVELS.filter((level) => track(who, boxes(level)).value > 0).map((level) =>
-      gauge(`Level ${level}`, boxes(level), 'full'),
-    ),
-    gauge('Action points', POINTS, 'empty'),
+    ...LEVELS.filter((level) => track(who, boxes(level)).value > 0).map((level) => ({
+      ...gauge(`Level ${level}`, boxes(level), 'full'),
+      when: 'status' as const,
+    })),
+    { ...gauge('Action points', POINTS, 'empty'), when: 'turn' },
   ];
 }

@@ -181,10 +181,16 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Readied: state('Holds an Action until its trigger.', 'until fired, or the next turn'),
   Concentrating: state('Keeps an effect up; damage tests it.', 'until broken or ended'),
   Hidden: state('Those it hides from cannot target it.', 'until it attacks or is found'),
-  Aware: state('Has found one who is invisible.', 'to the end of the next turn', 'buff', 'by source'),
+  Aware: {
+    ...state('Has found one who is invisible.', 'to the end of the next turn', 'buff', 'by source'),
+    aside: true,
+  },
   Enchanted: state('A spell changes what a type of damage does.', 'as the spell says', 'buff', 'by name'),
-  Delaying: state('Acts later this round.', 'the round'),
-  Declared: state('Has an Instant ready for the start of the round.', 'the start of the round', 'buff', 'by name'),
+  Delaying: { ...state('Acts later this round.', 'the round'), aside: true },
+  Declared: {
+    ...state('Has an Instant ready for the start of the round.', 'the start of the round', 'buff', 'by name'),
+    aside: true,
+  },
 };
 
 /** Does any condition forbid the bearer this? The name of the first that does. */
