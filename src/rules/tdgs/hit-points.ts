@@ -105,7 +105,7 @@ function followMaximum(scene: Stage, target: CombatantId): void {
   const who = scene.combatant(target);
   const before = track(who, 'hp');
   const max = maxHp(who);
-  if (before.max === max || who.standing === 'dead') return;
+  if ((before.max === max && before.value <= max) || who.standing === 'dead') return;
   const after = { value: Math.min(before.value, max), max };
   scene.record({ type: 'limit-changed', combatant: target, track: 'hp', why: 'apparent CON', before, after });
 }

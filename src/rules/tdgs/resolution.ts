@@ -118,7 +118,7 @@ function grade(scene: Stage, by: CombatantId, natural: number): { readonly magni
   if (natural !== 1 && natural !== 20) return {};
   const dice = scene.roll('1d4', natural === 20 ? 'magnitude' : 'fumble');
   if (natural === 20) {
-    const note = `magnitude ${dice.total}: +${dice.total * 25} %`;
+    const note = `${dice.total}, +${dice.total * 25} %`;
     scene.record({ type: 'remarked', what: 'magnitude', combatant: by, note, dice });
     return { magnitude: dice.total };
   }

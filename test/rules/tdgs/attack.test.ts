@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
-import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { transcript } from '../core/transcript.ts';
-import { between } from './fight.ts';
+import { between, lines } from './fight.ts';
 
 test('a blow is told from its declaration to what a pool absorbs', () => {
   const fight = between({
     kira: { STR: 12, weapons: [weapons.longsword] },
     goblin: { REF: 11, armor: [armors.shield, armors.fullPlate] },
   });
-  expect(transcript(tdgs, fight, { action: 'attack', by: 'kira', at: ['goblin'] }, d(20, 14))).toEqual([
+  expect(lines(fight, { action: 'attack', by: 'kira', at: ['goblin'] }, d(20, 14))).toEqual([
     'kira spent actions 1 → 0 (attack)',
     'kira and goblin: Adjacent',
     'kira → goblin, attack with Longsword: [14] +12 STR −9 REF of Goblin (11 − 2 Full Plate) +1 Longsword = 18 vs to hit 11: hit',

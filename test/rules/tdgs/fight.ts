@@ -1,8 +1,13 @@
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Affliction, Intent } from '../../../src/rules/core/ruleset.ts';
 import type { Scene } from '../../../src/rules/core/scene.ts';
-import { sheetOf } from '../../../src/rules/tdgs/content/forms.ts';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { sheetOf, weapon } from '../../../src/rules/tdgs/content/forms.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
+import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
+import { d, type Fixed } from '../core/scripted-dice.ts';
+import { after, type Deed, played, transcript } from '../core/transcript.ts';
 
 /** Somebody of whom only what matters is said: stats are 10 unless named, nothing is held or worn. */
 export type Who = Partial<Record<Stat, number>> &
@@ -23,7 +28,8 @@ export function fighter(
 ): Fighter {
   const whole: Sheet = { ...sheetOf(10), ...sheet };
   const all = { ...tdgs.tracks(whole, {}), ...tracks };
-  const max = all['hp']?.max ?? 0;
+  const unhurt: Fighter = { id, name: id, side: '', sheet: whole, tracks: {}, conditions, standing: 'up', orders: {} };
+  const max = maxHp(unhurt);
   return {
     id,
     name: id.charAt(0).toUpperCase() + id.slice(1),
@@ -48,18 +54,119 @@ export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounte
     order: combatants.map(({ id }) => [id]),
     turn: 0,
     done: [],
-    settings: {},
+    settings: { ties: ties(combatants) },
     combatants,
     positions: {},
     ...is,
   };
 }
 
+/** Those alike in REF and LUK, as if their tie had fallen in the order they are named. */
+function ties(combatants: readonly Fighter[]): string {
+  const groups = new Map<string, string[]>();
+  for (const who of combatants) {
+    const key = `${refForOrder(who)}/${who.sheet.LUK}`;
+    groups.set(key, [...(groups.get(key) ?? []), who.id]);
+  }
+  const tied = [...groups].filter(([, ids]) => ids.length > 1);
+  return tied.map(([, ids]) => ids.join(',')).join(';');
+}
+
 export const hp = (encounter: Encounter, id: CombatantId) =>
-  encounter.combatants.find((each) => each.id === id)?.tracks['hp']?.value;
+  encounter.combatants.find((each) => each.id === id)?.tracks.hp?.value;
 
 export const has = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.conditions.some((each) => each.name === name) ?? false;
 
-/** A deed of the rules themselves. */
-export type Deed = (scene: Scene<Tdgs>) => unknown;
+/** A condition as somebody bears it, until removed unless something else is said. */
+export function bearing(
+  name: Fighter['conditions'][number]['name'],
+  is: Partial<Fighter['conditions'][number]> = {},
+): Fighter['conditions'][number] {
+  return { key: name, name, lasting: { until: 'removed' }, ...is };
+}
+
+/** An attacker whose every hit has just this raw damage, of one type or untyped. */
+export function striker(raw: number, type?: string): Who {
+  const flat = Math.max(0, raw - 20);
+  const typed = type === undefined ? {} : { type };
+  return {
+    STR: raw - flat,
+    weapons: [weapon({ name: 'Blow', damage: [{ flat, ...typed }] })],
+    tracks: { actions: { value: 9, max: 1 } },
+  };
+}
+
+/** The fight after so many hits of one raw damage on a target that cannot dodge. */
+export function struck(
+  target: Who,
+  raw: number,
+  type?: string,
+  times = 1,
+  is: Partial<Encounter<Tdgs>> = {},
+): Encounter<Tdgs> {
+  let fight = between({ kira: striker(raw, type), foe: { REF: 0, ...target } }, is);
+  for (let i = 0; i < times; i++) fight = next(fight, strike('kira', 'foe'), d(20, 19));
+  return fight;
+}
+
+/** HP lost by one such hit. */
+export function lost(target: Who, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
+  const before = between({ foe: target }).combatants[0]?.tracks.hp?.value ?? 0;
+  return before - (hp(struck(target, raw, type, 1, is), 'foe') ?? 0);
+}
+
+export const strike = (by: CombatantId, at: CombatantId, more: Partial<Intent> = {}): Intent => ({
+  action: 'attack',
+  by,
+  at: [at],
+  ...more,
+});
+
+export const act = (action: string, by: CombatantId, more: Partial<Intent> = {}): Intent => ({ action, by, ...more });
+
+/** The turn of the one named ends; what follows of itself follows. */
+export const turnOf =
+  (id: CombatantId) =>
+  (scene: Scene<Tdgs>): unknown =>
+    endTurn(scene, tdgs, id);
+
+export const standing = (encounter: Encounter, id: CombatantId) =>
+  encounter.combatants.find((each) => each.id === id)?.standing;
+
+export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
+  encounter.combatants.find((each) => each.id === id)?.tracks[name]?.value;
+
+/** The name of the refusal, or "done". */
+export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: Fixed[]): string {
+  const done = played(tdgs, encounter, deed, script);
+  if (done.ok) return done.value.type;
+  return done.why.type === 'rule' ? done.why.rule : done.why.type;
+}
+
+/** The fight after one deed. */
+export function next(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fixed[]): Encounter<Tdgs> {
+  return after(tdgs, encounter, deed, ...script);
+}
+
+/** What happened, a line an event. */
+export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fixed[]): string[] {
+  return transcript(tdgs, encounter, deed, ...script);
+}
+
+/** The GM, or content, puts a condition on somebody. */
+export const put =
+  (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], is: Partial<Affliction<Tdgs>> = {}) =>
+  (scene: Scene<Tdgs>): unknown =>
+    tdgs.afflict(scene, bearer, { condition, ...is });
+
+/** The GM takes a condition off somebody. */
+export const take =
+  (bearer: CombatantId, name: string) =>
+  (scene: Scene<Tdgs>): void => {
+    const condition = scene.combatant(bearer).conditions.find((each) => each.name === name);
+    if (condition) scene.record({ type: 'condition-ended', bearer, condition, why: 'the GM' });
+  };
+
+/** A new round starts, as after the last turn of the one before. */
+export const newRound = (scene: Scene<Tdgs>): unknown => tdgs.startRound(scene);

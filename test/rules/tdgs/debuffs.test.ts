@@ -1,0 +1,566 @@
+// TDGS › 8 Combat › Core Debuffs
+import { describe, expect, test } from 'vitest';
+import { endScene } from '../../../src/rules/core/turns.ts';
+import { conditions } from '../../../src/rules/tdgs/conditions.ts';
+import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { apparent } from '../../../src/rules/tdgs/stats.ts';
+import { d } from '../core/scripted-dice.ts';
+import {
+  act,
+  answerTo,
+  bearing,
+  between,
+  fighter,
+  has,
+  hp,
+  lines,
+  newRound,
+  next,
+  put,
+  standing,
+  strike,
+  striker,
+  take,
+  trackOf,
+  turnOf,
+} from './fight.ts';
+
+const held = bearing('Grappled', { source: 'goblin' });
+const SLEEP = bearing('Unconscious');
+
+test.each([
+  ['T8-159', 'Grappled', 'no', 'removed', 'Grapple'],
+  ['T8-167', 'Prone', 'no', 'removed', 'Shove'],
+  ['T8-175', 'Stunned', 'no', 1, 'head trauma'],
+  ['T8-182', 'Frightened', 'by source', 'scene', 'Intimidate'],
+  ['T8-190', 'Poisoned', 'by name', 'scene', 'weapons'],
+  ['T8-198', 'Bleeding', 'adds', 'scene', 'criticals'],
+  ['T8-204', 'Blinded', 'no', 'removed', 'darkness'],
+  ['T8-209', 'Deafened', 'no', 'removed', 'explosions'],
+  ['T8-212', 'Unconscious', 'no', 'removed', '5 %'],
+  ['T8-219', 'Paralyzed', 'no', 'removed', 'poison'],
+  ['T8-224', 'Slowed', 'no', 'removed', 'cold'],
+  ['T8-229', 'Burning', 'adds', 'removed', 'fire attacks'],
+  ['T8-235', 'Charmed', 'by source', 'scene', 'charm spells'],
+] as const)('%s the card of %s: debuff, stacks %s, by default %s, from %s …', (_, name, stacking, unless, source) => {
+  expect(conditions[name]).toMatchObject({ kind: 'debuff', stacking, unless });
+  expect(conditions[name].source).toContain(source);
+});
+
+describe('Grappled', () => {
+  const fight = between({ kira: { conditions: [held], abilities: [spells.fireBolt] }, goblin: {}, wolf: {} });
+  test('T8-160 cannot move, nor step', () => {
+    expect(answerTo(fight, act('move', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
+  });
+  test('T8-161 may attack the grappler', () =>
+    expect(answerTo(fight, strike('kira', 'goblin'), d(20, 5))).toBe('done'));
+  test('T8-162 may attack nobody else, and take no other Action', () => {
+    expect(answerTo(fight, strike('kira', 'wolf'))).toBe('tdgs/grappled');
+    for (const name of ['hide', 'search', 'ready', 'disengage', 'stand'])
+      expect(answerTo(fight, act(name, 'kira')), name).toBe('cannot');
+    expect(answerTo(fight, act('cast', 'kira', { at: ['goblin'] }))).toBe('cannot');
+    expect(answerTo(fight, act('defend', 'kira'))).toBe('cannot');
+  });
+  test('T8-163 T8-164 escape is STR against STR; success ends it, failure does not', () => {
+    expect(lines(fight, act('escape', 'kira'), d(20, 11))).toEqual([
+      'kira spent actions 1 → 0 (escape)',
+      'kira → goblin, escape: [11] +10 STR −10 STR of Goblin = 11 vs to succeed 11: success',
+      'kira loses Grappled (escaped)',
+    ]);
+    expect(has(next(fight, act('escape', 'kira'), d(20, 10)), 'kira', 'Grappled')).toBe(true);
+    expect(answerTo(between({ kira: {}, goblin: {} }), act('escape', 'kira'))).toBe('tdgs/not-bearing');
+  });
+  test('T8-165 the grappler lets go at will, free, even when it is not its turn', () => {
+    const done = next(fight, act('release', 'goblin'));
+    expect([has(done, 'kira', 'Grappled'), trackOf(done, 'goblin', 'actions')]).toEqual([false, 1]);
+    expect(answerTo(fight, act('release', 'wolf'))).toBe('tdgs/nobody-held');
+  });
+  test('T8-166 the Grapple action is STR against STR and causes it', () => {
+    const open = between({ kira: {}, goblin: {}, wolf: {} });
+    const done = next(open, act('grapple', 'kira', { at: ['goblin'] }), d(20, 11));
+    expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
+    expect(has(next(open, act('grapple', 'kira', { at: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(false);
+    const again = {
+      ...done,
+      combatants: done.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+    };
+    expect(answerTo(again, act('grapple', 'kira', { at: ['wolf'] }))).toBe('tdgs/holds-one');
+    expect(answerTo({ ...again, turn: 2 }, act('grapple', 'wolf', { at: ['goblin'] }))).toBe('tdgs/already');
+  });
+  test('size: ±2 for each category, from three on no roll and no chance (doc 9)', () => {
+    const sizes = (a: 'Tiny' | 'Medium' | 'Large', b: 'Small' | 'Large' | 'Huge') =>
+      between({ kira: { size: a }, goblin: { size: b } });
+    const grapple = act('grapple', 'kira', { at: ['goblin'] });
+    expect(lines(sizes('Medium', 'Small'), grapple, d(20, 9))[2]).toContain('+2 size = 11 vs to succeed 11: success');
+    expect(lines(sizes('Medium', 'Large'), grapple, d(20, 12))[2]).toContain('−2 size = 10 vs to succeed 11: failure');
+    expect(answerTo(sizes('Tiny', 'Large'), grapple)).toBe('tdgs/too-large');
+    expect(lines(between({ kira: { size: 'Huge' }, goblin: { size: 'Small' } }), grapple)).toContain(
+      'kira: size decides: Huge against Small',
+    );
+  });
+  test('it ends when the grappler moves off, is stunned, knocked out or dead, and interrupts stay (ruling)', () => {
+    const other = between({ goblin: {}, kira: { conditions: [held], abilities: [spells.dodge] }, wolf: {} });
+    expect(has(next(other, act('move', 'goblin')), 'kira', 'Grappled')).toBe(false);
+    expect(has(next(other, put('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(false);
+    expect(has(next(other, put('goblin', 'Paralyzed')), 'kira', 'Grappled')).toBe(false);
+    expect(has(next(other, put('goblin', 'Blinded')), 'kira', 'Grappled')).toBe(true);
+    expect(lines(other, strike('goblin', 'kira'), d(20, 5))).toContain('kira: dodge: Dodge');
+    expect(answerTo({ ...other, turn: 1 }, act('drop', 'kira'))).toBe('done');
+  });
+});
+
+describe('Prone', () => {
+  const down = bearing('Prone');
+  test('T8-168 −2 REF against melee', () => {
+    const fight = between({ kira: {}, foe: { conditions: [down] } });
+    expect(lines(fight, strike('kira', 'foe'), d(20, 9))[2]).toBe(
+      'kira → foe, attack with Fists: [9] +10 STR −8 REF of Foe (10 − 2 Prone) = 11 vs to hit 11: hit',
+    );
+  });
+  test('T8-169 +2 REF against ranged', () => {
+    const fight = between({ kira: { weapons: [weapons.throwingKnife] }, foe: { conditions: [down] } });
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 13)), 'foe')).toBe(38);
+  });
+  test('T8-170 T8-171 standing up costs the Action and ends it; it hinders no act until then', () => {
+    const fight = between({ kira: { conditions: [down] }, goblin: {} });
+    const up = next(fight, act('stand', 'kira'));
+    expect([has(up, 'kira', 'Prone'), trackOf(up, 'kira', 'actions')]).toEqual([false, 0]);
+    expect(has(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira', 'Prone')).toBe(true);
+    expect(answerTo(fight, strike('kira', 'goblin'), d(20, 5))).toBe('done');
+    expect(answerTo(up, act('stand', 'kira'))).toBe('nothing-left');
+  });
+  test('T8-172 a successful Shove knocks prone, or pushes one square away', () => {
+    const fight = between({ kira: {}, goblin: {} });
+    expect(has(next(fight, act('shove', 'kira', { at: ['goblin'] }), d(20, 11)), 'goblin', 'Prone')).toBe(true);
+    expect(has(next(fight, act('shove', 'kira', { at: ['goblin'] }), d(20, 10)), 'goblin', 'Prone')).toBe(false);
+    const away = next(fight, act('shove', 'kira', { at: ['goblin'], how: 'away' }), d(20, 11));
+    expect([has(away, 'goblin', 'Prone'), away.positions]).toEqual([false, {}]);
+    const large = between({ kira: {}, goblin: { size: 'Large' } });
+    expect(lines(large, act('shove', 'kira', { at: ['goblin'], how: 'away' }), d(20, 11)).at(-1)).toBe(
+      'goblin: not moved: Large',
+    );
+    expect(answerTo(fight, act('shove', 'kira', { at: ['goblin'], how: 'upwards' }))).toBe('no-such');
+  });
+  test('T8-173 T8-174 dropping is free; a second Prone adds nothing', () => {
+    const fight = next(between({ kira: {}, goblin: {} }), act('drop', 'kira'));
+    expect([has(fight, 'kira', 'Prone'), trackOf(fight, 'kira', 'actions')]).toEqual([true, 1]);
+    expect(answerTo(fight, act('drop', 'kira'))).toBe('tdgs/already');
+    expect(() => next(fight, put('kira', 'Prone'))).toThrow('already');
+  });
+});
+
+describe('Stunned', () => {
+  const stun = bearing('Stunned', { lasting: { until: 'turn-end', of: 'kira', left: 2 } });
+  const fight = between({
+    kira: { conditions: [stun], abilities: [spells.battleCry, spells.dodge] },
+    goblin: { STR: 1 },
+  });
+  test('T8-176 takes no Actions; its turn is skipped', () => {
+    expect(answerTo(fight, strike('kira', 'goblin'))).toBe('cannot');
+    expect(tdgs.skips(fight, 'kira')).toBe('Stunned');
+  });
+  test('T8-177 uses no Instants', () =>
+    expect(answerTo(fight, act('instant', 'kira', { with: 'Battle Cry' }))).toBe('cannot'));
+  test('T8-178 uses no Interrupts', () => {
+    const turn = { ...fight, turn: 1 };
+    expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
+  });
+  test('T8-179 REF is 0, evasion and buffs included', () => {
+    const who = fighter('kira', { REF: 12, conditions: [stun, bearing('Attuned'), bearing('Hasted')] });
+    expect(apparent(who, 'REF').value).toBe(0);
+  });
+  test('T8-180 anything but a natural 1 hits, even where the sum would miss and luck says no', () => {
+    const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, bearing('Invisible')] } });
+    expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).slice(2, 4)).toEqual([
+      'goblin → kira, attack with Fists: [2] +1 STR −4 Kira is Invisible = -1 vs to hit 11: hit',
+      'kira: helpless: Stunned',
+    ]);
+    expect(hp(next(turn, strike('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
+  });
+  test('T8-181 a second stun refreshes and does not add', () => {
+    const twice = next(
+      next(between({ kira: {}, goblin: {} }), put('goblin', 'Stunned', { rounds: 2 })),
+      put('goblin', 'Stunned', { rounds: 3 }),
+    );
+    expect(twice.combatants[1]?.conditions).toMatchObject([{ lasting: { left: 3 } }]);
+  });
+});
+
+describe('Frightened', () => {
+  const fear = bearing('Frightened', { key: 'Frightened: goblin', source: 'goblin', lasting: { until: 'scene' } });
+  const fight = (goblin: object = {}, kira: object = {}) =>
+    between({ kira: { conditions: [fear], ...kira }, goblin, wolf: {} });
+  test('T8-183 −2 to all rolls while the source is visible', () => {
+    expect(lines(fight(), strike('kira', 'wolf'), d(20, 12))[2]).toContain('−2 Frightened = 10');
+    expect(lines(fight(), act('search', 'kira')).join()).not.toContain('Frightened');
+    expect(lines(fight(), act('shove', 'kira', { at: ['wolf'] }), d(20, 12))[2]).toContain('−2 Frightened');
+    expect(lines(fight(), act('check', 'kira', { with: 'INT' }), d(20, 12))[0]).toContain('−2 Frightened');
+  });
+  test('T8-184 no −2 while it is not visible: invisible, hidden, or the bearer blinded', () => {
+    const unseen = [
+      fight({ conditions: [bearing('Invisible')] }),
+      fight({ conditions: [bearing('Hidden', { facts: { kira: true } })] }),
+    ];
+    for (const each of unseen) expect(lines(each, strike('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
+    const blind = fight({}, { conditions: [fear, bearing('Blinded')] });
+    expect(lines(blind, strike('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
+  });
+  test('T8-185 no willing step closer: no melee with the source unless engaged already, no Move up to it', () => {
+    expect(answerTo(fight(), strike('kira', 'goblin'))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), act('move', 'kira', { at: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), act('chase', 'kira', { at: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), act('grapple', 'kira', { at: ['goblin'] }))).toBe('tdgs/afraid');
+    const engaged = { ...fight(), positions: { 'goblin|kira': 'Adjacent' } };
+    expect(answerTo(engaged, strike('kira', 'goblin'), d(20, 5))).toBe('done');
+    expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), strike('kira', 'goblin'), d(20, 5))).toBe('done');
+  });
+  test('T8-186 ends when its source is knocked out, dead or gone', () => {
+    expect(has(next(fight(), put('goblin', 'Unconscious')), 'kira', 'Frightened')).toBe(false);
+    const dead = next(
+      between({ wolf: striker(50), kira: { conditions: [fear] }, goblin: { REF: 0 }, ana: {} }),
+      strike('wolf', 'goblin'),
+      d(20, 19),
+    );
+    expect([standing(dead, 'goblin'), has(dead, 'kira', 'Frightened')]).toEqual(['dead', false]);
+    const left = next(fight(), (scene) => scene.record({ type: 'left', combatant: scene.combatant('goblin') }));
+    expect(has(left, 'kira', 'Frightened')).toBe(false);
+  });
+  test('T8-187 otherwise with the scene', () => {
+    expect(
+      has(
+        next(fight(), (scene) => endScene(scene, tdgs)),
+        'kira',
+        'Frightened',
+      ),
+    ).toBe(false);
+  });
+  test('T8-188 two fears are −2, not −4', () => {
+    const more = bearing('Frightened', { key: 'Frightened: wolf', source: 'wolf', lasting: { until: 'scene' } });
+    const twice = between({ kira: { conditions: [fear, more] }, goblin: {}, wolf: {}, orc: {} });
+    expect(lines(twice, strike('kira', 'orc'), d(20, 12))[2]).toContain(
+      '[12] +10 STR −10 REF of Orc −2 Frightened = 10',
+    );
+  });
+  test('T8-189 a successful Intimidate causes it', () => {
+    const open = between({ kira: {}, goblin: {} });
+    const done = next(open, act('intimidate', 'kira', { at: ['goblin'] }), d(20, 11));
+    expect(done.combatants[1]?.conditions[0]).toMatchObject({
+      name: 'Frightened',
+      source: 'kira',
+      lasting: { until: 'scene' },
+    });
+    expect(has(next(open, act('intimidate', 'kira', { at: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened')).toBe(
+      false,
+    );
+  });
+});
+
+describe('Poisoned', () => {
+  const venom = bearing('Poisoned', { key: 'Poisoned: venom', note: 'venom', value: 2, lasting: { until: 'scene' } });
+  test('T8-191 −2 STR: melee rolls and melee damage fall by 2', () => {
+    const fight = between({ kira: { conditions: [venom] }, foe: {} });
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 13)), 'foe')).toBe(42);
+  });
+  test('T8-192 −2 DEX: ranged rolls and ranged damage fall by 2', () => {
+    const fight = between({ kira: { conditions: [venom], weapons: [weapons.throwingKnife] }, foe: {} });
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 13)), 'foe')).toBe(40);
+  });
+  test('T8-193 −2 REF', () => expect(apparent(fighter('kira', { conditions: [venom] }), 'REF').value).toBe(8));
+  test('T8-194 it may cost HP each round, as its source says', () => {
+    const fight = between({ kira: { conditions: [venom] }, foe: { conditions: [{ ...venom, value: 0 }] } });
+    const done = next(fight, newRound);
+    expect([hp(done, 'kira'), hp(done, 'foe')]).toEqual([48, 50]);
+  });
+  test('T8-195 T8-196 the same poison twice does not stack, different ones do, each with its −2 and its damage', () => {
+    let fight = next(between({ kira: {}, goblin: {} }), put('kira', 'Poisoned', { note: 'venom', value: 2 }));
+    expect(() => next(fight, put('kira', 'Poisoned', { note: 'Venom', value: 2 }))).toThrow('already');
+    fight = next(fight, put('kira', 'Poisoned', { note: 'nightshade', value: 3 }));
+    expect(apparent(fight.combatants[0]!, 'STR').value).toBe(6);
+    expect(hp(next(fight, newRound), 'kira')).toBe(45);
+  });
+  test('T8-197 treating gives CON against the poison’s difficulty, 10 if none is named', () => {
+    const fight = (facts?: object) =>
+      between({ kira: {}, ana: { conditions: [{ ...venom, ...(facts && { facts }) }] as never }, goblin: {} });
+    const treat = act('treat', 'kira', { at: ['ana'] });
+    expect(has(next(fight(), treat, d(20, 11)), 'ana', 'Poisoned')).toBe(false);
+    expect(has(next(fight(), treat, d(20, 10)), 'ana', 'Poisoned')).toBe(true);
+    expect(has(next(fight({ difficulty: 12 }), treat, d(20, 12)), 'ana', 'Poisoned')).toBe(true);
+    expect(answerTo(between({ kira: {}, goblin: {} }), act('treat', 'kira'))).toBe('tdgs/nothing-to-treat');
+  });
+});
+
+describe('Bleeding', () => {
+  const bleed = (value: number) => bearing('Bleeding', { value, lasting: { until: 'scene' } });
+  test('T8-199 X HP at the start of each round', () => {
+    const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
+    expect(hp(next(fight, newRound), 'kira')).toBe(47);
+    expect(hp(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira')).toBe(47);
+  });
+  test('T8-200 bleeds add together', () => {
+    const fight = next(
+      between({ kira: { conditions: [bleed(3)] }, goblin: {} }),
+      put('kira', 'Bleeding', { value: 2 }),
+    );
+    expect(fight.combatants[0]?.conditions).toMatchObject([{ value: 5 }]);
+    expect(hp(next(fight, newRound), 'kira')).toBe(45);
+  });
+  test('T8-201 it can knock out and kill', () => {
+    const at = (left: number) =>
+      standing(next(between({ kira: { hp: left, conditions: [bleed(3)] }, ana: {}, goblin: {} }), newRound), 'kira');
+    expect([at(6), at(5), at(4), at(3)]).toEqual(['up', 'down', 'down', 'dead']);
+  });
+  test('T8-202 it ends when treated, or with the scene', () => {
+    const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
+    expect(has(next(fight, act('treat', 'kira')), 'kira', 'Bleeding')).toBe(false);
+    expect(
+      has(
+        next(fight, (scene) => endScene(scene, tdgs)),
+        'kira',
+        'Bleeding',
+      ),
+    ).toBe(false);
+  });
+  test('T8-203 a slashing critical causes it where the weapon says so, an ordinary hit does not', () => {
+    const fight = between({ kira: { weapons: [weapons.serratedSaber] }, goblin: { CON: 40 } });
+    expect(has(next(fight, strike('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(true);
+    expect(has(next(fight, strike('kira', 'goblin'), d(20, 19)), 'goblin', 'Bleeding')).toBe(false);
+    const plain = between({ kira: { weapons: [weapons.sword] }, goblin: { CON: 40 } });
+    expect(has(next(plain, strike('kira', 'goblin'), d(20, 20), d(4, 1)), 'goblin', 'Bleeding')).toBe(false);
+  });
+});
+
+describe('Blinded', () => {
+  const blind = bearing('Blinded');
+  test('T8-205 −4 to attacks', () => {
+    const fight = between({ kira: { conditions: [blind] }, foe: {} });
+    expect(lines(fight, strike('kira', 'foe'), d(20, 14))[2]).toContain('−4 Blinded = 10 vs to hit 11: miss');
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 15)), 'foe')).toBe(40);
+  });
+  test('T8-206 T8-208 −4 REF, and two do not make −8', () => {
+    expect(apparent(fighter('kira', { conditions: [blind] }), 'REF').value).toBe(6);
+    expect(() => next(between({ kira: { conditions: [blind] }, goblin: {} }), put('kira', 'Blinded'))).toThrow(
+      'already',
+    );
+  });
+  test('T8-207 fails every check of sight', () => {
+    const fight = between({
+      kira: { conditions: [blind] },
+      goblin: { conditions: [bearing('Hidden', { facts: { kira: true } })] },
+    });
+    expect(lines(fight, act('search', 'kira'))).toEqual([
+      'kira spent actions 1 → 0 (search)',
+      'kira: check fails: sight: Blinded',
+    ]);
+    expect(lines(fight, act('check', 'kira', { with: 'WIS', how: 'sight' }))).toEqual([
+      'kira: check fails: sight: Blinded',
+    ]);
+    expect(has(next(fight, act('search', 'kira', { how: 'hearing' }), d(20, 11)), 'goblin', 'Hidden')).toBe(false);
+  });
+});
+
+describe('Deafened', () => {
+  const deaf = bearing('Deafened');
+  test('T8-210 fails every check of hearing', () => {
+    const fight = between({ kira: { conditions: [deaf] }, goblin: {} });
+    expect(lines(fight, act('check', 'kira', { with: 'WIS', how: 'hearing' }))).toEqual([
+      'kira: check fails: hearing: Deafened',
+    ]);
+    expect(lines(fight, act('check', 'kira', { with: 'WIS', how: 'sight', amount: 10 }), d(20, 11))[0]).toContain(
+      'success',
+    );
+  });
+  test('T8-211 gets no Help from afar', () => {
+    const fight = between({ kira: {}, ana: { conditions: [deaf] }, goblin: {} });
+    expect(answerTo(fight, act('help', 'kira', { at: ['ana'], situation: { range: 'Near' } }))).toBe('tdgs/deaf');
+    expect(answerTo(fight, act('help', 'kira', { at: ['ana'] }))).toBe('done');
+  });
+});
+
+describe('Unconscious', () => {
+  const fight = between({ ana: {}, kira: { conditions: [SLEEP], abilities: [spells.dodge] }, goblin: { STR: 1 } });
+  test('T8-213 takes no action; its turn is skipped', () => {
+    expect(answerTo({ ...fight, turn: 1 }, strike('kira', 'goblin'))).toBe('not-your-turn');
+    expect(tdgs.skips(fight, 'kira')).toBe('Unconscious');
+    expect(tdgs.actions.attack?.offers(fight, 'kira')).toBeUndefined();
+  });
+  test('T8-214 REF is 0: anything but a natural 1 hits', () => {
+    const turn = { ...fight, turn: 2 };
+    expect(hp(next(turn, strike('goblin', 'kira'), d(20, 2)), 'kira')).toBe(49);
+    expect(hp(next(turn, strike('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
+  });
+  test('T8-215 unaware: it answers no attack, watches nobody, and is told no search', () => {
+    const turn = { ...fight, turn: 2 };
+    expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
+    const hidden = next(
+      { ...turn, combatants: turn.combatants.filter(({ id }) => id !== 'ana').concat(fighter('ana', {})) },
+      act('hide', 'goblin'),
+      d(20, 11),
+    );
+    expect(hidden.combatants.find(({ id }) => id === 'goblin')?.conditions[0]?.facts).toEqual({ ana: true });
+  });
+  test('T8-216 damage wakes the sleeping', () => {
+    const done = next({ ...fight, turn: 2 }, strike('goblin', 'kira'), d(20, 2));
+    expect([has(done, 'kira', 'Unconscious'), standing(done, 'kira')]).toEqual([false, 'up']);
+  });
+  test('T8-217 an adjacent ally’s Action wakes; the knocked out it does not', () => {
+    const done = next(fight, act('wake', 'ana', { at: ['kira'] }));
+    expect([standing(done, 'kira'), trackOf(done, 'ana', 'actions')]).toEqual(['up', 0]);
+    const knocked = between({
+      ana: {},
+      kira: { hp: 2, conditions: [bearing('Unconscious', { facts: { knockout: true } })] },
+      goblin: {},
+    });
+    expect(answerTo(knocked, act('wake', 'ana', { at: ['kira'] }))).toBe('tdgs/not-bearing');
+    expect(answerTo(fight, act('wake', 'ana', { at: ['kira'], situation: { range: 'Far' } }))).toBe(
+      'tdgs/not-adjacent',
+    );
+  });
+  test('T8-218 time wakes: a sleep of one round is over with the turn it skips', () => {
+    const slept = next(between({ ana: {}, kira: {}, goblin: {} }), put('kira', 'Unconscious', { rounds: 1 }));
+    expect(standing(slept, 'kira')).toBe('down');
+    expect(standing(next(slept, turnOf('ana')), 'kira')).toBe('up');
+  });
+});
+
+describe('Paralyzed', () => {
+  const still = bearing('Paralyzed');
+  const fight = between({ kira: { conditions: [still] }, goblin: { STR: 1 } });
+  test('T8-220 cannot move', () => {
+    expect(answerTo(fight, act('move', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
+  });
+  test('T8-221 takes no physical actions', () => {
+    for (const [name, more] of [
+      ['attack', { at: ['goblin'] }],
+      ['hide', {}],
+      ['shove', { at: ['goblin'] }],
+      ['drop', {}],
+    ] as const)
+      expect(answerTo(fight, act(name, 'kira', more)), name).toBe('cannot');
+  });
+  test('T8-222 takes mental actions still; its turn is not skipped', () => {
+    expect(answerTo(fight, act('intimidate', 'kira', { at: ['goblin'] }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, act('persuade', 'kira', { at: ['goblin'] }), d(20, 5))).toBe('done');
+    expect(tdgs.skips(fight, 'kira')).toBeUndefined();
+  });
+  test('T8-223 REF is 0: anything but a natural 1 hits', () => {
+    expect(hp(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 2)), 'kira')).toBe(49);
+    expect(hp(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 1), d(4, 2)), 'kira')).toBe(50);
+  });
+});
+
+describe('Slowed', () => {
+  const slow = bearing('Slowed');
+  const fight = between({ kira: { MOV: 11, conditions: [slow] }, goblin: {} });
+  test('T8-225 halves MOV, rounded down', () => {
+    expect(lines(fight, act('move', 'kira')).at(-1)).toBe('kira: moves: up to 5 squares, bands: 1');
+    expect(answerTo(fight, act('move', 'kira', { amount: 6 }))).toBe('tdgs/too-far');
+  });
+  test('T8-226 no free Step; Move is open', () => {
+    expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, act('move', 'kira', { amount: 5 }))).toBe('done');
+  });
+  test('T8-227 T8-228 −2 REF; two do not quarter MOV nor make −4', () => {
+    expect(apparent(fight.combatants[0]!, 'REF').value).toBe(8);
+    expect(() => next(fight, put('kira', 'Slowed'))).toThrow('already');
+  });
+});
+
+describe('Burning', () => {
+  const fire = (value: number) => bearing('Burning', { value });
+  test('T8-230 X HP at the start of each round', () => {
+    expect(hp(next(between({ kira: { conditions: [fire(4)] }, goblin: {} }), newRound), 'kira')).toBe(46);
+  });
+  test('T8-231 fires add together', () => {
+    const fight = next(between({ kira: { conditions: [fire(4)] }, goblin: {} }), put('kira', 'Burning', { value: 3 }));
+    expect(hp(next(fight, newRound), 'kira')).toBe(43);
+  });
+  test('T8-232 it may spread: the table tells it, the GM puts it where it goes', () => {
+    expect(conditions.Burning.brief).toContain('spread');
+    expect(
+      has(
+        next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 2, note: 'the hay' })),
+        'goblin',
+        'Burning',
+      ),
+    ).toBe(true);
+  });
+  test('T8-233 extinguishing costs the Action and needs a method', () => {
+    const fight = between({ kira: {}, ana: { conditions: [fire(4)] }, goblin: {} });
+    expect(answerTo(fight, act('extinguish', 'kira', { at: ['ana'] }))).toBe('tdgs/needs-method');
+    const done = next(fight, act('extinguish', 'kira', { at: ['ana'], how: 'water' }));
+    expect([has(done, 'ana', 'Burning'), trackOf(done, 'kira', 'actions')]).toEqual([false, 0]);
+    expect(answerTo(fight, act('extinguish', 'kira', { how: 'water' }))).toBe('tdgs/not-bearing');
+  });
+  test('T8-234 it does not run out by itself', () => {
+    let fight = between({ kira: { conditions: [fire(1)] }, goblin: {} });
+    for (let i = 0; i < 10; i++) fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
+    expect([has(fight, 'kira', 'Burning'), hp(fight, 'kira')]).toEqual([true, 40]);
+  });
+});
+
+describe('Charmed', () => {
+  const charm = bearing('Charmed', { key: 'Charmed: goblin', source: 'goblin', lasting: { until: 'scene' } });
+  const fight = between({
+    kira: { conditions: [charm], abilities: [spells.fireBolt, { ...spells.fireball, against: 'WIS' }] },
+    goblin: { weapons: [weapons.dagger] },
+    ana: {},
+    wolf: {},
+  });
+  test('T8-236 cannot attack or lay hands on the charmer', () => {
+    for (const name of ['attack', 'grapple', 'shove'])
+      expect(answerTo(fight, act(name, 'kira', { at: ['goblin'] })), name).toBe('tdgs/charmed');
+    expect(answerTo(fight, strike('kira', 'wolf'), d(20, 5))).toBe('done');
+  });
+  test('T8-237 nor harm it by spell or area', () => {
+    expect(answerTo(fight, act('cast', 'kira', { with: 'Fire Bolt', at: ['goblin'] }))).toBe('tdgs/charmed');
+    expect(answerTo(fight, act('cast', 'kira', { with: 'Fireball', at: ['wolf', 'goblin'] }))).toBe('tdgs/charmed');
+  });
+  test('T8-238 the charmer’s CHA acts against the charmed get +4', () => {
+    const turn = { ...fight, turn: 1 };
+    for (const name of ['persuade', 'intimidate', 'deceive'])
+      expect(lines(turn, act(name, 'goblin', { at: ['kira'] }), d(20, 7))[1], name).toContain(
+        '+4 Kira is Charmed = 11',
+      );
+    expect(lines(turn, act('insight', 'goblin', { at: ['kira'] }), d(20, 7))[1]).not.toContain('Charmed');
+    expect(lines(turn, act('persuade', 'goblin', { at: ['ana'] }), d(20, 7))[1]).not.toContain('Charmed');
+  });
+  test('T8-239 follows suggestions; a harmful one it may refuse with WIS against CHA', () => {
+    const turn = { ...fight, turn: 1 };
+    const suggest = (how: string) => act('suggest', 'goblin', { at: ['kira'], how, words: 'Drop your sword' });
+    expect(lines(turn, suggest('harmless')).at(-1)).toBe('kira: suggestion followed');
+    expect(lines(turn, suggest('harmful'), d(20, 11)).slice(1)).toEqual([
+      'kira → goblin, resist Charmed: [11] +10 WIS −10 CHA of Goblin = 11 vs to succeed 11: success',
+      'kira: suggestion refused',
+    ]);
+    expect(lines(turn, suggest('harmful'), d(20, 10)).at(-1)).toBe('kira: suggestion followed');
+    expect(answerTo(turn, act('suggest', 'goblin', { at: ['ana'] }))).toBe('tdgs/not-charmed');
+  });
+  test('T8-240 damage from the charmer breaks it', () => {
+    expect(has(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(false);
+    expect(has(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 5)), 'kira', 'Charmed')).toBe(true);
+  });
+  test('T8-241 damage from others does not; an ally’s Action gives WIS against CHA', () => {
+    expect(has(next({ ...fight, turn: 3 }, strike('wolf', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(true);
+    const turn = { ...fight, turn: 2 };
+    expect(has(next(turn, act('wake', 'ana', { at: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(false);
+    expect(has(next(turn, act('wake', 'ana', { at: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
+  });
+  test('the charmer’s death ends it (ruling)', () => {
+    const dead = next(
+      between({ wolf: striker(50), kira: { conditions: [charm] }, goblin: { REF: 0 } }),
+      strike('wolf', 'goblin'),
+      d(20, 19),
+    );
+    expect(has(dead, 'kira', 'Charmed')).toBe(false);
+    expect(has(next(fight, take('kira', 'Charmed')), 'kira', 'Charmed')).toBe(false);
+    expect(ability({ name: 'x', kind: 'trait' }).level).toBe(1);
+  });
+});

@@ -1,0 +1,149 @@
+// TDGS › 8 Combat › Healing
+import { describe, expect, test } from 'vitest';
+import { ability, item } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import {
+  act,
+  answerTo,
+  bearing,
+  between,
+  has,
+  hp,
+  next,
+  standing,
+  strike,
+  striker,
+  trackOf,
+  type Who,
+} from './fight.ts';
+
+const resting = (who: Who, how: string) => {
+  const fight = between({ kira: who, goblin: {} }, { phase: 'aftermath', turn: -1 });
+  return next(fight, act('rest', 'kira', { how }));
+};
+
+describe('Rest', () => {
+  test('T8-132 T8-133 a short rest recovers 25 % of maximum HP, rounded down', () => {
+    expect(hp(resting({ CON: 12, hp: 10 }, 'short'), 'kira')).toBe(25);
+    expect(hp(resting({ CON: 9, hp: 10 }, 'short'), 'kira')).toBe(21);
+  });
+  test('T8-134 never above the maximum', () => {
+    expect(hp(resting({ CON: 12, hp: 59 }, 'short'), 'kira')).toBe(60);
+    expect(hp(resting({ CON: 12, hp: 59 }, 'Long'), 'kira')).toBe(60);
+  });
+  test('T8-135 T8-137 neither is possible while rounds run; a refused rest changes nothing', () => {
+    const fight = between({ kira: { hp: 10 }, goblin: {} });
+    expect(answerTo(fight, act('rest', 'kira', { how: 'short' }))).toBe('rounds-run');
+    expect(answerTo(fight, act('rest', 'kira', { how: 'long' }))).toBe('rounds-run');
+  });
+  test('T8-136 a long rest recovers all HP', () => expect(hp(resting({ CON: 12, hp: 1 }, 'long'), 'kira')).toBe(60));
+  test('T8-138 rests are told by their length: minutes, and hours or a night', () => {
+    const brief = (name: string) => tdgs.glossary.find((term) => term.name === name)?.brief;
+    expect(brief('Short rest')).toContain('minutes');
+    expect(brief('Long rest')).toContain('night');
+    expect(tdgs.rests).toEqual(['short', 'long']);
+    expect(
+      answerTo(between({ kira: {}, goblin: {} }, { phase: 'aftermath' }), act('rest', 'kira', { how: 'lung' })),
+    ).toBe('no-such');
+  });
+  test('a rest wakes the knocked out', () => {
+    const knocked = bearing('Unconscious', { facts: { knockout: true } });
+    expect(standing(resting({ CON: 12, hp: 2, conditions: [knocked] }, 'short'), 'kira')).toBe('up');
+  });
+  test('a long rest ends the day’s conditions and those until removed, and brings back day uses and pools (ruling)', () => {
+    const daily = ability({ name: 'Miracle', kind: 'spell', helpful: true, heal: 50, per: 'day' });
+    const kira: Who = {
+      abilities: [daily],
+      tracks: { 'uses: Miracle': { value: 0, max: 1 } },
+      conditions: [
+        bearing('Blinded'),
+        bearing('Strengthened', { lasting: { until: 'day' } }),
+        bearing('Slowed', { facts: { lasting: true } }),
+      ],
+    };
+    const done = resting(kira, 'long');
+    expect(['Blinded', 'Strengthened', 'Slowed'].map((name) => has(done, 'kira', name))).toEqual([false, false, true]);
+    expect(trackOf(done, 'kira', 'uses: Miracle')).toBe(1);
+    const short = resting(kira, 'short');
+    expect(has(short, 'kira', 'Strengthened')).toBe(true);
+    expect(trackOf(short, 'kira', 'uses: Miracle')).toBe(0);
+  });
+});
+
+describe('Healing Effects', () => {
+  const healer: Who = {
+    abilities: [spells.heal, spells.greaterHeal],
+    items: [item({ name: 'Healing Potion', heal: 15, count: 2 })],
+  };
+  const healed = (target: Who, deed: object) => {
+    const fight = between({ kira: healer, ana: { ...target }, goblin: {} });
+    return next(fight, { action: 'cast', by: 'kira', at: ['ana'], with: 'Heal', ...deed });
+  };
+  test('T8-139 a percentage of maximum HP, not of what is missing', () => {
+    expect(hp(healed({ CON: 20, hp: 10 }, {}), 'ana')).toBe(30);
+    expect(hp(healed({ CON: 20, hp: 50 }, {}), 'ana')).toBe(70);
+  });
+  test('T8-140 T8-141 T8-142 Heal 20 %, Greater Heal 40 %, Healing Potion 15 %', () => {
+    expect(hp(healed({ CON: 20, hp: 10 }, { with: 'Heal' }), 'ana')).toBe(30);
+    expect(hp(healed({ CON: 20, hp: 10 }, { with: 'Greater Heal' }), 'ana')).toBe(50);
+    const potion = healed({ CON: 20, hp: 10 }, { action: 'use', with: 'Healing Potion' });
+    expect(hp(potion, 'ana')).toBe(25);
+    expect(trackOf(potion, 'kira', 'item: Healing Potion')).toBe(1);
+  });
+  test.each([
+    ['T8-143 Peasant', 8, 8],
+    ['T8-144 Soldier', 12, 12],
+    ['T8-145 Dragon', 50, 50],
+    ['T8-146 God', 100, 100],
+  ])('%s: 20 %% of CON %i × 5 is +%i', (_, CON, gain) => {
+    expect(hp(healed({ CON, hp: CON }, {}), 'ana')).toBe(CON + gain);
+  });
+  test('T8-147 never above the maximum', () => expect(hp(healed({ hp: 45 }, {}), 'ana')).toBe(50));
+  test('at least 1', () => expect(hp(healed({ CON: 0, hp: 1 }, {}), 'ana')).toBe(1));
+  test('T8-148 spells, potions and abilities heal alike, and stop all bleeding', () => {
+    const lay = ability({ name: 'Lay on Hands', kind: 'trait', timing: 'action', helpful: true, heal: 20 });
+    const fight = between({
+      kira: { ...healer, abilities: [lay] },
+      ana: { hp: 10, conditions: [bearing('Bleeding', { value: 3 })] },
+      goblin: {},
+    });
+    const done = next(fight, act('cast', 'kira', { with: 'Lay on Hands', at: ['ana'] }));
+    expect([hp(done, 'ana'), has(done, 'ana', 'Bleeding')]).toEqual([20, false]);
+  });
+  test('T8-157 healing and cleansing effects remove conditions', () => {
+    const cleanse = ability({ name: 'Cleanse', kind: 'spell', helpful: true, cleanses: ['Poisoned', 'Blinded'] });
+    const poisons = [
+      bearing('Poisoned', { key: 'Poisoned: a' }),
+      bearing('Poisoned', { key: 'Poisoned: b' }),
+      bearing('Blinded'),
+      bearing('Prone'),
+    ];
+    const fight = between({ kira: { abilities: [cleanse] }, ana: { conditions: poisons }, goblin: {} });
+    const done = next(fight, act('cast', 'kira', { at: ['ana'] }));
+    expect(done.combatants[1]?.conditions.map(({ name }) => name)).toEqual(['Prone']);
+    const antidote = item({ name: 'Antidote', cleanses: ['Poisoned'] });
+    const drink = next(
+      between({ kira: { items: [antidote], conditions: poisons }, goblin: {} }),
+      act('use', 'kira', { with: 'antidote' }),
+    );
+    expect(has(drink, 'kira', 'Poisoned')).toBe(false);
+  });
+  test('an item is used up, and refused when none are left', () => {
+    const fight = between({
+      kira: { ...healer, hp: 10, tracks: { 'item: Healing Potion': { value: 0, max: 2 } } },
+      goblin: {},
+    });
+    expect(answerTo(fight, act('use', 'kira', { with: 'Healing Potion' }))).toBe('nothing-left');
+    expect(answerTo(fight, act('use', 'kira', { with: 'Helaing Potion' }))).toBe('no-such');
+    expect(answerTo(fight, act('use', 'kira'))).toBe('missing');
+  });
+  test('healing the knocked out wakes them', () => {
+    const knocked = bearing('Unconscious', { facts: { knockout: true } });
+    const done = healed({ CON: 20, hp: 5, conditions: [knocked] }, {});
+    expect([standing(done, 'ana'), has(done, 'ana', 'Unconscious')]).toEqual(['up', false]);
+    const fight = between({ kira: striker(3), foe: {} });
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(47);
+  });
+});

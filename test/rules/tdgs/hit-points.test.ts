@@ -1,0 +1,215 @@
+// TDGS › 8 Combat › Purpose, The Combat Truth, Hit Points
+import { describe, expect, test } from 'vitest';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { knockoutAt, maxHp } from '../../../src/rules/tdgs/stats.ts';
+import { d } from '../core/scripted-dice.ts';
+import {
+  act,
+  answerTo,
+  bearing,
+  between,
+  fighter,
+  has,
+  hp,
+  lines,
+  lost,
+  next,
+  standing,
+  strike,
+  striker,
+  struck,
+  trackOf,
+} from './fight.ts';
+
+const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
+
+describe('Purpose; The Combat Truth', () => {
+  test('T8-001 a miss changes no HP, no pool and no condition', () => {
+    const poison = { ...weapons.poisonBlade };
+    const fight = between({ kira: { STR: 10, weapons: [poison] }, foe: { REF: 10, armor: [armors.shield] } });
+    const done = next(fight, strike('kira', 'foe'), d(20, 10));
+    expect(done.combatants[1]).toEqual(fight.combatants[1]);
+  });
+
+  test('T8-002 T8-003 a point is a point for everyone: the same hit costs a dragon what it costs a peasant', () => {
+    expect(lost({ ...archetype('Peasant'), REF: 0 }, 8)).toBe(8);
+    expect(lost({ ...archetype('Dragon'), REF: 0 }, 8)).toBe(8);
+    expect(lost({ ...archetype('God'), REF: 0 }, 8)).toBe(8);
+  });
+
+  test('T8-004 a hero asleep without armor takes the whole raw damage and is hit on anything but a natural 1', () => {
+    const fight = between({ goblin: { STR: 8 }, kira: { STR: 40, REF: 60, conditions: [bearing('Unconscious')] } });
+    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 2)), 'kira')).toBe(50 - 8);
+    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
+  });
+});
+
+describe('HP Formula', () => {
+  test.each([
+    ['T8-005 T8-010 Peasant', archetype('Peasant'), 40],
+    ['T8-006 T8-011 Peasant with Amulet', archetype('Peasant with Amulet'), 60],
+    ['T8-012 Soldier', archetype('Soldier'), 60],
+    ['T8-007 T8-013 Barbarian', archetype('Barbarian'), 115],
+    ['T8-014 Dragon', archetype('Dragon'), 250],
+    ['T8-015 God', archetype('God'), 500],
+    ['Kira, 14 + 2', archetype('Kira'), 80],
+  ])('%s: apparent CON × 5', (_, sheet, max) => {
+    expect(maxHp(fighter('somebody', sheet))).toBe(max);
+    expect(tdgs.tracks(sheet, {}).hp).toEqual({ value: max, max });
+  });
+
+  test('T8-008 T8-009 a CON bonus from an effect, or granted by the GM, counts while it lasts', () => {
+    const fight = between({ kira: { CON: 8 }, goblin: {} });
+    const blessed = next(fight, (scene) => tdgs.afflict(scene, 'kira', { condition: 'Fortified', value: 4 }));
+    expect(blessed.combatants[0]?.tracks.hp).toEqual({ value: 40, max: 60 });
+    const condition = blessed.combatants[0]!.conditions[0]!;
+    const over = next(blessed, (scene) =>
+      scene.record({ type: 'condition-ended', bearer: 'kira', condition, why: 'the GM says so' }),
+    );
+    expect(over.combatants[0]?.tracks.hp).toEqual({ value: 40, max: 40 });
+  });
+
+  test('current HP are cut to a maximum that falls (ruling)', () => {
+    const fight = between({ kira: { CON: 8, conditions: [bearing('Fortified')], hp: 50 }, goblin: {} });
+    const condition = fight.combatants[0]!.conditions[0]!;
+    const over = next(fight, (scene) =>
+      scene.record({ type: 'condition-ended', bearer: 'kira', condition, why: 'over' }),
+    );
+    expect(over.combatants[0]?.tracks.hp).toEqual({ value: 40, max: 40 });
+  });
+
+  test('a maximum is at least 1 (ruling)', () => expect(maxHp(fighter('ghost', { CON: 0 }))).toBe(1));
+
+  test('T8-016 level changes nothing: a level 50 warrior and a level 1 peasant with CON 12 have 60 HP', () => {
+    expect(maxHp(fighter('warrior', { CON: 12, level: 50 }))).toBe(60);
+    expect(maxHp(fighter('peasant', { CON: 12, level: 1 }))).toBe(60);
+  });
+});
+
+describe('Knockout Threshold', () => {
+  test.each([
+    ['T8-020', 40, 2],
+    ['T8-021', 60, 3],
+    ['T8-022', 100, 5],
+    ['T8-023', 200, 10],
+    ['T8-024', 500, 25],
+    ['T8-019 rounded down', 59, 2],
+    ['T8-025 no band', 19, 0],
+  ])('%s: maximum %i knocks out at %i', (_, max, at) => expect(knockoutAt(max)).toBe(at));
+
+  test('T8-017 at 5 % or less, above 0, one falls Unconscious at once', () => {
+    const fight = between({ kira: striker(10), foe: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
+    expect(lines(fight, strike('kira', 'foe'), d(20, 19)).slice(2)).toEqual([
+      'kira → foe, attack with Blow: [19] +10 STR = 29 vs to hit 11: hit',
+      'foe takes 10 untyped (Blow): +10 STR = 10; hp 12 → 2',
+      'foe gains Unconscious',
+      'foe fell: Unconscious',
+    ]);
+  });
+
+  test('T8-018 one point above the threshold one stays conscious', () => {
+    const done = struck({ CON: 8, hp: 13 }, 10);
+    expect(hp(done, 'foe')).toBe(3);
+    expect(standing(done, 'foe')).toBe('up');
+    expect(standing(struck({ CON: 8, hp: 12 }, 10), 'foe')).toBe('down');
+  });
+
+  test('T8-025 with a maximum below 20 nobody is knocked out: 1 HP stands, 0 is dead', () => {
+    expect(standing(struck({ CON: 3, hp: 11 }, 10), 'foe')).toBe('up');
+    expect(standing(struck({ CON: 3, hp: 10 }, 10), 'foe')).toBe('dead');
+  });
+
+  test('T8-026 the knocked out are alive, can be attacked, and die of the next hit', () => {
+    const down = struck({ CON: 8, hp: 12 }, 10, undefined, 1);
+    expect(standing(down, 'foe')).toBe('down');
+    const dead = next({ ...down, phase: 'fighting' }, strike('kira', 'foe'), d(20, 2));
+    expect(standing(dead, 'foe')).toBe('dead');
+  });
+
+  test('waking follows a gain, not the mere passing of time (ruling)', () => {
+    const knocked = bearing('Unconscious', { facts: { knockout: true } });
+    const fight = between({ kira: {}, foe: { CON: 8, hp: 2, conditions: [knocked] }, goblin: {} });
+    const healed = (to: number) =>
+      next(fight, (scene) =>
+        scene.record({
+          type: 'healed',
+          target: 'foe',
+          from: 'the GM',
+          track: 'hp',
+          steps: [],
+          amount: to - 2,
+          before: 2,
+          after: to,
+          max: 40,
+        }),
+      );
+    expect(standing(healed(2), 'foe')).toBe('down');
+    expect(standing(healed(3), 'foe')).toBe('up');
+    expect(has(healed(3), 'foe', 'Unconscious')).toBe(false);
+  });
+
+  test('a knocked out creature does not wake by a further wound that leaves it alive', () => {
+    const knocked = bearing('Unconscious', { facts: { knockout: true } });
+    const done = struck({ CON: 40, hp: 9, conditions: [knocked] }, 4);
+    expect([hp(done, 'foe'), standing(done, 'foe')]).toEqual([5, 'down']);
+  });
+});
+
+describe('Death', () => {
+  test('T8-027 T8-028 at 0 HP one dies at once, with no state between', () => {
+    const done = struck({ CON: 8, hp: 10 }, 10);
+    expect([hp(done, 'foe'), standing(done, 'foe')]).toEqual([0, 'dead']);
+    expect(has(done, 'foe', 'Unconscious')).toBe(false);
+  });
+
+  test('T8-029 a blow past the knockout band kills without knockout, and HP never show below 0', () => {
+    const fight = between({ kira: striker(50), foe: { CON: 8, hp: 30, REF: 0 }, goblin: {} });
+    expect(lines(fight, strike('kira', 'foe'), d(20, 19)).slice(3)).toEqual([
+      'foe takes 50 untyped (Blow): +20 STR = 20; +30 Blow = 50; hp 30 → 0',
+      'foe fell: dead',
+      'foe and kira: as by default',
+    ]);
+  });
+
+  test('T8-030 neither healing nor rest bring back the dead', () => {
+    const heal = ability({ name: 'Heal', kind: 'spell', tradition: 'divine', helpful: true, heal: 20 });
+    const dead = { hp: 0, standing: 'dead' } as const;
+    const fight = between({ kira: { abilities: [heal] }, ana: dead, goblin: {} });
+    expect(answerTo(fight, act('cast', 'kira', { with: 'Heal', at: ['ana'] }))).toBe('target-dead');
+    expect(answerTo({ ...fight, phase: 'aftermath' }, act('rest', 'ana', { how: 'long' }))).toBe('out-of-the-fight');
+  });
+
+  test('T8-031 death adds no action, save or delay: the record has the fall and nothing to answer', () => {
+    const fight = between({ kira: striker(10), foe: { hp: 5, REF: 0 }, goblin: {} });
+    const told = lines(fight, strike('kira', 'foe', { words: 'For the bridge!' }), d(20, 19));
+    expect(told.slice(3, -1)).toEqual(['foe takes 10 untyped (Blow): +10 STR = 10; hp 5 → 0', 'foe fell: dead']);
+    expect(answerTo(next(fight, strike('kira', 'foe'), d(20, 19)), strike('kira', 'foe'))).toBe('target-dead');
+  });
+
+  test('the GM’s hand on a track has the same consequences as a blow', () => {
+    const fight = between({ kira: {}, goblin: { CON: 8 }, wolf: {} });
+    const set = (to: number) =>
+      next(fight, (scene) =>
+        scene.record({
+          type: 'harmed',
+          target: 'goblin',
+          from: 'the GM',
+          kinds: [],
+          track: 'hp',
+          dice: [],
+          steps: [],
+          amount: 40 - to,
+          before: 40,
+          after: to,
+          max: 40,
+        }),
+      );
+    expect(standing(set(3), 'goblin')).toBe('up');
+    expect(standing(set(2), 'goblin')).toBe('down');
+    expect(standing(set(0), 'goblin')).toBe('dead');
+    expect(trackOf(set(3), 'kira', 'hp')).toBe(50);
+  });
+});

@@ -1,0 +1,177 @@
+// TDGS › 8 Combat › Weapon Properties; 15 Equipment
+import { describe, expect, test } from 'vitest';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { weapon } from '../../../src/rules/tdgs/content/forms.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import type { RangeType } from '../../../src/rules/tdgs/sheet.ts';
+import { bandOf } from '../../../src/rules/tdgs/situation.ts';
+import { d } from '../core/scripted-dice.ts';
+import { act, answerTo, between, hp, lines, next, strike, trackOf, type Who } from './fight.ts';
+
+/** The line of the roll, with the weapon at that band. */
+function roll(who: Who, range: string | undefined, natural = 10, foe: Who = {}) {
+  const fight = between({ kira: who, foe: { ...foe } });
+  const situation = range === undefined ? {} : { situation: { range } };
+  const told = lines(fight, strike('kira', 'foe', situation), d(20, natural));
+  return told.find((line) => line.includes('attack with')) ?? told[0];
+}
+
+describe('Hit Bonus, Damage Bonus', () => {
+  const sharp = weapon({ name: 'Sharp', hit: 1, damage: [{ flat: 4 }] });
+  test('T8-064 the hit bonus is added to the roll', () => {
+    expect(roll({ weapons: [sharp] }, undefined)).toBe(
+      'kira → foe, attack with Sharp: [10] +10 STR −10 REF of Foe +1 Sharp = 11 vs to hit 11: hit',
+    );
+  });
+  test('T8-065 T8-067 the hit bonus never adds to damage, the damage bonus never to the roll and only on a hit', () => {
+    const fight = between({ kira: { weapons: [{ ...sharp, hit: 9 }] }, foe: {} });
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 2)), 'foe')).toBe(50 - 14);
+    const heavy = between({ kira: { weapons: [weapon({ name: 'Heavy', damage: [{ flat: 30 }] })] }, foe: {} });
+    expect(hp(next(heavy, strike('kira', 'foe'), d(20, 10)), 'foe')).toBe(50);
+  });
+  test('T8-066 each +1 is worth 5 percentage points', () => {
+    const hits = (hit: number) => {
+      const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit })] }, foe: {} });
+      return Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
+        const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
+        return (hp(next(fight, strike('kira', 'foe'), d(20, face), ...grade), 'foe') ?? 0) < 50;
+      }).length;
+    };
+    expect([0, 1, 2, 3].map(hits)).toEqual([10, 11, 12, 13]);
+  });
+  test('T8-068 any combination of the two can exist', () => {
+    for (const [hit, flat] of [
+      [0, 5],
+      [5, 0],
+      [-2, 9],
+      [3, 3],
+    ] as const) {
+      const fight = between({ kira: { weapons: [weapon({ name: 'Tool', hit, damage: [{ flat }] })] }, foe: {} });
+      expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(50 - 10 - flat);
+    }
+  });
+  test('a weapon may give a die instead of a flat bonus to hit', () => {
+    const keen = weapon({ name: 'Keen', hitDice: '1d4' });
+    const told = lines(between({ kira: { weapons: [keen] }, foe: {} }), strike('kira', 'foe'), d(4, 3), d(20, 8));
+    expect(told[2]).toBe('kira → foe, attack with Keen: [8] +10 STR −10 REF of Foe +3 Keen 1d4 = 11 vs to hit 11: hit');
+  });
+});
+
+describe('Range', () => {
+  const of = (range: RangeType): Who => ({ weapons: [weapon({ name: 'It', range })] });
+  const table = [
+    ['melee', [0, 'no', 'no', 'no']],
+    ['reach', [0, 0, 'no', 'no']],
+    ['thrown', [0, 0, -2, 'no']],
+    ['ranged', [0, 0, 0, -2]],
+    ['long range', [0, 0, 0, 0]],
+  ] as const;
+  test.each(table)(
+    'T8-069 T8-070 T8-071 T8-072 T8-073 T8-074 T8-075 T8-076 T8-077 T8-078 T8-079 T8-080 %s at the four bands: %j',
+    (range, bands) => {
+      const found = ['Adjacent', 'Near', 'Far', 'Distant'].map((band) => {
+        const line = roll(of(range), band);
+        if (line === 'refused: out-of-range') return 'no';
+        return line?.includes(`−2 extended range (${band})`) ? -2 : 0;
+      });
+      expect(found).toEqual(bands);
+    },
+  );
+  test('T8-081 beyond maximum range the attack is refused before any die, and nothing is spent', () => {
+    const fight = between({ kira: of('melee'), foe: {} });
+    expect(answerTo(fight, strike('kira', 'foe', { situation: { range: 'Near' } }))).toBe('out-of-range');
+    expect(trackOf(fight, 'kira', 'actions')).toBe(1);
+  });
+  test('without a band the nearest optimal one is meant', () => {
+    expect(roll(of('thrown'), undefined)).not.toContain('extended');
+    expect(next(between({ kira: of('melee'), foe: {} }), strike('kira', 'foe'), d(20, 5)).positions).toEqual({
+      'foe|kira': 'Adjacent',
+    });
+    expect(
+      next(between({ kira: of('reach'), foe: {} }), strike('kira', 'foe', { situation: { range: 'near' } }), d(20, 5))
+        .positions,
+    ).toEqual({ 'foe|kira': 'Near' });
+    expect(next(between({ kira: of('ranged'), foe: {} }), strike('kira', 'foe'), d(20, 5)).positions).toEqual({});
+  });
+  test('a band that is none is refused with a suggestion', () => {
+    expect(answerTo(between({ kira: {}, foe: {} }), strike('kira', 'foe', { situation: { range: 'adjacant' } }))).toBe(
+      'no-such',
+    );
+  });
+  test('T8-084 T8-085 T8-086 T8-087 the bands in squares', () => {
+    const squares = [0, 1, 2, 4, 5, 10, 11, 40];
+    expect(squares.map(bandOf)).toEqual(['Adjacent', 'Adjacent', 'Near', 'Near', 'Far', 'Far', 'Distant', 'Distant']);
+  });
+});
+
+describe('threatened squares', () => {
+  const spear: Who = { weapons: [weapons.spear], orders: {} };
+  const sword: Who = { weapons: [weapons.sword] };
+  const engagedAt = (band: string, foe: Who) => between({ kira: {}, foe }, { positions: { 'foe|kira': band } });
+  test('T8-082 reach weapons threaten Adjacent and Near: leaving either provokes', () => {
+    for (const band of ['Adjacent', 'Near'])
+      expect(
+        lines(engagedAt(band, spear), act('move', 'kira'), d(20, 5)).some((line) =>
+          line.includes('opportunity attack'),
+        ),
+      ).toBe(true);
+  });
+  test('T8-083 melee weapons threaten Adjacent alone: leaving Near provokes nothing', () => {
+    expect(lines(engagedAt('Adjacent', sword), act('move', 'kira'), d(20, 5)).join()).toContain('opportunity attack');
+    expect(lines(engagedAt('Near', sword), act('move', 'kira')).join()).not.toContain('opportunity attack');
+  });
+});
+
+describe('Example Weapons', () => {
+  const { dagger, longsword, spear, throwingKnife, shortbow, longbow, chaoticBlade } = weapons;
+  test.each([
+    ['T8-088', dagger, 0, [{ flat: 2, type: 'Piercing' }], 'melee', 'Simple, concealable'],
+    ['T8-089 T17-021', longsword, 1, [{ flat: 4, type: 'Slashing' }], 'melee', 'Balanced, reliable'],
+    ['T8-090', spear, 0, [{ flat: 3, type: 'Piercing' }], 'reach', 'Keeps enemies at distance'],
+    ['T8-091', throwingKnife, 0, [{ flat: 2, type: 'Piercing' }], 'thrown', 'Expendable'],
+    ['T8-092', shortbow, 1, [{ flat: 3, type: 'Piercing' }], 'ranged', 'Quick, accurate'],
+    ['T8-093', longbow, 0, [{ flat: 4, type: 'Piercing' }], 'long range', 'Powerful, slow'],
+    ['T8-094', chaoticBlade, 1, [{ flat: 0, dice: '2d4', type: 'Slashing' }], 'melee', 'Unpredictable but exciting'],
+  ])('%s %o', (_, is, hit, damage, range, notes) => {
+    expect(is).toMatchObject({ hit, damage, range, notes });
+    expect(tdgs.glossary.some(({ name }) => name === is.name)).toBe(true);
+  });
+});
+
+describe('one weapon in use', () => {
+  const archer: Who = { weapons: [weapons.longsword, weapons.dagger] };
+  test('the first is in use; another is refused until it is equipped, Fists and natural ones are always there', () => {
+    const fight = between({ kira: archer, foe: {} });
+    expect(answerTo(fight, strike('kira', 'foe', { with: 'Dagger' }))).toBe('tdgs/not-in-use');
+    expect(answerTo(fight, strike('kira', 'foe', { with: 'fists' }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, strike('kira', 'foe', { with: 'constructor' }))).toBe('no-such');
+  });
+  test('equipping costs the Action while rounds run, and is free otherwise', () => {
+    const fight = between({ kira: archer, foe: {} });
+    const armed = next(fight, act('equip', 'kira', { with: 'Dagger' }));
+    expect(armed.combatants[0]?.sheet.wields).toBe('Dagger');
+    expect(trackOf(armed, 'kira', 'actions')).toBe(0);
+    expect(answerTo(armed, strike('kira', 'foe'))).toBe('nothing-left');
+    const calm = next({ ...fight, phase: 'aftermath' }, act('equip', 'kira', { with: 'Dagger' }));
+    expect(trackOf(calm, 'kira', 'actions')).toBe(1);
+    expect(answerTo({ ...fight, turn: 1 }, act('equip', 'kira', { with: 'Dagger' }))).toBe('not-your-turn');
+    expect(answerTo(fight, act('equip', 'kira', { with: 'Longsword' }))).toBe('tdgs/already');
+  });
+  test('one suit and one shield at most, natural armor stays; a pool keeps its points while off', () => {
+    const fight = between({
+      kira: {
+        armor: [armors.fullPlate, { ...armors.chainMail, worn: false }, armors.energyShield, armors.hide],
+        tracks: { 'pool: Energy Shield': { value: 40, max: 100 }, actions: { value: 9, max: 1 } },
+      },
+      foe: {},
+    });
+    const chain = next(fight, act('equip', 'kira', { with: 'Chain Mail' }));
+    expect(chain.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, true, true]);
+    const off = next(chain, act('equip', 'kira', { with: 'Energy Shield' }));
+    expect(off.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
+    expect(trackOf(off, 'kira', 'pool: Energy Shield')).toBe(40);
+    expect(answerTo(fight, act('equip', 'kira', { with: 'Hide' }))).toBe('cannot');
+    expect(answerTo(fight, act('equip', 'kira', { with: 'Crown' }))).toBe('no-such');
+  });
+});
