@@ -65,9 +65,14 @@ export function newFolder(): string {
 /** Runs a program of ours to its end: what it printed, and its exit code. */
 export async function run(
   args: readonly string[],
-  { env = {}, input = '' }: { readonly env?: NodeJS.ProcessEnv; readonly input?: string } = {},
+  {
+    env = {},
+    input = '',
+    uid,
+  }: { readonly env?: NodeJS.ProcessEnv; readonly input?: string; readonly uid?: number } = {},
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
-  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env } });
+  const as = uid === undefined ? {} : { uid };
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env }, ...as });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {

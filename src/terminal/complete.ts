@@ -41,7 +41,9 @@ export function complete(
       caller: caller(speaker),
     };
     const values = host.suggest(request, option).map(({ value }) => value);
-    return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];
+    // Nothing fits: then it is the next option's name that is being typed after a value with a space.
+    if (values.length > 0 || quote !== '')
+      return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];
   }
   const unsaid = known.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
   return begins(unsaid, words.at(-1) ?? '');

@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import { configurationOf, environment } from '../configuration.ts';
+import { backUp } from '../store/backup.ts';
+import { inventory, program } from './program.ts';
+
+/** `npm run backup [-- target]`: copies the database while Fray may be playing, and checks the copy. */
+program('No backup was made', ([target, ...more]) => {
+  if (more.length > 0) return 'Usage: npm run backup [-- FILE or FOLDER]';
+  const { database } = configurationOf(environment());
+  // npm runs this in the checkout's folder; a path is meant from where the admin stands.
+  const path = target === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', target);
+  const made = backUp(database, path, new Date());
+  console.log(`Backed up to ${made.path}: ${inventory(made)}. The copy is whole.`);
+  return undefined;
+});

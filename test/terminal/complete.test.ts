@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { Store } from '../../src/store/store.ts';
+import { Host } from '../../src/table/host.ts';
+import { complete } from '../../src/terminal/complete.ts';
+import { draw } from '../../src/terminal/draw.ts';
+import { readLine } from '../../src/terminal/line.ts';
+
+function tableWith(...lines: readonly string[]) {
+  const store = new Store(openDatabase(':memory:'));
+  const host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
+  let count = 0;
+  const caller = (speaker: string | undefined) => {
+    const user = speaker ?? 'gm';
+    return { user, name: user, channel: 't', server: 't', interaction: String(count++), now: count * 60_000 };
+  };
+  for (const line of lines) {
+    const spoken = readLine(line, commands);
+    if (!spoken.ok) throw new Error(spoken.why);
+    host.serve({ ...spoken.value, caller: caller(spoken.value.speaker) });
+  }
+  return (line: string) => complete(line, commands, host, caller)[0];
+}
+
+const fight = [
+  '/encounter start ruleset:tdgs',
+  '@ana /join character:Kira',
+  '/add creature:Goblin count:2',
+  '/initiative',
+] as const;
+
+describe('Tab', () => {
+  test('completes commands, subcommands and options', () => {
+    const tab = tableWith();
+    expect(tab('/att')).toEqual(['/attack ']);
+    expect(tab('@ana /joi')).toEqual(['/join ']);
+    expect(tab('/encounter st')).toEqual(['start ', 'status ']);
+    expect(tab('/encounter start na')).toEqual(['name:']);
+    expect(tab('/attack target:Goblin we')).toEqual(['weapon:']);
+  });
+
+  test('completes the values that there are now, for the one who speaks', () => {
+    const tab = tableWith(...fight);
+    expect(tab('@ana /attack target:')).toEqual(['"Goblin 1"', '"Goblin 2"']);
+    expect(tab('@ana /attack target:"Goblin 1" weapon:lo')).toEqual(['Longsword']);
+    expect(tab('/add creature:gob')).toContain('Goblin');
+    expect(tab('/encounter start ruleset:')).toEqual(['tdgs', 'dungeoneers', 'mastery', 'sol']);
+    expect(tab('@ana /rest kind:')).toEqual(['short', 'long']);
+  });
+});
+
+describe('A line', () => {
+  const answers = (line: string) => {
+    const read = readLine(line, commands);
+    return read.ok ? Object.fromEntries(read.value.answers) : read.why;
+  };
+
+  test('takes values with spaces, quoted or not, and words before any name as the first option', () => {
+    expect(answers('/attack target:Goblin 1 weapon:"Rusty dagger" behind:yes')).toEqual({
+      target: 'Goblin 1',
+      weapon: 'Rusty dagger',
+      behind: true,
+    });
+    expect(answers('/attack Goblin 1 stress:2')).toEqual({ target: 'Goblin 1', stress: 2 });
+    expect(answers('/attack target:Ana say:"Take that: now!"')).toEqual({ target: 'Ana', say: 'Take that: now!' });
+    expect(answers('/attack target: "Goblin 1"')).toEqual({ target: 'Goblin 1' });
+    expect(answers('/roll 2d6+3')).toEqual({ dice: '2d6+3' });
+  });
+});
+
+describe('A reply', () => {
+  test('is plain where there is no colour, and shows what players wrote as they wrote it', () => {
+    const reply = { embeds: [{ title: 'A\\*b\\*', description: '**bold** <@ana> `code`\n-# small ~~2~~ \\_x\\_' }] };
+    expect(draw(reply, false)).toBe('  A*b*\n  bold @ana code\n  small (2) _x_');
+  });
+
+  test('has colour where it is a terminal', () => {
+    expect(draw({ embeds: [{ description: '**bold**', color: 0xff0000 }] }, true)).toContain('\u001b[38;2;255;0;0m');
+  });
+
+  test('never lets control characters of a player through', () => {
+    expect(draw({ content: 'a\u001b[2Jb' }, false)).toBe('ab');
+  });
+});
