@@ -147,6 +147,12 @@ function letGo(scene: Play, who: CombatantId, weapon: Weapon): void {
   scene.record({ type: 'sheet-changed', combatant: who, why: `tossed ${weapon.name}`, before, after });
 }
 
+/** Distances that may be named of those away, as far as any of these weapons goes. */
+function distances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
+  const far = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
+  return far.filter((count) => weapons.some((each) => inReach(attacker, each, count).ok)).map(String);
+}
+
 function attackOffers(fight: Fight, by: CombatantId) {
   if (!enough(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
@@ -162,6 +168,7 @@ function attackOffers(fight: Fight, by: CombatantId) {
     at,
     with: [...new Set(fits.map(({ name }) => name))],
     ...(styles.length > 0 && { how: styles }),
+    ...(at.every((id) => position(fight, by, id) === 'away') && { range: distances(attacker, fits) }),
     amount: { what: 'stress', most },
   };
 }

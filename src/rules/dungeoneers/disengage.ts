@@ -46,7 +46,8 @@ function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusa
   const by = oneWord(DODGES, intent.how, 'score');
   if (!by.ok) return by;
   const score = by.value === 'higher' ? higherScore(may.value) : by.value;
-  if (bears(may.value, 'Disengaged')) return refuse('already', { name: may.value.name, condition: 'Disengaged' });
+  if (bears(may.value, 'Disengaged') && !bears(may.value, 'Grappled'))
+    return refuse('already', { name: may.value.name, condition: 'Disengaged' });
   return ok({ intent, score });
 }
 

@@ -143,6 +143,15 @@ describe('Disengage', () => {
     );
   });
 
+  test('one who had disengaged and is then seized may still break free', () => {
+    const both = [borne('Disengaged'), borne('Grappled', { source: 'foe' })];
+    const held = between({
+      freya: { ...freya, conditions: both },
+      foe: { conditions: [borne('Grappling', { source: 'freya' })] },
+    });
+    expect(conditionsOf(next(rules, held, disengage, d(4, 2), d(4, 2), d(4, 4)), 'freya')).toEqual(['Disengaged']);
+  });
+
   test('held by nobody, a net or a vine: it breaks free', () => {
     const net = between({ freya: { ...freya, conditions: [borne('Grappled', { note: 'a net' })] }, foe: {} });
     expect(conditionsOf(next(rules, net, disengage), 'freya')).toEqual([]);

@@ -124,6 +124,12 @@ describe('what is offered', () => {
     for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(far).not.toHaveProperty(name);
   });
 
+  test('where everybody is away, the distances that a weapon in hand goes to', () => {
+    const archer = { ...freya, weapons: [{ ...WEAPONS.find(({ name }) => name === 'Short Bow')!, equipped: true }] };
+    const far = offered(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
+    expect(far.attack).toMatchObject({ with: ['Short Bow'], range: ['3', '4', '5', '6', '8'] });
+  });
+
   test('nothing that costs, without points; the dead are offered nothing of their own', () => {
     const none = offered(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
     expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
