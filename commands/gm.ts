@@ -1,4 +1,5 @@
 import { group } from '../src/discord/command.ts';
+import { group as together } from './gm/group.ts';
 import { hand } from './gm/hand.ts';
 import { move } from './gm/move.ts';
 import { remove } from './gm/remove.ts';
@@ -6,4 +7,4 @@ import { revive } from './gm/revive.ts';
 import { second } from './gm/second.ts';
 import { set } from './gm/set.ts';
 
-export const gm = group('gm', 'The GM’s hand on the fight', [set, hand, move, remove, revive, second]);
+export const gm = group('gm', 'The GM’s hand on the fight', [set, together, hand, move, remove, revive, second]);

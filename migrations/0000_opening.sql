@@ -25,6 +25,7 @@ CREATE TABLE `combatants` (
 	`side` text NOT NULL,
 	`controller` text,
 	`character` text,
+	`group_name` text,
 	`standing` text NOT NULL,
 	`hp` integer,
 	`hp_max` integer,

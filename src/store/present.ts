@@ -116,13 +116,14 @@ function asGiven(table: Table) {
 }
 
 function combatantOf(row: CombatantRow, borne: readonly ConditionRow[]): Combatant {
-  const { id, name, side, controller, character, standing, orders, sheet } = row;
+  const { id, name, side, controller, character, group, standing, orders, sheet } = row;
   return {
     id,
     name,
     side,
     ...(controller !== null && { controller }),
     ...(character !== null && { character }),
+    ...(group !== null && { group }),
     sheet,
     tracks: {
       ...trackOf('hp', row.hp, row.hpMax),
@@ -143,7 +144,7 @@ function trackOf(name: string, value: number | null, max: number | null): Readon
 }
 
 function combatantRow(encounter: number, place: number, combatant: Combatant): CombatantRow {
-  const { id, name, side, controller, character, standing, orders, sheet } = combatant;
+  const { id, name, side, controller, character, group, standing, orders, sheet } = combatant;
   const { hp, wounds, stress, stamina, ...tracks } = combatant.tracks;
   return {
     encounter,
@@ -153,6 +154,7 @@ function combatantRow(encounter: number, place: number, combatant: Combatant): C
     side,
     controller: controller ?? null,
     character: character ?? null,
+    group: group ?? null,
     standing,
     hp: hp?.value ?? null,
     hpMax: hp?.max ?? null,

@@ -64,6 +64,7 @@ export const combatants = sqliteTable(
     side: text('side').notNull(),
     controller: text('controller'),
     character: text('character'),
+    group: text('group_name'),
     standing: text('standing').$type<Standing>().notNull(),
     hp: integer('hp'),
     hpMax: integer('hp_max'),

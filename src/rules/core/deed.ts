@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
 import { type Affliction, begin, type Intent, type Played, perform, type Ruleset } from './ruleset.ts';
 import type { Scene } from './scene.ts';
-import { beginFighting, endScene, endTurn } from './turns.ts';
+import { beginFighting, endScene, endTurn, gather } from './turns.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
 export type Deed<S extends System = System> =
@@ -31,6 +31,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'remove'; readonly who: CombatantId }
   | { readonly type: 'revive'; readonly who: CombatantId }
   | { readonly type: 'hand-over'; readonly who: CombatantId; readonly to?: UserId }
+  | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   | { readonly type: 'move-in-order'; readonly who: CombatantId; readonly before?: CombatantId };
 
@@ -91,6 +92,8 @@ function does<S extends System>(scene: Scene<S>, rules: Ruleset<S>, deed: Deed<S
         }),
       );
     }
+    case 'group':
+      return group(scene, deed.members, deed.name);
     case 'gms':
       return ok(scene.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
     case 'move-in-order':
@@ -124,6 +127,7 @@ function join<S extends System>(scene: Scene<S>, rules: Ruleset<S>, newcomers: r
     scene.record({ type: 'joined', combatant: newcomer });
     if (scene.encounter.phase === 'fighting') rules.enter(scene, newcomer.id);
   }
+  if (scene.encounter.phase === 'fighting') gather(scene);
   return ok();
 }
 
@@ -224,6 +228,17 @@ function remove<S extends System>(scene: Scene<S>, who: CombatantId): Result<unk
   const after = before.map((block) => block.filter((id) => id !== who));
   if (before.flat().includes(who)) scene.record({ type: 'order-set', before, order: after, placings: [], turn });
   return ok(scene.record({ type: 'left', combatant: gone }));
+}
+
+/** They act together from now on, or each alone again where no name is given. */
+function group<S extends System>(scene: Scene<S>, members: readonly CombatantId[], after: string | undefined) {
+  for (const who of members) {
+    const { group: before } = scene.combatant(who);
+    const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+    if (before !== after) scene.record({ type: 'grouped', combatant: who, ...change });
+  }
+  if (scene.encounter.phase === 'fighting') gather(scene);
+  return ok();
 }
 
 /** The GM's hand on the order: somebody acts right before another from now on, or last. The turn stays where it is. */

@@ -52,6 +52,8 @@ export interface Combatant<S extends System = System> {
   readonly controller?: UserId;
   /** The stored character it was made from. Absent: made for this fight. */
   readonly character?: string;
+  /** Those of one group act together, at the place of whoever of them comes first (house rule). */
+  readonly group?: string;
   readonly sheet: S['sheet'];
   readonly tracks: Readonly<Record<string, Track>>;
   readonly conditions: readonly Borne<S['condition']>[];

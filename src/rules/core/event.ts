@@ -236,6 +236,14 @@ export interface HandedOver {
   readonly after?: UserId;
 }
 
+/** Somebody acts together with all of that group from the next order on. Absent: alone. */
+export interface Grouped {
+  readonly type: 'grouped';
+  readonly combatant: CombatantId;
+  readonly before?: string;
+  readonly after?: string;
+}
+
 export interface GmsChanged {
   readonly type: 'gms-changed';
   readonly before: readonly UserId[];
@@ -280,6 +288,7 @@ export type Event<S extends System = System> =
   | Positioned
   | SettingChanged
   | HandedOver
+  | Grouped
   | GmsChanged
   | Remarked;
 
@@ -349,6 +358,11 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return change(encounter, event.combatant, (was) => {
         const { controller: _, ...rest } = was;
         return event.after === undefined ? rest : { ...rest, controller: event.after };
+      });
+    case 'grouped':
+      return change(encounter, event.combatant, (was) => {
+        const { group: _, ...rest } = was;
+        return event.after === undefined ? rest : { ...rest, group: event.after };
       });
     case 'gms-changed':
       return { ...encounter, gms: event.after };

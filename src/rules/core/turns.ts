@@ -18,6 +18,7 @@ export function beginFighting<S extends System>(scene: Scene<S>, rules: Ruleset<
   if (!combatants.some(({ standing }) => standing === 'up')) return no({ type: 'nobody-to-fight' });
   scene.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
   rules.initiative(scene);
+  gather(scene);
   startRound(scene, rules);
   return ok();
 }
@@ -83,6 +84,35 @@ function startRound<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void 
   scene.record({ type: 'round-started', before, round: before + 1 });
   pass(scene, 'round-start');
   rules.startRound(scene);
+  gather(scene);
+}
+
+/**
+ * Groups act together: their members move to the block of whoever of them comes first, ahead of the present turn or
+ * behind it as that one is. A house rule of the GM's, for any system.
+ */
+export function gather<S extends System>(scene: Scene<S>): void {
+  const { order: before, turn, combatants } = scene.encounter;
+  const groupOf = new Map(combatants.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group] as const])));
+  if (groupOf.size === 0) return;
+  const ordered = before.flat();
+  // Whoever is on turn now or has been stays where they are; only those still to come are moved.
+  const settled = new Set(before.slice(0, turn + 1).flat());
+  const first = new Map<string, CombatantId>();
+  for (const id of ordered) {
+    const group = groupOf.get(id);
+    if (group !== undefined && !settled.has(id) && !first.has(group)) first.set(group, id);
+  }
+  const after = before.map((block) =>
+    block.flatMap((id) => {
+      const group = groupOf.get(id);
+      if (group === undefined || settled.has(id)) return [id];
+      if (first.get(group) !== id) return [];
+      return ordered.filter((other) => groupOf.get(other) === group && !settled.has(other));
+    }),
+  );
+  if (JSON.stringify(after) !== JSON.stringify(before))
+    scene.record({ type: 'order-set', before, order: after, placings: [], turn });
 }
 
 /** The turn comes to the next block with anybody in it who lives; after the last block, to the next round. */

@@ -143,6 +143,8 @@ export function line(event: Event): string[] {
       return [`setting ${event.setting}: ${event.after ?? 'default'}`];
     case 'handed-over':
       return [`${event.combatant} is played by ${event.after ?? 'the GM'}`];
+    case 'grouped':
+      return [`${event.combatant} acts with ${event.after ?? 'nobody'}`];
     case 'gms-changed':
       return [`GMs: ${event.after.join(', ')}`];
     case 'remarked':

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { carryOut, type Deed } from '../../../src/rules/core/deed.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Archetype } from '../../../src/rules/core/ruleset.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { scriptedDice } from './scripted-dice.ts';
+
+const ready = (name: string): Archetype => {
+  const found = tdgs.archetypes.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+function fighter(id: string, archetype: string, side: string) {
+  const { sheet } = ready(archetype);
+  const tracks = tdgs.tracks(sheet as never, {});
+  return { id, name: id, side, sheet, tracks, conditions: [], standing: 'up', orders: {} } as const;
+}
+
+const empty: Encounter = {
+  system: 'tdgs',
+  name: 'groups',
+  gms: ['gm'],
+  phase: 'gathering',
+  round: 0,
+  order: [],
+  turn: -1,
+  done: [],
+  settings: {},
+  combatants: [],
+  positions: {},
+};
+
+function following(before: Encounter, ...deeds: readonly Deed[]): Encounter {
+  return deeds.reduce<Encounter>((encounter, deed) => {
+    const done = carryOut(tdgs as never, encounter, deed, scriptedDice([]));
+    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    return done.value.after;
+  }, before);
+}
+
+// REF: Kira 12, Goblin 11, Peasant 8.
+const joined = following(empty, {
+  type: 'join',
+  combatants: [
+    fighter('kira', 'Kira', 'players'),
+    fighter('goblin', 'Goblin', 'enemies'),
+    fighter('peasant', 'Peasant', 'enemies'),
+  ],
+});
+const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'foes' };
+
+describe('Those of a group act together', () => {
+  test('at the place of whoever of them comes first, each until its own turn ends', () => {
+    const fight = following(joined, group, { type: 'initiative' });
+    expect(fight.order).toEqual([['kira'], ['goblin', 'peasant'], []]);
+    const theirs = following(fight, { type: 'end-turn', who: 'kira' });
+    expect(onTurn(theirs).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
+    const one = following(theirs, { type: 'end-turn', who: 'peasant' });
+    expect(onTurn(one).map(({ id }) => id)).toEqual(['goblin']);
+    const next = following(one, { type: 'end-turn', who: 'goblin' });
+    expect([next.round, onTurn(next).map(({ id }) => id)]).toEqual([2, ['kira']]);
+  });
+
+  test('when they are grouped in the middle of a round, nobody acts twice or loses a turn', () => {
+    const fight = following(
+      joined,
+      { type: 'initiative' },
+      { type: 'end-turn', who: 'kira' },
+      { type: 'end-turn', who: 'goblin' },
+    );
+    const grouped = following(fight, group);
+    expect(onTurn(grouped).map(({ id }) => id)).toEqual(['peasant']);
+    const next = following(grouped, { type: 'end-turn', who: 'peasant' }, { type: 'end-turn', who: 'kira' });
+    expect(onTurn(next).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
+  });
+
+  test('and alone again when they are parted', () => {
+    const fight = following(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    const next = following(fight, { type: 'end-turn', who: 'kira' }, { type: 'end-turn', who: 'goblin' });
+    expect(next.combatants.every((each) => each.group === undefined)).toBe(true);
+    const end = onTurn(next).map(({ id }) => id);
+    expect(end).toEqual(['peasant']);
+  });
+});
