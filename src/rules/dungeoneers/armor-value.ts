@@ -2,7 +2,8 @@
 
 import type { Modifier } from '../core/check.ts';
 import { sum } from '../core/check.ts';
-import type { Creature, Modified } from './sheet.ts';
+import type { Modified } from './arms.ts';
+import type { Creature } from './sheet.ts';
 
 /** What abilities and workings in force add to something, each with its reason. */
 export function modifiersTo(of: Creature, what: Modified): readonly Modifier[] {

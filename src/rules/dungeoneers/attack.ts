@@ -4,6 +4,7 @@ import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
+import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/weapons.ts';
 import { fromAfar, MOST_STAKED } from './dice.ts';
 import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
@@ -11,7 +12,7 @@ import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, position, reaches, standsBehind, threatRange, tiles, turnTo } from './position.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
-import type { Creature, Dungeoneers, Fight, Play, Weapon } from './sheet.ts';
+import type { Creature, Dungeoneers, Fight, Play } from './sheet.ts';
 import { gainStress } from './stress.ts';
 import { makeAnAttack, type Strike } from './strike.ts';
 

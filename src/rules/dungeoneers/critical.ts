@@ -1,8 +1,9 @@
 // Dungeoneers › optional rules: critical hits. Off unless the scene turns them on
 
 import type { Roll } from '../core/check.ts';
+import type { Weapon } from './arms.ts';
 import type { Pool } from './dice.ts';
-import type { Creature, Fight, Weapon } from './sheet.ts';
+import type { Creature, Fight } from './sheet.ts';
 
 /** The scene setting. */
 export const CRITICAL_HITS = 'critical hits';

@@ -3,8 +3,9 @@
 import type { Modifier, Roll } from '../core/check.ts';
 import { sum } from '../core/check.ts';
 import { modifiersTo } from './armor-value.ts';
+import type { Score, Weapon } from './arms.ts';
 import { borneBy } from './conditions.ts';
-import type { Creature, Play, Score, Weapon } from './sheet.ts';
+import type { Creature, Play } from './sheet.ts';
 
 /** Dice to be thrown together: how many, of how many sides. `notes` say, at value 0, why there are more or fewer. */
 export interface Pool {

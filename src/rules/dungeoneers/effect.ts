@@ -1,8 +1,9 @@
 // Dungeoneers › Actions › Spellcast › Overcoming Spell Resistance: the effect takes place. Items and abilities too
 
 import type { CombatantId } from '../core/encounter.ts';
+import type { Effect } from './arms.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
-import type { Effect, Play } from './sheet.ts';
+import type { Play } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
 import { relieve, restore } from './stress.ts';
 

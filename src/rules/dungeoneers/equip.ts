@@ -7,11 +7,9 @@ import { action, type Intent } from '../core/ruleset.ts';
 import { atLeisureOrOnTurn, declare, enough, named, oneWord, pay } from './intent.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
+import { crowded } from './slots.ts';
 
 export const EQUIPS = ['equip', 'take off'] as const;
-/** Things that may be wielded at once, two-handed ones counting twice. */
-const HANDS = 2;
-
 interface Equipping {
   readonly intent: Intent;
   readonly name: string;
@@ -71,15 +69,4 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
     if (!may.ok) return may;
   }
   return ok({ intent, name: item.name, on, after });
-}
-
-/** The slot that holds more than it can: one each of head, body, hands and feet, two to wield. */
-export function crowded({ weapons, gear }: Sheet): string | undefined {
-  const worn = gear.filter(({ equipped }) => equipped);
-  const over = (['head', 'body', 'hands', 'feet'] as const).find(
-    (slot) => worn.filter((each) => each.slot === slot).length > 1,
-  );
-  if (over !== undefined) return over;
-  const wielded = weapons.filter(({ equipped }) => equipped).reduce((hands, each) => hands + each.hands, 0);
-  return wielded + worn.filter(({ slot }) => slot === 'wield').length > HANDS ? 'wield' : undefined;
 }

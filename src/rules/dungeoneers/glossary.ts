@@ -1,10 +1,10 @@
 // Dungeoneers › words that players may look up
 
 import type { Term } from '../core/ruleset.ts';
+import type { Gear, Spell, Weapon } from './arms.ts';
 import { GEAR } from './content/armor.ts';
 import { SPELLS } from './content/spells.ts';
 import { WEAPONS } from './content/weapons.ts';
-import type { Gear, Spell, Weapon } from './sheet.ts';
 
 const TERMS: readonly Term[] = [
   { name: 'Round', brief: 'About 5 seconds: every creature has one turn in it.', cite: 'Combat in Dungeoneers' },

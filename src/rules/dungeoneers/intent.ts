@@ -4,10 +4,11 @@ import { type CombatantId, combatant, find, track } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
+import type { Points } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import { reaches } from './position.ts';
 import { refuse } from './refusals.ts';
-import type { Creature, Fight, Play, Points } from './sheet.ts';
+import type { Creature, Fight, Play } from './sheet.ts';
 
 /** The one creature an act is for. Ruling: neither oneself nor the dead; allies may be. */
 export function target(fight: Fight, { by, at }: Intent): Result<Creature, Refusal> {

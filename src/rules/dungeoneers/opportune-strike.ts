@@ -2,9 +2,10 @@
 
 import { type CombatantId, track } from '../core/encounter.ts';
 import { ASK } from '../core/scene.ts';
+import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/weapons.ts';
 import { isThreatened, standsBehind, threateners, turnTo } from './position.ts';
-import type { Creature, Play, Weapon } from './sheet.ts';
+import type { Creature, Play } from './sheet.ts';
 import { makeAnAttack } from './strike.ts';
 
 /** The standing order by which a creature takes its opportune strikes. */

@@ -25,7 +25,8 @@ export function position(fight: Fight, a: CombatantId, b: CombatantId): Position
 export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [one, two] = [combatant(fight, a), combatant(fight, b)];
   if (one.side === two.side) return 'adjacent';
-  const away = [fight.settings[START], one.orders[START], two.orders[START]].includes('away');
+  const said = [one, two].flatMap(({ orders, sheet }) => [orders[START] ?? sheet.starts]);
+  const away = said.includes('away') || (fight.settings[START] === 'away' && !said.includes('adjacent'));
   return away ? 'away' : 'adjacent';
 }
 

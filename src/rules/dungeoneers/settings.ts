@@ -2,9 +2,9 @@
 
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
+import { POINTS } from './arms.ts';
 import { CRITICAL_HITS } from './critical.ts';
 import { START } from './position.ts';
-import { POINTS } from './sheet.ts';
 
 /** Stress may also be taken for pierce dice. */
 export const PIERCE_STRESS = 'pierce stress';

@@ -4,11 +4,12 @@ import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { ASK } from '../core/scene.ts';
 import { modifiersTo, spellResistance } from './armor-value.ts';
+import type { Spell } from './arms.ts';
 import { criticalsCount, piercesCritically, spellStrikesCritically } from './critical.ts';
 import { D4, dodge, dodgePool, fromAfar, limitBy, type Pool, pool, thrown } from './dice.ts';
 import { takeEffect } from './effect.ts';
 import { SPELLBANE } from './settings.ts';
-import type { Creature, Play, Spell } from './sheet.ts';
+import type { Creature, Play } from './sheet.ts';
 import { takeWounds } from './wounds.ts';
 
 /** The standing orders by which a creature fails saves on purpose and lets spells through. */

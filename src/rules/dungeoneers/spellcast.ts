@@ -4,6 +4,7 @@ import { type CombatantId, combatant, track } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
+import type { Spell } from './arms.ts';
 import { distanceTo } from './attack.ts';
 import { MOST_STAKED } from './dice.ts';
 import { isHarmful } from './effect.ts';
@@ -12,7 +13,7 @@ import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, standsBehind, threatRange, tiles, turnTo } from './position.ts';
 import { refuse } from './refusals.ts';
 import { AMBIENT, numberSet } from './settings.ts';
-import type { Creature, Dungeoneers, Fight, Play, Spell } from './sheet.ts';
+import type { Creature, Dungeoneers, Fight, Play } from './sheet.ts';
 import { resolveSpell } from './spell.ts';
 
 /** A spellcast that nothing forbids, and how it is paid. */

@@ -3,10 +3,11 @@
 import { sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { armorValue, modifiersTo } from './armor-value.ts';
+import type { Follow, Weapon } from './arms.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
 import { criticalsCount, hitsCritically, piercesCritically } from './critical.ts';
 import { D4, dodge, dodgePool, hitPool, pool, thrown } from './dice.ts';
-import type { Follow, Play, Weapon } from './sheet.ts';
+import type { Play } from './sheet.ts';
 import { gainStress } from './stress.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 

@@ -4,13 +4,14 @@ import { type CombatantId, combatant, track } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
+import type { Ability } from './arms.ts';
 import { isHarmful, takeEffect } from './effect.ts';
 import { atLeisureOrOnTurn, declare, enough, named, pay, target, targets } from './intent.ts';
 import { gainMovement, step } from './movement.ts';
 import { planMove, WAYS } from './moves.ts';
 import { reaches } from './position.ts';
 import { refuse } from './refusals.ts';
-import type { Ability, Dungeoneers, Fight } from './sheet.ts';
+import type { Dungeoneers, Fight } from './sheet.ts';
 
 interface Using {
   readonly intent: Intent;

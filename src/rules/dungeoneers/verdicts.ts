@@ -3,10 +3,11 @@
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { no, ok } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
+import { DAMAGE_TYPES } from './arms.ts';
 import { declare, oneWord, staked, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';
 import { POSITIONS, place } from './position.ts';
-import { DAMAGE_TYPES, type Dungeoneers, type Play } from './sheet.ts';
+import type { Dungeoneers, Play } from './sheet.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 

@@ -4,7 +4,8 @@ import type { Modifier, Step } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { track } from '../core/encounter.ts';
 import { modifiersTo } from './armor-value.ts';
-import { type Creature, type DamageType, type Play, WOUNDS } from './sheet.ts';
+import type { DamageType } from './arms.ts';
+import { type Creature, type Play, WOUNDS } from './sheet.ts';
 
 /** Wounds on their way to somebody, from one event: an attack, a spell, stress, a hazard. */
 export interface Inflicted {

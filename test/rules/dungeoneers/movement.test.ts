@@ -87,6 +87,14 @@ describe('Movement', () => {
     expect([position(scene, 'freya', 'foe'), position(scene, 'freya', 'suori')]).toEqual(['away', 'adjacent']);
     const joiner = between({ freya: { ...freya, orders: { start: 'away' } }, suori: {}, foe }, gathering);
     expect([position(joiner, 'foe', 'freya'), position(joiner, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
+    const sheeted = between({ freya: { ...freya, starts: 'away' }, suori: {}, foe }, gathering);
+    expect([position(sheeted, 'foe', 'freya'), position(sheeted, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
+    const entered = next(
+      rules,
+      { ...sheeted, phase: 'fighting', round: 1, order: [['foe'], ['suori']], turn: 0 },
+      (play: Play) => rules.enter(play, 'freya'),
+    );
+    expect(entered.positions).toEqual({ 'foe|freya': 'away' });
     const begun = next(rules, joiner, (play: Play) => rules.initiative(play));
     expect(begun.positions).toEqual({ 'foe|freya': 'away' });
   });

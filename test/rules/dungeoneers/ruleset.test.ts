@@ -8,10 +8,10 @@ import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/co
 import { GEAR } from '../../../src/rules/dungeoneers/content/armor.ts';
 import { SPELLS } from '../../../src/rules/dungeoneers/content/spells.ts';
 import { WEAPONS } from '../../../src/rules/dungeoneers/content/weapons.ts';
-import { crowded } from '../../../src/rules/dungeoneers/equip.ts';
 import { REFUSALS } from '../../../src/rules/dungeoneers/refusals.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type Play, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
+import { crowded } from '../../../src/rules/dungeoneers/slots.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, sheetOf, value, who } from './fight.ts';
@@ -240,6 +240,32 @@ describe('content', () => {
     });
     for (const wrong of [{ power: 0 }, { prowess: 11 }, { endurance: -1 }, { size: 'Vast' }, { luck: 3 }])
       expect('problems' in readWhole(sheet, wrong)).toBe(true);
+  });
+
+  test('what there is no hand or slot for is put away', () => {
+    const read = readWhole(sheet, {
+      weapons: ['Mace', 'Claymore', 'Dagger', 'Sling'],
+      gear: ['Leather', 'Plate', 'Buckler', 'Boots'],
+    });
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    const inUse = [...read.value.weapons, ...read.value.gear]
+      .filter(({ equipped }) => equipped)
+      .map(({ name }) => name);
+    expect(inUse).toEqual(['Mace', 'Dagger', 'Leather', 'Boots']);
+    expect(crowded(read.value)).toBeUndefined();
+  });
+
+  test('weapons, gear and spells of the book may be brought by name', () => {
+    const read = readWhole(sheet, { weapons: ['mace', 'Hunting Bow'], gear: ['Leather'], spells: ['Ember'] });
+    expect(
+      'value' in read && [
+        read.value.weapons.map(({ name }) => name),
+        read.value.gear[0]?.armor,
+        read.value.spells[0]?.wounds,
+      ],
+    ).toEqual([['Mace', 'Hunting Bow'], 1, 1]);
+    const wrong = readWhole(sheet, { weapons: ['constructor'] });
+    expect('problems' in wrong && wrong.problems[0]?.path).toEqual(['weapons', '1']);
   });
 
   test('words to look up: every weapon, piece of armor and spell, each name once', () => {

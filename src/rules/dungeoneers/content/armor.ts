@@ -1,7 +1,7 @@
 // Dungeoneers › Armor, shields, tomes and foci, as the sibling chapters list them
 
 import { readWhole } from '../../core/reading.ts';
-import { type Gear, gear } from '../sheet.ts';
+import { type Gear, gear } from '../arms.ts';
 
 type Row = readonly [
   name: string,

@@ -1,7 +1,7 @@
 // Dungeoneers › Spells. Mage Armor is the seed's ("Armor Value"); all else here is chosen, and so are all costs
 
 import { readWhole } from '../../core/reading.ts';
-import { type Spell, spell } from '../sheet.ts';
+import { type Spell, spell } from '../arms.ts';
 
 const BOOK = [
   // From the seed: +3 armor value. Chosen: cost 1, from a tome, until the scene ends.

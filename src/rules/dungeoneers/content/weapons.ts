@@ -1,7 +1,7 @@
 // Dungeoneers › Weapons, as the sibling chapter lists them
 
 import { readWhole } from '../../core/reading.ts';
-import { type Weapon, weapon } from '../sheet.ts';
+import { type Weapon, weapon } from '../arms.ts';
 
 type Row = readonly [
   name: string,

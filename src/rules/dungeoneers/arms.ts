@@ -1,0 +1,141 @@
+// Dungeoneers › weapons, gear, spells and abilities, as they are written on a sheet
+
+import { form, list, maybe, oneOf, or, type Read, type Reader, text, truth, whole } from '../core/reading.ts';
+
+/** The damage types of the sibling chapters. */
+export const DAMAGE_TYPES = ['bludgeoning', 'piercing', 'slashing', 'heat', 'cold', 'toxic', 'melt', 'erase'] as const;
+export type DamageType = (typeof DAMAGE_TYPES)[number];
+
+/** The attributes a roll may be made by. */
+export const SCORES = ['power', 'prowess', 'endurance', 'resistance', 'spell', 'mind'] as const;
+export type Score = (typeof SCORES)[number];
+
+/** What abilities, items and spells may raise or lower. "… dice" count dice, the others are added to totals. */
+export const MODIFIED = [
+  'armor value',
+  'spell resistance',
+  'initiative',
+  'hit dice',
+  'hit',
+  'dodge dice',
+  'dodge',
+  'dodge die',
+  'pierce dice',
+  'pierce',
+  'wounds',
+  'wounds taken',
+  'stress gained',
+  'movement points',
+  'spell dice',
+  'spell pierce dice',
+] as const;
+export type Modified = (typeof MODIFIED)[number];
+
+const die = () => whole(2, 20);
+const changes = list(form({ to: oneOf(MODIFIED), value: whole(-10, 20) }), 8);
+
+/** What follows of a step of an attack, at once. Source: "Determining if an Attack Hits", "… Pierces". */
+const follow = form({
+  on: oneOf(['hit', 'miss', 'pierce', 'deflection']),
+  to: or(oneOf(['target', 'self']), 'target'),
+  condition: maybe(oneOf(['Prone', 'Defensive'])),
+  stress: maybe(whole(1, 10)),
+  note: text(80),
+});
+export type Follow = Read<typeof follow>;
+
+/** A weapon as it is written on a sheet: dice by their sides, wounds a pierce inflicts. */
+export const weapon = form({
+  name: text(40),
+  class: or(oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
+  hit: die(),
+  pierce: die(),
+  wounds: whole(0, 5),
+  type: oneOf(DAMAGE_TYPES),
+  hands: or(whole(1, 2), 1),
+  threat: or(whole(0, 2), 0),
+  toss: or(truth(), false),
+  range: maybe(whole(1, 60)),
+  points: or(whole(1, 3), 1),
+  effects: or(list(follow, 6), []),
+  equipped: or(truth(), true),
+});
+export type Weapon = Read<typeof weapon>;
+
+/** Where it is worn or wielded. Two things may be wielded, or one with two hands. */
+export const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
+export const SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
+
+/** Armor, shields, tomes and foci. `spellbane` is dice lost by a caster (negative: gained), where the scene uses it. */
+export const gear = form({
+  name: text(40),
+  slot: oneOf(SLOTS),
+  resistance: or(whole(0, 20), 0),
+  armor: or(whole(0, 20), 0),
+  needs: or(whole(0, 10), 0),
+  spellbane: or(whole(-3, 10), 0),
+  tome: or(truth(), false),
+  focus: maybe(oneOf(SOURCES)),
+  dice: or(whole(0, 5), 0),
+  equipped: or(truth(), true),
+});
+export type Gear = Read<typeof gear>;
+
+/** What a spell, potion or ability does to the one it is for, beside wounds. */
+const doings = {
+  restores: or(whole(0, 5), 0),
+  relieves: or(whole(0, 20), 0),
+  condition: maybe(oneOf(['Prone', 'Defensive', 'Sprinting'])),
+  gives: or(changes, []),
+} as const;
+const effect = form(doings);
+export type Effect = Read<typeof effect>;
+
+/** A spell: its cost in magica, its first step, and what it comes to. `inscribed` makes it a cantrip or not. */
+export const spell = form({
+  name: text(40),
+  inscribed: or(oneOf(['tome', 'cantrip']), 'tome'),
+  source: or(oneOf(SOURCES), 'arcane'),
+  cost: whole(0, 10),
+  points: or(whole(1, 3), 1),
+  step: oneOf(['attack', 'save']),
+  save: or(oneOf(SCORES), 'resistance'),
+  die: or(die(), 4),
+  pierceDie: or(die(), 4),
+  range: or(whole(0, 60), 12),
+  wounds: or(whole(0, 5), 0),
+  type: maybe(oneOf(DAMAGE_TYPES)),
+  ...doings,
+});
+export type Spell = Read<typeof spell>;
+
+/** Points an ability or item is paid with. */
+export const POINTS = ['action points', 'movement points', 'reaction points'] as const;
+export type Points = (typeof POINTS)[number];
+
+/** An ability or item with a use of its own. `uses` absent: no limit. `moves`: one step of movement comes with it. */
+export const ability = form({
+  name: text(40),
+  spends: or(oneOf(POINTS), 'action points'),
+  points: or(whole(0, 3), 1),
+  uses: maybe(whole(1, 20)),
+  moves: or(truth(), false),
+  movement: or(whole(0, 5), 0),
+  ...doings,
+});
+export type Ability = Read<typeof ability>;
+
+/** A thing written out, or just the name of one that the book has. Upper or lower case is the same. */
+export function orNamed<T extends { readonly name: string }>(reader: Reader<T>, known: readonly T[]): Reader<T> {
+  return {
+    ...reader,
+    wants: `a name that the book has, or ${reader.wants}`,
+    read(value, path, problems) {
+      if (typeof value !== 'string') return reader.read(value, path, problems);
+      const wanted = value.trim().toLowerCase();
+      const found = known.find(({ name }) => name.toLowerCase() === wanted);
+      if (!found) problems.push({ path, wants: `one of ${known.map(({ name }) => name).join(', ')}` });
+      return found;
+    },
+  };
+}
