@@ -3,32 +3,56 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { CannotStart } from '../cannot-start.ts';
-import { type Database, drizzle, migrate } from './drizzle.ts';
+import { copyTo, datedName } from './copy.ts';
+import { type Database, drizzle } from './drizzle.ts';
+import { lacking, migrate, readMigrations } from './migrations.ts';
+import { damage, missing, ownerOf } from './soundness.ts';
+import { unusable } from './unusable.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** The steps that make this version's tables. */
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/**
+ * The largest file whose every page is looked at on each start, in bytes: a tenth of a second or two. A larger one is
+ * checked whole by `npm run backup` and `npm run restore`, and page by page as it is read.
+ */
+const CHECKED_AT_START = 64 * 1024 * 1024;
+
+/** How long a command waits for another program that writes the file, in milliseconds. Discord waits for three seconds. */
+const PATIENCE = 750;
 
 /** An open database file, its tables as this version has them. */
 export interface Open {
   readonly db: Database;
   readonly sqlite: SQLite.Database;
+  /** The copy that was made before the tables were brought up to date. Absent: they were. */
+  readonly backup?: string;
   close(): void;
 }
 
 /**
- * Opens the file, makes it if it is new, and brings its tables up to date. `:memory:` keeps nothing. Throws `CannotStart`
- * where the folder is missing, the file cannot be written, or it is no database.
+ * Opens the file, makes it if it is new, and brings its tables up to date, after a copy of it as it was. `:memory:` keeps
+ * nothing. Throws `CannotStart` where the folder is missing, the file cannot be written, is no database or another
+ * program's, is damaged, or is from a newer version; then nothing in it has been changed.
  */
-export function openDatabase(path: string): Open {
+export function openDatabase(path: string, migrations: string = MIGRATIONS): Open {
   const sqlite = connect(path);
   try {
+    sqlite.pragma(`busy_timeout = ${PATIENCE}`);
+    const owner = ownerOf(sqlite);
+    if (owner === 'another')
+      throw new CannotStart(`${path} is the database of another program. Set DATABASE_PATH to another file.`);
+    const steps = lacking(sqlite, readMigrations(migrations), path);
+    if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
+    const backup = owner === 'fray' && steps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
     // Every commit is on the disk before anybody is answered; readers never wait for the writer.
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
+    migrate(sqlite, steps);
     sqlite.pragma('foreign_keys = ON');
-    sqlite.pragma('busy_timeout = 2000');
-    const db = drizzle(sqlite);
-    migrate(db, { migrationsFolder: MIGRATIONS });
-    return { db, sqlite, close: () => sqlite.close() };
+    const [lost] = missing(sqlite);
+    if (lost !== undefined) throw damaged(path, `${lost} is missing`);
+    return { db: drizzle(sqlite), sqlite, ...(backup !== undefined && { backup }), close: () => sqlite.close() };
   } catch (error) {
     sqlite.close();
     throw unusable(path, error);
@@ -50,21 +74,19 @@ function connect(path: string): SQLite.Database {
   }
 }
 
-function unusable(path: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('SQLITE_READONLY'))
-    return new CannotStart(
-      `The database ${path} can only be read. Give this user the right to write it and its folder.`,
-    );
-  if (code.startsWith('SQLITE_CANTOPEN'))
-    return new CannotStart(`The database ${path} cannot be opened. Check its folder's rights, or set DATABASE_PATH.`);
-  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
-    return new CannotStart(
-      `${path} is no database, or a damaged one. Put a backup in its place, or set DATABASE_PATH.`,
-    );
-  if (code.startsWith('SQLITE_BUSY'))
-    return new CannotStart(`The database ${path} is locked by another program. Is Fray running already?`);
-  if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR'))
-    return new CannotStart(`The database ${path} cannot be written: the disk is full or fails.`);
-  return error;
+function refuseDamage(sqlite: SQLite.Database, path: string): void {
+  const found = damage(sqlite, 'quick');
+  if (found !== undefined) throw damaged(path, found);
+}
+
+function damaged(path: string, what: string): CannotStart {
+  return new CannotStart(
+    `The database ${path} is damaged (${what}). Put a backup in its place: npm run restore -- FILE. The damaged file is kept.`,
+  );
+}
+
+function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
+  const copy = datedName(path, 'before-update', new Date());
+  copyTo(sqlite, copy);
+  return copy;
 }

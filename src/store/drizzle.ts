@@ -6,11 +6,9 @@ const require = createRequire(import.meta.url);
 const orm: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/sqlite-core');
 const sqlite: typeof import('drizzle-orm/better-sqlite3') = require('drizzle-orm/better-sqlite3');
-const migrator: typeof import('drizzle-orm/better-sqlite3/migrator') = require('drizzle-orm/better-sqlite3/migrator');
 
-export const { and, asc, desc, eq, getTableColumns, gte, isNull, lt, sql } = orm;
+export const { and, asc, desc, eq, getTableColumns, getTableName, gte, isNull, lt, sql } = orm;
 export const { index, integer, primaryKey, sqliteTable, text, uniqueIndex } = columns;
 export const { drizzle } = sqlite;
-export const { migrate } = migrator;
 export type Database = import('drizzle-orm/better-sqlite3').BetterSQLite3Database;
 export type Table = import('drizzle-orm/sqlite-core').SQLiteTable;

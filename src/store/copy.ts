@@ -1,0 +1,47 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, parse, resolve } from 'node:path';
+import type SQLite from 'better-sqlite3';
+import { unusable } from './unusable.ts';
+
+/** A name beside a database's for a file made from it: "fray-before-update-2026-11-21T09-30-00Z.db". Taken by no file. */
+export function datedName(database: string, what: string, now: Date): string {
+  const { dir, name, ext } = parse(resolve(database));
+  const when = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  for (let number = 1; ; number++) {
+    const path = join(dir, `${name}-${what}-${when}${number === 1 ? '' : `-${number}`}${ext || '.db'}`);
+    if (!existsSync(path)) return path;
+  }
+}
+
+/**
+ * Copies an open database to a new file as it stands at one moment, whoever writes meanwhile. `check` may throw for a
+ * copy that is not good. The file has its name only when all of it is on the disk and checked; it may be read by those
+ * who may read the database.
+ */
+export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial: string) => void): void {
+  const partial = `${target}.partial`;
+  rmSync(partial, { force: true });
+  try {
+    sqlite.prepare('VACUUM INTO ?').run(partial);
+    if (!sqlite.memory) chmodSync(partial, statSync(sqlite.name).mode & 0o777);
+    check?.(partial);
+    toDisk(partial);
+    renameSync(partial, target);
+    toDisk(dirname(resolve(target)));
+  } catch (error) {
+    // Damage is the database's; whatever else goes wrong is the copy's.
+    const damaged = error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code));
+    throw damaged ? error : unusable(target, error);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/** Returns when a file, or the names in a folder, are on the disk. */
+export function toDisk(path: string): void {
+  // Windows opens no folders; it writes names at once.
+  if (process.platform === 'win32') return;
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}

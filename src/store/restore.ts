@@ -1,0 +1,75 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { CannotStart } from '../cannot-start.ts';
+import { type Backup, checked, using } from './backup.ts';
+import { copyTo, datedName, toDisk } from './copy.ts';
+
+/** What was put back, and where the database went that it replaced. */
+export interface Restored {
+  readonly backup: Backup;
+  /** Absent: there was none. */
+  readonly replaced?: string;
+}
+
+/**
+ * Puts a backup in the database's place, after checking it whole. The database that was there is kept under a dated name,
+ * the backup too. Throws `CannotStart` where the backup is damaged, another program's or from a newer version, or where
+ * a running Fray has the database open; then nothing has been changed.
+ */
+export function restore(from: string, database: string, now: Date): Restored {
+  if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
+    throw new CannotStart('That is the database itself. Name a backup of it.');
+  const found = checked(from);
+  if (!existsSync(dirname(resolve(database))))
+    throw new CannotStart(`The folder of the database ${database} does not exist. Make it, or set DATABASE_PATH.`);
+  const fresh = `${database}.restored`;
+  rmSync(fresh, { force: true });
+  using(from, { readonly: true, fileMustExist: true }, (sqlite) =>
+    copyTo(sqlite, fresh, (partial) => checked(partial)),
+  );
+  try {
+    const replaced = existsSync(database) ? replace(database, fresh, now) : undefined;
+    if (replaced === undefined) renameSync(fresh, database);
+    toDisk(dirname(resolve(database)));
+    return { backup: found, ...(replaced !== undefined && { replaced }) };
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+/** Moves the database away and the fresh one to its name, while nobody else can open it. */
+function replace(database: string, fresh: string, now: Date): string {
+  const replaced = datedName(database, 'replaced', now);
+  const held = holdAlone(database);
+  try {
+    // What a damaged database could not write back to its file stays beside it.
+    for (const part of ['', '-wal', '-shm'])
+      if (existsSync(database + part)) renameSync(database + part, replaced + part);
+    renameSync(fresh, database);
+  } finally {
+    held?.close();
+  }
+  return replaced;
+}
+
+/**
+ * The database, locked against everybody else. Absent where it is too damaged to be locked. Throws `CannotStart` where
+ * another process has it open.
+ */
+function holdAlone(database: string): SQLite.Database | undefined {
+  const sqlite = new SQLite(database, { timeout: 0 });
+  try {
+    // Only the last one who has the file open may leave the write-ahead log: that is how an idle Fray is noticed.
+    sqlite.pragma('journal_mode = DELETE');
+    sqlite.exec('BEGIN EXCLUSIVE');
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    const code = error instanceof SQLite.SqliteError ? error.code : '';
+    if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return undefined;
+    if (code.startsWith('SQLITE_BUSY'))
+      throw new CannotStart(`The database ${database} is in use. Stop Fray first, then restore.`);
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type SQLite from 'better-sqlite3';
+import { getTableColumns, getTableName } from './drizzle.ts';
+import * as schema from './schema.ts';
+
+/** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
+export const APPLICATION_ID = 0x46726179;
+
+/** Whose a file is, before anything in it is believed or changed. */
+export type Owner = 'nobody' | 'fray' | 'another';
+
+/** Whose the file is: nobody's while it is empty, Fray's by its mark, else another program's. */
+export function ownerOf(sqlite: SQLite.Database): Owner {
+  const tables = tablesOf(sqlite);
+  const mark = sqlite.pragma('application_id', { simple: true });
+  if (mark === APPLICATION_ID) return 'fray';
+  if (mark !== 0) return 'another';
+  if (tables.length === 0) return 'nobody';
+  // Files from before there was a mark.
+  return tables.includes('encounters') && tables.includes('__drizzle_migrations') ? 'fray' : 'another';
+}
+
+/** The names of the file's tables. */
+export function tablesOf(sqlite: SQLite.Database): readonly string[] {
+  return sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
+}
+
+/** What this version's tables and columns lack in the file: "the table events". None: nothing. */
+export function missing(sqlite: SQLite.Database): readonly string[] {
+  const tables = tablesOf(sqlite);
+  return Object.values(schema).flatMap((table) => {
+    const name = getTableName(table);
+    if (!tables.includes(name)) return [`the table ${name}`];
+    const there = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
+    return Object.values(getTableColumns(table))
+      .filter((column) => !there.includes(column.name))
+      .map((column) => `the column ${column.name} of ${name}`);
+  });
+}
+
+/**
+ * The first damage found in the file's pages and references, in words. `quick` looks at every page but does not compare
+ * indexes with their tables; `whole` does that too, and takes several times as long.
+ */
+export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
+  const said = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
+  if (said !== 'ok') return String(said).replaceAll(/\s+/g, ' ').trim();
+  const orphan = sqlite
+    .prepare<[], { table: string; parent: string }>('SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1')
+    .get();
+  return orphan && `a row of ${orphan.table} belongs to nothing in ${orphan.parent}`;
+}

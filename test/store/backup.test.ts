@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { CannotStart } from '../../src/cannot-start.ts';
+import { backUp } from '../../src/store/backup.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { restore } from '../../src/store/restore.ts';
+import { Store } from '../../src/store/store.ts';
+import { newFolder, run } from '../bot.ts';
+import { A_FIGHT, playAt, playInto } from './play.ts';
+
+const NOW = new Date('2026-11-21T09:30:00Z');
+
+/** A database with a fight in it. */
+function fought(): string {
+  const path = join(newFolder(), 'fray.db');
+  playInto(path);
+  return path;
+}
+
+function deeds(path: string): number {
+  const sqlite = new SQLite(path, { readonly: true });
+  const count = sqlite.prepare<[], number>('SELECT count(*) FROM deeds').pluck().get();
+  sqlite.close();
+  return count ?? -1;
+}
+
+function refusal(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof CannotStart) return error.message;
+    throw error;
+  }
+  throw new Error('It was done');
+}
+
+/** Turns some pages in the middle of a file to nonsense. */
+function damage(path: string): void {
+  const bytes = readFileSync(path);
+  const middle = Math.floor(bytes.length / 8192) * 4096;
+  bytes.fill(0xa5, middle, middle + 8192);
+  writeFileSync(path, bytes);
+}
+
+describe('A backup', () => {
+  test('is a whole copy under a dated name, taken while Fray plays on', () => {
+    const path = join(newFolder(), 'fray.db');
+    const store = new Store(openDatabase(path));
+    playAt(store, A_FIGHT);
+    const made = backUp(path, undefined, NOW);
+    expect(made.path).toBe(join(dirname(path), 'fray-backup-2026-11-21T09-30-00Z.db'));
+    expect(made).toMatchObject({ fights: 1, deeds: deeds(path), bytes: statSync(made.path).size });
+    // The fight goes on; the copy stays as it was.
+    playAt(store, ['/turn skip']);
+    expect(deeds(path)).toBe(made.deeds + 1);
+    expect(deeds(made.path)).toBe(made.deeds);
+    store.close();
+    expect(readdirSync(dirname(path)).toSorted()).toEqual([basename(made.path), 'fray.db']);
+    expect(playInto(made.path, ['/encounter status'])).toContain('The old bridge');
+  });
+
+  test('takes a name or a folder, and never another file’s place', () => {
+    const path = fought();
+    const folder = newFolder();
+    expect(backUp(path, join(folder, 'monday.db'), NOW).path).toBe(join(folder, 'monday.db'));
+    expect(backUp(path, folder, NOW).path).toBe(join(folder, 'fray-backup-2026-11-21T09-30-00Z.db'));
+    expect(refusal(() => backUp(path, join(folder, 'monday.db'), NOW))).toContain('already');
+    expect(refusal(() => backUp(path, join(folder, 'none', 'x.db'), NOW))).toContain('does not exist');
+    expect(refusal(() => backUp(join(folder, 'none.db'), undefined, NOW))).toContain('There is no database');
+  });
+
+  test('of a damaged database is refused, and leaves no file', () => {
+    const path = fought();
+    damage(path);
+    expect(refusal(() => backUp(path, undefined, NOW))).toMatch(/damaged/);
+    expect(readdirSync(dirname(path)).filter((name) => name.includes('backup'))).toEqual([]);
+  });
+});
+
+describe('Restoring', () => {
+  test('puts a backup in the database’s place, and keeps both', () => {
+    const path = fought();
+    const made = backUp(path, undefined, NOW);
+    playInto(path, ['/turn skip']);
+    const { backup, replaced = '' } = restore(made.path, path, NOW);
+    expect(backup.deeds).toBe(made.deeds);
+    expect(basename(replaced)).toBe('fray-replaced-2026-11-21T09-30-00Z.db');
+    expect(deeds(path)).toBe(made.deeds);
+    expect(deeds(replaced)).toBe(made.deeds + 1);
+    expect(deeds(made.path)).toBe(made.deeds);
+    expect(playInto(path, ['/encounter status'])).toContain('The old bridge');
+  });
+
+  test('on a new machine there is nothing to replace', () => {
+    const made = backUp(fought(), undefined, NOW);
+    const path = join(newFolder(), 'fray.db');
+    expect(restore(made.path, path, NOW).replaced).toBeUndefined();
+    expect(deeds(path)).toBe(made.deeds);
+    expect(readdirSync(dirname(path))).toEqual(['fray.db']);
+  });
+
+  test('a copy that is damaged, no database, another program’s or from a newer version is refused; nothing changes', () => {
+    const path = fought();
+    const before = readFileSync(path);
+    const made = backUp(path, undefined, NOW);
+    const bad = (name: string, spoil: (copy: string) => void) => {
+      const copy = join(dirname(path), name);
+      copyFileSync(made.path, copy);
+      spoil(copy);
+      return refusal(() => restore(copy, path, NOW));
+    };
+    const sql = (text: string) => (copy: string) => {
+      const sqlite = new SQLite(copy);
+      sqlite.exec(text);
+      sqlite.close();
+    };
+    expect(bad('damaged.db', damage)).toMatch(/damaged/);
+    expect(bad('text.db', (copy) => writeFileSync(copy, 'Dear diary,\n'.repeat(200)))).toContain('is no database');
+    expect(bad('empty.db', (copy) => writeFileSync(copy, ''))).toContain('is no database of Fray’s');
+    expect(bad('other.db', sql('PRAGMA application_id = 5'))).toContain('is no database of Fray’s');
+    const later = `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)`;
+    expect(bad('newer.db', sql(later))).toContain('is from a newer version of Fray');
+    expect(refusal(() => restore(join(dirname(path), 'none.db'), path, NOW))).toContain('There is no file');
+    expect(refusal(() => restore(path, path, NOW))).toContain('the database itself');
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(existsSync(`${path}.restored`)).toBe(false);
+  });
+
+  test('is refused while a running Fray has the database open, even idle', async () => {
+    const path = fought();
+    const made = backUp(path, undefined, NOW);
+    const open = new Store(openDatabase(path));
+    expect(refusal(() => restore(made.path, path, NOW))).toBe(
+      `The database ${path} is in use. Stop Fray first, then restore.`,
+    );
+    open.close();
+    expect(deeds(path)).toBe(made.deeds);
+
+    // The same from another process.
+    const script = `new (require('better-sqlite3'))(process.argv[1]).prepare('select 1 from deeds').get(); console.log('open'); setInterval(() => {}, 1000)`;
+    const other = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(other.stdout, 'data');
+    expect(refusal(() => restore(made.path, path, NOW))).toContain('is in use');
+    other.kill();
+    await once(other, 'exit');
+    expect(restore(made.path, path, NOW).replaced).toBeDefined();
+  });
+
+  test('a database that is damaged is replaced too, and kept for whoever can mend it', () => {
+    const path = fought();
+    const made = backUp(path, undefined, NOW);
+    writeFileSync(path, readFileSync(path).fill(0x5a, 0, 4096));
+    const spoilt = readFileSync(path);
+    const { replaced = '' } = restore(made.path, path, NOW);
+    expect(readFileSync(replaced).equals(spoilt)).toBe(true);
+    expect(deeds(path)).toBe(made.deeds);
+  });
+});
+
+describe('npm run backup and npm run restore', () => {
+  test('say in a line what they did, or why not, with an exit code', async () => {
+    const path = fought();
+    const folder = newFolder();
+    mkdirSync(join(folder, 'safe'));
+    const env = { DATABASE_PATH: path, INIT_CWD: folder };
+    const [made, wrong] = await Promise.all([
+      run(['src/terminal/backup.ts', 'safe/monday.db'], { env }),
+      run(['src/terminal/restore.ts'], { env }),
+    ]);
+    expect(made.out).toMatch(
+      /^Backed up to .*safe\/monday\.db: 1 fight, \d+ deeds and 0 characters in [\d.]+ [kM]B\. The copy is whole\.\n$/,
+    );
+    expect(made).toMatchObject({ err: '', code: 0 });
+    expect(wrong).toEqual({ out: '', err: 'Usage: npm run restore -- FILE\n', code: 2 });
+    const [restored, twice] = [
+      await run(['src/terminal/restore.ts', 'safe/monday.db'], { env }),
+      await run(['src/terminal/backup.ts', 'safe/monday.db'], { env }),
+    ];
+    expect(restored.out).toMatch(
+      /^Restored .*fray\.db from .*monday\.db: 1 fight.*\nThe database that was there is now .*replaced.*\n$/,
+    );
+    expect(restored).toMatchObject({ err: '', code: 0 });
+    expect(twice.err).toMatch(/^No backup was made: There is a file .* already\. Give the backup another name\.\n$/);
+    expect(twice.code).toBe(1);
+  });
+});

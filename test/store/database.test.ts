@@ -1,0 +1,208 @@
+import { cpSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { CannotStart } from '../../src/cannot-start.ts';
+import { MIGRATIONS, openDatabase } from '../../src/store/database.ts';
+import { APPLICATION_ID } from '../../src/store/soundness.ts';
+import { newFolder } from '../bot.ts';
+import { playInto } from './play.ts';
+
+/** A path for a database that is not there yet, in a folder of its own. */
+const newPath = () => join(newFolder(), 'fray.db');
+
+/** The steps of this version and one more, as a later version would bring it. */
+function laterVersion(sql: string): string {
+  const folder = join(newFolder(), 'migrations');
+  cpSync(MIGRATIONS, folder, { recursive: true });
+  const file = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  const { when } = journal.entries.at(-1);
+  journal.entries.push({ ...journal.entries[0], idx: journal.entries.length, when: when + 1000, tag: '9999_later' });
+  writeFileSync(file, JSON.stringify(journal));
+  writeFileSync(join(folder, '9999_later.sql'), sql);
+  return folder;
+}
+
+/** Something in the file, asked of it directly. */
+function ask(path: string, sql: string): unknown {
+  const sqlite = new SQLite(path, { readonly: true });
+  try {
+    return sqlite.prepare(sql).pluck().get();
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Does something to the file behind Fray's back. */
+function meddle(path: string, sql: string): void {
+  const sqlite = new SQLite(path);
+  sqlite.pragma('foreign_keys = OFF');
+  sqlite.exec(sql);
+  sqlite.close();
+}
+
+/** Why the file cannot be opened, in the one line that the admin reads. */
+function refusal(path: string, migrations?: string): string {
+  try {
+    openDatabase(path, migrations).close();
+  } catch (error) {
+    if (error instanceof CannotStart) return error.message;
+    throw error;
+  }
+  throw new Error('The file was opened');
+}
+
+const beside = (path: string) => readdirSync(dirname(path)).filter((name) => name !== 'fray.db');
+const steps = () => Number(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length);
+
+describe('Opening', () => {
+  test('a new file is marked as Fray’s, with the number of steps its tables have taken', () => {
+    const path = newPath();
+    openDatabase(path).close();
+    expect(beside(path)).toEqual([]);
+    expect(ask(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
+    expect(ask(path, 'PRAGMA user_version')).toBe(steps());
+  });
+
+  test('a file that is up to date is opened as it is, and not copied', () => {
+    const path = newPath();
+    playInto(path);
+    const opened = openDatabase(path);
+    expect(opened.backup).toBeUndefined();
+    expect(opened.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
+    expect(opened.sqlite.pragma('synchronous', { simple: true })).toBe(2);
+    opened.close();
+    expect(beside(path)).toEqual([]);
+  });
+
+  test('a file from before there was a mark gets it', () => {
+    const path = newPath();
+    playInto(path);
+    meddle(path, 'PRAGMA application_id = 0');
+    openDatabase(path).close();
+    expect(ask(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
+  });
+});
+
+describe('An update', () => {
+  const later = `ALTER TABLE characters ADD motto text DEFAULT 'Onward' NOT NULL;--> statement-breakpoint
+CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
+
+  test('brings the tables up to date once, after a copy of the file as it was', () => {
+    const path = newPath();
+    playInto(path);
+    const deeds = ask(path, 'SELECT count(*) FROM deeds');
+    const folder = laterVersion(later);
+    const { backup = '', close } = openDatabase(path, folder);
+    close();
+    expect(backup).toMatch(/fray-before-update-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
+    expect(dirname(backup)).toBe(dirname(path));
+    expect(ask(path, 'PRAGMA user_version')).toBe(steps() + 1);
+    expect(ask(path, 'SELECT count(*) FROM deeds')).toBe(deeds);
+    expect(ask(path, 'SELECT count(*) FROM taverns')).toBe(0);
+    expect(ask(backup, 'PRAGMA user_version')).toBe(steps());
+    expect(ask(backup, 'SELECT count(*) FROM deeds')).toBe(deeds);
+    expect(statSync(backup).mode).toBe(statSync(path).mode);
+
+    const again = openDatabase(path, folder);
+    expect(again.backup).toBeUndefined();
+    again.close();
+    // The copy is one that the version before can play from.
+    openDatabase(backup).close();
+  });
+
+  test('that breaks leaves the file as it was, and the copy beside it', () => {
+    const path = newPath();
+    playInto(path);
+    const before = ask(path, 'SELECT count(*) FROM deeds');
+    const broken = laterVersion(`DROP TABLE characters;--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);`);
+    expect(() => openDatabase(path, broken)).toThrow('nowhere');
+    expect(ask(path, 'PRAGMA user_version')).toBe(steps());
+    expect(ask(path, 'SELECT count(*) FROM characters')).toBe(0);
+    expect(ask(path, 'SELECT count(*) FROM deeds')).toBe(before);
+    expect(beside(path).some((name) => name.startsWith('fray-before-update-'))).toBe(true);
+  });
+
+  test('that would leave rows without what they belong to is not done', () => {
+    const path = newPath();
+    playInto(path);
+    expect(() => openDatabase(path, laterVersion('DELETE FROM encounters;'))).toThrow(
+      /rows without what they belong to/,
+    );
+    expect(ask(path, 'SELECT count(*) FROM encounters')).toBe(1);
+  });
+
+  test('there is no way back: a file from a newer version is refused, and not touched', () => {
+    const path = newPath();
+    openDatabase(path, laterVersion(later)).close();
+    const before = readFileSync(path);
+    expect(refusal(path)).toBe(
+      `The database ${path} is from a newer version of Fray (step ${steps() + 1} of its tables; this version knows ${steps()}). Update Fray, or restore a backup from before the update.`,
+    );
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  test('a file from a version that was never released is refused', () => {
+    const path = newPath();
+    openDatabase(path).close();
+    meddle(path, `UPDATE __drizzle_migrations SET hash = 'other', created_at = 1`);
+    expect(refusal(path)).toContain('never released');
+  });
+});
+
+describe('Damage is named at start:', () => {
+  test('a page that holds nonsense', () => {
+    const path = newPath();
+    playInto(path);
+    // The middle of a page of events, well behind the header and the list of tables.
+    const root = Number(ask(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'events'`));
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (root - 1) * 4096);
+    expect(refusal(path)).toMatch(/is damaged|a damaged one/);
+    expect(refusal(path)).toContain('npm run restore');
+  });
+
+  test('a table that is gone', () => {
+    const path = newPath();
+    openDatabase(path).close();
+    meddle(path, 'DROP TABLE answers');
+    expect(refusal(path)).toContain('is damaged (the table answers is missing)');
+  });
+
+  test('a column that is gone', () => {
+    const path = newPath();
+    openDatabase(path).close();
+    meddle(path, 'ALTER TABLE characters DROP COLUMN sheet');
+    expect(refusal(path)).toContain('is damaged (the column sheet of characters is missing)');
+  });
+
+  test('rows that belong to nothing', () => {
+    const path = newPath();
+    playInto(path);
+    meddle(path, 'DELETE FROM encounters');
+    expect(refusal(path)).toMatch(/is damaged \(a row of \w+ belongs to nothing in encounters\)/);
+  });
+
+  test('a file cut short', () => {
+    const path = newPath();
+    playInto(path);
+    writeFileSync(path, readFileSync(path).subarray(0, 8192));
+    expect(refusal(path)).toMatch(/damaged/);
+  });
+
+  test('no database at all', () => {
+    const path = newPath();
+    writeFileSync(path, 'Dear diary, today we fought at the old bridge.\n'.repeat(50));
+    expect(refusal(path)).toContain('is no database, or a damaged one');
+  });
+
+  test('the database of another program, which is not touched', () => {
+    const path = newPath();
+    meddle(path, 'CREATE TABLE recipes (name text)');
+    const before = readFileSync(path);
+    expect(refusal(path)).toBe(`${path} is the database of another program. Set DATABASE_PATH to another file.`);
+    expect(readFileSync(path).equals(before)).toBe(true);
+    expect(existsSync(`${path}-wal`)).toBe(false);
+  });
+});

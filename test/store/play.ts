@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream';
+import { commands } from '../../commands/all.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { Store } from '../../src/store/store.ts';
+import { Table } from '../../src/terminal/table.ts';
+
+/** A fight under way: two players, a foe, a blow, some words. */
+export const A_FIGHT = [
+  '/encounter start ruleset:tdgs name:"The old bridge"',
+  '@ana /join character:Kira',
+  '@bo /join character:Soldier name:Bo',
+  '/add creature:Goblin',
+  '/initiative',
+  '/turn skip',
+  '@ana /attack target:Goblin as:Kira say:"Have at you!"',
+] as const;
+
+/** Plays lines at the terminal's table over a store, and returns what it prints. */
+export function playAt(store: Store, lines: readonly string[]): string {
+  let printed = '';
+  const output = new Writable({
+    write(chunk, _, done) {
+      printed += String(chunk);
+      done();
+    },
+  });
+  const table = new Table(store, commands, output);
+  for (const line of lines) table.play(line);
+  return printed;
+}
+
+/** Plays lines into a file, and closes it. */
+export function playInto(path: string, lines: readonly string[] = A_FIGHT): string {
+  const store = new Store(openDatabase(path));
+  const printed = playAt(store, lines);
+  store.close();
+  return printed;
+}
