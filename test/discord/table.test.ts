@@ -4,8 +4,8 @@ import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
-import type { Message } from '../loopback/message.ts';
 import type { User } from '../loopback/user.ts';
+import { labels, menu, pick, text } from './menus.ts';
 
 let loopback: Loopback;
 let bot: Bot;
@@ -26,32 +26,6 @@ afterAll(async () => {
   await bot.stop('SIGKILL');
   await loopback.stop();
 });
-
-const said = (message: Message | undefined) =>
-  (message?.embeds ?? []).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`).join('\n');
-const text = ({ message }: Answer) => `${message?.content ?? ''}\n${said(message)}`;
-
-/** The components of a message, rows opened. */
-function components(message: Message | undefined) {
-  return (message?.components ?? []).flatMap((row) => ('components' in row ? row.components : []));
-}
-
-function labels(message: Message | undefined): string[] {
-  return components(message).flatMap((each) => ('label' in each && each.label ? [each.label] : []));
-}
-
-function menu(answer: Answer): { readonly id: string; readonly options: readonly { label: string; value: string }[] } {
-  const select = components(answer.message).find((each) => 'options' in each);
-  if (!select || !('options' in select) || !('custom_id' in select)) throw new Error(`No menu in ${text(answer)}`);
-  return { id: select.custom_id ?? '', options: select.options ?? [] };
-}
-
-async function pick(user: User, answer: Answer, label: string): Promise<Answer> {
-  const { id, options } = menu(answer);
-  const option = options.find((each) => each.label === label);
-  if (!answer.message || !option) throw new Error(`No ${label} among ${options.map((each) => each.label).join(', ')}`);
-  return user.select(answer.message, id, [option.value]);
-}
 
 /** A fight between Kira and some goblins, at Kira's turn. */
 async function opened(channel: Channel, goblins = 2): Promise<Answer> {

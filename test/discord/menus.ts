@@ -1,0 +1,46 @@
+import type { Answer } from '../loopback/interaction.ts';
+import type { Message } from '../loopback/message.ts';
+import type { User } from '../loopback/user.ts';
+
+/** A message's titles and descriptions, as one text. */
+export function said(message: Message | undefined): string {
+  return (message?.embeds ?? []).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`).join('\n');
+}
+
+/** All that an answer says. */
+export function text({ message }: Answer): string {
+  return `${message?.content ?? ''}\n${said(message)}`;
+}
+
+/** The components of a message, rows opened. */
+function components(message: Message | undefined) {
+  return (message?.components ?? []).flatMap((row) => ('components' in row ? row.components : []));
+}
+
+/** What stands on a message's buttons. */
+export function labels(message: Message | undefined): string[] {
+  return components(message).flatMap((each) => ('label' in each && each.label ? [each.label] : []));
+}
+
+/** The select menu of an answer, if it has one. */
+export function menuOf({ message }: Answer) {
+  const select = components(message).find((each) => 'options' in each);
+  return select && 'options' in select && 'custom_id' in select
+    ? { id: select.custom_id ?? '', options: select.options ?? [] }
+    : undefined;
+}
+
+/** The select menu of an answer. Throws where it has none. */
+export function menu(answer: Answer): NonNullable<ReturnType<typeof menuOf>> {
+  const found = menuOf(answer);
+  if (!found) throw new Error(`No menu in ${text(answer)}`);
+  return found;
+}
+
+/** Chooses an entry of an answer's menu by what stands on it. */
+export async function pick(user: User, answer: Answer, label: string): Promise<Answer> {
+  const { id, options } = menu(answer);
+  const option = options.find((each) => each.label === label);
+  if (!answer.message || !option) throw new Error(`No ${label} among ${options.map((each) => each.label).join(', ')}`);
+  return user.select(answer.message, id, [option.value]);
+}
