@@ -126,6 +126,23 @@ describe('A question', () => {
   });
 });
 
+describe('A question for words of one’s own', () => {
+  test('opens a form, and what is written is kept', async () => {
+    const channel = guild.channel('words');
+    await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
+    await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
+    await gm.slash(channel, '/adjust', { who: 'Vex', track: 'wounds 3', to: 1 });
+    let rested = await ana.slash(channel, '/rest', { kind: '168 hours' });
+    for (let weeks = 0; weeks < 60 && !labels(rested.message).includes('Answer…'); weeks++)
+      rested = await ana.slash(channel, '/rest', { kind: '168 hours' });
+    const form = await ana.click(rested.message!, 'Answer…');
+    const answered = await ana.submit(form.modal!, { words: 'a scar *like* a river, @everyone' });
+    expect(answered.message?.ephemeral).toBe(false);
+    expect(answered.message?.pingsEveryone).toBe(false);
+    expect(text(answered)).not.toContain('*like*');
+  });
+});
+
 describe('The tracker', () => {
   const tracked = (channel: Channel) =>
     loopback
