@@ -75,6 +75,13 @@ export function oneTarget(encounter: Fight, { at, by }: Intent, alive = true): R
   return alive && found.standing === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
+/** Refused where one of these is nobody here. */
+export function present(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
+  const typed = ids.find((id) => find(encounter, id) === undefined);
+  const known = encounter.combatants.map(({ name }) => name);
+  return typed === undefined ? ok() : no({ type: 'nobody-of-that-name', typed, known });
+}
+
 /** Everyone else who lives. */
 export function others(encounter: Fight, by: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, standing }) => id !== by && standing !== 'dead');

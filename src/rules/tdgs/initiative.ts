@@ -7,7 +7,7 @@ import { inflict } from './inflict.ts';
 import type { Fighter, Stage } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
-/** Where the record keeps groups that a d2 has put in order: a tied group with the same members keeps it (ruling). */
+/** Where the record keeps groups that a d2 has put in order: a tied group keeps it while nobody joins it (ruling; one that dies leaves the others as they were). */
 const TIES = 'ties';
 /** A tie is thrown again until it is resolved; dice that never differ are no dice. */
 const MOST_THROWS = 100;
@@ -30,7 +30,7 @@ function arrange(scene: Stage, turn: number): void {
   const groups: CombatantId[][] = [];
   for (const group of alike(scene.encounter.combatants.filter(({ standing }) => standing !== 'dead'))) {
     const ids = group.map(({ id }) => id);
-    const known = ties.find((tied) => sameMembers(tied, ids));
+    const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
     const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(scene, ids, 0);
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     for (const { id, roll } of ordered) placings.push(placing(scene.combatant(id), roll));
@@ -101,8 +101,4 @@ function remember(scene: Stage, groups: readonly (readonly CombatantId[])[]): vo
   const after = groups.map((group) => group.join(',')).join(';');
   if ((before ?? '') === after) return;
   scene.record({ type: 'setting-changed', setting: TIES, ...(before !== undefined && { before }), after });
-}
-
-function sameMembers(a: readonly CombatantId[], b: readonly CombatantId[]): boolean {
-  return a.length === b.length && a.every((id) => b.includes(id));
 }

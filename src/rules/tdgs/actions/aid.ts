@@ -4,7 +4,7 @@ import { type Block, bears, type CombatantId, combatant, track } from '../../cor
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
-import { mayAct, oneTarget, others, pay } from '../acting.ts';
+import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
 import { forbidder } from '../conditions.ts';
 import { rule } from '../refusals.ts';
 import type { Fight, Tdgs } from '../sheet.ts';
@@ -107,6 +107,8 @@ function later(encounter: Fight): readonly CombatantId[] {
 }
 
 function planDelay(encounter: Fight, { by, at }: Intent): Result<Wait, Refusal> {
+  const here = present(encounter, at ?? []);
+  if (!here.ok) return here;
   const who = combatant(encounter, by);
   const because = forbidder(who, 'actions');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });

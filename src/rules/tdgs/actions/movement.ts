@@ -4,7 +4,7 @@ import { type CombatantId, combatant } from '../../core/encounter.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
-import { type Cost, type Deed, mayAct, others, pay } from '../acting.ts';
+import { type Cost, type Deed, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../engaged.ts';
 import { leave } from '../opportunity.ts';
@@ -121,6 +121,8 @@ function plan(encounter: Fight, intent: Intent, deed: Deed): Result<Movement, Re
   const { by, at: named = [], amount } = intent;
   const may = mayMove(encounter, by, deed);
   if (!may.ok) return may;
+  const here = present(encounter, named);
+  if (!here.ok) return here;
   const who = combatant(encounter, by);
   if (named.includes(by)) return no({ type: 'not-at-self' });
   const feared = named.find((id) => closesIn(encounter, by, id));

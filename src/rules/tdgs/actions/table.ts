@@ -5,6 +5,7 @@ import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
+import { present } from '../acting.ts';
 import { HAZARDS } from '../content/hazards.ts';
 import { rawDamage, takeHarm } from '../damage.ts';
 import { attempt } from '../resolution.ts';
@@ -40,6 +41,8 @@ export const hazard = action<Tdgs, Hazard>({
   },
   plan(encounter, { by, at, with: typed, amount, words }) {
     const targets = at === undefined || at.length === 0 ? [by] : [...new Set(at)];
+    const here = present(encounter, targets);
+    if (!here.ok) return here;
     const dead = targets.map((id) => combatant(encounter, id)).find(({ standing }) => standing === 'dead');
     if (dead) return no({ type: 'target-dead', name: dead.name });
     const damage = damageOf(typed, amount);
@@ -143,6 +146,8 @@ export const check = action<Tdgs, Trial>({
 });
 
 function planCheck(encounter: Fight, { by, at, with: typed, how, amount, words }: Intent): Result<Trial, Refusal> {
+  const here = present(encounter, at ?? []);
+  if (!here.ok) return here;
   const who = combatant(encounter, at?.[0] ?? by);
   if (who.standing === 'dead') return no({ type: 'target-dead', name: who.name });
   if (typed === undefined) return no({ type: 'missing', what: 'stat', known: STATS });

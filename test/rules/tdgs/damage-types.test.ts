@@ -1,0 +1,275 @@
+// TDGS › 17 Damage › Damage Types, Assigning Damage Types, Weapons and Default Damage Types
+import { describe, expect, test } from 'vitest';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { ability, armor, weapon } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { act, answerTo, bearing, between, hp, lines, lost, next, strike, striker, trackOf, type Who } from './fight.ts';
+
+const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
+const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
+
+describe('Definition', () => {
+  test('T17-001 every instance is typed or untyped, and the outcome says which', () => {
+    const kinds = (type?: string) => {
+      const told = lines(between({ kira: striker(10, type), foe: TARGET }), strike('kira', 'foe'), d(20, 19));
+      return told.find((line) => line.startsWith('foe takes'))?.split(' ')[3];
+    };
+    expect([kinds('Fire'), kinds()]).toEqual(['Fire', 'untyped']);
+  });
+  test('T17-002 any type content names works', () => {
+    expect(lost({ ...TARGET, interactions: [is('resistance', 'Custard', 50)] }, 20, 'Custard')).toBe(10);
+  });
+  test.each([
+    [
+      'T17-003',
+      [
+        'Fire',
+        'Cold',
+        'Lightning',
+        'Poison',
+        'Necrotic',
+        'Radiant',
+        'Piercing',
+        'Slashing',
+        'Bludgeoning',
+        'Psychic',
+        'Force',
+        'Acid',
+      ],
+    ],
+    ['T17-004', ['Plasma', 'Radiation', 'EMP', 'Kinetic', 'Cryo', 'Corrosive', 'Sonic']],
+    ['T17-005', ['Physical', 'Psychic', 'Spiritual', 'Corruption']],
+  ])('%s the example lists work: %j', (_, types) => {
+    for (const type of types) {
+      expect(lost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, type), type).toBe(30);
+      expect(lost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, 'Other'), type).toBe(20);
+    }
+  });
+  test('T17-006 an interaction with one type never touches another', () => {
+    const wards = [
+      is('resistance', 'Fire', 50),
+      is('vulnerability', 'Cold', 100),
+      is('immunity', 'Poison'),
+      is('absorption', 'Acid'),
+    ];
+    expect(
+      ['Slashing', 'Fire', 'Cold', 'Poison'].map((type) => lost({ ...TARGET, interactions: wards }, 20, type)),
+    ).toEqual([20, 10, 40, 0]);
+  });
+  test('T17-109 the granularity is a choice of content: Physical and Supernatural work alike', () => {
+    expect(lost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Physical')).toBe(10);
+    expect(lost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Supernatural')).toBe(20);
+  });
+});
+
+describe('Typed vs Untyped', () => {
+  const anything = ['', 'untyped'].flatMap((type) => [is('resistance', type, 75), is('vulnerability', type, 100)]);
+  test.each([
+    ['T17-007 resistance', [is('resistance', 'Fire', 75)]],
+    ['T17-008 vulnerability', [is('vulnerability', 'Fire', 100)]],
+    ['T17-009 immunity', [is('immunity', 'Fire')]],
+    ['T17-010 absorption', [is('absorption', 'Fire')]],
+    ['whatever a type is called', anything],
+  ])('%s is bypassed by untyped damage', (_, interactions) => expect(lost({ ...TARGET, interactions }, 20)).toBe(20));
+  test('T17-011 an untyped hit meets pools and deflection all the same', () => {
+    const fight = next(
+      between({ kira: striker(80), foe: { ...TARGET, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] } }),
+      strike('kira', 'foe'),
+      d(20, 19),
+    );
+    expect([trackOf(fight, 'foe', 'pool: Shield'), hp(fight, 'foe')]).toEqual([0, 485]);
+  });
+  const hazard = (more: object, who: Who = {}) =>
+    lines(
+      between({ kira: who, goblin: {} }),
+      act('hazard', 'kira', more),
+      ...('dice' in more ? (more.dice as never) : []),
+    );
+  test('T17-012 falling is untyped: 1d6 for each two squares, at most ten', () => {
+    const fight = between({ kira: { CON: 30, armor: [armors.fullPlate] }, goblin: {} });
+    expect(lines(fight, act('hazard', 'kira', { with: 'falling', amount: 5 }), d(6, 4), d(6, 5))).toEqual([
+      'kira takes 9 untyped (Falling): +9 Falling 2d6 = 9; hp 150 → 141',
+    ]);
+    expect(
+      lines(
+        fight,
+        act('hazard', 'kira', { with: 'Falling', amount: 60 }),
+        ...Array.from({ length: 10 }, () => d(6, 1)),
+      )[0],
+    ).toContain('takes 10 untyped');
+    expect(answerTo(fight, act('hazard', 'kira', { with: 'Falling', amount: 1 }))).toBe('out-of-bounds');
+  });
+  test('T17-013 T17-030 drowning is 5 untyped', () => {
+    expect(hazard({ with: 'Drowning' })).toEqual(['kira takes 5 untyped (Drowning): +5 Drowning = 5; hp 50 → 45']);
+  });
+  test('T17-014 abstract loss of HP is untyped: figures without a type', () => {
+    expect(hazard({ with: '7' })).toEqual(['kira takes 7 untyped (the world): +7 the world = 7; hp 50 → 43']);
+  });
+});
+
+describe('Assigning Damage Types', () => {
+  const cast = (spell: string, at: string[] = ['foe']) => act('cast', 'kira', { with: spell, at });
+  test('T17-015 T17-016 an ability names its type, which never changes', () => {
+    const fight = (foe: Who) =>
+      between({ kira: { INT: 10, abilities: [spells.fireBolt] }, foe: { ...TARGET, ...foe } });
+    for (const foe of [{}, { conditions: [bearing('Burning', { value: 1 })] }, { armor: [armors.shield] }])
+      expect(lines(fight(foe), cast('Fire Bolt'), d(20, 19)).join()).toMatch(/foe takes \d+ Fire/);
+  });
+  test('T17-017 Fire Bolt deals Fire, +3', () => {
+    expect(spells.fireBolt.damage).toEqual([{ flat: 3, type: 'Fire' }]);
+  });
+  test('T17-018 Sneak Attack adds +3 Piercing to the attack that names it', () => {
+    const fight = between({ kira: { weapons: [weapons.dagger], abilities: [spells.sneakAttack] }, foe: TARGET });
+    expect(hp(next(fight, strike('kira', 'foe', { how: 'sneak attack' }), d(20, 19)), 'foe')).toBe(485);
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(488);
+    const used = next(fight, strike('kira', 'foe', { how: 'Sneak Attack' }), d(20, 1), d(4, 1));
+    expect(trackOf(used, 'kira', 'uses: Sneak Attack')).toBe(0);
+    const again = {
+      ...used,
+      combatants: used.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+    };
+    expect(answerTo(again, strike('kira', 'foe', { how: 'Sneak Attack' }))).toBe('tdgs/cooldown');
+    expect(answerTo(again, strike('kira', 'foe', { how: 'Sneaky' }))).toBe('no-such');
+  });
+  test('T17-019 a weapon’s typed bonus is there only while it is in use', () => {
+    const who = { weapons: [weapons.enchantedFlameSword, weapons.club] };
+    const fight = (wields: string) => between({ kira: { ...who, wields }, foe: TARGET });
+    expect(lines(fight('Enchanted Flame Sword'), strike('kira', 'foe'), d(20, 19), d(4, 2)).join()).toContain(
+      'Slashing/Fire',
+    );
+    expect(lines(fight('Club'), strike('kira', 'foe'), d(20, 19)).join()).not.toContain('Fire');
+  });
+  test('T17-020 one weapon carries several components of different types', () => {
+    const fight = between({
+      kira: {
+        weapons: [
+          weapon({ name: 'Trident', damage: [{ flat: 1, type: 'Piercing' }, { flat: 2, type: 'Cold' }, { flat: 3 }] }),
+        ],
+      },
+      foe: TARGET,
+    });
+    expect(lines(fight, strike('kira', 'foe'), d(20, 19)).at(-1)).toBe(
+      'foe takes 16 Piercing/Cold/untyped (Trident): +10 STR = 10; +1 Trident = 11; +2 Trident = 2; +3 Trident = 3; +11 Piercing in all = 11; +2 Cold in all = 13; +3 untyped in all = 16; hp 500 → 484',
+    );
+  });
+  test('T17-022 the Enchanted Bow: +2 Piercing and +1d4 Fire', () => {
+    expect(weapons.enchantedBow.damage).toEqual([
+      { flat: 2, type: 'Piercing' },
+      { flat: 0, dice: '1d4', type: 'Fire' },
+    ]);
+  });
+  test('T17-023 natural weapons have types and may have dice: claws are Slashing', () => {
+    expect(weapons.claws).toMatchObject({ natural: true, damage: [{ flat: 5, type: 'Slashing' }] });
+    const wild = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6' as const, type: 'Slashing' }] };
+    const fight = between({ kira: { weapons: [wild] }, foe: TARGET });
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19), d(6, 3), d(6, 4)), 'foe')).toBe(483);
+  });
+  const breath = tdgs.archetypes.find(({ name }) => name === 'Dragon')!.sheet;
+  const cave = between({
+    dragon: breath,
+    kira: { CON: 100, REF: 0 },
+    ana: { CON: 100, REF: 0 },
+    orc: { CON: 100, REF: 0 },
+  });
+  const roar = act('cast', 'dragon', { with: 'Dragon Fire Breath', at: ['kira', 'ana', 'orc'] });
+  test('T17-024 T17-025 Dragon Fire Breath: apparent STR as Fire, everyone in the cone, friend too, each with its own d20', () => {
+    const done = next(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2));
+    expect(['kira', 'ana', 'orc'].map((id) => 500 - (hp(done, id) ?? 0))).toEqual([40, 0, 60]);
+    expect(lines(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2)).join()).toContain('kira takes 40 Fire');
+  });
+  test('T17-026 once a scene', () => {
+    const done = next(cave, roar, d(20, 10), d(20, 10), d(20, 10));
+    const again = {
+      ...done,
+      combatants: done.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+    };
+    expect(answerTo(again, roar)).toBe('tdgs/cooldown');
+    expect(
+      trackOf(
+        next(again, (scene) => tdgs.endScene(scene)),
+        'dragon',
+        'uses: Dragon Fire Breath',
+      ),
+    ).toBe(1);
+  });
+  test('damage dice in an area are thrown once for all', () => {
+    const fight = between({ kira: { INT: 10, abilities: [spells.fireball] }, goblin: { REF: 0 }, wolf: { REF: 0 } });
+    const done = next(fight, act('cast', 'kira', { at: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
+    expect([hp(done, 'goblin'), hp(done, 'wolf')]).toEqual([34, 34]);
+  });
+  test('T17-027 T17-028 T17-029 hazards carry a type: lava 10 Fire, acid pool 5 Acid', () => {
+    const fight = between({
+      kira: { interactions: [is('resistance', 'Fire', 50), is('vulnerability', 'Acid', 100)] },
+      goblin: {},
+    });
+    expect(lines(fight, act('hazard', 'kira', { with: 'lava' }))[0]).toContain('kira takes 5 Fire (Lava)');
+    expect(lines(fight, act('hazard', 'kira', { with: 'Acid Pool' }))[0]).toContain('kira takes 10 Acid (Acid Pool)');
+    expect(answerTo(fight, act('hazard', 'kira', { with: 'lavva' }))).toBe('no-such');
+    expect(answerTo(fight, act('hazard', 'kira', { with: '999999d999999' }))).toBe('no-such');
+  });
+});
+
+describe('Delivery', () => {
+  const fire = [is('resistance', 'Fire', 25)];
+  test('T17-031 a trait is always on', () => {
+    expect(
+      lost({ ...TARGET, abilities: [ability({ name: 'Scales', kind: 'trait', interactions: fire })] }, 20, 'Fire'),
+    ).toBe(15);
+  });
+  test('T17-032 a spell delivers for its duration only', () => {
+    const warded = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: striker(20, 'Fire') });
+    const done = next(warded, act('cast', 'kira'));
+    expect(done.combatants[0]?.conditions[0]).toMatchObject({
+      name: 'Enchanted',
+      value: 25,
+      note: 'Fire Ward: resistance to Fire',
+    });
+    expect(hp(next({ ...done, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
+    const over = next(done, (scene) =>
+      scene.record({
+        type: 'condition-ended',
+        bearer: 'kira',
+        condition: done.combatants[0]!.conditions[0]!,
+        why: 'over',
+      }),
+    );
+    expect(hp(next({ ...over, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);
+  });
+  test('T17-033 an item delivers only while it is worn', () => {
+    const cloak = (worn: boolean) => ({ ...TARGET, armor: [{ ...armors.fireproofCloak, worn }] });
+    expect([lost(cloak(true), 20, 'Fire'), lost(cloak(false), 20, 'Fire')]).toEqual([15, 20]);
+  });
+  test('T17-034 a skill delivers', () => {
+    expect(
+      lost(
+        { ...TARGET, abilities: [ability({ name: 'Fire Walking', kind: 'skill', interactions: fire })] },
+        20,
+        'Fire',
+      ),
+    ).toBe(15);
+  });
+  test('T17-035 every source is possible, and the breakdown names it', () => {
+    for (const source of ABILITY_SOURCES) {
+      const who = {
+        ...TARGET,
+        abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
+      };
+      const told = lines(between({ kira: striker(20, 'Fire'), foe: who }), strike('kira', 'foe'), d(20, 19)).at(-1);
+      expect(told).toContain(`× 75 % Fire resistance 25 % (Gift of ${source}) = 15`);
+    }
+    expect(
+      lines(
+        between({
+          kira: striker(20, 'Fire'),
+          foe: { ...TARGET, armor: [armor({ name: 'Robe', interactions: fire })] },
+        }),
+        strike('kira', 'foe'),
+        d(20, 19),
+      ).at(-1),
+    ).toContain('(Robe)');
+  });
+});

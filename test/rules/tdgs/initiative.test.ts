@@ -1,0 +1,135 @@
+// TDGS › 6 Action Economy › Initiative, The Instant Phase
+import { describe, expect, test } from 'vitest';
+import { beginFighting } from '../../../src/rules/core/turns.ts';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import {
+  act,
+  answerTo,
+  bearing,
+  between,
+  fighter,
+  has,
+  lines,
+  newRound,
+  next,
+  put,
+  turnOf,
+  type Who,
+} from './fight.ts';
+
+const gathered = (who: Readonly<Record<string, Who>>) =>
+  between(who, { phase: 'gathering', round: 0, order: [], turn: -1, settings: {} });
+const begin = (scene: Parameters<typeof newRound>[0]) => beginFighting(scene, tdgs);
+const order = (fight: ReturnType<typeof between>) => fight.order.flat().join(', ');
+
+describe('Initiative', () => {
+  test('higher REF acts first, then higher LUK; nothing is rolled', () => {
+    const fight = gathered({
+      goblin: { REF: 11 },
+      kira: { REF: 12 },
+      ana: { REF: 11, LUK: 1 },
+      wolf: { REF: 10, LUK: 9 },
+    });
+    expect(order(next(fight, begin))).toBe('kira, ana, goblin, wolf');
+  });
+  test('four goblins tied: 2, 1, 2, 1, then 1, 2, then 2, 1 act C, A, B, D', () => {
+    const fight = gathered({ 'goblin-a': {}, 'goblin-b': {}, 'goblin-c': {}, 'goblin-d': {}, kira: { REF: 20 } });
+    const flips = [2, 1, 2, 1, 1, 2, 2, 1].map((face) => d(2, face));
+    const done = next(fight, begin, ...flips);
+    expect(order(done)).toBe('kira, goblin-c, goblin-a, goblin-b, goblin-d');
+    expect(order(next({ ...done, turn: 4 }, turnOf('goblin-d')))).toBe(order(done));
+  });
+  test('a tie is flipped again until it is resolved', () => {
+    expect(
+      order(next(gathered({ ana: {}, goblin: {} }), begin, d(2, 1), d(2, 1), d(2, 2), d(2, 2), d(2, 1), d(2, 2))),
+    ).toBe('goblin, ana');
+  });
+  test('evasion, Prone, full defense and a REF set to 0 change no place; other conditions do (ruling)', () => {
+    const stays = {
+      REF: 11,
+      armor: [armors.fullPlate],
+      conditions: [bearing('Prone'), bearing('Full Defense'), bearing('Stunned')],
+    };
+    expect(order(next(gathered({ kira: stays, goblin: { REF: 10 } }), begin))).toBe('kira, goblin');
+    expect(
+      order(next(gathered({ kira: { REF: 11, conditions: [bearing('Slowed')] }, goblin: { REF: 10 } }), begin)),
+    ).toBe('goblin, kira');
+  });
+  test('the order is remade at the start of a round if a REF changed, not within it', () => {
+    const fight = next(between({ kira: { REF: 11 }, goblin: { REF: 10 } }), put('kira', 'Slowed'));
+    expect(order(fight)).toBe('kira, goblin');
+    expect(order(next(next(fight, turnOf('kira')), turnOf('goblin')))).toBe('goblin, kira');
+  });
+  test('a newcomer is placed at once, behind those it ties with, and acts if its place is still to come', () => {
+    const fight = { ...between({ kira: { REF: 12 }, goblin: { REF: 10 }, wolf: { REF: 8 } }), turn: 1 };
+    const join = (who: Who) =>
+      next(fight, (scene) => {
+        scene.record({ type: 'joined', combatant: fighter('ana', who) });
+        tdgs.enter(scene, 'ana');
+      });
+    expect([order(join({ REF: 10 })), join({ REF: 10 }).turn]).toEqual(['kira, goblin, ana, wolf', 1]);
+    expect([order(join({ REF: 20 })), join({ REF: 20 }).turn]).toEqual(['ana, kira, goblin, wolf', 2]);
+    expect(order(join({ REF: 1 }))).toBe('kira, goblin, wolf, ana');
+  });
+  test('the dead leave the order at the next round and have no turn before it', () => {
+    const fight = between({ kira: {}, goblin: { standing: 'dead', hp: 0 }, wolf: {} });
+    const after = next(fight, turnOf('kira'));
+    expect(after.turn).toBe(2);
+    expect(order(next(after, turnOf('wolf')))).toBe('kira, wolf');
+  });
+  test('a creature that regenerates by nature does so from the start', () => {
+    const troll = tdgs.archetypes.find(({ name }) => name === 'Troll')!.sheet;
+    expect(has(next(gathered({ kira: { REF: 20 }, troll }), begin), 'troll', 'Regenerating')).toBe(true);
+  });
+});
+
+describe('The Instant Phase', () => {
+  const shout = (name: string, ref?: number) =>
+    ability({
+      name,
+      kind: 'skill',
+      timing: 'instant',
+      helpful: true,
+      ...(ref !== undefined && { ref }),
+      inflicts: [{ condition: 'Strengthened', rounds: 1, onCritical: false }],
+    });
+  const three = between({
+    fighter: { abilities: [shout('Battle Cry', 8)] },
+    rogue: { abilities: [shout('Quick Draw', 12)] },
+    wizard: { abilities: [shout('Premonition', 5)] },
+    goblin: {},
+  });
+  const declare = (fight: typeof three, ...who: string[]) =>
+    who.reduce((was, id) => next(was, act('instant', id)), fight);
+  test('Battle Cry (8), Quick Draw (12), Premonition (5) resolve 12, 8, 5, before any turn', () => {
+    const declared = declare(three, 'fighter', 'rogue', 'wizard');
+    expect(lines(declared, newRound).filter((line) => line.includes('its moment'))).toEqual([
+      'rogue loses Declared: Quick Draw (its moment)',
+      'fighter loses Declared: Battle Cry (its moment)',
+      'wizard loses Declared: Premonition (its moment)',
+    ]);
+    expect(has(next(declared, newRound), 'rogue', 'Strengthened')).toBe(true);
+  });
+  test('a tie goes by the declarer’s LUK, then a d2; without a REF of its own it has the declarer’s', () => {
+    const tied = between({
+      ana: { abilities: [shout('One', 8)] },
+      kira: { LUK: 1, REF: 8, abilities: [shout('Two')] },
+      rogue: { abilities: [shout('Three', 8)] },
+      goblin: {},
+    });
+    const fired = lines(declare(tied, 'ana', 'kira', 'rogue'), newRound, d(2, 1), d(2, 2)).filter((line) =>
+      line.includes('its moment'),
+    );
+    expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'rogue', 'ana']);
+  });
+  test('one declared by somebody stunned since, or at somebody dead, comes to nothing', () => {
+    expect(has(next(declare(three, 'rogue'), put('rogue', 'Stunned', { rounds: 2 })), 'rogue', 'Declared')).toBe(false);
+    expect(answerTo(declare(three, 'rogue'), act('instant', 'rogue'))).toBe('tdgs/already');
+    expect(answerTo(three, act('instant', 'goblin'))).toBe('missing');
+    expect(spells.battleCry.ref).toBe(8);
+  });
+});

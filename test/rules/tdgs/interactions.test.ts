@@ -1,0 +1,222 @@
+// TDGS › 17 Damage › Damage Interactions, Interaction Priority, Entity Examples
+import { describe, expect, test } from 'vitest';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { bearing, between, has, hp, lines, lost, next, standing, strike, striker, struck, type Who } from './fight.ts';
+
+const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
+const foe = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
+const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
+/** HP after one hit on somebody wounded, who may be healed. */
+const change = (who: Who, raw: number, type: string) => (hp(struck({ ...who, hp: 200 }, raw, type), 'foe') ?? 0) - 200;
+
+describe('Resistance', () => {
+  test('T17-036 T17-042 T17-043 T17-044 T17-045 20 Fire at 0, 25, 50, 75 %', () => {
+    expect(
+      [0, 25, 50, 75].map((percent) =>
+        lost(percent === 0 ? foe() : foe(is('resistance', 'Fire', percent)), 20, 'Fire'),
+      ),
+    ).toEqual([20, 15, 10, 5]);
+  });
+  const sources = (...percents: number[]): Who => ({
+    ...foe(),
+    abilities: percents.map((percent, i) =>
+      ability({ name: `Source ${i}`, kind: 'trait', interactions: [is('resistance', 'Fire', percent)] }),
+    ),
+  });
+  test('T17-039 T17-040 scales, ward and cloak, 25 % each, are 75 %', () => {
+    expect([
+      lost(sources(25), 20, 'Fire'),
+      lost(sources(25, 25), 20, 'Fire'),
+      lost(sources(25, 25, 25), 20, 'Fire'),
+    ]).toEqual([15, 10, 5]);
+  });
+  test('T17-037 T17-041 a fourth source changes nothing: 75 % is the cap', () => {
+    expect([
+      lost(sources(25, 25, 25, 25), 20, 'Fire'),
+      lost(sources(74), 100, 'Fire'),
+      lost(sources(76), 100, 'Fire'),
+    ]).toEqual([5, 26, 25]);
+  });
+  test('T17-038 the GM may lift the cap', () => {
+    expect(lost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
+  });
+});
+
+describe('Vulnerability', () => {
+  test('T17-046 T17-054 T17-055 T17-056 20 Cold at 0, 50, 100 %', () => {
+    expect([
+      lost(foe(), 20, 'Cold'),
+      lost(foe(is('vulnerability', 'Cold', 50)), 20, 'Cold'),
+      lost(foe(is('vulnerability', 'Cold')), 20, 'Cold'),
+    ]).toEqual([20, 30, 40]);
+  });
+  test('T17-048 T17-049 two sources of 50 % are double damage', () => {
+    expect(lost(foe(is('vulnerability', 'Fire', 50), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(40);
+  });
+  test('T17-047 there is no cap', () => expect(lost(foe(is('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
+  test('T17-050 T17-051 50 % resistance against 100 % vulnerability is a net 50 %: times 1.50', () => {
+    expect(lost(foe(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
+  });
+  test('T17-052 equal ones cancel', () => {
+    expect(lost(foe(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
+  });
+  test('T17-053 resistance is capped before it is netted (ruling): 100 % count as 75 %, against 50 % vulnerability leave 75 % of 20', () => {
+    expect(lost(foe(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
+  });
+});
+
+describe('Immunity', () => {
+  const immune = foe(is('immunity', 'Fire'));
+  test('T17-057 T17-059 no damage, and no minimum of 1', () => {
+    expect(lost(immune, 40, 'Fire')).toBe(0);
+    expect(lost(immune, 1, 'Fire')).toBe(0);
+  });
+  test('T17-058 it is all or nothing: a percentage on the sheet counts for nothing', () => {
+    expect(lost(foe(is('immunity', 'Fire', 1)), 40, 'Fire')).toBe(0);
+  });
+  const blade = {
+    ...weapons.sword,
+    damage: [{ flat: 0, type: 'Fire' }],
+    inflicts: [{ condition: 'Prone', onCritical: false } as const],
+  };
+  const fight = between({
+    kira: { weapons: [blade] },
+    foe: { ...immune, conditions: [bearing('Concentrating', { note: 'Hold' })] },
+  });
+  test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
+    expect(lines(fight, strike('kira', 'foe'), d(20, 19), d(20, 5)).slice(2)).toEqual([
+      'kira → foe, attack with Sword: [19] +10 STR = 29 vs to hit 11: hit',
+      'foe takes 0 Fire (Sword): +10 STR = 10; × 0 % Fire immunity (nature) = 0; hp 500 → 500',
+      'foe, concentration: [5] +100 CON = 105 vs to succeed 11: success',
+      'foe gains Prone',
+    ]);
+  });
+  test('T17-063 it supersedes resistance', () =>
+    expect(lost(foe(is('immunity', 'Fire'), is('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
+  test('T17-064 it never heals', () => expect(change(immune, 40, 'Fire')).toBe(0));
+  test('T17-065 other types of the same hit stay in force', () => {
+    const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, foe: immune });
+    expect(hp(next(sword, strike('kira', 'foe'), d(20, 19), d(4, 4)), 'foe')).toBe(500 - 13);
+  });
+  test('T17-066 T17-077 rare by design: the glossary says so, and few of ours have them', () => {
+    const brief = (name: string) => tdgs.glossary.find((term) => term.name === name)?.brief;
+    expect(brief('Immunity')).toContain('rare');
+    expect(brief('Absorption')).toContain('rarest');
+    const with_ = (kind: string) =>
+      tdgs.archetypes.filter(({ sheet }) => sheet.interactions.some((each) => each.kind === kind)).length;
+    expect(with_('absorption')).toBeLessThan(with_('immunity'));
+    expect(with_('immunity')).toBeLessThan(tdgs.archetypes.length / 4);
+  });
+});
+
+describe('Absorption', () => {
+  test('T17-067 T17-068 it heals its share and lets the rest through', () => {
+    expect(
+      lines(
+        between({ kira: striker(30, 'Fire'), foe: { ...foe(is('absorption', 'Fire', 20)), hp: 100 } }),
+        strike('kira', 'foe'),
+        d(20, 19),
+      ).at(-1),
+    ).toBe(
+      'foe takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80 % Fire absorption (nature), heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
+    );
+  });
+  test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {
+    expect(change(foe(is('absorption', 'Fire')), 40, 'Fire')).toBe(40);
+    expect(change(foe(is('absorption', 'Fire')), 1, 'Fire')).toBe(1);
+  });
+  test('T17-074 Fire Attuned Armor, 50 %: 30 Fire heal 15 and deal 15', () => {
+    expect(change({ ...foe(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
+    expect(
+      lines(
+        between({ kira: striker(30, 'Fire'), foe: { ...foe(), armor: [armors.fireAttunedArmor] } }),
+        strike('kira', 'foe'),
+        d(20, 19),
+      ).at(-1),
+    ).toContain('× 50 % Fire absorption (Fire Attuned Armor), heals 15 = 15; −15 absorbed = 0');
+  });
+  test('T17-075 the Flame Dancer, 25 %: 40 Fire heal 10 and deal 30', () => {
+    const dancer = {
+      CON: 100,
+      REF: 0,
+      abilities: archetype('Flame Dancer').abilities.filter(({ interrupt }) => interrupt === undefined),
+    };
+    expect(change(dancer, 40, 'Fire')).toBe(-20);
+  });
+  test('T17-070 below 100 % it is no immunity: the minimum and conditions hold', () => {
+    expect(change(foe(is('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
+    const hot = between({ kira: {}, foe: foe(is('absorption', 'Fire', 99)) });
+    expect(
+      has(
+        next(hot, (scene) => tdgs.afflict(scene, 'foe', { condition: 'Burning', value: 3 })),
+        'foe',
+        'Burning',
+      ),
+    ).toBe(true);
+  });
+  test('T17-071 never above the maximum', () => {
+    expect(hp(struck({ ...foe(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'foe')).toBe(500);
+  });
+  test('T17-072 heal and damage round down each for itself: 25 % of 30 is 7, 75 % is 22', () => {
+    expect(change(foe(is('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
+  });
+  test('T17-076 both are netted and come at once, at full HP and at the point of death (ruling)', () => {
+    expect(hp(struck(foe(is('absorption', 'Fire', 50)), 30, 'Fire'), 'foe')).toBe(500);
+    const dying = struck({ ...foe(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
+    expect([standing(dying, 'foe'), hp(dying, 'foe')]).toEqual(['up', 10]);
+  });
+  test('the highest absorption counts, to 100 % (ruling)', () => {
+    expect(change(foe(is('absorption', 'Fire', 25), is('absorption', 'Fire', 50)), 30, 'Fire')).toBe(0);
+    expect(change(foe(is('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
+  });
+});
+
+describe('Interaction Priority', () => {
+  const [res, vul, imm, abs] = [
+    is('resistance', 'Fire', 50),
+    is('vulnerability', 'Fire'),
+    is('immunity', 'Fire'),
+    is('absorption', 'Fire'),
+  ];
+  test.each([
+    ['T17-050 resistance + vulnerability: offset', [res, vul], -30],
+    ['T17-110 immunity + vulnerability: immunity', [vul, imm], 0],
+    ['T17-111 absorption + immunity: absorption', [imm, abs], 20],
+    ['T17-112 absorption + vulnerability: absorption', [vul, abs], 20],
+    ['T17-113 absorption + resistance: absorption', [res, abs], 20],
+    ['T17-068 absorption < 100 %: heal, take the remainder', [is('absorption', 'Fire', 50)], 0],
+    ['T17-039 several resistances: additive to 75 %', [res, res], -5],
+    ['T17-048 several vulnerabilities: additive', [vul, vul], -60],
+  ])('%s', (_, interactions, net) => expect(change(foe(...interactions), 20, 'Fire')).toBe(net));
+});
+
+describe('Entity Examples', () => {
+  const has_ = (name: string, kind: Interaction['kind'], type: string) =>
+    archetype(name).interactions.find((each) => each.kind === kind && each.type === type)?.percent;
+  test('T17-114 T17-115 the Fire Elemental absorbs Fire and doubles Cold', () => {
+    expect([has_('Fire Elemental', 'absorption', 'Fire'), has_('Fire Elemental', 'vulnerability', 'Cold')]).toEqual([
+      100, 100,
+    ]);
+    const who: Who = { ...archetype('Fire Elemental'), CON: 100, REF: 0 };
+    expect([change(who, 20, 'Fire'), change(who, 20, 'Cold')]).toEqual([20, -40]);
+  });
+  test.each([
+    ['T17-116', 'resistance', 'Slashing', 50, 10],
+    ['T17-117', 'resistance', 'Piercing', 50, 10],
+    ['T17-118', 'resistance', 'Bludgeoning', 25, 15],
+    ['T17-119', 'vulnerability', 'Lightning', 50, 30],
+    ['T17-120', 'vulnerability', 'Acid', 50, 30],
+    ['T17-121', 'immunity', 'Poison', 100, 0],
+    ['T17-122', 'immunity', 'Psychic', 100, 0],
+  ] as const)('%s the Iron Golem: %s to %s, %i %%: 20 deal %i', (_, kind, type, percent, damage) => {
+    expect(has_('Iron Golem', kind, type)).toBe(percent);
+    expect(lost({ ...archetype('Iron Golem'), CON: 100, REF: 0 }, 20, type)).toBe(damage);
+  });
+  test('T17-123 the Human Soldier has none: only armor protects', () =>
+    expect(archetype('Soldier').interactions).toEqual([]));
+});

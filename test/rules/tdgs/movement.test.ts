@@ -1,0 +1,204 @@
+// TDGS › 14 Movement & Positioning; 5 Actions › Move, Step, Hide, Search, Use Item; 16 Area of Effect
+import { describe, expect, test } from 'vitest';
+import { bandsOf } from '../../../src/rules/tdgs/actions/movement.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { played } from '../core/transcript.ts';
+import { act, answerTo, bearing, between, has, hp, lines, next, standing, strike, trackOf, type Who } from './fight.ts';
+
+const close = { 'goblin|kira': 'Adjacent', 'kira|wolf': 'Adjacent' };
+const melee = (goblin: Who = {}, kira: Who = {}) => between({ kira, goblin, wolf: {}, ana: {} }, { positions: close });
+
+describe('Move and Opportunity Attack', () => {
+  test('the bands of a Move: 1 to MOV 6, 2 to 12, 3 from 13', () => {
+    expect([1, 6, 7, 12, 13, 40].map(bandsOf)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(answerTo(melee({}, { MOV: 0 }), act('move', 'kira'))).toBe('cannot');
+    expect(answerTo(melee(), act('move', 'kira', { amount: 0 }))).toBe('tdgs/too-far');
+  });
+  test('leaving gives each hostile engaged one free melee attack, before the move completes', () => {
+    expect(lines(melee(), act('move', 'kira'), d(20, 11), d(20, 5))).toEqual([
+      'kira spent actions 1 → 0 (move)',
+      'goblin → kira, opportunity attack with Fists: [11] +10 STR −10 REF of Kira = 11 vs to hit 11: hit',
+      'kira takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
+      'wolf → kira, opportunity attack with Fists: [5] +10 STR −10 REF of Kira = 5 vs to hit 11: miss',
+      'kira and goblin: as by default',
+      'kira and wolf: as by default',
+      'kira: moves: up to 10 squares, bands: 2',
+    ]);
+  });
+  test('those named as kept are not left, and have no attack', () => {
+    const done = next(melee(), act('move', 'kira', { at: ['goblin'] }), d(20, 5));
+    expect(done.positions).toEqual({ 'goblin|kira': 'Adjacent' });
+  });
+  test('one killed or knocked out stays where it was, and nobody else strikes', () => {
+    const done = next(melee({ STR: 50 }), act('move', 'kira'), d(20, 11));
+    expect([standing(done, 'kira'), done.positions['kira|wolf']]).toEqual(['dead', undefined]);
+    const down = next(melee({}, { hp: 12 }), act('move', 'kira'), d(20, 11));
+    expect([standing(down, 'kira'), down.positions]).toEqual(['down', close]);
+  });
+  test('not by allies, the stunned, the unconscious, the paralyzed, the blinded, the charmed, nor at the unseen', () => {
+    const none = (goblin: Who, kira: Who = {}) => {
+      const fight = between({ kira, goblin, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
+      return !lines(fight, act('move', 'kira')).join().includes('opportunity');
+    };
+    expect(none({ side: 'players' })).toBe(true);
+    for (const name of ['Stunned', 'Unconscious', 'Paralyzed', 'Blinded'] as const)
+      expect(none({ conditions: [bearing(name)] }), name).toBe(true);
+    expect(none({ conditions: [bearing('Charmed', { source: 'kira' })] })).toBe(true);
+    expect(none({}, { conditions: [bearing('Invisible')] })).toBe(true);
+    expect(none({ orders: { 'opportunity attack': 'no' } })).toBe(true);
+  });
+  test('a standing order of "ask" asks', () => {
+    const fight = between(
+      { kira: {}, goblin: { orders: { 'opportunity attack': 'ask' } } },
+      { positions: { 'goblin|kira': 'Adjacent' } },
+    );
+    expect(played(tdgs, fight, act('move', 'kira'))).toMatchObject({
+      value: { type: 'asked', question: { of: 'goblin', about: 'opportunity attack' } },
+    });
+  });
+  test('Step, Disengage and a shove never provoke', () => {
+    expect(lines(melee(), act('step', 'kira', { at: ['goblin'] }))).toEqual([
+      'kira spent step 1 → 0 (step)',
+      'kira and goblin: as by default',
+      'kira: steps: one square',
+    ]);
+    expect(next(melee(), act('disengage', 'kira')).positions).toEqual({});
+    expect(lines(melee(), act('shove', 'kira', { at: ['goblin'], how: 'away' }), d(20, 11)).join()).not.toContain(
+      'opportunity',
+    );
+  });
+  test('a step back from a reach weapon is still within its reach', () => {
+    const fight = between(
+      { kira: {}, goblin: { weapons: [weapons.spear] } },
+      { positions: { 'goblin|kira': 'Adjacent' } },
+    );
+    expect(next(fight, act('step', 'kira', { at: ['goblin'] })).positions).toEqual({ 'goblin|kira': 'Near' });
+  });
+});
+
+describe('Situation', () => {
+  const roll = (situation: object, weapon = weapons.sword, settings = {}) => {
+    const fight = between({ kira: { weapons: [weapon] }, goblin: {} });
+    return lines(
+      { ...fight, settings: { ...fight.settings, ...settings } },
+      strike('kira', 'goblin', { situation }),
+      d(20, 5),
+    ).find((line) => line.includes('attack with'));
+  };
+  test('flanked +2, surrounded +4, overwhelmed +6, for melee by the adjacent', () => {
+    expect(roll({ flanked: 'flanked' })).toContain('+2 flanked');
+    expect(roll({ flanked: 'Surrounded' })).toContain('+4 surrounded');
+    expect(roll({ flanked: 'overwhelmed' })).toContain('+6 overwhelmed');
+    expect(roll({ flanked: 'flanked' }, weapons.shortbow)).not.toContain('flanked');
+  });
+  test('high ground +2 where the scene turns it on', () => {
+    expect(roll({ highGround: true })).not.toContain('high ground');
+    expect(roll({ highGround: true }, weapons.sword, { 'high ground': true })).toContain('+2 high ground');
+  });
+  test('cover: partial +2 REF, half +4, full no target; against ranged attacks only', () => {
+    expect(roll({ cover: 'partial' }, weapons.shortbow)).toContain('−12 REF of Goblin (10 + 2 partial cover)');
+    expect(roll({ cover: 'half' }, weapons.shortbow)).toContain('−14 REF of Goblin (10 + 4 half cover)');
+    expect(roll({ cover: 'half' })).toContain('−10 REF of Goblin');
+    const fight = between({ kira: { weapons: [weapons.shortbow] }, goblin: {} });
+    expect(answerTo(fight, strike('kira', 'goblin', { situation: { cover: 'full' } }))).toBe('tdgs/full-cover');
+    expect(answerTo(fight, strike('kira', 'goblin', { situation: { cover: 'fog' } }))).toBe('no-such');
+    expect(answerTo(fight, strike('kira', 'goblin', { situation: { flanked: 'constructor' } }))).toBe('no-such');
+  });
+});
+
+describe('Hide and Search', () => {
+  const fight = between({ kira: { DEX: 12 }, goblin: { WIS: 12 }, wolf: { WIS: 8 } });
+  test('one roll compared with each conscious foe; those beaten cannot target the hidden', () => {
+    expect(lines(fight, act('hide', 'kira'), d(20, 9)).slice(1)).toEqual([
+      'kira → goblin, hide: [9] +12 DEX −12 WIS of Goblin = 9 vs to succeed 11: failure',
+      'kira → wolf, hide: [9] +12 DEX −8 WIS of Wolf = 13 vs to succeed 11: success',
+      'kira gains Hidden',
+    ]);
+    const hidden = next(fight, act('hide', 'kira'), d(20, 9));
+    expect(answerTo({ ...hidden, turn: 2 }, strike('wolf', 'kira'))).toBe('tdgs/hidden-target');
+    expect(answerTo({ ...hidden, turn: 1 }, strike('goblin', 'kira'), d(20, 5))).toBe('done');
+  });
+  test('it ends when it attacks, without a bonus to hit, or is found', () => {
+    const hidden = next(fight, act('hide', 'kira'), d(20, 19));
+    expect(
+      lines(
+        {
+          ...hidden,
+          combatants: hidden.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+        },
+        strike('kira', 'wolf'),
+        d(20, 5),
+      ).slice(2),
+    ).toEqual([
+      'kira → wolf, attack with Fists: [5] +10 STR −10 REF of Wolf = 5 vs to hit 11: miss',
+      'kira loses Hidden (attacks)',
+    ]);
+    const found = next({ ...hidden, turn: 2 }, act('search', 'wolf'), d(20, 15));
+    expect(answerTo(found, strike('wolf', 'kira'))).toBe('nothing-left');
+    expect(found.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true });
+    expect(has(next({ ...hidden, turn: 1 }, act('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
+  });
+});
+
+describe('Casting', () => {
+  const wizard: Who = {
+    INT: 15,
+    abilities: [spells.fireBolt, spells.fireball, spells.curseOfFlame, spells.haste, spells.sleep],
+  };
+  const fight = between({ kira: wizard, goblin: { WIS: 10 }, ana: {} });
+  const cast = (more: object) => act('cast', 'kira', more);
+  test('arcane is INT against WIS, through the whole pipeline', () => {
+    expect(lines(fight, cast({ with: 'Fire Bolt', at: ['goblin'] }), d(20, 6)).slice(1)).toEqual([
+      'kira → goblin, spell with Fire Bolt: [6] +15 INT −10 WIS of Goblin = 11 vs to hit 11: hit',
+      'goblin takes 18 Fire (Fire Bolt): +15 INT = 15; +3 Fire Bolt = 18; hp 50 → 32',
+    ]);
+  });
+  test('a spell without a range reaches Far; an unknown one, none, and too many targets are refused', () => {
+    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['goblin'], situation: { range: 'Far' } }), d(20, 5))).toBe(
+      'done',
+    );
+    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['goblin'], situation: { range: 'Distant' } }))).toBe(
+      'out-of-range',
+    );
+    expect(answerTo(fight, cast({ with: 'Fire Blot', at: ['goblin'] }))).toBe('no-such');
+    expect(answerTo(fight, cast({ at: ['goblin'] }))).toBe('missing');
+    expect(answerTo(fight, cast({ with: 'Fire Bolt' }))).toBe('missing');
+    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['goblin', 'ana'] }))).toBe('tdgs/one-target');
+    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['kira'] }))).toBe('not-at-self');
+  });
+  test('a failed casting spends its use too, a refused one nothing', () => {
+    const done = next(fight, cast({ with: 'Fireball', at: ['goblin'] }), d(20, 2));
+    expect(trackOf(done, 'kira', 'uses: Fireball')).toBe(0);
+    expect(trackOf(fight, 'kira', 'uses: Fireball')).toBe(1);
+  });
+  test('helpful spells need no roll and are never critical; a critical lengthens a harmless duration', () => {
+    expect(lines(fight, cast({ with: 'Haste', at: ['ana'] }))).toContain('ana gains Hasted');
+    const slept = (magnitude: number) =>
+      next(fight, cast({ with: 'Sleep', at: ['goblin'] }), d(20, 20), d(4, magnitude)).combatants[1]?.conditions[0]
+        ?.lasting;
+    expect([1, 2, 3, 4].map(slept)).toMatchObject([{ left: 4 }, { left: 5 }, { left: 4 }, { left: 6 }]);
+  });
+  test('dispel: INT against the caster’s INT ends an arcane spell', () => {
+    const cursed = next(fight, cast({ with: 'Curse of Flame', at: ['goblin'] }), d(20, 11));
+    const turn = { ...cursed, turn: 2 };
+    expect(has(next(turn, act('dispel', 'ana', { at: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted')).toBe(false);
+    expect(has(next(turn, act('dispel', 'ana', { at: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(true);
+    expect(answerTo(turn, act('dispel', 'ana'))).toBe('tdgs/not-bearing');
+  });
+  test('a natural 20 doubles a spell’s raw damage at magnitude 4', () => {
+    expect(
+      hp(
+        next(
+          between({ kira: wizard, goblin: { CON: 20 } }),
+          cast({ with: 'Fire Bolt', at: ['goblin'] }),
+          d(20, 20),
+          d(4, 4),
+        ),
+        'goblin',
+      ),
+    ).toBe(64);
+  });
+});

@@ -1,0 +1,207 @@
+// TDGS › 17 Damage › Multi-type Damage, Damage Pipeline, Conditions and Damage Types
+import { describe, expect, test } from 'vitest';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { ability, armor } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import {
+  act,
+  bearing,
+  between,
+  has,
+  hp,
+  lines,
+  lost,
+  newRound,
+  next,
+  put,
+  strike,
+  striker,
+  struck,
+  take,
+  trackOf,
+  type Who,
+} from './fight.ts';
+
+const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
+const foe = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
+const suit = (deflection: number) => armor({ name: 'Suit', deflection });
+const pool = (points: number) => armor({ name: 'Pool', kind: 'shield', pool: points });
+
+describe('Multi-type Damage', () => {
+  const flame = (who: Who, die: number) => {
+    const fight = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, foe: { ...foe(), ...who } });
+    return {
+      told: lines(fight, strike('kira', 'foe'), d(20, 19), d(4, die)).at(-1),
+      after: next(fight, strike('kira', 'foe'), d(20, 19), d(4, die)),
+    };
+  };
+  test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type for itself: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; of the bonus alone 4', () => {
+    const { told, after } = flame(foe(is('resistance', 'Fire', 50)), 3);
+    expect(told).toBe(
+      'foe takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Enchanted Flame Sword = 13; +3 Enchanted Flame Sword 1d4 = 3; × 50 % Fire resistance 50 % (nature) = 1; +13 Slashing in all = 13; +1 Fire in all = 14; hp 500 → 486',
+    );
+    // The bonus alone, without the stat's share of 10: 3 + 1.
+    expect(500 - (hp(after, 'foe') ?? 0) - 10).toBe(4);
+  });
+  test('T17-083 the stat’s share has the type of the first component (ruling)', () => {
+    expect(hp(flame(foe(is('immunity', 'Slashing')), 4).after, 'foe')).toBe(496);
+    expect(hp(flame(foe(is('immunity', 'Fire')), 4).after, 'foe')).toBe(487);
+  });
+  test('of several types a pool takes them in the order listed (ruling)', () => {
+    const { told } = flame({ armor: [pool(14)] }, 4);
+    expect(told).toContain(
+      '+3 Enchanted Flame Sword = 13; −13 Pool = 0; +4 Enchanted Flame Sword 1d4 = 4; −1 Pool = 3; +0 Slashing in all = 0; +3 Fire in all = 3',
+    );
+  });
+  test('the minimum of 1 is for the hit, not for each portion (ruling)', () => {
+    const tiny: Who = {
+      STR: 1,
+      weapons: [
+        {
+          ...weapons.enchantedFlameSword,
+          damage: [
+            { flat: 0, type: 'Slashing' },
+            { flat: 1, type: 'Fire' },
+          ],
+        },
+      ],
+    };
+    const fight = between({ kira: tiny, foe: { ...foe(), armor: [suit(75)] } });
+    expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(499);
+    const immune = between({
+      kira: tiny,
+      foe: { ...foe(is('immunity', 'Slashing'), is('immunity', 'Fire')), armor: [suit(75)] },
+    });
+    expect(hp(next(immune, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(500);
+    const half = between({ kira: tiny, foe: { ...foe(is('immunity', 'Slashing')), armor: [suit(75)] } });
+    expect(hp(next(half, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(499);
+  });
+});
+
+describe('Damage Pipeline', () => {
+  const target: Who = { ...foe(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
+  test('T17-084 T17-086 T17-092 example 1: 40 Fire, pool 10 → 30 → 15 → 11.25 → 11', () => {
+    expect(lines(between({ kira: striker(40, 'Fire'), foe: target }), strike('kira', 'foe'), d(20, 19)).at(-1)).toBe(
+      'foe takes 11 Fire (Blow): +20 STR = 20; +20 Blow = 40; −10 Pool = 30; × 50 % deflection 50 % (Suit) = 15; × 75 % Fire resistance 25 % (nature) = 11; hp 500 → 489',
+    );
+  });
+  test('T17-093 example 2: 40 Piercing on the same target: 30, 15', () =>
+    expect(lost(target, 40, 'Piercing')).toBe(15));
+  test('T17-094 example 3: 40 Cold, 50 % deflection, 50 % vulnerability: 20, 30', () => {
+    expect(lost({ ...foe(is('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
+  });
+  test('T17-085 the pool shrinks by the raw amount, whatever the type comes to', () => {
+    for (const kind of ['resistance', 'immunity', 'absorption'] as const) {
+      const done = struck({ ...foe(is(kind, 'Fire', 50)), armor: [pool(100)] }, 30, 'Fire');
+      expect(trackOf(done, 'foe', 'pool: Pool'), kind).toBe(70);
+    }
+  });
+  test('T17-087 T17-088 T17-089 percentages are multiplied exactly and rounded down once, in any order', () => {
+    // 33 × 0.67 × 0.85 = 18.79; rounded after the first step it would be 22 × 0.85 = 18.7, after the second 28 × 0.67 = 18.7.
+    expect(lost({ ...foe(is('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
+    // 30 × 0.9 × 0.9 = 24.3 and 11 × 0.5 × 1.5 = 8.25; with a rounding between the two it would be 7.
+    expect(lost({ ...foe(is('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
+    expect(lost({ ...foe(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
+    expect(lost({ ...foe(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
+  });
+  test('T17-090 both caps reached leave 6.25 %', () => {
+    const both = { ...foe(is('resistance', 'Fire', 90)), armor: [suit(90)] };
+    expect([lost(both, 160, 'Fire'), lost(both, 175, 'Fire'), lost(both, 176, 'Fire')]).toEqual([10, 10, 11]);
+  });
+  test('T17-091 the minimum of 1 has two exceptions: immune, wholly absorbed', () => {
+    const wall = suit(75);
+    expect(lost({ ...foe(), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(lost({ ...foe(is('resistance', 'Fire', 75)), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(lost({ ...foe(is('immunity', 'Fire')), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(lost({ ...foe(is('absorption', 'Fire', 100)), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(lost({ ...foe(is('absorption', 'Fire', 99)), armor: [wall] }, 1, 'Fire')).toBe(1);
+  });
+});
+
+describe('Conditions and Damage Types', () => {
+  const burning = bearing('Burning', { value: 10 });
+  const tick = (who: Who) =>
+    500 - (hp(next(between({ kira: { CON: 100, hp: 490, ...who }, goblin: {} }), newRound), 'kira') ?? 0) - 10;
+  test('T17-095 what a condition costs carries a type that content chooses', () => {
+    const cold = bearing('Burning', { value: 10, facts: { type: 'Cold' } });
+    expect(tick({ conditions: [cold], interactions: [is('resistance', 'Cold', 50)] })).toBe(5);
+    expect(tick({ conditions: [cold], interactions: [is('resistance', 'Fire', 50)] })).toBe(10);
+  });
+  test('T17-096 T17-097 Burning is Fire: resistance lowers it, vulnerability raises it, armor and the minimum do not touch it', () => {
+    expect(tick({ conditions: [burning] })).toBe(10);
+    expect(tick({ conditions: [burning], interactions: [is('resistance', 'Fire', 25)] })).toBe(7);
+    expect(tick({ conditions: [burning], interactions: [is('vulnerability', 'Fire', 50)] })).toBe(15);
+    expect(tick({ conditions: [burning], armor: [suit(50), pool(50)] })).toBe(10);
+    expect(tick({ conditions: [bearing('Burning', { value: 1 })], interactions: [is('resistance', 'Fire', 75)] })).toBe(
+      0,
+    );
+    expect(tick({ conditions: [burning], interactions: [is('absorption', 'Fire')] })).toBe(-10);
+  });
+  test('T17-099 Bleeding is untyped: nothing touches it', () => {
+    const all = ['resistance', 'immunity', 'absorption'] as const;
+    expect(
+      tick({
+        conditions: [bearing('Bleeding', { value: 10 })],
+        interactions: all.map((kind) => is(kind, 'Slashing', 75)),
+      }),
+    ).toBe(10);
+  });
+  test('T17-100 Poisoned costs Poison damage, if any', () => {
+    const venom = bearing('Poisoned', { value: 10 });
+    expect(tick({ conditions: [venom], interactions: [is('resistance', 'Poison', 50)] })).toBe(5);
+    expect(tick({ conditions: [bearing('Poisoned')] })).toBe(0);
+  });
+  const open = (interactions: Interaction[]) => between({ kira: { interactions, CON: 100 }, goblin: {} });
+  test('T17-101 T17-098 immune to Fire, or absorbing all of it, cannot be set Burning', () => {
+    for (const ward of [is('immunity', 'fire'), is('absorption', 'Fire')])
+      expect(() => next(open([ward]), put('kira', 'Burning', { value: 3 }))).toThrow('immune');
+    expect(
+      has(next(open([is('resistance', 'Fire', 75)]), put('kira', 'Burning', { value: 3 })), 'kira', 'Burning'),
+    ).toBe(true);
+  });
+  test('T17-101 by a weapon it is told and the hit goes on', () => {
+    const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 3, onCritical: false } as const] };
+    const fight = between({ goblin: { weapons: [hot] }, kira: { interactions: [is('immunity', 'Fire')] } });
+    expect(lines(fight, strike('goblin', 'kira'), d(20, 15)).at(-1)).toBe('kira: immune: Burning (Fire)');
+  });
+  test('T17-102 T17-103 it does not prevent conditions of another kind: still grappled by a burning creature', () => {
+    const fight = between({
+      goblin: { conditions: [burning], CON: 50 },
+      kira: { interactions: [is('immunity', 'Fire')] },
+    });
+    const done = next(fight, act('grapple', 'goblin', { at: ['kira'] }), d(20, 11));
+    expect(has(done, 'kira', 'Grappled')).toBe(true);
+    expect(has(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
+  });
+  test('T17-104 T17-105 T17-106 immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
+    const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
+    const warded = next(fight, put('kira', 'Enchanted', { note: 'immunity to Fire' }));
+    expect(has(warded, 'kira', 'Burning')).toBe(true);
+    const round = next(warded, newRound);
+    expect([hp(round, 'kira'), has(round, 'kira', 'Burning')]).toEqual([500, true]);
+    expect(hp(next(next(round, take('kira', 'Enchanted')), newRound), 'kira')).toBe(490);
+  });
+  test('T17-107 an ability may cleanse when it grants the immunity', () => {
+    const mantle = ability({
+      name: 'Mantle',
+      kind: 'spell',
+      helpful: true,
+      cleanses: ['Burning'],
+      grants: [is('immunity', 'Fire')],
+    });
+    const done = next(
+      between({ kira: { conditions: [burning], abilities: [mantle, spells.heal] }, goblin: {} }),
+      act('cast', 'kira', { with: 'Mantle' }),
+    );
+    expect([has(done, 'kira', 'Burning'), has(done, 'kira', 'Enchanted')]).toEqual([false, true]);
+  });
+  test('T17-108 immune to Poison is immune to Poisoned, weakness and all (ruling)', () => {
+    expect(() => next(open([is('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
+    expect(armors.hide.deflection).toBe(10);
+    expect(tdgs.conditions.Poisoned.brief).toContain('Poison');
+  });
+});

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { apply } from '../../../src/rules/core/event.ts';
+import { readWhole } from '../../../src/rules/core/reading.ts';
+import { ok } from '../../../src/rules/core/result.ts';
+import { choices, type Intent, type Offers, type Played, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
+import { CONDITIONS } from '../../../src/rules/tdgs/condition-names.ts';
+import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { maxHp } from '../../../src/rules/tdgs/stats.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { bearing, between, fighter, lost } from './fight.ts';
+
+type Fight = Encounter<Tdgs>;
+
+/** A chooser that picks from a list by a fixed seed. */
+function chooser(seed: number) {
+  const dice = seededDice(seed);
+  return <T>(from: readonly T[]): T | undefined =>
+    from.length === 0
+      ? undefined
+      : from[from.length === 1 ? 0 : dice.throw(Math.max(2, from.length), 'choice') % from.length];
+}
+
+/** An intent from what is offered; of optional things only some are named. */
+function from(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
+  const at = pick(offers.at ?? []);
+  const tool = pick(offers.with ?? []);
+  const how = pick(offers.how ?? []);
+  const needsAmount = action === 'hazard' && tool === 'Falling';
+  return {
+    action,
+    by,
+    ...(at !== undefined && { at: [at] }),
+    ...(tool !== undefined && { with: tool }),
+    ...(how !== undefined && pick([true, action === 'extinguish']) && { how }),
+    ...(needsAmount && { amount: 6 }),
+    ...(action === 'extinguish' && { words: 'with a cloak' }),
+  };
+}
+
+/** What must hold of everybody after every deed. */
+function sound(before: Fight, done: Played<Tdgs>): void {
+  const { after, events } = done as { after: Fight; events: Played<Tdgs>['events'] };
+  expect(events.reduce<Fight>((fight, event) => apply(fight, event as never), before)).toEqual(after);
+  for (const who of after.combatants) {
+    const hp = who.tracks.hp!;
+    expect(hp.value).toBeGreaterThanOrEqual(0);
+    expect(hp.value).toBeLessThanOrEqual(hp.max!);
+    expect(hp.max, who.name).toBe(who.standing === 'dead' ? hp.max : maxHp(who));
+    expect(who.standing === 'dead').toBe(hp.value === 0);
+    for (const [name, { value, max }] of Object.entries(who.tracks)) {
+      expect(value, name).toBeGreaterThanOrEqual(0);
+      if (max !== undefined) expect(value, name).toBeLessThanOrEqual(max);
+    }
+    expect(new Set(who.conditions.map(({ key }) => key)).size).toBe(who.conditions.length);
+  }
+  const dead = new Set(before.combatants.filter(({ standing }) => standing === 'dead').map(({ id }) => id));
+  for (const event of events) if (event.type === 'harmed') expect(dead.has(event.target)).toBe(false);
+}
+
+describe('random legal fights', () => {
+  test('never crash, keep HP within 0 and the maximum, never hurt the dead, and what is offered is accepted', () => {
+    let offered = 0;
+    let refused = 0;
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const pick = chooser(seed);
+        const dice = seededDice(seed + 1);
+        const who = Object.fromEntries(
+          Array.from({ length: 5 }, (_, i) => [
+            `${i < 2 ? 'hero' : 'foe'}-${i}`,
+            { ...pick(tdgs.archetypes)!.sheet, side: i < 2 ? 'players' : 'creatures', orders: {} },
+          ]),
+        );
+        let fight = between(who, { phase: 'gathering', order: [], turn: -1, round: 0, settings: {} });
+        fight = { ...fight, combatants: fight.combatants.map((c) => ({ ...c, orders: {} })) };
+        const begun = perform(tdgs, fight, (scene) => beginFighting(scene, tdgs), dice);
+        if (begun.ok) fight = begun.value.after as Fight;
+        for (let deeds = 0; deeds < 24 && fight.phase === 'fighting'; deeds++) {
+          const by = fight.order[fight.turn]?.[0] ?? fight.combatants[0]!.id;
+          if (pick([1, 2, 3, 4]) === 1) {
+            const bearer = pick(fight.combatants)!.id;
+            const afflicted = perform(
+              tdgs,
+              fight,
+              (scene) => {
+                tdgs.afflict(scene, bearer, {
+                  condition: pick(CONDITIONS)!,
+                  value: 3,
+                  source: pick(fight.combatants)!.id,
+                  ...(pick([true, false]) && { rounds: 2 }),
+                });
+                return ok();
+              },
+              dice,
+            );
+            if (afflicted.ok) {
+              sound(fight, afflicted.value);
+              fight = afflicted.value.after as Fight;
+            }
+            continue;
+          }
+          const acts = choices(tdgs, fight, by);
+          const act = pick(acts);
+          if (!act) {
+            const ended = perform(tdgs, fight, (scene) => endTurn(scene, tdgs, by), dice);
+            if (ended.ok) fight = ended.value.after as Fight;
+            continue;
+          }
+          const intent = from(act.action, by, act.offers, pick);
+          offered += 1;
+          seen.add(act.action);
+          let done = play(tdgs, fight, intent, seededDice(seed + deeds), []);
+          if (done.ok && done.value.type === 'asked')
+            done = play(tdgs, fight, intent, seededDice(seed + deeds), [done.value.question.offers[0]!]);
+          if (!done.ok) {
+            refused += 1;
+            continue;
+          }
+          sound(fight, done.value);
+          if (done.value.type === 'done') fight = done.value.after;
+        }
+        const over = perform(tdgs, fight, (scene) => endScene(scene, tdgs), dice);
+        expect(over.ok).toBe(true);
+        if (over.ok) sound(fight, over.value);
+      }),
+      { numRuns: 70, seed: 8 },
+    );
+    expect(refused / offered).toBeLessThan(0.12);
+    expect(seen.size).toBeGreaterThan(20);
+  });
+});
+
+describe('damage', () => {
+  const percent = fc.integer({ min: 0, max: 100 });
+  test('is a whole number from 1 on, and never more for more armor or more resistance', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), percent, percent, percent, (raw, deflection, resistance, more) => {
+        const hurt = (d: number, r: number) =>
+          lost(
+            {
+              CON: 100,
+              REF: 0,
+              armor: [{ ...fighter('x').sheet.armor[0]!, ...suit(d) }],
+              interactions: r === 0 ? [] : [{ kind: 'resistance', type: 'Fire', percent: r }],
+            },
+            raw,
+            'Fire',
+          );
+        const damage = hurt(deflection, resistance);
+        expect(Number.isInteger(damage)).toBe(true);
+        expect(damage).toBeGreaterThanOrEqual(1);
+        expect(hurt(Math.min(100, deflection + more), resistance)).toBeLessThanOrEqual(damage);
+        expect(hurt(deflection, Math.min(100, resistance + more))).toBeLessThanOrEqual(damage);
+        const exact = Math.floor((raw * (100 - Math.min(75, deflection)) * (100 - Math.min(75, resistance))) / 10_000);
+        expect(damage).toBe(Math.max(1, exact));
+      }),
+      { numRuns: 60 },
+    );
+  });
+  const suit = (deflection: number) => ({
+    name: 'Suit',
+    kind: 'suit' as const,
+    evasion: 0,
+    deflection,
+    pool: 0,
+    depleted: 'recharges' as const,
+    block: 0,
+    bonuses: {},
+    interactions: [],
+    worn: true,
+  });
+});
+
+test('the order in which conditions were gained never matters', () => {
+  const names = CONDITIONS.filter((name) => !['Readied', 'Declared', 'Grappled', 'Unconscious'].includes(name));
+  fc.assert(
+    fc.property(fc.subarray(names), fc.integer({ min: 2, max: 19 }), (some, face) => {
+      const conditions = some.map((name) => bearing(name, { value: 2, note: 'it' }));
+      const at = (order: typeof conditions) => {
+        const done = play(
+          tdgs,
+          between({ kira: { conditions: order }, goblin: { conditions: order } }),
+          { action: 'attack', by: 'kira', at: ['goblin'] },
+          { throw: (sides) => Math.min(sides, face) },
+        );
+        return done.ok ? done.value.after.combatants.map(({ tracks, standing }) => ({ tracks, standing })) : done.why;
+      };
+      expect(at(conditions.toReversed())).toEqual(at(conditions));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('what players bring', () => {
+  test('every ready-made sheet is read back as it is', () => {
+    for (const { name, sheet } of tdgs.archetypes)
+      expect(readWhole(tdgs.sheet, JSON.parse(JSON.stringify(sheet))), name).toEqual({ value: sheet });
+  });
+  test('anything at all is read or refused with what is wrong and where', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => void readWhole(tdgs.sheet, value)),
+      { numRuns: 100 },
+    );
+    const stats = { STR: 10, DEX: 10, CON: 10, INT: 10, WIS: 10, CHA: 10, REF: 10, MOV: 10 };
+    expect(readWhole(tdgs.sheet, stats)).toMatchObject({ value: { LUK: 0, size: 'Medium', weapons: [] } });
+    const wrong = {
+      ...stats,
+      STR: 101,
+      weapons: [{ name: 'Sword', damage: [{ dice: '999999d9' }] }, { name: 'sword' }],
+    };
+    expect(readWhole(tdgs.sheet, wrong)).toMatchObject({
+      problems: [
+        { path: ['STR'] },
+        { path: ['weapons', '1', 'damage', '1', 'dice'] },
+        { path: ['weapons'], wants: 'different names (sword is there twice)' },
+      ],
+    });
+  });
+  test('any text as target, weapon, manner or range is played or refused, never a crash', () => {
+    const word = fc.oneof(
+      fc.string(),
+      fc.constantFrom('constructor', '__proto__', 'toString', 'Longsword', 'goblin', '@everyone', 'x'.repeat(10_000)),
+    );
+    const fight = between({ kira: tdgs.archetypes[0]!.sheet, goblin: {}, ana: {} });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(tdgs.actions), 'constructor'),
+        word,
+        word,
+        word,
+        fc.integer({ min: 0, max: 10_000 }),
+        (action, at, tool, how, amount) => {
+          const intent: Intent = {
+            action,
+            by: 'kira',
+            at: [at],
+            with: tool,
+            how,
+            amount,
+            words: how,
+            situation: { range: how, cover: tool, flanked: at },
+          };
+          expect(() => play(tdgs, fight, intent, seededDice(1))).not.toThrow();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,232 @@
+// TDGS › 6 Action Economy › Your Turn, Delay, Readied Actions, Interrupts; 5 Actions › Help, Active Defense
+import { describe, expect, test } from 'vitest';
+import { armors } from '../../../src/rules/tdgs/content/armor.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d } from '../core/scripted-dice.ts';
+import { played } from '../core/transcript.ts';
+import {
+  act,
+  answerTo,
+  bearing,
+  between,
+  has,
+  hp,
+  lines,
+  newRound,
+  next,
+  put,
+  strike,
+  striker,
+  trackOf,
+  turnOf,
+  type Who,
+} from './fight.ts';
+
+const order = (fight: ReturnType<typeof between>) => fight.order.map((block) => block.join('+') || '–').join(', ');
+
+describe('Your Turn', () => {
+  test('one Action, one Step, and the turn ends with the last Action', () => {
+    const fight = between({ kira: { orders: { 'turn end': 'with the last Action' } }, goblin: {} });
+    expect(lines(fight, strike('kira', 'goblin'), d(20, 5)).slice(-2)).toEqual(['kira ends its turn', 'turn: goblin']);
+    const stepped = next(fight, act('step', 'kira'));
+    expect(stepped.turn).toBe(0);
+    expect(answerTo(stepped, act('step', 'kira'))).toBe('nothing-left');
+  });
+  test('an order to end turns by hand keeps it open, and the scene may be set so', () => {
+    expect(next(between({ kira: {}, goblin: {} }), strike('kira', 'goblin'), d(20, 5)).turn).toBe(0);
+    const fight = between({ kira: { orders: { 'turn end': 'with the last Action' } }, goblin: {} });
+    expect(
+      next({ ...fight, settings: { ...fight.settings, 'auto-end': false } }, strike('kira', 'goblin'), d(20, 5)).turn,
+    ).toBe(0);
+  });
+  test('nothing is banked: the next turn has one Action again', () => {
+    let fight = between({ kira: {}, goblin: {} });
+    fight = next(next(fight, turnOf('kira')), turnOf('goblin'));
+    expect([trackOf(fight, 'kira', 'actions'), trackOf(fight, 'kira', 'step')]).toEqual([1, 1]);
+  });
+  test('a refused act spends nothing', () => {
+    const fight = between({ kira: {}, goblin: {} });
+    for (const deed of [
+      strike('kira', 'kira'),
+      strike('kira', 'nobody'),
+      strike('kira', 'goblin', { with: 'Sword' }),
+      act('dance', 'kira'),
+    ])
+      expect(played(tdgs, fight, deed).ok).toBe(false);
+  });
+  test('the rounds stop when one side alone stands; the scene goes on', () => {
+    const done = next(between({ kira: striker(60), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19));
+    expect(done.phase).toBe('aftermath');
+    expect(next(between({ kira: striker(48), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19)).phase).toBe(
+      'aftermath',
+    );
+    expect(next(between({ kira: striker(47), goblin: { REF: 0 } }), strike('kira', 'goblin'), d(20, 19)).phase).toBe(
+      'fighting',
+    );
+  });
+  test('attacking oneself or the dead is refused, an ally may be attacked', () => {
+    const fight = between({ kira: {}, ana: {}, goblin: { standing: 'dead', hp: 0 }, wolf: {} });
+    expect(answerTo(fight, strike('kira', 'kira'))).toBe('not-at-self');
+    expect(answerTo(fight, strike('kira', 'goblin'))).toBe('target-dead');
+    expect(answerTo(fight, strike('kira', 'ana'), d(20, 5))).toBe('done');
+    expect(answerTo(fight, { action: 'attack', by: 'kira' })).toBe('missing');
+    expect(answerTo(fight, { action: 'attack', by: 'kira', at: ['ana', 'wolf'] })).toBe('tdgs/one-target');
+  });
+});
+
+describe('Delay', () => {
+  const fight = between({ kira: { REF: 14 }, ana: { REF: 13 }, goblin: { REF: 12 }, wolf: { REF: 11 } });
+  test('the whole turn moves behind the named one, or to the end; the order resets next round', () => {
+    let done = next(fight, act('delay', 'kira', { at: ['goblin'] }));
+    expect([order(done), done.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
+    done = next(next(done, turnOf('ana')), turnOf('goblin'));
+    expect(done.turn).toBe(3);
+    done = next(next(done, turnOf('kira')), turnOf('wolf'));
+    expect([order(done), done.turn]).toEqual(['kira, ana, goblin, wolf', 0]);
+    expect(order(next(fight, act('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
+  });
+  test('the first to delay to a place acts first there (ruling)', () => {
+    const first = next(fight, act('delay', 'kira', { at: ['goblin'] }));
+    expect(order(next(first, act('delay', 'ana', { at: ['goblin'] })))).toBe('–, –, goblin, kira, ana, wolf');
+  });
+  test('only before anything of the turn is spent, and never past the round', () => {
+    expect(answerTo(next(fight, act('step', 'kira')), act('delay', 'kira'))).toBe('tdgs/turn-begun');
+    expect(answerTo(next(fight, strike('kira', 'wolf'), d(20, 5)), act('delay', 'kira'))).toBe('tdgs/turn-begun');
+    expect(answerTo({ ...fight, turn: 3 }, act('delay', 'wolf'))).toBe('tdgs/nobody-later');
+    expect(answerTo({ ...fight, turn: 1 }, act('delay', 'ana', { at: ['kira'] }))).toBe('tdgs/nobody-later');
+  });
+});
+
+describe('Readied Actions', () => {
+  const fight = between({ kira: {}, goblin: {}, ana: {} });
+  const held = next(fight, act('ready', 'kira', { how: 'attack', words: 'when the goblin comes through the door' }));
+  test('costs the Action, keeps trigger and held action, and fires between two acts with the target named then', () => {
+    expect(held.combatants[0]?.conditions[0]).toMatchObject({
+      name: 'Readied',
+      note: 'when the goblin comes through the door',
+      facts: { held: 'attack' },
+    });
+    expect(trackOf(held, 'kira', 'actions')).toBe(0);
+    const later = next(held, turnOf('kira'));
+    const fired = next(later, act('fire', 'kira', { at: ['goblin'] }), d(20, 11));
+    expect([
+      hp(fired, 'goblin'),
+      has(fired, 'kira', 'Readied'),
+      fired.turn,
+      trackOf(fired, 'goblin', 'actions'),
+    ]).toEqual([40, false, 1, 1]);
+  });
+  test('it is lost at the readier’s next turn', () => {
+    let later = held;
+    for (const id of ['kira', 'goblin', 'ana']) later = next(later, turnOf(id));
+    expect(has(later, 'kira', 'Readied')).toBe(false);
+    expect(answerTo(later, act('fire', 'kira', { at: ['goblin'] }))).toBe('tdgs/nothing-readied');
+  });
+  test('Stunned, Paralyzed or Unconscious loses it (ruling)', () => {
+    for (const condition of ['Stunned', 'Paralyzed', 'Unconscious'] as const)
+      expect(has(next(held, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(false);
+  });
+  test('what is held is checked when it fires: range, target, and what cannot be held', () => {
+    expect(answerTo(held, act('fire', 'kira', { at: ['goblin'], situation: { range: 'Far' } }))).toBe('out-of-range');
+    expect(answerTo(fight, act('ready', 'kira', { how: 'rest' }))).toBe('no-such');
+    for (const how of ['cast', 'grapple', 'shove', 'move', 'use'])
+      expect(answerTo(fight, act('ready', 'kira', { how })), how).toBe('done');
+  });
+});
+
+describe('Help', () => {
+  const fight = between({ kira: {}, ana: {}, goblin: {} });
+  const helped = next(fight, act('help', 'kira', { at: ['ana'] }));
+  test('+2 to the ally’s next roll of an Action, used up by it', () => {
+    const turn = next(helped, turnOf('kira'));
+    expect(lines(turn, strike('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
+      'ana and goblin: Adjacent',
+      'ana loses Helped (used)',
+      'ana → goblin, attack with Fists: [9] +10 STR −10 REF of Goblin +2 Helped = 11 vs to hit 11: hit',
+    ]);
+  });
+  test('before the helper’s next turn; two do not add up; allies only (ruling)', () => {
+    let later = helped;
+    for (const id of ['kira', 'ana', 'goblin']) later = next(later, turnOf(id));
+    expect(has(later, 'ana', 'Helped')).toBe(false);
+    expect(answerTo({ ...helped, turn: 2 }, act('help', 'goblin', { at: ['ana'] }))).toBe('tdgs/friend-only');
+    const three = between({ kira: {}, ana: { conditions: [bearing('Helped')] }, goblin: {} });
+    expect(answerTo(three, act('help', 'kira', { at: ['ana'] }))).toBe('tdgs/already');
+  });
+  test('not for a roll that is no Action: an opportunity attack leaves it', () => {
+    const moving = between(
+      { goblin: {}, kira: { conditions: [bearing('Helped')] } },
+      { positions: { 'goblin|kira': 'Adjacent' } },
+    );
+    const done = next(moving, act('move', 'goblin'), d(20, 5));
+    expect(has(done, 'kira', 'Helped')).toBe(true);
+  });
+});
+
+describe('Full Defense and Active Defense', () => {
+  test('/defend is the Action full defense: +2 REF until the start of the next turn (house rule), not twice', () => {
+    let fight = next(
+      between({ kira: { tracks: { actions: { value: 2, max: 2 } } }, goblin: {} }),
+      act('defend', 'kira'),
+    );
+    expect(answerTo(fight, act('defend', 'kira'))).toBe('tdgs/already');
+    fight = next(fight, turnOf('kira'));
+    expect(lines(fight, strike('goblin', 'kira'), d(20, 12))[2]).toContain(
+      '−12 REF of Kira (10 + 2 Full Defense) = 10 vs to hit 11: miss',
+    );
+    fight = next(fight, turnOf('goblin'));
+    expect(has(fight, 'kira', 'Full Defense')).toBe(false);
+    expect(answerTo({ ...fight, turn: 1 }, act('defend', 'kira'))).toBe('not-your-turn');
+  });
+  const guarded = (who: Who) => between({ goblin: { ...striker(20), STR: 20 }, kira: { CON: 20, ...who } });
+  test('Dodge: no roll, 2 + skill bonus to REF against one attack, one use a round', () => {
+    const fight = guarded({ abilities: [{ ...spells.dodge, level: 4 }], REF: 20 });
+    expect(lines(fight, strike('goblin', 'kira'), d(20, 14)).slice(2, 5)).toEqual([
+      'kira spent uses: Dodge 1 → 0 (used)',
+      'kira: dodge: Dodge',
+      'goblin → kira, attack with Blow: [14] +20 STR −24 REF of Kira (20 + 4 Dodge) = 10 vs to hit 11: miss',
+    ]);
+    const once = next(fight, strike('goblin', 'kira'), d(20, 14));
+    expect(hp(next(once, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
+    expect(trackOf(next(once, newRound), 'kira', 'uses: Dodge')).toBe(1);
+  });
+  test('Block lowers raw damage by level + the shield’s block value, not below 1; its use is spent on a hit alone', () => {
+    const fight = guarded({ abilities: [spells.block], armor: [{ ...armors.shield, pool: 0 }], REF: 20 });
+    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(85);
+    expect(trackOf(next(fight, strike('goblin', 'kira'), d(20, 10)), 'kira', 'uses: Block')).toBe(1);
+    const weak = between({ goblin: { STR: 3 }, kira: { abilities: [spells.block], REF: 0 } });
+    expect(hp(next(weak, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(49);
+  });
+  test('Parry: STR + skill bonus against the attacker’s STR, melee only; success ends the attack; two a round from level 5', () => {
+    const fight = guarded({ abilities: [spells.parry], STR: 18 });
+    expect(lines(fight, strike('goblin', 'kira'), d(20, 11)).slice(2)).toEqual([
+      'kira spent uses: Parry 2 → 1 (used)',
+      'kira → goblin, parry with Parry: [11] +18 STR −20 STR of Goblin +2 Parry = 11 vs to succeed 11: success',
+      'kira: parried: Blow',
+    ]);
+    expect(hp(next(fight, strike('goblin', 'kira'), d(20, 10), d(20, 19)), 'kira')).toBe(80);
+    const shot = between({ goblin: { weapons: [weapons.shortbow] }, kira: { abilities: [spells.parry] } });
+    expect(lines(shot, strike('goblin', 'kira'), d(20, 5)).join()).not.toContain('parry');
+  });
+  test('one interrupt per attack: a standing order names it, "none" answers nothing, "ask" asks', () => {
+    const both = (order?: string) =>
+      guarded({ abilities: [spells.dodge, spells.parry], REF: 20, ...(order && { orders: { interrupt: order } }) });
+    expect(lines(both(), strike('goblin', 'kira'), d(20, 5)).join()).toContain('dodge');
+    expect(lines(both('none'), strike('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
+    expect(lines(both('Parry'), strike('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
+    const asked = played(tdgs, both('ask'), strike('goblin', 'kira'), []);
+    expect(asked).toMatchObject({
+      ok: true,
+      value: { type: 'asked', question: { of: 'kira', about: 'interrupt', offers: ['Dodge', 'Parry', 'none'] } },
+    });
+    expect(played(tdgs, both('ask'), strike('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
+  });
+  test('/defend with an interrupt sets the order, free, at any time', () => {
+    const fight = between({ goblin: {}, kira: { abilities: [spells.dodge] } });
+    const done = next(fight, act('defend', 'kira', { how: 'dodge' }));
+    expect(done.combatants[1]?.orders.interrupt).toBe('Dodge');
+    expect(answerTo(fight, act('defend', 'kira', { how: 'Parry' }))).toBe('no-such');
+  });
+});
