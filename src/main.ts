@@ -1,50 +1,61 @@
-import { existsSync } from 'node:fs';
-import { config } from 'dotenv';
 import { commands } from '../commands/all.ts';
 import { presses } from '../commands/buttons/all.ts';
 import { CannotStart } from './cannot-start.ts';
-import { openDatabase } from './store/database.ts';
+import { type Configuration, configurationOf, environment } from './configuration.ts';
+import type { Bot } from './discord/bot.ts';
+import { type Open, openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 import { Host } from './table/host.ts';
 
-if (existsSync('.env')) config({ quiet: true });
-const {
-  DISCORD_TOKEN,
-  DISCORD_API_BASE,
-  DISCORD_GUILD_ID,
-  DATABASE_PATH = 'fray.db',
-  LOG_LEVEL = 'info',
-} = process.env;
-
 /** Opens the store and plays: on Discord with a token, at the terminal table without one. */
 async function main(): Promise<void> {
-  const store = new Store(openDatabase(DATABASE_PATH));
-  if (DISCORD_TOKEN) await onDiscord(store, DISCORD_TOKEN);
-  else await inTerminal(store);
+  const settings = configurationOf(environment());
+  const open = openDatabase(settings.database);
+  if (settings.token === undefined) await inTerminal(open);
+  else await onDiscord(open, settings.token, settings);
 }
 
 /** Loaded only when there is a token: the terminal does not need discord.js, and starts sooner without it. */
-async function onDiscord(store: Store, token: string): Promise<void> {
+async function onDiscord(open: Open, token: string, settings: Configuration): Promise<void> {
   const [{ pino }, { startBot }] = await Promise.all([import('pino'), import('./discord/bot.ts')]);
-  const log = pino({ level: LOG_LEVEL });
-  const host = new Host(store, commands, presses, log);
-  const api = DISCORD_API_BASE || undefined;
-  const server = DISCORD_GUILD_ID || undefined;
+  const log = pino({ level: settings.logLevel });
+  if (open.backup !== undefined)
+    log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
+  const store = new Store(open);
+  let bot: Bot | undefined;
+  const watch = await watching(open, settings, () => bot);
+  const { api, server, commandsPerSecond } = settings;
+  const host = new Host(store, commands, presses, log, { commandsPerSecond, watch });
   const starting = startBot({ token, api, server, commands, host, store, log });
   const stop = async (signal: string) => {
     log.info({ signal }, 'Stopping');
-    await starting.then((bot) => bot.stop()).catch(() => undefined);
+    await starting.then((started) => started.stop()).catch(() => undefined);
     store.close();
     log.info('Stopped');
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await starting;
+  bot = await starting;
 }
 
-async function inTerminal(store: Store): Promise<void> {
+/** Measures, and answers those who ask, where the admin wants it. Loaded only then. */
+async function watching(open: Open, { metrics }: Configuration, bot: () => Bot | undefined) {
+  if (metrics === undefined) return undefined;
+  const [{ Measures }, { serveMetrics }, { Vitals }] = await Promise.all([
+    import('./metrics/measures.ts'),
+    import('./metrics/server.ts'),
+    import('./store/vitals.ts'),
+  ]);
+  const measures = new Measures(new Vitals(open), () => bot()?.gateway ?? { connected: false, servers: 0 });
+  await serveMetrics(metrics, measures);
+  return measures;
+}
+
+async function inTerminal(open: Open): Promise<void> {
   const { Table } = await import('./terminal/table.ts');
+  const store = new Store(open);
+  if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
   await new Table(store, commands, process.stdout).playAll(process.stdin);
   store.close();

@@ -30,6 +30,8 @@ export class Bot {
         DISCORD_TOKEN: this.#loopback.token,
         DISCORD_API_BASE: this.#loopback.url,
         DATABASE_PATH: this.database,
+        // Tests are faster than any player.
+        COMMANDS_PER_SECOND: '0',
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, OAuth2Scopes, type RateLimitData } from 'discord.js';
+import { Client, Events, GatewayIntentBits, OAuth2Scopes, type RateLimitData, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import { CannotStart } from '../cannot-start.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +20,8 @@ function isLongWait({ method, route, timeToReset }: RateLimitData): boolean {
 export const PERMISSIONS = 2252109051448320n;
 
 export interface Bot {
+  /** How the connection to Discord does; `ping` in seconds, absent until it has been measured. */
+  readonly gateway: { readonly connected: boolean; readonly servers: number; readonly ping?: number };
   /** Takes no more interactions, answers those under way, and leaves. */
   stop(): Promise<void>;
 }
@@ -68,6 +70,14 @@ export async function startBot(is: {
   });
   log.info({ user: connected.user.tag, servers: connected.guilds.cache.size, invite }, 'Fray is on Discord');
   return {
+    get gateway() {
+      const { shards, ping } = client.ws;
+      return {
+        connected: shards.size > 0 && shards.every(({ status }) => status === Status.Ready),
+        servers: client.guilds.cache.size,
+        ...(ping >= 0 && { ping: ping / 1000 }),
+      };
+    },
     async stop() {
       await dispatch.stop();
       await trackers.stop();

@@ -7,8 +7,8 @@ const orm: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/sqlite-core');
 const sqlite: typeof import('drizzle-orm/better-sqlite3') = require('drizzle-orm/better-sqlite3');
 
-export const { and, asc, desc, eq, getTableColumns, getTableName, gte, isNull, lt, sql } = orm;
-export const { index, integer, primaryKey, sqliteTable, text, uniqueIndex } = columns;
+export const { and, asc, desc, eq, getTableColumns, getTableName, gt, gte, inArray, is, isNull, lt, sql } = orm;
+export const { index, integer, primaryKey, SQLiteTable, sqliteTable, text, uniqueIndex } = columns;
 export const { drizzle } = sqlite;
 export type Database = import('drizzle-orm/better-sqlite3').BetterSQLite3Database;
 export type Table = import('drizzle-orm/sqlite-core').SQLiteTable;

@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3';
-import { getTableColumns, getTableName } from './drizzle.ts';
+import { getTableColumns, getTableName, is, SQLiteTable } from './drizzle.ts';
 import * as schema from './schema.ts';
 
 /** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
@@ -28,6 +28,7 @@ export function tablesOf(sqlite: SQLite.Database): readonly string[] {
 export function missing(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
   return Object.values(schema).flatMap((table) => {
+    if (!is(table, SQLiteTable)) return [];
     const name = getTableName(table);
     if (!tables.includes(name)) return [`the table ${name}`];
     const there = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
