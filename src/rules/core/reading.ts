@@ -1,4 +1,4 @@
-/** What is wrong with something a player brought, and where: "weapons › 2 › hit: a whole number from -20 to 20". */
+/** What is wrong with something a player brought, and where: "weapons › 2 › hit: a whole number from −20 to 20". */
 export interface Problem {
   readonly path: readonly string[];
   readonly wants: string;
@@ -12,6 +12,12 @@ export interface Reader<T> {
   readonly missing?: { readonly value: T };
   /** The fields, where it has any, in the order of the sheet. */
   readonly fields?: Readonly<Record<string, Reader<unknown>>>;
+  /** All values there are, as players write them, where they are few enough to be listed. */
+  readonly choices?: readonly string[];
+  /** What reads one entry, where it is a list. */
+  readonly entry?: Reader<unknown>;
+  /** What a player's writing stands for: "7" for 7. Absent: itself. It is still to be read. */
+  written?(text: string): unknown;
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
 }
 
@@ -45,9 +51,14 @@ function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Read
 
 /** A whole number from `least` to `most`, both allowed. */
 export function whole(least: number, most: number): Reader<number> {
-  return leaf(`a whole number from ${least} to ${most}`, (value) =>
+  const wants = `a whole number from ${least} to ${most}`.replaceAll('-', '−');
+  const number = leaf(wants, (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
   );
+  return {
+    ...number,
+    written: (typed) => (/^[+−-]?\d{1,9}$/.test(typed) ? Number(typed.replace('−', '-')) : typed),
+  };
 }
 
 /** A text of 1 to `longest` characters, with no control characters. */
@@ -60,11 +71,16 @@ export function text(longest = LONGEST_TEXT): Reader<string> {
 }
 
 export function truth(): Reader<boolean> {
-  return leaf('yes or no (true or false)', (value) => (typeof value === 'boolean' ? value : undefined));
+  const truth = leaf('yes or no (true or false)', (value) => (typeof value === 'boolean' ? value : undefined));
+  const written = (typed: string) =>
+    /^(yes|true|on)$/i.test(typed) ? true : /^(no|false|off)$/i.test(typed) ? false : typed;
+  return { ...truth, choices: ['yes', 'no'], written };
 }
 
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
-  return leaf(`one of ${values.join(', ')}`, (value) => values.find((each) => each === value));
+  const one = leaf(`one of ${values.join(', ')}`, (value) => values.find((each) => each === value));
+  const written = (typed: string) => values.find((each) => each.toLowerCase() === typed.toLowerCase()) ?? typed;
+  return { ...one, choices: values, written };
 }
 
 /** The same, or `value` where it is left out. */
@@ -76,6 +92,7 @@ export function list<T>(entry: Reader<T>, longest = LONGEST_LIST): Reader<readon
   const wants = `a list of at most ${longest}`;
   return {
     wants,
+    entry,
     read(value, path, problems) {
       if (!Array.isArray(value) || value.length > longest) {
         problems.push({ path, wants });

@@ -174,6 +174,8 @@ export interface Ruleset<S extends System = System> {
   readonly rests: readonly string[];
   /** The form of a sheet, by which what players bring is read. */
   readonly sheet: Reader<S['sheet']>;
+  /** Ready-made entries to choose from for the lists of a sheet, by field: weapons, armor, spells. */
+  readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** The sheet in short lines, for those who ask to see it. */
   outline(sheet: S['sheet']): readonly { readonly name: string; readonly value: string }[];
   /** The tracks of somebody unhurt with that sheet. */

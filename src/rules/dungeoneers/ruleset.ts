@@ -5,8 +5,11 @@ import { afflict } from './afflict.ts';
 import { armorValue, spellResistance } from './armor-value.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
-import { characters } from './content/characters.ts';
+import { GEAR } from './content/armor.ts';
+import { characters, drinks } from './content/characters.ts';
 import { creatures } from './content/creatures.ts';
+import { SPELLS } from './content/spells.ts';
+import { WEAPONS } from './content/weapons.ts';
 import { defend } from './defend.ts';
 import { disengage } from './disengage.ts';
 import { equip } from './equip.ts';
@@ -60,6 +63,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   glossary,
   rests: RESTS,
   sheet,
+  stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
   outline,
   tracks,
   initiative,

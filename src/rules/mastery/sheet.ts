@@ -27,6 +27,7 @@ function level(): Reader<Level> {
   const wants = `one of ${LEVELS.join(', ')}`;
   return {
     wants,
+    choices: LEVELS,
     read(value, path, problems) {
       const read = typeof value === 'string' ? LEVELS.find((each) => alike(each, value)) : undefined;
       if (read === undefined) problems.push({ path, wants });

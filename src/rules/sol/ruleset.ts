@@ -10,8 +10,10 @@ import { test } from './actions/test.ts';
 import { afflict } from './afflict.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
-import { characters } from './content/characters.ts';
+import { armors } from './content/armor.ts';
+import { characters, tools } from './content/characters.ts';
 import { creatures } from './content/creatures.ts';
+import { weapons } from './content/weapons.ts';
 import { defend } from './defend.ts';
 import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
@@ -56,6 +58,7 @@ export const sol: Ruleset<Sol> = {
   glossary,
   rests,
   sheet,
+  stock: { weapons, armor: armors, gear: tools },
   outline,
   tracks,
   initiative,

@@ -4,9 +4,12 @@ import type { Ruleset } from '../core/ruleset.ts';
 import { actions } from './actions/all.ts';
 import { afflict } from './afflict.ts';
 import { conditions } from './conditions.ts';
+import { armors } from './content/armor.ts';
 import { bestiary } from './content/bestiary.ts';
-import { characters } from './content/characters.ts';
+import { characters, potion } from './content/characters.ts';
 import { seeded } from './content/creatures.ts';
+import { spells } from './content/spells.ts';
+import { weapons } from './content/weapons.ts';
 import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
 import { gauges, outline, tracks } from './outline.ts';
@@ -31,6 +34,12 @@ export const tdgs: Ruleset<Tdgs> = {
   glossary,
   rests: RESTS,
   sheet,
+  stock: {
+    weapons: Object.values(weapons).filter(({ natural }) => !natural),
+    armor: Object.values(armors),
+    abilities: Object.values(spells),
+    items: [potion],
+  },
   outline,
   tracks,
   initiative,

@@ -18,6 +18,8 @@ function character(
 
 const DRAUGHT = { name: 'Red Draught', uses: 1, restores: 1 } as const;
 const TEA = { name: 'Bitter Tea', uses: 2, relieves: 2 } as const;
+/** Drinks that every pack may hold. */
+export const drinks = [DRAUGHT, TEA];
 
 export const characters: readonly Archetype<Dungeoneers>[] = [
   character(

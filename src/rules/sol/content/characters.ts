@@ -27,6 +27,9 @@ const scanner: Gear = {
   points: 1,
 };
 
+/** Gear that every kit may hold. */
+export const tools: readonly Gear[] = [smoke, scanner];
+
 const soldier: Sheet = {
   ...plain,
   attributes: { BOD: 4, AGI: 4, REA: 4, STR: 3, WIL: 3, INT: 3, LOG: 2, CHA: 2, EDGE: 2 },

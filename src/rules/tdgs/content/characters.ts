@@ -7,7 +7,8 @@ import { ability, item, sheetOf } from './forms.ts';
 import { spells } from './spells.ts';
 import { weapons } from './weapons.ts';
 
-const potion = item({ name: 'Healing Potion', heal: 15 });
+/** A drink for the hurt, which every kit may hold. */
+export const potion = item({ name: 'Healing Potion', heal: 15 });
 
 function character(name: string, brief: string, source: string, sheet: Sheet): Archetype<Tdgs> {
   return { name, kind: 'character', brief, source, sheet };
