@@ -3,6 +3,7 @@
 import { type Borne, type CombatantId, type Lasting, onTurn } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
+import { foes } from './acting.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions } from './conditions.ts';
 import { immuneTo } from './interactions.ts';
@@ -28,7 +29,7 @@ export interface Infliction {
 export function afflict(scene: Stage, bearer: CombatantId, given: Infliction): Result<undefined, Refusal> {
   const who = scene.combatant(bearer);
   if (who.standing === 'dead') return no({ type: 'target-dead', name: who.name });
-  const read = given.condition === 'Enchanted' ? enchantment(given) : ok(given);
+  const read = given.condition === 'Enchanted' ? enchantment(given) : ok(unseenByAll(scene, bearer, given));
   if (!read.ok) return read;
   const is = read.value;
   const entry = conditions[is.condition];
@@ -104,6 +105,12 @@ const NAMED = ['scene', 'day', 'removed'] as const;
 function longest(a: Lasting, b: Lasting): Lasting {
   const rank = (of: Lasting) => ('left' in of ? of.left : 1_000_000 * (NAMED.indexOf(of.until) + 1));
   return rank(b) > rank(a) ? b : a;
+}
+
+/** Hidden from whom: from every foe, where the GM does not say. */
+function unseenByAll(scene: Stage, bearer: CombatantId, is: Infliction): Infliction {
+  if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
+  return { ...is, facts: Object.fromEntries(foes(scene.encounter, bearer).map(({ id }) => [id, true])) };
 }
 
 /** The GM names an enchantment in words, "resistance to Fire", with its percentage as the value. */

@@ -123,6 +123,11 @@ describe('Applying and Removing Conditions', () => {
   });
 });
 
+test('one whom the GM hides is hidden from every foe', () => {
+  const fight = next(between({ kira: {}, ana: {}, goblin: {}, wolf: {} }), put('kira', 'Hidden'));
+  expect(fight.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true, wolf: true });
+});
+
 test('two applications by one hit of one turn are one condition', () => {
   const fight = between({ kira: {}, goblin: {} });
   const twice = next(

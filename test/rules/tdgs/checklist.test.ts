@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const here = new URL('./', import.meta.url);
+const rows = readFileSync(new URL('../../../docs/rules/checklist.csv', here), 'utf8').matchAll(/^(T(?:8|17)-\d{3}),/gm);
+const ids = [...rows].map((row) => row[1] ?? '');
+
+/** The titles of all tests here: what stands in the first text of `test(…)`, `test.each(…)(…)` and of a table's rows. */
+const titles = readdirSync(here)
+  .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
+  .map((name) => readFileSync(new URL(name, here), 'utf8'))
+  .join('\n');
+
+test('every row of the checklist is proved by a test that names it', () => {
+  expect(ids).toHaveLength(396);
+  const named = new Set([...titles.matchAll(/T(?:8|17)-\d{3}/g)].map(([id]) => id));
+  expect(ids.filter((id) => !named.has(id))).toEqual([]);
+  expect([...named].filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('none is left to do', () => expect(titles).not.toContain('test.todo'));

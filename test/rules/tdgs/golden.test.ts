@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { ok } from '../../../src/rules/core/result.ts';
+import { type Intent, perform, play } from '../../../src/rules/core/ruleset.ts';
+import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
+import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { line } from '../core/transcript.ts';
+import { act, between, has, hp, standing, strike, trackOf } from './fight.ts';
+
+type Fight = Encounter<Tdgs>;
+const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
+
+/** What each does on its turn: as somebody at the table might. */
+function choice(fight: Fight, by: string): Intent {
+  const up = (id: string) => standing(fight, id) === 'up';
+  switch (by) {
+    case 'kira':
+      if (has(fight, 'kira', 'Burning') && (hp(fight, 'kira') ?? 0) < 60)
+        return act('extinguish', 'kira', { how: 'roll on the ground' });
+      if ((hp(fight, 'kira') ?? 0) < 30 && trackOf(fight, 'kira', 'item: Healing Potion'))
+        return act('use', 'kira', { with: 'Healing Potion' });
+      return strike('kira', up('fire-elemental') ? 'fire-elemental' : 'iron-golem');
+    case 'mira': {
+      const spare = trackOf(fight, 'mira', 'uses: Haste') === 1;
+      if (spare) return act('cast', 'mira', { with: 'Haste', at: ['kira'] });
+      return act('cast', 'mira', {
+        with: 'Fire Bolt',
+        at: [fight.round <= 3 && up('fire-elemental') ? 'fire-elemental' : 'iron-golem'],
+        situation: { range: 'Far' },
+      });
+    }
+    default:
+      return strike(by, up('kira') ? 'kira' : 'mira');
+  }
+}
+
+test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
+  const dice = seededDice(1119);
+  let fight: Fight = between(
+    {
+      kira: sheet('Kira'),
+      mira: { ...sheet('Mira'), side: 'players' },
+      'fire-elemental': sheet('Fire Elemental'),
+      'iron-golem': sheet('Iron Golem'),
+    },
+    { phase: 'gathering', order: [], turn: -1, round: 0, settings: {} },
+  );
+  fight = { ...fight, combatants: fight.combatants.map((who) => ({ ...who, orders: {} })) };
+  const told: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
+  const tell = (events: readonly Event<Tdgs>[]) => {
+    for (const each of events as readonly Event[]) {
+      const said = line(each);
+      if (each.type === 'round-started') told.push('', `## ${said[0]}`, '');
+      else told.push(...said.map((text) => (each.type === 'turn-started' ? `\n**${text}**\n` : `- ${text}`)));
+    }
+  };
+  const deed = (done: ReturnType<typeof play<Tdgs>>) => {
+    if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
+    tell(done.value.events);
+    fight = done.value.after;
+  };
+  deed(perform(tdgs, fight, (scene) => beginFighting(scene, tdgs), dice));
+  for (let turns = 0; turns < 60 && fight.phase === 'fighting'; turns++) {
+    const [who] = onTurn(fight);
+    if (!who) break;
+    deed(play(tdgs, fight, choice(fight, who.id), dice));
+  }
+  deed(perform(tdgs, fight, (scene) => ok(endScene(scene, tdgs)), dice));
+  expect(fight.phase).toBe('ended');
+  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('golden/elemental-and-golem.md');
+});
