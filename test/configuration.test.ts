@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { CannotStart } from '../src/cannot-start.ts';
+import { configurationOf } from '../src/configuration.ts';
+
+describe('Settings', () => {
+  test('that are not set are as `.env.example` says', () => {
+    const byDefault = {
+      token: undefined,
+      api: undefined,
+      server: undefined,
+      database: 'fray.db',
+      logLevel: 'info',
+      metrics: undefined,
+      commandsPerSecond: 2,
+    };
+    expect(configurationOf({})).toEqual(byDefault);
+    const empty = ['DISCORD_TOKEN', 'DISCORD_API_BASE', 'DISCORD_GUILD_ID', 'DATABASE_PATH', 'LOG_LEVEL'];
+    expect(configurationOf(Object.fromEntries([...empty, 'METRICS_PORT'].map((name) => [name, ' '])))).toEqual(
+      byDefault,
+    );
+  });
+
+  test('that are set are read', () => {
+    expect(
+      configurationOf({
+        DISCORD_TOKEN: ' abc.def.ghi\n',
+        DISCORD_API_BASE: 'http://127.0.0.1:8080/api/',
+        DISCORD_GUILD_ID: '123456789012345678',
+        DATABASE_PATH: '/var/lib/fray/fray.db',
+        LOG_LEVEL: 'Debug',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '0.0.0.0',
+        COMMANDS_PER_SECOND: '0.5',
+      }),
+    ).toEqual({
+      token: 'abc.def.ghi',
+      api: 'http://127.0.0.1:8080/api',
+      server: '123456789012345678',
+      database: '/var/lib/fray/fray.db',
+      logLevel: 'debug',
+      metrics: { host: '0.0.0.0', port: 9464 },
+      commandsPerSecond: 0.5,
+    });
+  });
+
+  test('nobody but this machine is answered about health, unless asked for', () => {
+    expect(configurationOf({ METRICS_PORT: '1' }).metrics).toEqual({ host: '127.0.0.1', port: 1 });
+    expect(configurationOf({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
+  });
+
+  test.each([
+    ['DISCORD_TOKEN', 'abc def'],
+    ['DISCORD_TOKEN', 'abc…def'],
+    ['DISCORD_API_BASE', 'discord'],
+    ['DISCORD_API_BASE', 'ftp://discord.com/api'],
+    ['DISCORD_GUILD_ID', 'My server'],
+    ['DISCORD_GUILD_ID', '12345'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'toString'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', '80a'],
+    ['METRICS_PORT', '-1'],
+    ['COMMANDS_PER_SECOND', 'many'],
+    ['COMMANDS_PER_SECOND', '-1'],
+    ['COMMANDS_PER_SECOND', '1e3'],
+  ])('%s=%s is refused in one line that names it', (name, value) => {
+    try {
+      configurationOf({ [name]: value });
+    } catch (error) {
+      expect(error).toBeInstanceOf(CannotStart);
+      const line = error instanceof Error ? error.message : '';
+      expect(line).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
+      // A token is a secret, a wrong one too.
+      expect(line.includes(value)).toBe(name !== 'DISCORD_TOKEN');
+      return;
+    }
+    expect.fail('It was taken');
+  });
+});

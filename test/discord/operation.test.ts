@@ -1,0 +1,142 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bot, newFolder, run } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { User } from '../loopback/user.ts';
+
+let loopback: Loopback;
+let bot: Bot;
+let gm: User;
+let script: User;
+let bridge: Channel;
+let port: number;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Script'] });
+  [gm, script] = [guild.member('Gwen'), guild.member('Script')];
+  bridge = guild.channel('bridge');
+  port = await freePort();
+  bot = new Bot(loopback, { METRICS_PORT: String(port), COMMANDS_PER_SECOND: '2' });
+  await bot.start();
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+
+/** The measurements by name and labels. */
+async function measured(): Promise<ReadonlyMap<string, number>> {
+  const lines = (await (await ask('/metrics')).text()).split('\n').filter((line) => line !== '' && line[0] !== '#');
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+}
+
+describe('A running Fray', () => {
+  test('is measured: commands by name and how they went, their duration, open encounters, the file', async () => {
+    await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs' });
+    await gm.slash(bridge, '/encounter status', {});
+    await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs' });
+    const page = await ask('/metrics');
+    expect(page.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const all = await measured();
+    expect(all.get('fray_commands_total{command="encounter start",outcome="shown"}')).toBe(1);
+    expect(all.get('fray_commands_total{command="encounter start",outcome="whispered"}')).toBe(1);
+    expect(all.get('fray_command_seconds_count{command="encounter start"}')).toBe(2);
+    expect(all.get('fray_command_seconds_bucket{command="encounter start",le="3"}')).toBe(2);
+    expect(all.get('fray_open_encounters')).toBe(1);
+    expect(all.get('fray_gateway_connected')).toBe(1);
+    expect(all.get('fray_servers')).toBe(1);
+    const bytes = (all.get('fray_database_bytes') ?? 0) + (all.get('fray_database_log_bytes') ?? 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(all.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    expect(all.get('process_cpu_seconds_total')).toBeGreaterThan(0);
+    for (const value of all.values()) expect(value).toBeGreaterThanOrEqual(0);
+  });
+
+  test('is healthy; other paths and methods are refused', async () => {
+    const health = await ask('/healthz');
+    expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
+    expect((await ask('/')).status).toBe(404);
+    expect((await ask('/metrics', 'POST')).status).toBe(405);
+  });
+
+  test('takes twenty commands at once from one user, and asks for patience then; others play on', async () => {
+    const sent = Array.from({ length: 30 }, () => script.slash(bridge, '/encounter status', {}));
+    const answers = await Promise.all(sent);
+    const refused = answers.filter(({ message }) => message?.content?.includes('faster than I can follow'));
+    expect(refused.length).toBeGreaterThanOrEqual(5);
+    expect(refused.length).toBeLessThanOrEqual(10);
+    for (const { message } of refused) expect(message?.ephemeral).toBe(true);
+    const other = await gm.slash(bridge, '/encounter status', {});
+    expect(other.message?.content ?? '').not.toContain('faster');
+    expect((await measured()).get('fray_commands_total{command="encounter status",outcome="too-fast"}')).toBe(
+      refused.length,
+    );
+  });
+
+  test('says so when another program holds its file, and goes on when it lets go', async () => {
+    const other = new SQLite(bot.database);
+    other.exec('BEGIN EXCLUSIVE');
+    const held = await gm.slash(bridge, '/add', { creature: 'Goblin' });
+    expect(held.message?.content).toContain('Another program holds the file');
+    expect(held.message?.ephemeral).toBe(true);
+    other.exec('ROLLBACK');
+    other.close();
+    const after = await gm.slash(bridge, '/add', { creature: 'Goblin' });
+    expect(after.message?.embeds[0]?.description).toContain('Goblin');
+    expect((await measured()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);
+  });
+
+  test('is not healthy while it is cut off from Discord', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    loopback.gateway.stop();
+    let status = 200;
+    for (let waited = 0; status === 200 && waited < 5000; waited += 50) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      status = (await ask('/healthz')).status;
+    }
+    const health = await ask('/healthz');
+    expect([health.status, await health.text()]).toEqual([503, 'not connected to Discord\n']);
+    expect((await measured()).get('fray_gateway_connected')).toBe(0);
+  });
+});
+
+describe('Starting', () => {
+  test('where the port is taken says so in one line', async () => {
+    const { err, code } = await run(['src/main.ts'], {
+      env: {
+        DATABASE_PATH: join(newFolder(), 'fray.db'),
+        DISCORD_TOKEN: loopback.token,
+        DISCORD_API_BASE: loopback.url,
+        METRICS_PORT: String(port),
+      },
+    });
+    expect([err, code]).toEqual([
+      `Fray cannot start: METRICS_PORT ${port} is taken on 127.0.0.1. Name another, or leave it empty.\n`,
+      1,
+    ]);
+  });
+
+  test('with a setting that cannot be says so in one line, and makes no file', async () => {
+    const { err, code } = await run(['src/main.ts'], { env: { LOG_LEVEL: 'loud' } });
+    expect([err, code]).toEqual([
+      'Fray cannot start: LOG_LEVEL cannot be “loud”. It is one of silent, fatal, error, warn, info, debug, trace.\n',
+      1,
+    ]);
+  });
+});

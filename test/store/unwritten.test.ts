@@ -1,0 +1,122 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { afterEach, describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import type { Reply } from '../../src/discord/reply.ts';
+import { type Open, openDatabase } from '../../src/store/database.ts';
+import { Store } from '../../src/store/store.ts';
+import type { Caller } from '../../src/store/table.ts';
+import { Host, type Outcome } from '../../src/table/host.ts';
+import { newFolder } from '../bot.ts';
+
+let open: Open;
+let store: Store;
+let host: Host;
+let outcomes: Outcome[];
+let logged: string[];
+let number = 0;
+
+/** A new file with a fight in it, and a table over it. */
+function atTheBridge(): string {
+  const path = join(newFolder(), 'fray.db');
+  open = openDatabase(path);
+  store = new Store(open);
+  outcomes = [];
+  logged = [];
+  host = new Host(
+    store,
+    commands,
+    [],
+    { error: (_, message) => logged.push(message) },
+    {
+      watch: { served: (_, outcome) => outcomes.push(outcome) },
+    },
+  );
+  send('encounter start', { ruleset: 'tdgs' });
+  send('add', { creature: 'Goblin', count: 3 });
+  return path;
+}
+
+afterEach(() => store.close());
+
+const caller = (): Caller => ({
+  user: '1',
+  name: 'Gwen',
+  channel: '2',
+  server: '3',
+  interaction: `${number++}`,
+  now: Date.now(),
+});
+
+function send(line: string, options: Readonly<Record<string, string | number>>): Reply {
+  const [command = '', subcommand] = line.split(' ');
+  const answers = new Map(Object.entries(options));
+  return host.serve({ command, ...(subcommand !== undefined && { subcommand }), answers, caller: caller() });
+}
+
+/** Everything in the file, and that the record gives the present. */
+function contents(): unknown {
+  expect(store.look(caller(), (table) => table.fold())).toEqual(store.look(caller(), ({ encounter }) => encounter));
+  const tables = ['encounters', 'combatants', 'conditions', 'deeds', 'events', 'answers'];
+  return tables.map((table) => open.sqlite.prepare(`SELECT * FROM ${table}`).all());
+}
+
+describe('A full disk', () => {
+  test('is said in plain words; nothing of the command has happened; with room again the fight goes on', () => {
+    atTheBridge();
+    const pages = Number(open.sqlite.pragma('page_count', { simple: true }));
+    open.sqlite.pragma(`max_page_count = ${pages + 1}`);
+    let before = contents();
+    let reply = send('roll', { dice: '20d6' });
+    for (let sent = 0; !reply.whisper && sent < 200; sent++) {
+      before = contents();
+      reply = send('roll', { dice: '20d6' });
+    }
+    expect(reply).toEqual({ whisper: true, content: expect.stringContaining('I cannot write to my disk just now') });
+    expect(outcomes.at(-1)).toBe('unwritten');
+    expect(logged).toEqual(['A command failed']);
+    expect(contents()).toEqual(before);
+    // Looking still works.
+    expect(send('encounter status', {}).whisper).toBeUndefined();
+
+    open.sqlite.pragma(`max_page_count = ${pages + 1000}`);
+    expect(send('roll', { dice: '20d6' }).whisper).toBeUndefined();
+    expect(open.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  });
+});
+
+describe('A locked file', () => {
+  test('is said within a second; nothing has happened; when it is let go the fight goes on', () => {
+    const other = new SQLite(atTheBridge());
+    other.exec('BEGIN EXCLUSIVE');
+    const before = contents();
+    const from = performance.now();
+    const reply = send('add', { creature: 'Goblin' });
+    expect(performance.now() - from).toBeLessThan(2000);
+    expect(reply).toEqual({ whisper: true, content: expect.stringContaining('Another program holds the file') });
+    expect(outcomes.at(-1)).toBe('unwritten');
+    expect(contents()).toEqual(before);
+    other.exec('ROLLBACK');
+    expect(send('add', { creature: 'Goblin' }).whisper).toBeUndefined();
+    other.close();
+  });
+});
+
+describe('A file damaged while it is played on', () => {
+  test('is said in plain words', () => {
+    const path = atTheBridge();
+    open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    const root = open.sqlite.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'combatants'`).pluck().get();
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, (Number(root) - 1) * 4096);
+    closeSync(file);
+    // What it still knows by heart does not come from the file.
+    open.sqlite.pragma('shrink_memory');
+    expect(send('add', { creature: 'Goblin' })).toEqual({
+      whisper: true,
+      content: expect.stringContaining('The file I keep fights in is damaged'),
+    });
+    expect(outcomes.at(-1)).toBe('unwritten');
+  });
+});
