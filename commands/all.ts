@@ -13,6 +13,7 @@ import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { join } from './join.ts';
 import { order } from './order.ts';
+import { redo } from './redo.ts';
 import { rest } from './rest.ts';
 import { roll } from './roll.ts';
 import { rules } from './rules.ts';
@@ -32,6 +33,7 @@ export const commands: readonly AnyCommand[] = [
   answer,
   order,
   undo,
+  redo,
   roll,
   encounter,
   initiative,

@@ -1,25 +1,42 @@
 import { command, refuse } from '../src/discord/command.ts';
-import { show } from '../src/discord/reply.ts';
+import { flag, oneOf, optional, whole } from '../src/discord/option.ts';
+import { show, whisper } from '../src/discord/reply.ts';
+import { resealed } from '../src/embeds/opened.ts';
 import { undone } from '../src/embeds/undone.ts';
+import { turnButtons } from '../src/table/turn-buttons.ts';
 import { isGm } from '../src/table/who.ts';
+
+/** Most steps that are taken back at once. */
+const MOST_STEPS = 50;
 
 export const undo = command({
   name: 'undo',
   description: 'Take back the last thing done: your own, or any if you are the GM',
-  options: {},
-  run(_, table) {
+  options: {
+    steps: optional(whole('How many things to take back (GM); 1, unless you say', 1, MOST_STEPS)),
+    to: optional(oneOf('Or how far back (GM)', ['round start'])),
+    preview: optional(flag('Only show what would change')),
+  },
+  run({ steps, to, preview }, table) {
     const { encounter, caller, waiting } = table;
     if (!encounter) return refuse({ type: 'no-encounter' }, table);
+    if (steps !== undefined && to !== undefined)
+      return refuse({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] }, table);
+    const far = to === undefined ? (steps ?? 1) : 'round-start';
     const last = waiting ?? table.lastDeed;
     if (!last) return refuse({ type: 'nothing-to-undo' }, table);
     if (!isGm(table) && last.user !== caller.user) return refuse({ type: 'not-your-deed', what: last.title }, table);
+    if (!isGm(table) && far !== 1) return refuse({ type: 'not-the-gm', gms: encounter.gms }, table);
 
-    if (waiting) {
-      const withdrawn = table.withdraw();
-      return withdrawn.ok ? show(undone(waiting.title, encounter, encounter)) : refuse(withdrawn.why, table);
-    }
-    const taken = table.undo();
+    const taken = preview ? table.planUndo(far) : table.undo(far);
     if (!taken.ok) return refuse(taken.why, table);
-    return show(undone(taken.value.deed.title, taken.value.before, taken.value.after));
+    const { withdrawn, deeds, before, after } = taken.value;
+    const titles = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ title }) => title);
+    if (preview) return whisper(undone({ titles, before, after }, 'preview'));
+    const told = undone({ titles, before, after });
+    const goesOn = before.phase === 'ended' && after.phase !== 'ended';
+    const sealed = goesOn && table.commitment !== undefined ? [resealed(table.commitment)] : [];
+    const buttons = turnButtons(table);
+    return show([told, ...sealed], buttons.length > 0 ? { components: buttons } : {});
   },
 });

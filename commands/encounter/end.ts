@@ -15,10 +15,8 @@ export const end = command({
 
     const done = table.do('the end of the scene', { type: 'end-scene' });
     if (!done.ok) return refuse(done.why, table);
-    const dice = table.throws;
-    const { seed, next } = table.showSeed();
     const told = tell(done.value).description ?? '';
-    const closing = ended(encounter.value.name, seed, next, dice);
+    const closing = ended(encounter.value.name, table.showSeed());
     return show(within({ description: told === '' ? closing : `${told}\n\n${closing}` }));
   },
 });

@@ -74,7 +74,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'no-question':
       return 'Nothing waits for an answer now.';
     case 'nothing-to-undo':
-      return 'There is nothing to undo: nothing has been done in this encounter yet.';
+      return 'There is nothing to undo: nothing stands that has been done since then. See `/log show`.';
+    case 'nothing-to-redo':
+      return 'There is nothing to put back: nothing has been undone, or something new has been done since.';
     case 'not-your-deed':
       return `The last thing done was “${plain(why.what, 200)}”, and that was not yours. The GM can undo it.`;
     case 'dice-unreadable':

@@ -24,14 +24,32 @@ export function opened(
   return within({ title: plain(name), description: lines.join('\n') });
 }
 
-/** The closing card: the seed that threw every die, and the commitment for what may still be thrown. */
-export function ended(name: string, seed: string, commitment: string, dice: number): string {
+/** A seed that is shown, what it has thrown, and the commitment to the one after it. */
+export interface Unsealed {
+  readonly seed: string;
+  readonly next: string;
+  /** How many dice it threw. */
+  readonly thrown: number;
+  /** It threw from the beginning: no end of the scene has been undone before. */
+  readonly first: boolean;
+}
+
+/** The closing card: the seed that threw the dice, and the commitment for what may still be thrown. */
+export function ended(name: string, { seed, next, thrown, first }: Unsealed): string {
+  const when = first ? 'the one shown at the start' : 'the one shown when the scene was ended before';
   return [
     `**${plain(name)}** has ended. \`/rest\` heals those who were in it; \`/encounter start\` opens the next.`,
-    `-# The seed of its dice, ${dice} thrown: \`${seed}\``,
-    '-# Its SHA-256 is the one shown at the start: every throw can be checked.',
-    `-# Dice from here on are sealed anew: \`${commitment}\``,
+    `-# The seed of its dice, ${thrown} thrown${first ? '' : ' since that end was undone'}: \`${seed}\``,
+    `-# Its SHA-256 is ${when}: every throw can be checked, with \`/log export as:json\`.`,
+    `-# Dice from here on are sealed anew: \`${next}\``,
   ].join('\n');
+}
+
+/** The end of a scene is undone, and its seed is known: what follows is thrown by the one sealed at that end. */
+export function resealed(commitment: string): APIEmbed {
+  return within({
+    description: `-# The seed of the dice so far has been shown, so it throws no more. The dice go on with the seed that was sealed then. Its SHA-256: \`${commitment}\``,
+  });
 }
 
 /** A setting's value as it is shown. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readWhole } from '../rules/core/reading.ts';
+import { rulesNamed } from '../rules/systems.ts';
 import { and, asc, type Database, eq } from './drizzle.ts';
 import { characters } from './schema.ts';
+import { carriedOver, type SheetChange } from './sheet-changes.ts';
 
 /** A player's character as it is kept: whose it is, for which system, and its sheet. */
 export interface Character {
@@ -51,6 +54,20 @@ export class Characters {
         set: { name, system, sheet, changedAt: now },
       })
       .run();
+  }
+
+  /** What has changed in a fight on a character's sheet changes on the one that is kept. Others than kept ones are passed over. */
+  follow(changes: readonly SheetChange[], now: number): void {
+    for (const change of changes) {
+      const one = and(eq(characters.server, this.#server), eq(characters.id, change.character));
+      const kept = this.#db.select().from(characters).where(one).get();
+      if (!kept) continue;
+      const merged = carriedOver(kept.sheet, change);
+      const rules = rulesNamed(kept.system);
+      // Edited meanwhile so that the two do not go together: then the sheet is as the fight has it.
+      const sheet = rules && 'problems' in readWhole(rules.sheet, merged) ? change.after : merged;
+      this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
+    }
   }
 
   /** Forgets a character. Combatants made from it stay in their fights. */

@@ -26,6 +26,7 @@ export const encounters = sqliteTable(
     /** The fight as it opened; with `events` it gives everything above and below. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
+    /** Events so far. Undo, redo and questions take a number too, so that what was shown before them is known as stale. */
     events: integer('events').notNull(),
     /** Dice thrown so far, undone ones too: the counter of the sealed dice. */
     throws: integer('throws').notNull(),
@@ -47,7 +48,7 @@ export interface Waiting {
   readonly answers: readonly string[];
   readonly question: Question;
   /** Dice thrown up to the question. They fall again on the answer; if the deed is withdrawn they are spent. */
-  readonly thrown: number;
+  readonly thrown: readonly Die[];
   readonly user: string;
 }
 
@@ -102,6 +103,12 @@ export const conditions = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
 );
 
+/**
+ * What a row of the record is: something done; something withdrawn at its question, of which only the dice are left; or
+ * deeds taken back, or put back.
+ */
+export type Kind = 'done' | 'withdrawn' | 'undo' | 'redo';
+
 /** What somebody did, by number within its fight. Nothing is deleted: an undone deed names the deed that undid it. */
 export const deeds = sqliteTable(
   'deeds',
@@ -113,15 +120,17 @@ export const deeds = sqliteTable(
     interaction: text('interaction').notNull(),
     user: text('user').notNull(),
     title: text('title').notNull(),
-    /** Absent: an undo. */
+    kind: text('kind').$type<Kind>().notNull(),
+    /** Absent: an undo or a redo. */
     deed: text('deed', { mode: 'json' }).$type<Deed>(),
     answers: text('answers', { mode: 'json' }).$type<readonly string[]>().notNull(),
     firstEvent: integer('first_event').notNull(),
     events: integer('events').notNull(),
     firstThrow: integer('first_throw').notNull(),
     thrown: text('thrown', { mode: 'json' }).$type<readonly Die[]>().notNull(),
-    /** The deed this one takes back. */
-    undoes: integer('undoes'),
+    /** The deeds that an undo takes back or a redo puts back, the first first. */
+    touches: text('touches', { mode: 'json' }).$type<readonly number[]>().notNull(),
+    /** The undo by which this deed is undone now. Absent: it stands. */
     undoneBy: integer('undone_by'),
     at: integer('at').notNull(),
   },

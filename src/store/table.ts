@@ -1,5 +1,4 @@
 import { carryOut, type Deed } from '../rules/core/deed.ts';
-import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { apply, type Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -8,10 +7,13 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Question } from '../rules/core/scene.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Characters } from './characters.ts';
-import { and, asc, type Database, desc, eq, isNull, sql } from './drizzle.ts';
+import { type DeedRow, Deeds, type Entry, type Happened } from './deeds.ts';
+import { and, type Database, desc, eq } from './drizzle.ts';
 import { columnsOf, type EncounterRow, type Present } from './present.ts';
-import { combatants, deeds, encounters, events, seeds, type Waiting } from './schema.ts';
-import { commitment, newSeed, sealedDice } from './sealed-dice.ts';
+import { combatants, encounters, type Waiting } from './schema.ts';
+import { commitment, sealedDice } from './sealed-dice.ts';
+import { Seals } from './seals.ts';
+import { reversed, sheetChanges } from './sheet-changes.ts';
 
 /** Who speaks at a table, where, and when. */
 export interface Caller {
@@ -41,11 +43,17 @@ export interface Done {
   readonly question?: Question;
 }
 
-/** A deed in the record, as a list of them shows it. */
-export interface DeedRow {
-  readonly number: number;
-  readonly user: string;
-  readonly title: string;
+/** How far to go back: so many steps, the question that is open counting as one; or to where the round started. */
+export type HowFar = number | 'round-start';
+
+/** What is taken back, or put back, with how the fight stood before and stands after. */
+export interface Undone {
+  /** The deed that waited for an answer. */
+  readonly withdrawn?: Waiting;
+  /** The deeds, the last first. */
+  readonly deeds: readonly DeedRow[];
+  readonly before: Encounter;
+  readonly after: Encounter;
 }
 
 /**
@@ -57,6 +65,8 @@ export class Table {
   readonly characters: Characters;
   readonly #db: Database;
   readonly #present: Present;
+  readonly #deeds: Deeds;
+  readonly #seals: Seals;
   #row: EncounterRow | undefined;
   #encounter: Encounter | undefined;
   #changed = false;
@@ -64,6 +74,8 @@ export class Table {
   constructor(db: Database, present: Present, characters: Characters, caller: Caller) {
     this.#db = db;
     this.#present = present;
+    this.#deeds = new Deeds(db);
+    this.#seals = new Seals(db);
     this.characters = characters;
     this.caller = caller;
     this.#row = present.current(caller.channel);
@@ -112,7 +124,7 @@ export class Table {
     this.#encounter = opening;
     this.#changed = true;
     this.#present.write(this.#row.id, undefined, opening);
-    return this.#seal(0);
+    return this.#seals.seal(this.#row.id, 0, 0);
   }
 
   /** Does a deed. Refused while a question is open; `question` in what comes back means that it now waits for one. */
@@ -130,86 +142,81 @@ export class Table {
     return this.#carryOut(waiting.title, waiting.deed, [...waiting.answers, given], waiting.user);
   }
 
-  /** Takes back the deed that waits for an answer. The dice it has thrown stay thrown. */
-  withdraw(): Result<Waiting, Refusal> {
-    const { row } = this.#playing();
-    const { waiting } = row;
-    if (!waiting) return no({ type: 'no-question' });
-    this.#update({ waiting: null, throws: row.throws + waiting.thrown });
-    return ok(waiting);
-  }
-
   /** The last deed that stands, the one that undo would take back. */
   get lastDeed(): DeedRow | undefined {
-    return this.#row && this.#standing(this.#row.id, 1)[0];
+    return this.#row && this.#deeds.standing(this.#row.id, 1)[0];
   }
 
-  /** The deeds that stand, the last first. */
-  deeds(most: number): readonly DeedRow[] {
-    return this.#row ? this.#standing(this.#row.id, most) : [];
-  }
-
-  /** Takes back the last deed that stands: the fight is again what the record says it was before it. */
-  undo(): Result<{ readonly deed: DeedRow; readonly before: Encounter; readonly after: Encounter }, Refusal> {
+  /** What an undo would take back, and how the fight would stand then. Nothing is done yet. */
+  planUndo(far: HowFar): Result<Undone, Refusal> {
     const { row, encounter: before } = this.#playing();
-    const deed = this.lastDeed;
-    if (!deed) return no({ type: 'nothing-to-undo' });
-    const number = row.deeds;
-    this.#db
-      .update(deeds)
-      .set({ undoneBy: number })
-      .where(and(eq(deeds.encounter, row.id), eq(deeds.number, deed.number)))
-      .run();
-    this.#log(row, `undo: ${deed.title}`, {
-      deed: undefined,
-      answers: [],
-      events: [],
-      thrown: [],
-      undoes: deed.number,
-    });
-    const after = this.fold();
-    this.#update({
-      ...columnsOf(after),
-      deeds: number + 1,
-      waiting: null,
-      endedAt: after.phase === 'ended' ? row.endedAt : null,
-    });
-    this.#present.write(row.id, before, after);
-    this.#encounter = after;
-    return ok({ deed, before, after });
+    const withdrawn = row.waiting ?? undefined;
+    if (far === 'round-start' && before.round === 0)
+      return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
+    const taken =
+      far === 'round-start'
+        ? this.#deeds.sinceRound(row.id, before.round)
+        : this.#deeds.standing(row.id, far - (withdrawn ? 1 : 0));
+    if (!withdrawn && taken.length === 0) return no({ type: 'nothing-to-undo' });
+    const after = taken.length === 0 ? before : this.#fold(taken.map(({ number }) => number));
+    return ok({ ...(withdrawn && { withdrawn }), deeds: taken, before, after });
+  }
+
+  /**
+   * Takes back the deed that waits for an answer, and then the last that stand: the fight is again what the record says
+   * it was before them. The dice they have thrown stay thrown.
+   */
+  undo(far: HowFar): Result<Undone, Refusal> {
+    const planned = this.planUndo(far);
+    if (!planned.ok) return planned;
+    const { withdrawn, deeds: taken, after } = planned.value;
+    if (withdrawn) this.#withdraw(withdrawn);
+    if (taken.length > 0) this.#undo(taken, after);
+    return planned;
+  }
+
+  /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
+  redo(): Result<Undone, Refusal> {
+    const { row, encounter: before } = this.#playing();
+    if (row.waiting) return no(openQuestion(before, row.waiting.question));
+    const undo = this.#deeds.lastUndo(row.id);
+    if (!undo) return no({ type: 'nothing-to-redo' });
+    this.#deeds.mark(row.id, undo.touches, null);
+    const back = this.#deeds.standing(row.id, undo.touches.length);
+    const after = this.#fold();
+    this.characters.follow(sheetChanges(before, this.#eventsOf(undo.touches)), this.caller.now);
+    this.#note({ kind: 'redo', title: `redo: ${titles(back)}`, user: this.caller.user, touches: undo.touches });
+    this.#stands(before, after);
+    return ok({ deeds: back, before, after });
   }
 
   /** The fight rebuilt from its record alone: as it opened, and every event of the deeds that stand. */
   fold(): Encounter {
-    const { row } = this.#playing();
-    return this.record().reduce<Encounter>((encounter, { event }) => apply(encounter, event), row.opening);
+    return this.#fold();
   }
 
   /** Every event of the deeds that stand, in order. */
-  record(): readonly { readonly number: number; readonly deed: number; readonly event: Event }[] {
-    const { row } = this.#playing();
-    return this.#db
-      .select({ number: events.number, deed: events.deed, event: events.event })
-      .from(events)
-      .innerJoin(deeds, and(eq(deeds.encounter, events.encounter), eq(deeds.number, events.deed)))
-      .where(and(eq(events.encounter, row.id), isNull(deeds.undoneBy)))
-      .orderBy(asc(events.number))
-      .all();
+  record(): readonly Happened[] {
+    return this.#deeds.happened(this.#playing().row.id);
   }
 
-  /** Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. */
-  showSeed(): { readonly seed: string; readonly next: string } {
+  /**
+   * Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. `first` says that
+   * it threw from the fight's beginning: an end that is undone has shown the seed before it.
+   */
+  showSeed(): { readonly seed: string; readonly next: string; readonly thrown: number; readonly first: boolean } {
     const { row } = this.#playing();
-    const { seed, number } = this.#seed(row.id);
-    this.#shown(row.id, number);
-    return { seed, next: this.#seal(number + 1) };
+    const { seed, number, firstThrow } = this.#seals.current(row.id);
+    this.#seals.show(row.id, number, this.caller.now);
+    const next = this.#seals.seal(row.id, number + 1, row.throws);
+    return { seed, next, thrown: row.throws - firstThrow, first: number === 0 };
   }
 
   /** Shows the seed of a fight that is over and gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
   endSeed(): string | undefined {
     const { row } = this.#playing();
-    const { seed, number, firstThrow } = this.#seed(row.id);
-    this.#shown(row.id, number);
+    const { seed, number, firstThrow } = this.#seals.current(row.id);
+    this.#seals.show(row.id, number, this.caller.now);
     return firstThrow < row.throws ? seed : undefined;
   }
 
@@ -220,7 +227,7 @@ export class Table {
 
   /** The commitment to the dice that are thrown now. */
   get commitment(): string | undefined {
-    return this.#row && commitment(this.#seed(this.#row.id).seed);
+    return this.#row && commitment(this.#seals.current(this.#row.id).seed);
   }
 
   /** A character's last self in this channel, whose wounds it still bears. */
@@ -243,30 +250,49 @@ export class Table {
 
   #carryOut(title: string, deed: Deed, answers: readonly string[], user?: string): Result<Done, Refusal> {
     const { row, encounter: before } = this.#playing();
-    const dice = sealedDice(this.#seed(row.id).seed, row.throws);
+    const dice = sealedDice(this.#seals.current(row.id).seed, row.throws);
     const played = carryOut(rulesOf(before), before, deed, dice, answers);
     if (!played.ok) return played;
-    const { events: happened, after, thrown } = played.value;
-    const done = { before, after, events: happened, place: { fight: row.id, deed: row.deeds } };
+    const { events, after, thrown } = played.value;
+    const done = { before, after, events, place: { fight: row.id, deed: row.deeds } };
+    const doer = user ?? this.caller.user;
     if (played.value.type === 'asked') {
       const { question } = played.value;
-      this.#update({
-        waiting: { title, deed, answers, question, thrown: thrown.length, user: user ?? this.caller.user },
-      });
+      this.#update({ waiting: { title, deed, answers, question, thrown, user: doer }, events: row.events + 1 });
       return ok({ ...done, question });
     }
-    this.#log(row, title, { deed, answers, events: happened, thrown, user: user ?? this.caller.user });
-    this.#update({
-      ...columnsOf(after),
-      deeds: row.deeds + 1,
-      events: row.events + happened.length,
-      throws: row.throws + thrown.length,
-      waiting: null,
-      ...(after.phase === 'ended' && { endedAt: this.caller.now }),
-    });
-    this.#present.write(row.id, before, after);
-    this.#encounter = after;
+    this.#note({ kind: 'done', title, user: doer, deed, answers, thrown, events });
+    this.characters.follow(sheetChanges(before, events), this.caller.now);
+    this.#stands(before, after);
     return ok(done);
+  }
+
+  #withdraw({ title, user, deed, answers, thrown }: Waiting): void {
+    this.#note({ kind: 'withdrawn', title, user, deed, answers, thrown });
+  }
+
+  #undo(taken: readonly DeedRow[], after: Encounter): void {
+    const { row, encounter: before } = this.#playing();
+    const touches = taken.map(({ number }) => number).toSorted((a, b) => a - b);
+    const gone = this.#eventsOf(touches);
+    this.characters.follow(reversed(sheetChanges(after, gone)), this.caller.now);
+    this.#deeds.mark(row.id, touches, row.deeds);
+    this.#note({ kind: 'undo', title: `undo: ${titles(taken)}`, user: this.caller.user, touches });
+    this.#stands(before, after);
+  }
+
+  /** The fight as it opened and every event of the deeds that stand, but for those that are left out. */
+  #fold(without: readonly number[] = []): Encounter {
+    const { row } = this.#playing();
+    return this.#deeds
+      .happened(row.id)
+      .filter(({ deed }) => !without.includes(deed))
+      .reduce<Encounter>((encounter, { event }) => apply(encounter, event), row.opening);
+  }
+
+  #eventsOf(numbers: readonly number[]): readonly Event[] {
+    const { row } = this.#playing();
+    return this.#deeds.happened(row.id).flatMap(({ deed, event }) => (numbers.includes(deed) ? [event] : []));
   }
 
   #playing(): { readonly row: EncounterRow; readonly encounter: Encounter } {
@@ -274,38 +300,25 @@ export class Table {
     return { row: this.#row, encounter: this.#encounter };
   }
 
-  #log(
-    row: EncounterRow,
-    title: string,
-    is: {
-      readonly deed: Deed | undefined;
-      readonly answers: readonly string[];
-      readonly events: readonly Event[];
-      readonly thrown: readonly Die[];
-      readonly user?: string;
-      readonly undoes?: number;
-    },
-  ): void {
-    this.#db
-      .insert(deeds)
-      .values({
-        encounter: row.id,
-        number: row.deeds,
-        interaction: this.caller.interaction,
-        user: is.user ?? this.caller.user,
-        title,
-        deed: is.deed,
-        answers: is.answers,
-        firstEvent: row.events,
-        events: is.events.length,
-        firstThrow: row.throws,
-        thrown: is.thrown,
-        undoes: is.undoes,
-        at: this.caller.now,
-      })
-      .run();
-    const rows = is.events.map((event, i) => ({ encounter: row.id, number: row.events + i, deed: row.deeds, event }));
-    if (rows.length > 0) this.#db.insert(events).values(rows).run();
+  /** Writes down a deed and counts it, its dice and its events; one without events takes a number all the same. */
+  #note(entry: Entry): void {
+    const { row } = this.#playing();
+    this.#deeds.add(row, this.caller, entry);
+    this.#update({
+      deeds: row.deeds + 1,
+      events: row.events + Math.max(1, entry.events?.length ?? 0),
+      throws: row.throws + (entry.thrown?.length ?? 0),
+      waiting: null,
+    });
+  }
+
+  /** The fight stands otherwise from now on. */
+  #stands(before: Encounter, after: Encounter): void {
+    const { row } = this.#playing();
+    const endedAt = after.phase === 'ended' ? (row.endedAt ?? this.caller.now) : null;
+    this.#update({ ...columnsOf(after), endedAt });
+    this.#present.write(row.id, before, after);
+    this.#encounter = after;
   }
 
   #update(columns: Partial<EncounterRow>): void {
@@ -314,44 +327,12 @@ export class Table {
     this.#row = { ...row, ...columns };
     this.#changed = true;
   }
-
-  #standing(encounter: number, most: number): readonly DeedRow[] {
-    return this.#db
-      .select({ number: deeds.number, user: deeds.user, title: deeds.title })
-      .from(deeds)
-      .where(and(eq(deeds.encounter, encounter), isNull(deeds.undoneBy), isNull(deeds.undoes), notRoll))
-      .orderBy(desc(deeds.number))
-      .limit(most)
-      .all();
-  }
-
-  #seal(number: number): string {
-    const { row } = this.#playing();
-    const seed = newSeed();
-    this.#db.insert(seeds).values({ encounter: row.id, number, firstThrow: row.throws, seed }).run();
-    return commitment(seed);
-  }
-
-  #shown(encounter: number, number: number): void {
-    const sealed = and(eq(seeds.encounter, encounter), eq(seeds.number, number));
-    this.#db.update(seeds).set({ shownAt: this.caller.now }).where(sealed).run();
-  }
-
-  #seed(encounter: number): { readonly seed: string; readonly number: number; readonly firstThrow: number } {
-    const sealed = this.#db
-      .select({ seed: seeds.seed, number: seeds.number, firstThrow: seeds.firstThrow })
-      .from(seeds)
-      .where(eq(seeds.encounter, encounter))
-      .orderBy(desc(seeds.number))
-      .limit(1)
-      .get();
-    if (!sealed) throw new Error(`Fight ${encounter} has no seed`);
-    return sealed;
-  }
 }
 
-/** Free rolls change nothing; undo passes them over. */
-const notRoll = sql`json_extract(${deeds.deed}, '$.type') <> 'roll'`;
+/** The titles of deeds, the first done first. */
+function titles(deeds: readonly DeedRow[]): string {
+  return deeds.length === 1 ? (deeds[0]?.title ?? '') : `${deeds.length} deeds`;
+}
 
 function openQuestion(encounter: Encounter, { of, about }: Question): Refusal {
   const name = encounter.combatants.find(({ id }) => id === of)?.name ?? of;

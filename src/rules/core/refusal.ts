@@ -62,6 +62,7 @@ export type Refusal =
   | { readonly type: 'question-open'; readonly of: CombatantId; readonly name: string; readonly about: string }
   | { readonly type: 'no-question' }
   | { readonly type: 'nothing-to-undo' }
+  | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'not-your-deed'; readonly what: string }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: string }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }

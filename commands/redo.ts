@@ -1,0 +1,23 @@
+import { command, refuse } from '../src/discord/command.ts';
+import { show } from '../src/discord/reply.ts';
+import { undone } from '../src/embeds/undone.ts';
+import { turnButtons } from '../src/table/turn-buttons.ts';
+import { isGm } from '../src/table/who.ts';
+
+export const redo = command({
+  name: 'redo',
+  description: 'Put back what the last /undo took back, as long as nothing new has been done (GM)',
+  options: {},
+  run(_, table) {
+    const { encounter } = table;
+    if (!encounter) return refuse({ type: 'no-encounter' }, table);
+    if (!isGm(table)) return refuse({ type: 'not-the-gm', gms: encounter.gms }, table);
+
+    const back = table.redo();
+    if (!back.ok) return refuse(back.why, table);
+    const { deeds, before, after } = back.value;
+    const titles = deeds.map(({ title }) => title);
+    const buttons = turnButtons(table);
+    return show(undone({ titles, before, after }, 'put back'), buttons.length > 0 ? { components: buttons } : {});
+  },
+});

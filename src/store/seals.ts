@@ -1,0 +1,65 @@
+import { and, asc, type Database, desc, eq } from './drizzle.ts';
+import { seeds } from './schema.ts';
+import { commitment, newSeed } from './sealed-dice.ts';
+
+/** A secret seed of a fight's dice: its place among them, and the throw from which on it settles every throw. */
+export interface Sealed {
+  readonly number: number;
+  readonly firstThrow: number;
+  readonly seed: string;
+  /** Absent: still secret. */
+  readonly shownAt?: number;
+}
+
+/** The sealed seeds of fights. The last one of a fight throws its dice now; one that has been shown throws no more. */
+export class Seals {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The seed that throws now. Throws where a fight has none: each is opened with one. */
+  current(fight: number): Sealed {
+    const last = this.#db
+      .select()
+      .from(seeds)
+      .where(eq(seeds.encounter, fight))
+      .orderBy(desc(seeds.number))
+      .limit(1)
+      .get();
+    if (!last) throw new Error(`Fight ${fight} has no seed`);
+    return sealedOf(last);
+  }
+
+  /** Every seed of a fight, the first first: the secret one too. */
+  all(fight: number): readonly Sealed[] {
+    return this.#db
+      .select()
+      .from(seeds)
+      .where(eq(seeds.encounter, fight))
+      .orderBy(asc(seeds.number))
+      .all()
+      .map(sealedOf);
+  }
+
+  /** Seals a new seed for the throws from `firstThrow` on. Returns the commitment to it. */
+  seal(fight: number, number: number, firstThrow: number): string {
+    const seed = newSeed();
+    this.#db.insert(seeds).values({ encounter: fight, number, firstThrow, seed }).run();
+    return commitment(seed);
+  }
+
+  /** Notes that a seed has been shown. */
+  show(fight: number, number: number, now: number): void {
+    this.#db
+      .update(seeds)
+      .set({ shownAt: now })
+      .where(and(eq(seeds.encounter, fight), eq(seeds.number, number)))
+      .run();
+  }
+}
+
+function sealedOf({ number, firstThrow, seed, shownAt }: typeof seeds.$inferSelect): Sealed {
+  return { number, firstThrow, seed, ...(shownAt !== null && { shownAt }) };
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Encounter, find } from '../rules/core/encounter.ts';
+import { apply, type Event } from '../rules/core/event.ts';
+
+/** What has happened in a fight to the sheet of somebody who was made from a character. */
+export interface SheetChange {
+  /** The character's id. */
+  readonly character: string;
+  readonly before: object;
+  readonly after: object;
+}
+
+/** The changes of characters' sheets among what happened after `start`, in order. */
+export function sheetChanges(start: Encounter, events: readonly Event[]): readonly SheetChange[] {
+  const changes: SheetChange[] = [];
+  let encounter = start;
+  for (const event of events) {
+    if (event.type === 'sheet-changed') {
+      const character = find(encounter, event.combatant)?.character;
+      if (character !== undefined) changes.push({ character, before: event.before, after: event.after });
+    }
+    encounter = apply(encounter, event);
+  }
+  return changes;
+}
+
+/** The same changes taken back, the last first. */
+export function reversed(changes: readonly SheetChange[]): readonly SheetChange[] {
+  return changes.toReversed().map(({ character, before, after }) => ({ character, before: after, after: before }));
+}
+
+/**
+ * A sheet that is kept, with a change carried over to it: only the entries that changed, so that what its player or a
+ * fight elsewhere has changed meanwhile stays.
+ */
+export function carriedOver(kept: object, { before, after }: SheetChange): object {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const is = new Map<string, unknown>(Object.entries(after));
+  const merged = new Map<string, unknown>(Object.entries(kept));
+  for (const name of new Set([...was.keys(), ...is.keys()])) {
+    if (isDeepStrictEqual(was.get(name), is.get(name))) continue;
+    if (is.has(name)) merged.set(name, is.get(name));
+    else merged.delete(name);
+  }
+  return Object.fromEntries(merged);
+}
