@@ -11,6 +11,9 @@ import { Trackers } from './tracker.ts';
 /** The longest that an edit of a message waits for its turn, in milliseconds. Then a new message is better. */
 const LONGEST_WAIT = 5_000;
 
+/** How long one request to Discord may take, in milliseconds: an answer must be there within three seconds. */
+const PATIENCE = 5_000;
+
 /** Edits of old messages are capped by the hour (30046): whoever edits is told so at once, instead of an hour later. */
 function isLongWait({ method, route, timeToReset }: RateLimitData): boolean {
   return method === 'PATCH' && route.startsWith('/channels/') && timeToReset > LONGEST_WAIT;
@@ -39,7 +42,7 @@ export async function startBot(is: {
   const { token, api, server, commands, host, store, log } = is;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    rest: { ...(api !== undefined && { api }), rejectOnRateLimit: isLongWait },
+    rest: { ...(api !== undefined && { api }), rejectOnRateLimit: isLongWait, timeout: PATIENCE },
     allowedMentions: { parse: [] },
   });
   const trackers = new Trackers(store, client, log);

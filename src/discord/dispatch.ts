@@ -2,29 +2,18 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
-  type ContextMenuCommandInteraction,
-  DiscordAPIError,
   type Interaction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
-  type PrimaryEntryPointCommandInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Caller } from '../store/table.ts';
 import type { Host, Request } from '../table/host.ts';
-import { messageOf, updateOf } from './message.ts';
+import { type Answerable, deliver } from './deliver.ts';
 import type { Answers } from './option.ts';
 import type { Pressed } from './press.ts';
 import type { Reply } from './reply.ts';
-
-/** The interaction was not answered in time, or was answered already: both happen on a bad connection. */
-const EXPIRED: readonly (number | string)[] = [10062, 40060];
-
-type Answerable = Exclude<
-  Interaction,
-  AutocompleteInteraction | ContextMenuCommandInteraction | PrimaryEntryPointCommandInteraction
->;
 
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
@@ -69,41 +58,19 @@ export class Dispatch {
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
     const focused = interaction.options.getFocused(true).name;
     const choices = this.#host.suggest(requestOf(interaction), focused);
-    await interaction.respond([...choices]).catch((error) => this.#passed(error, interaction));
+    // Suggestions that come too late are of no use, and nothing happened.
+    await interaction
+      .respond([...choices])
+      .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Suggestions were not taken'));
   }
 
   async #answer(interaction: Answerable, reply: Reply): Promise<void> {
     try {
-      await send(interaction, reply);
-    } catch (error) {
-      if (this.#passed(error, interaction)) await this.#postInstead(interaction, reply);
+      await deliver(interaction, reply, this.#log);
     } finally {
       if (!reply.form && interaction.channelId) this.#answered(interaction.channelId);
     }
   }
-
-  /** Whether Discord would not take the answer any more. Anything else is thrown on. */
-  #passed(error: unknown, { id }: Interaction): boolean {
-    if (!(error instanceof DiscordAPIError) || !EXPIRED.includes(error.code)) throw error;
-    this.#log.info({ interaction: id, code: error.code }, 'An answer came too late, or twice');
-    return error.code === 10062;
-  }
-
-  /** What happened is in the record, so all must be able to see it: where the answer came too late, it is posted. */
-  async #postInstead({ channel, id }: Answerable, reply: Reply): Promise<void> {
-    if (reply.whisper || !channel?.isSendable()) return;
-    const { flags: _, ...message } = messageOf(reply);
-    await channel.send(message).catch((error) => this.#log.warn({ error, interaction: id }, 'Not posted either'));
-  }
-}
-
-/** Sends an answer the way that its interaction takes it: a form, a new face for the message pressed on, or a message. */
-async function send(interaction: Answerable, reply: Reply): Promise<void> {
-  if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
-  else if (reply.update && interaction.isMessageComponent()) await interaction.update(updateOf(reply));
-  else if (reply.update && interaction.isModalSubmit() && interaction.isFromMessage())
-    await interaction.update(updateOf(reply));
-  else await interaction.reply(messageOf(reply));
 }
 
 /** What was chosen or written. */

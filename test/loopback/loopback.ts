@@ -84,6 +84,11 @@ export class Loopback {
     return [...channel.messages.values()];
   }
 
+  /** Everything that users have done so far, in order, answered or not. */
+  get interactions(): readonly Interaction[] {
+    return [...this.#platform.interactions.values()];
+  }
+
   /** The registered commands, of one server or those that are known everywhere. */
   commands(guild?: Guild): readonly Command[] {
     return this.#platform.commands.in(guild);

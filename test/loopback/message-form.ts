@@ -20,6 +20,9 @@ export interface MessageBody {
     readonly filename?: string;
     readonly description?: string;
   }[];
+  /** What tells a message from others of its author; with `enforce_nonce` a second one alike is not sent. */
+  readonly nonce?: string | number;
+  readonly enforce_nonce?: boolean;
   readonly message_reference?: { readonly message_id: string; readonly fail_if_not_exists?: boolean };
 }
 
@@ -38,6 +41,8 @@ function checkMessage(message: Field): void {
   checkRows(message.get('components'));
   checkAllowedMentions(message.get('allowed_mentions'));
   message.get('flags').whole({ min: 0 });
+  const nonce = message.get('nonce');
+  if (typeof nonce.value === 'string') nonce.text({ max: 25 });
 }
 
 function checkEmbeds(embeds: Field): void {

@@ -50,7 +50,11 @@ function post(call: Call): object {
     throw refusal.unknownMessage();
   const type = reference ? MessageType.Reply : MessageType.Default;
   const allowed = may('EmbedLinks') ? body : withoutEmbeds(body);
-  return new Message(platform, { channel, author: bot, type, body: allowed, files, reference }).payload();
+  const same = body.enforce_nonce ? channel.byNonce.get(String(body.nonce)) : undefined;
+  if (same) return same.payload();
+  const message = new Message(platform, { channel, author: bot, type, body: allowed, files, reference });
+  if (body.nonce !== undefined) channel.byNonce.set(String(body.nonce), message);
+  return message.payload();
 }
 
 /** Without permission to embed, Discord drops the embeds; and refuses, if nothing would be left. */

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type AutocompleteInteraction,
+  type ContextMenuCommandInteraction,
+  DiscordAPIError,
+  type Interaction,
+  type PrimaryEntryPointCommandInteraction,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import { messageOf, updateOf } from './message.ts';
+import { type Reply, whisper } from './reply.ts';
+
+/** An interaction that is answered by a message. */
+export type Answerable = Exclude<
+  Interaction,
+  AutocompleteInteraction | ContextMenuCommandInteraction | PrimaryEntryPointCommandInteraction
+>;
+
+/** Discord does not know the interaction any more: its three seconds are over. */
+const EXPIRED = 10062;
+/** It has been answered already: this was its second delivery, or Discord took the answer and its word of that was lost. */
+const ANSWERED = 40060;
+/** How long Discord waits for an answer, in milliseconds. */
+const ANSWER_WITHIN = 3_000;
+/** Waits before each attempt, in milliseconds, over a connection that fails. */
+const ANSWERING = [0, 150, 500, 1_000];
+const POSTING = [0, 1_000, 4_000];
+
+/** What became of something sent: taken; too late; refused as it is; or Discord could not be reached. */
+type Fate = 'taken' | 'late' | 'refused' | 'unreachable';
+
+/**
+ * Brings an answer to the one who asked. What happened is in the record by then, so all must be able to see it: an answer
+ * that came too late or found no way is posted in the channel, and in place of one that Discord refuses the asker is
+ * whispered where to look. A whisper that comes too late is lost; it told of nothing that happened.
+ */
+export async function deliver(interaction: Answerable, reply: Reply, log: Logger): Promise<void> {
+  const fate = await attempt(() => answer(interaction, reply), ANSWERING, ANSWER_WITHIN, log, interaction.id);
+  if (fate === 'taken') return;
+  if (fate === 'refused')
+    await attempt(() => answer(interaction, whisper(UNSEEN)), ANSWERING, ANSWER_WITHIN, log, interaction.id);
+  else if (!reply.whisper && !reply.form) await post(interaction, reply, log);
+}
+
+const UNSEEN =
+  'Discord would not take my answer as it was. If it was for all to see, it has happened: `/encounter status` shows how things stand.';
+
+/** Sends an answer the way that its interaction takes it: a form, a new face for the message pressed on, or a message. */
+async function answer(interaction: Answerable, reply: Reply): Promise<unknown> {
+  if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
+  if (reply.update && interaction.isMessageComponent()) return interaction.update(updateOf(reply));
+  if (reply.update && interaction.isModalSubmit() && interaction.isFromMessage())
+    return interaction.update(updateOf(reply));
+  return interaction.reply(messageOf(reply));
+}
+
+async function post({ channel, id }: Answerable, reply: Reply, log: Logger): Promise<void> {
+  if (!channel?.isSendable()) return;
+  const { flags: _, ...message } = messageOf(reply);
+  // By the nonce Discord knows a message that it has taken before, though its word of that was lost.
+  const once = { ...message, nonce: id, enforceNonce: true };
+  const fate = await attempt(() => channel.send(once), POSTING, 60_000, log, id);
+  if (fate !== 'taken') log.warn({ interaction: id }, 'An answer could not be posted either');
+}
+
+/** Sends something until Discord says yes or no, at most for as many milliseconds as given. */
+async function attempt(
+  send: () => Promise<unknown>,
+  waits: readonly number[],
+  most: number,
+  log: Logger,
+  interaction: string,
+): Promise<Fate> {
+  const until = Date.now() + most;
+  for (const wait of waits) {
+    if (wait > 0) await sleep(wait);
+    if (Date.now() > until) break;
+    try {
+      await send();
+      return 'taken';
+    } catch (error) {
+      const fate = fateBy(error);
+      if (fate === 'refused') log.error({ error, interaction }, 'Discord refuses a message');
+      else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord cannot be reached');
+      else log.info({ interaction }, 'An answer came too late, or twice');
+      if (fate !== 'unreachable') return fate;
+    }
+  }
+  return 'unreachable';
+}
+
+function fateBy(error: unknown): Fate {
+  if (!(error instanceof DiscordAPIError)) return 'unreachable';
+  if (error.code === ANSWERED) return 'taken';
+  return error.code === EXPIRED ? 'late' : 'refused';
+}

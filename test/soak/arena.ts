@@ -1,0 +1,88 @@
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import type { Answer, Interaction } from '../loopback/interaction.ts';
+import type { User } from '../loopback/user.ts';
+
+/** A channel where a GM and two players press commands all at once, for as long as they are let. */
+export class Arena {
+  readonly channel: Channel;
+  readonly #gm: User;
+  readonly #players: readonly [User, User];
+  readonly #chance: (below: number) => number;
+  #resting = false;
+
+  constructor(guild: Guild, name: string, chance: (below: number) => number) {
+    this.channel = guild.channel(name);
+    this.#gm = guild.join(`GM ${name}`);
+    this.#players = [guild.join(`Ana ${name}`), guild.join(`Bo ${name}`)];
+    this.#chance = chance;
+  }
+
+  /** Opens a fight and begins its rounds. What is there already is refused, and does no harm. */
+  async open(): Promise<void> {
+    const [ana, bo] = this.#players;
+    await this.#press(this.#gm, '/encounter end');
+    await this.#press(this.#gm, '/encounter start', { ruleset: 'tdgs' });
+    await Promise.all([
+      this.#press(ana, '/join', { character: 'Kira', name: 'Ana' }),
+      this.#press(bo, '/join', { character: 'Kira', name: 'Bo' }),
+      this.#press(this.#gm, '/add', { creature: 'Goblin', count: 2 }),
+    ]);
+    await this.#press(this.#gm, '/initiative');
+  }
+
+  /** Presses on until `rest` is called. Resolves when the last commands are answered, or will not be. */
+  async press(): Promise<void> {
+    this.#resting = false;
+    while (!this.#resting) {
+      const answers = await Promise.all([this.#act(), this.#act(), this.#act()]);
+      const over = answers.some((answer) => /rounds have stopped|has ended|no encounter|No rounds/.test(text(answer)));
+      if (over) await this.open();
+    }
+  }
+
+  rest(): void {
+    this.#resting = true;
+  }
+
+  #act(): Promise<Answer | undefined> {
+    const user = [this.#gm, ...this.#players][this.#chance(3)] ?? this.#gm;
+    const foe = ['Goblin 1', 'Goblin 2', 'Ana', 'Bo'][this.#chance(4)];
+    switch (this.#chance(8)) {
+      case 0:
+        return this.#press(user, '/undo');
+      case 1:
+        return this.#press(user, '/defend');
+      case 2:
+      case 3:
+        return this.#press(user, '/turn end');
+      case 4:
+        return this.#press(user, '/roll', { dice: '2d6+3' });
+      default:
+        return this.#press(user, '/attack', { target: foe });
+    }
+  }
+
+  /** What was answered, or nothing: the bot may be dead. */
+  async #press(user: User, command: string, options = {}): Promise<Answer | undefined> {
+    if (this.#resting) return undefined;
+    return user.slash(this.channel, command, options, { within: 700 }).catch(() => undefined);
+  }
+}
+
+/** Everything that a message says. */
+export function text(of: Pick<Answer, 'message'> | undefined): string {
+  const { content = '', embeds = [] } = of?.message ?? {};
+  return [content, ...embeds.map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`)].join('\n');
+}
+
+/**
+ * How many deeds the record must hold of an interaction, by what was answered: everybody was told of it, so it has
+ * happened, once; whispers and rolls outside a fight leave nothing. Undefined: nothing was answered, so either is right.
+ */
+export function owed({ acknowledged, original: message, title }: Interaction): number | undefined {
+  if (!acknowledged) return undefined;
+  const nothing =
+    message?.ephemeral || title.startsWith('/encounter start') || /outside a fight/.test(text({ message }));
+  return nothing ? 0 : 1;
+}

@@ -1,0 +1,85 @@
+import SQLite from 'better-sqlite3';
+import { expect } from 'vitest';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { apply, type Event } from '../../src/rules/core/event.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { eq } from '../../src/store/drizzle.ts';
+import { Present } from '../../src/store/present.ts';
+import { encounters } from '../../src/store/schema.ts';
+
+/** A database file as it lies on the disk, looked at by a test. */
+export class Record {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** How many deeds each interaction has left in the record. */
+  deeds(): ReadonlyMap<string, number> {
+    const rows = this.#rows<{ interaction: string; n: number }>(
+      'select interaction, count(*) as n from deeds group by interaction',
+    );
+    return new Map(rows.map(({ interaction, n }) => [interaction, n]));
+  }
+
+  /** The interactions whose answers are kept. */
+  answered(): ReadonlySet<string> {
+    return new Set(
+      this.#rows<{ interaction: string }>('select interaction from answers').map((row) => row.interaction),
+    );
+  }
+
+  /** All that is kept of the fights, so that two moments can be compared. */
+  all(): unknown {
+    return ['encounters', 'combatants', 'conditions', 'deeds', 'events', 'seeds', 'answers'].map((table) =>
+      this.#rows(`select * from ${table}`),
+    );
+  }
+
+  /** The file is whole, every fight's record gives its present, and its numbers have no gaps. */
+  expectSound(): void {
+    expect(this.#rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(this.#rows('pragma foreign_key_check')).toEqual([]);
+    expect(
+      this.#rows(`
+        select e.id from encounters e where
+          e.deeds <> (select count(*) from deeds d where d.encounter = e.id) or
+          e.deeds <> (select coalesce(max(number) + 1, 0) from deeds d where d.encounter = e.id) or
+          e.events <> (select count(*) from events v where v.encounter = e.id) or
+          e.events <> (select coalesce(max(number) + 1, 0) from events v where v.encounter = e.id) or
+          e.throws <> (select coalesce(sum(json_array_length(thrown)), 0) from deeds d where d.encounter = e.id)`),
+      'fights whose counters do not fit their record',
+    ).toEqual([]);
+    const open = openDatabase(this.#path);
+    try {
+      const present = new Present(open.db);
+      for (const { id } of open.db.select({ id: encounters.id }).from(encounters).all()) {
+        const row = open.db.select().from(encounters).where(eq(encounters.id, id)).get();
+        if (!row) throw new Error(`No fight ${id}`);
+        expect(present.read(row), `the record of fight ${id} gives its present`).toEqual(
+          this.#standing(id).reduce<Encounter>(apply, row.opening),
+        );
+      }
+    } finally {
+      open.close();
+    }
+  }
+
+  #standing(fight: number): readonly Event[] {
+    const rows = this.#rows<{ event: string }>(
+      `select v.event from events v join deeds d on d.encounter = v.encounter and d.number = v.deed
+       where v.encounter = ${fight} and d.undone_by is null order by v.number`,
+    );
+    return rows.map(({ event }) => JSON.parse(event));
+  }
+
+  #rows<Row>(sql: string): Row[] {
+    const db = new SQLite(this.#path, { readonly: true });
+    try {
+      return db.prepare<[], Row>(sql).all();
+    } finally {
+      db.close();
+    }
+  }
+}
