@@ -1,7 +1,8 @@
 import type { Answers, Choice, Suggest } from '../discord/option.ts';
 import { showSetting } from '../embeds/opened.ts';
 import { onTurn } from '../rules/core/encounter.ts';
-import { choices, type Offers } from '../rules/core/ruleset.ts';
+import { choices } from '../rules/core/play.ts';
+import type { Offers } from '../rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import type { Table } from '../store/table.ts';
 import { settingsOf } from './settings.ts';

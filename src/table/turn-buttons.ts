@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import { pressId } from '../discord/press.ts';
 import { onTurn } from '../rules/core/encounter.ts';
-import { choices } from '../rules/core/ruleset.ts';
+import { choices } from '../rules/core/play.ts';
 import type { Table } from '../store/table.ts';
 
 type Row = APIActionRowComponent<APIButtonComponent>;

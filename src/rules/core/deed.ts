@@ -2,9 +2,10 @@ import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
 import { adjust, cure, group, handOver, moveInOrder, remove, revive, set } from './gm.ts';
 import { parse, show, throwDice } from './notation.ts';
+import { begin, type Played, perform } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
-import { type Affliction, begin, type Intent, type Played, perform, type Ruleset } from './ruleset.ts';
+import type { Affliction, Intent, Ruleset } from './ruleset.ts';
 import type { Scene } from './scene.ts';
 import { beginFighting, endScene, endTurn, gather } from './turns.ts';
 

@@ -2,10 +2,11 @@ import { expect } from 'vitest';
 import type { Roll, Step } from '../../../src/rules/core/check.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import { apply, type Event } from '../../../src/rules/core/event.ts';
+import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
 import type { Refusal } from '../../../src/rules/core/refusal.ts';
 import type { Result } from '../../../src/rules/core/result.ts';
 import { ok } from '../../../src/rules/core/result.ts';
-import { begin, type Intent, type Played, perform, type Ruleset } from '../../../src/rules/core/ruleset.ts';
+import type { Intent, Ruleset } from '../../../src/rules/core/ruleset.ts';
 import type { Scene } from '../../../src/rules/core/scene.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';
 

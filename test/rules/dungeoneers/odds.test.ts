@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Dice } from '../../../src/rules/core/dice.ts';
-import { play } from '../../../src/rules/core/ruleset.ts';
+import { play } from '../../../src/rules/core/play.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { between } from './fight.ts';

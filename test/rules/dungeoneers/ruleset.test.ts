@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dungeoneers as explained } from '../../../src/embeds/explain/dungeoneers.ts';
 import { carryOut } from '../../../src/rules/core/deed.ts';
+import { choices } from '../../../src/rules/core/play.ts';
 import { readWhole } from '../../../src/rules/core/reading.ts';
-import { choices } from '../../../src/rules/core/ruleset.ts';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/conditions.ts';
 import { GEAR } from '../../../src/rules/dungeoneers/content/armor.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/deed.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
-import { choices } from '../../../src/rules/core/ruleset.ts';
+import { choices } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Fight, Play } from '../../../src/rules/dungeoneers/sheet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bears, combatant } from '../../../src/rules/core/encounter.ts';
-import { choices } from '../../../src/rules/core/ruleset.ts';
+import { choices } from '../../../src/rules/core/play.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
-import { choices } from '../../../src/rules/core/ruleset.ts';
+import { choices } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';

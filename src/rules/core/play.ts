@@ -1,0 +1,120 @@
+import type { Dice, Die } from './dice.ts';
+import type { CombatantId, Encounter, System } from './encounter.ts';
+import { combatant, onTurn } from './encounter.ts';
+import type { Event } from './event.ts';
+import { near, type Refusal } from './refusal.ts';
+import { no, ok, type Result } from './result.ts';
+import type { Action, Intent, Offers, Resolution, Ruleset } from './ruleset.ts';
+import { Asked, type Question, Scene } from './scene.ts';
+import { settle } from './turns.ts';
+
+/** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */
+export type Played<S extends System = System> =
+  | {
+      readonly type: 'done';
+      readonly events: readonly Event<S>[];
+      readonly after: Encounter<S>;
+      readonly thrown: readonly Die[];
+    }
+  | {
+      readonly type: 'asked';
+      readonly question: Question;
+      /** What happened up to the question, for those who are asked; it is not recorded. */
+      readonly events: readonly Event<S>[];
+      readonly after: Encounter<S>;
+      /** How many dice were thrown before the question; the same fall again when it is answered. */
+      readonly thrown: readonly Die[];
+    };
+
+/** Does a deed on a fight: refused, stopped at a question, or done. The same fight, deed, dice and answers always come to the same. */
+export function perform<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  deed: (scene: Scene<S>) => Result<unknown, Refusal>,
+  dice: Dice,
+  answers: readonly string[] = [],
+): Result<Played<S>, Refusal> {
+  const scene = new Scene(before, dice, answers);
+  try {
+    const done = deed(scene);
+    if (!done.ok) return done;
+    settle(scene, rules);
+  } catch (signal) {
+    if (!(signal instanceof Asked)) throw signal;
+    const { events, encounter: after, thrown } = scene;
+    return ok({ type: 'asked', question: signal.question, events, after, thrown });
+  }
+  return ok({ type: 'done', events: scene.events, after: scene.encounter, thrown: scene.thrown });
+}
+
+/** Plays one intent. */
+export function play<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  intent: Intent,
+  dice: Dice,
+  answers: readonly string[] = [],
+): Result<Played<S>, Refusal> {
+  const begun = begin(rules, before, intent);
+  if (!begun.ok) return begun;
+  return perform(rules, before, (scene) => ok(begun.value(scene)), dice, answers);
+}
+
+/** Says whether an intent may be played now, without playing it. */
+export function begin<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  intent: Intent,
+): Result<Resolution<S>, Refusal> {
+  const action = actionNamed(rules, intent.action);
+  if (!action.ok) return action;
+  const may = mayNow(encounter, action.value, intent.by);
+  return may.ok ? action.value.begin(encounter, intent) : may;
+}
+
+function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result<Action<S>, Refusal> {
+  // A player typed this: `hasOwn`, so that "constructor" is not an action.
+  const action = Object.hasOwn(rules.actions, typed) ? rules.actions[typed] : undefined;
+  if (action) return ok(action);
+  const known = Object.keys(rules.actions);
+  const like = near(typed, known);
+  return no({ type: 'no-such', what: 'action', typed, known, ...(like && { near: like }) });
+}
+
+/** Is this the moment for it? */
+function mayNow<S extends System>(
+  encounter: Encounter<S>,
+  { title, when }: Action<S>,
+  by: CombatantId,
+): Result<undefined, Refusal> {
+  const { phase } = encounter;
+  const { name } = combatant(encounter, by);
+  switch (when) {
+    case 'always':
+      return ok();
+    case 'rest':
+      return phase === 'fighting' ? no({ type: 'rounds-run' }) : ok();
+    case 'round':
+      return phase === 'fighting' ? ok() : no({ type: 'not-now', action: title, phase });
+    case 'turn': {
+      if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
+      const turn = onTurn(encounter);
+      if (turn.some(({ id }) => id === by)) return ok();
+      return no({ type: 'not-your-turn', name, turn: turn.map((other) => other.name) });
+    }
+    default:
+      return when satisfies never;
+  }
+}
+
+/** What a combatant can do now, with what there is to choose for each. */
+export function choices<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  by: CombatantId,
+): readonly { readonly action: string; readonly title: string; readonly offers: Offers }[] {
+  return Object.entries(rules.actions).flatMap(([name, entry]) => {
+    const offers = mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
+    return offers ? [{ action: name, title: entry.title, offers }] : [];
+  });
+}
