@@ -1,5 +1,6 @@
 import type { Encounter, Phase } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
+import { explainCharacter } from './explain/characters.ts';
 import { explanations } from './explain/systems.ts';
 import { list, mention, plain } from './text.ts';
 
@@ -89,6 +90,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${why.what} must be a text of 1 to ${why.longest} characters.`;
     case 'stale':
       return 'This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.';
+    case 'no-character':
+    case 'character-gone':
+    case 'character-exists':
+    case 'file-unfit':
+    case 'sheet-unfit':
+    case 'other-system':
+    case 'nothing-to-add':
+      return explainCharacter(why);
     case 'rule':
       return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));
     default:

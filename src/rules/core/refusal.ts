@@ -1,3 +1,4 @@
+import type { CharacterRefusal } from './character-refusal.ts';
 import type { CombatantId, Phase, UserId } from './encounter.ts';
 
 /**
@@ -69,6 +70,7 @@ export type Refusal =
   | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }
   | { readonly type: 'out-of-bounds'; readonly what: string; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
+  | CharacterRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
 
 /** The name most like what was typed, where one is like it enough to ask "did you mean". */
