@@ -13,6 +13,7 @@ CREATE TABLE `characters` (
 	`lookup` text NOT NULL,
 	`system` text NOT NULL,
 	`sheet` text NOT NULL,
+	`draft` text,
 	`changed_at` integer NOT NULL
 );
 --> statement-breakpoint

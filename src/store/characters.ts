@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readWhole } from '../rules/core/reading.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { and, asc, type Database, eq } from './drizzle.ts';
-import { characters } from './schema.ts';
+import { characters, type Draft } from './schema.ts';
 import { carriedOver, type SheetChange } from './sheet-changes.ts';
 
 /** A player's character as it is kept: whose it is, for which system, and its sheet. */
@@ -13,6 +13,10 @@ export interface Character {
   readonly name: string;
   readonly system: string;
   readonly sheet: object;
+  /** A form that its player filled in and that did not fit. */
+  readonly draft?: Draft | null;
+  /** When it last became another, in milliseconds since 1970. */
+  readonly changedAt: number;
 }
 
 /** Most characters one player may keep in one server. */
@@ -22,10 +26,16 @@ export const MOST_CHARACTERS = 50;
 export class Characters {
   readonly #db: Database;
   readonly #server: string;
+  #changed = false;
 
   constructor(db: Database, server: string) {
     this.#db = db;
     this.#server = server;
+  }
+
+  /** Whether any has been kept, changed or forgotten here. */
+  get changed(): boolean {
+    return this.#changed;
   }
 
   /** A player's characters, by name. */
@@ -35,7 +45,7 @@ export class Characters {
   }
 
   /** Keeps a character. One of the same player and name (whatever its capitals) takes the new sheet. */
-  keep(user: string, name: string, system: string, sheet: object, now: number): void {
+  keep(user: string, name: string, system: string, sheet: object, now: number): Character {
     const row = {
       id: randomUUID(),
       server: this.#server,
@@ -44,22 +54,35 @@ export class Characters {
       lookup: name.toLowerCase(),
       system,
       sheet,
+      draft: null,
       changedAt: now,
     };
-    this.#db
+    this.#changed = true;
+    return this.#db
       .insert(characters)
       .values(row)
       .onConflictDoUpdate({
         target: [characters.server, characters.user, characters.lookup],
-        set: { name, system, sheet, changedAt: now },
+        set: { name, system, sheet, draft: null, changedAt: now },
       })
-      .run();
+      .returning()
+      .get();
+  }
+
+  /** A character gets another name or sheet; a form that did not fit is done with. Throws for one that is not here. */
+  change(id: string, name: string, sheet: object, now: number): Character {
+    return this.#update(id, { name, lookup: name.toLowerCase(), sheet, draft: null, changedAt: now });
+  }
+
+  /** Keeps a form that did not fit. The character stays as it is. */
+  keepDraft(id: string, draft: Draft): Character {
+    return this.#update(id, { draft });
   }
 
   /** What has changed in a fight on a character's sheet changes on the one that is kept. Others than kept ones are passed over. */
   follow(changes: readonly SheetChange[], now: number): void {
     for (const change of changes) {
-      const one = and(eq(characters.server, this.#server), eq(characters.id, change.character));
+      const one = this.#one(change.character);
       const kept = this.#db.select().from(characters).where(one).get();
       if (!kept) continue;
       const merged = carriedOver(kept.sheet, change);
@@ -72,9 +95,18 @@ export class Characters {
 
   /** Forgets a character. Combatants made from it stay in their fights. */
   forget(id: string): void {
-    this.#db
-      .delete(characters)
-      .where(and(eq(characters.server, this.#server), eq(characters.id, id)))
-      .run();
+    this.#changed = true;
+    this.#db.delete(characters).where(this.#one(id)).run();
+  }
+
+  #update(id: string, columns: Partial<typeof characters.$inferInsert>): Character {
+    this.#changed = true;
+    const row = this.#db.update(characters).set(columns).where(this.#one(id)).returning().get();
+    if (!row) throw new Error(`No character ${id}`);
+    return row;
+  }
+
+  #one(id: string) {
+    return and(eq(characters.server, this.#server), eq(characters.id, id));
   }
 }

@@ -189,10 +189,18 @@ export const characters = sqliteTable(
     lookup: text('lookup').notNull(),
     system: text('system').notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
+    /** A form that was filled in and did not fit. */
+    draft: text('draft', { mode: 'json' }).$type<Draft>(),
     changedAt: integer('changed_at').notNull(),
   },
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
+
+/** What was written into one page of a character's form, by field, to be mended there. */
+export interface Draft {
+  readonly page: number;
+  readonly written: Readonly<Record<string, string>>;
+}
 
 /** The message that shows a channel's fight: one a round, edited in between. */
 export const trackers = sqliteTable('trackers', {

@@ -89,7 +89,7 @@ export class Table {
 
   /** Whether anything has been recorded through this table. */
   get changed(): boolean {
-    return this.#changed;
+    return this.#changed || this.characters.changed;
   }
 
   /** The question that the fight waits for, and who asked for the deed. */
