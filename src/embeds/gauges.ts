@@ -1,22 +1,86 @@
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Gauge, Ruleset } from '../rules/core/ruleset.ts';
+import { inAWord, toldOf, type View } from './secrecy.ts';
 import { plain } from './text.ts';
 
-/** How somebody is doing, in words and numbers: "Goblin 26/40 HP · Prone". */
-export function gauges(of: Combatant, encounter: Encounter, rules: Ruleset): string {
-  const readings = rules.gauges(of, encounter).map(reading);
-  const borne = of.conditions.map((condition) => conditionName(condition));
-  const state = of.standing === 'up' ? [] : [of.standing];
-  return [`**${plain(of.name)}** ${readings.join(', ')}`, ...state, ...borne].join(' · ');
+/** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
+export type Detail = 'short' | 'status';
+
+/** Most conditions that one line names. */
+const MOST_CONDITIONS = 12;
+
+/**
+ * How somebody is doing, in words and numbers: "Goblin 26/40 HP · Prone". Of creatures only as much as the scene's
+ * secrecy allows: "Goblin: bloodied · Prone", or the name alone.
+ */
+export function gauges(
+  of: Combatant,
+  encounter: Encounter,
+  rules: Ruleset,
+  { view = 'players', detail = 'short' }: { readonly view?: View; readonly detail?: Detail } = {},
+): string {
+  const name = `**${plain(of.name)}**`;
+  const told = toldOf(of, encounter, view);
+  const asleep = of.conditions.some((condition) => /^unconscious$/i.test(condition.name));
+  const state = of.standing === 'up' || (of.standing === 'down' && asleep) ? [] : [of.standing];
+  if (told === 'hidden') return [name, ...(of.standing === 'up' ? [] : [of.standing])].join(' · ');
+  const shown = of.conditions.filter((condition) => detail === 'status' || !isAside(condition.name, rules));
+  const names = alike(shown.map((condition) => conditionName(condition, told === 'exact')));
+  const over = names.length - MOST_CONDITIONS;
+  const borne = over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
+  if (told === 'words') {
+    const word = inAWord(of, encounter, rules);
+    return [`${name}: ${word}`, ...borne].join(' · ');
+  }
+  const readings = rules
+    .gauges(of, encounter)
+    .filter(({ when }) => when === undefined || (when === 'status' && detail === 'status'))
+    .map(reading);
+  return [`${name} ${readings.join(', ')}`, ...state, ...borne].join(' · ');
+}
+
+/** The gauges of those on whom something has changed, in the order of the fight, but for those named. */
+export function changed(
+  { before, after }: { readonly before: Encounter; readonly after: Encounter },
+  rules: Ruleset,
+  without: readonly CombatantId[] = [],
+): readonly string[] {
+  const was = new Map(before.combatants.map((each) => [each.id, gauges(each, before, rules)]));
+  return after.combatants.flatMap((each) => {
+    const is = gauges(each, after, rules);
+    return was.get(each.id) === is || without.includes(each.id) ? [] : [is];
+  });
+}
+
+/** What somebody has left for this turn: "2/3 action points, 1/1 movement points". "" where the book counts none. */
+export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view: View = 'players'): string {
+  if (toldOf(of, encounter, view) !== 'exact') return '';
+  return rules
+    .gauges(of, encounter)
+    .filter(({ when }) => when === 'turn')
+    .map(({ name, ...rest }) => reading({ ...rest, name: name.toLowerCase() }))
+    .join(', ');
 }
 
 /** One gauge: "26/40 HP". */
-export function reading({ name, value, max }: Gauge): string {
-  return max === undefined ? `${value} ${name}` : `${value}/${max} ${name}`;
+export function reading({ name, value, max, reads }: Gauge): string {
+  return reads ?? (max === undefined ? `${value} ${plain(name)}` : `${value}/${max} ${plain(name)}`);
 }
 
 /** A condition as it is shown: its name, how much, how long. */
-export function conditionName({ name, value, note, lasting }: Combatant['conditions'][number]): string {
+export function conditionName({ name, value, note, lasting }: Combatant['conditions'][number], exact = true): string {
   const left = 'left' in lasting ? ` (${lasting.left} ${lasting.left === 1 ? 'round' : 'rounds'})` : '';
-  return `${name}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
+  const much = value === undefined || !exact ? '' : ` ${value}`;
+  return `${plain(name)}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
+}
+
+function isAside(name: string, { conditions }: Ruleset): boolean {
+  return Object.hasOwn(conditions, name) && conditions[name]?.aside === true;
+}
+
+/** Those that read the same are counted: "wound 1 × 2". */
+function alike(names: readonly string[]): readonly string[] {
+  return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
+    same.length === 1 ? name : `${name} × ${same.length}`,
+  );
 }

@@ -1,7 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Question } from '../rules/core/scene.ts';
+import type { Happening } from './happening.ts';
 import { within } from './limits.ts';
-import { type Happening, storyOf } from './tell.ts';
+import { storyOf } from './story.ts';
 import { list, mention, plain } from './text.ts';
 
 /** A choice left to somebody: what has happened so far, and what they may answer. */

@@ -4,8 +4,9 @@ import { onTurn } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { gauges } from './gauges.ts';
 import { within } from './limits.ts';
-import { nextTurn } from './tell.ts';
-import { plain } from './text.ts';
+import { SECRECIES, SECRECY, type View } from './secrecy.ts';
+import { fitting, plain } from './text.ts';
+import { nextTurn } from './turn.ts';
 
 const PHASE = {
   gathering: 'Gathering: `/join`, then the GM begins the rounds with `/initiative`.',
@@ -14,20 +15,41 @@ const PHASE = {
   ended: 'Ended. `/rest` heals; a GM opens the next with `/encounter start`.',
 } as const;
 
-/** How the fight stands: the order, how everybody is doing, whose turn it is. */
-export function status(encounter: Encounter): APIEmbed {
+/** Longest list of those in the fight, in characters, so that whose turn it is always fits. */
+const LONGEST = 2600;
+
+/**
+ * How the fight stands: the order, how everybody is doing, whose turn it is. Players see of creatures what the scene's
+ * secrecy allows; a GM who asks in private sees all of it.
+ */
+export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
-  const line = (combatant: Combatant) => `${now.includes(combatant) ? '▶ ' : ''}${gauges(combatant, encounter, rules)}`;
+  const line = (combatant: Combatant) =>
+    `${now.includes(combatant) ? '▶ ' : ''}${gauges(combatant, encounter, rules, { view, detail: 'status' })}`;
   const ordered = encounter.order.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
   const lines = [...inOrder, ...others].map(line);
-  const nobody = 'Nobody has joined yet.';
+  const secret =
+    view === 'gm' && encounter.settings[SECRECY] !== undefined ? `Players are told: ${showSecrecy(encounter)}.` : '';
+  const parts = [
+    PHASE[encounter.phase],
+    lines.length > 0 ? fitting(lines, LONGEST, 'more in the fight') : 'Nobody has joined yet.',
+    nextTurn(encounter, encounter, view),
+    secret,
+  ];
   return within({
     title: `${plain(encounter.name)} · ${rules.title}`,
-    description: [PHASE[encounter.phase], lines.length > 0 ? lines.join('\n') : nobody, nextTurn(encounter, encounter)]
-      .filter((part) => part !== '')
-      .join('\n\n'),
+    description: parts.filter((part) => part !== '').join('\n\n'),
   });
+}
+
+function showSecrecy({ settings }: Encounter): string {
+  const set = SECRECIES.find((each) => each === settings[SECRECY]) ?? 'exact';
+  return {
+    exact: 'creatures’ exact numbers',
+    words: 'words for how creatures are',
+    hidden: 'nothing of creatures’ numbers',
+  }[set];
 }

@@ -1,124 +1,104 @@
-import type { Check, Contest, Modifier, Roll, Step } from '../rules/core/check.ts';
-import type { Event } from '../rules/core/event.ts';
-import { plain, shorten, signed } from './text.ts';
+import type { Check, Contest, Roll } from '../rules/core/check.ts';
+import type { Event, EventOf } from '../rules/core/event.ts';
+import type { Sight } from './happening.ts';
+import { healing } from './harm.ts';
+import { reasons, roll, score, thrown, total } from './rolls.ts';
+import { plain, shorten } from './text.ts';
 
-/** How many dice of one roll are written out. */
-const MOST_FACES = 30;
+/** Longest line of small print, in characters. */
+const LONGEST = 700;
 
-/** The name that is shown for a combatant. */
-export type NameOf = (id: string) => string;
+/** The arithmetic behind an event, a line each; nothing for an event that has none, or whose numbers are not told. */
+export function sums(event: Event, sight: Sight): readonly string[] {
+  return lines(event, sight).map((line) => shorten(line, LONGEST));
+}
 
-/** The arithmetic behind an event, a line each; nothing for an event that has none. */
-export function sums(event: Event, name: NameOf): readonly string[] {
+function lines(event: Event, sight: Sight): readonly string[] {
   switch (event.type) {
     case 'checked':
-      return [check(event.check, event.purpose)];
+      return [checked(event, sight)];
     case 'contested':
-      return [contest(event.contest, event.purpose, name(event.by), name(event.at))];
+      return contested(event, sight);
     case 'rolled':
-      return [`${event.purpose}: ${roll(event.roll)} = **${total(event.roll)}**`];
-    case 'harmed':
-      return harm(event.steps, event.amount, `${name(event.target)}, ${event.from}`);
+      if (sight.told(event.by) !== 'exact') return [];
+      return [`${event.purpose}, ${sight.name(event.by)}: ${roll(event.roll)} = **${total(event.roll)}**`];
     case 'healed':
-      return harm(event.steps, event.amount, `${name(event.target)}, ${event.from}`);
+      return healing(event, sight);
     case 'remarked':
-      if (event.what === 'decided') return [];
-      return [[event.what, event.note && plain(event.note), event.dice && roll(event.dice)].filter(Boolean).join(': ')];
+      return remarked(event, sight);
     default:
       return [];
   }
 }
 
-/** What an act has cost, and what came back: a line a combatant. What a new turn or round brings is not told. */
-export function payments(events: readonly Event[], name: NameOf): readonly string[] {
-  const over = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
-  const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) =>
-    event.type === 'spent' || event.type === 'regained' ? [event] : [],
-  );
-  return [...Map.groupBy(paid, ({ combatant }) => combatant)].map(([who, each]) => {
-    const tracks = each.map(({ track, before, after }) => `${plain(track)} ${before} → ${after}`);
-    return `${name(who)}: ${tracks.join(', ')}`;
+/** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. Of whom numbers are not told, only the dice. */
+function checked({ by, at, purpose, check }: EventOf<'checked'>, sight: Sight): string {
+  const { roll: own, against, degree } = check;
+  const kept = at === undefined || sight.told(at) === 'exact';
+  if (sight.told(by) === 'exact' && kept)
+    return `${purpose}: ${roll(own)} = **${total(own)}** ${compared(check)} → **${degree}**`;
+  const theirs = at === undefined ? '' : sight.name(at);
+  const isTheirs = (why: string) => theirs !== '' && plain(why).includes(theirs);
+  const modifiers = own.modifiers.filter(({ value, why }) => {
+    if (isTheirs(why) || / of /.test(why) || (value < 0 && score({ value, why }))) return kept;
+    return sight.told(by) === 'exact';
   });
+  const shown = sight.told(by) === 'exact' || against.name.startsWith('to ') ? thrown(own) : '';
+  const bare = own.counting === 'hits' && shown !== '' ? `${total(own)}` : shown;
+  return `${purpose}${bare === '' ? '' : `: ${bare}${reasons(modifiers)}`} → **${degree}**`;
 }
 
-/** `d20 14 + (STR 12 − REF 11) + 1 longsword = 16 ≥ 11 → hit` */
-function check({ roll: thrown, against, degree }: Check, purpose: string): string {
-  const sum = total(thrown);
-  const sign = thrown.total >= against.value ? '≥' : '<';
-  const goal =
-    against.name === '' || against.name === 'to hit' ? `${against.value}` : `${against.value} ${against.name}`;
-  return `${purpose}: ${roll(thrown)} = **${sum}** ${sign} ${goal} → **${degree}**`;
+/** How the total stands to its goal; and what decided, where the sum did not. */
+function compared({ roll: { total: sum, dice, kept, counting }, against, rung }: Check): string {
+  const { name, value } = against;
+  const goal = name === '' || name.startsWith('to ') ? `${value}` : `${value} ${name}`;
+  const reached = sum >= value;
+  const succeeded = rung === 'success' || rung === 'critical success';
+  const [only, other] = kept ? dice.filter((_, place) => kept.includes(place)) : dice;
+  const natural = counting !== 'hits' && other === undefined && only?.sides === 20 ? only.face : undefined;
+  const sign = reached ? '≥' : '<';
+  if (reached === succeeded) return `${sign} ${goal}`;
+  return natural === 1 || natural === 20 ? `${sign} ${goal}, but a natural ${natural}` : `${sign} ${goal}, but`;
 }
 
-/** Both rolls, each with its parts, and what came of them. */
-function contest({ own, theirs, degree }: Contest, purpose: string, by: string, at: string): string {
-  return `${purpose}: ${by} ${roll(own)} = **${total(own)}** against ${at} ${roll(theirs)} = **${total(theirs)}** → **${degree}**`;
+/** Both rolls, each with its parts, and what came of them. Pools are long, so each has a line of its own. */
+function contested({ by, at, purpose, contest }: EventOf<'contested'>, sight: Sight): readonly string[] {
+  const { own, theirs, degree } = contest;
+  const mine = `${sight.name(by)}${rolledBy(own, sight.told(by) === 'exact', sight.told(by) !== 'hidden')}`;
+  const other = `${sight.name(at)}${rolledBy(theirs, sight.told(at) === 'exact', false)}`;
+  if (own.counting === 'hits')
+    return [`${purpose}: ${mine}`, `against ${other} → **${degree}**${net(contest, sight, at)}`];
+  return [`${purpose}: ${mine} against ${other} → **${degree}**`];
 }
 
-function total({ total: sum, counting }: Roll): string {
-  return counting === 'hits' ? `${sum} ${sum === 1 ? 'hit' : 'hits'}` : number(sum);
+function rolledBy(of: Roll, exact: boolean, inSum: boolean): string {
+  if (exact) return ` ${roll(of)} = **${total(of)}**`;
+  return inSum ? ` **${total(of)}**` : '';
 }
 
-/** The dice as they fell and every modifier with its reason. Dice that do not count are struck out. */
-export function roll({ dice, kept, modifiers, counting }: Roll): string {
-  const counts = (place: number, face: number) => (kept ? kept.includes(place) : counting !== 'hits' || face >= 5);
-  const faces = dice
-    .slice(0, MOST_FACES)
-    .map(({ face }, place) => (counts(place, face) ? `${face}` : `~~${face}~~`))
-    .join(', ');
-  const more = dice.length > MOST_FACES ? ` and ${dice.length - MOST_FACES} more` : '';
-  const sides = dice[0]?.sides;
-  const same = dice.every((die) => die.sides === sides);
-  const count = dice.length === 1 ? '' : dice.length;
-  const thrown = dice.length === 0 ? 'no dice' : same ? `${count}d${sides} ${faces}` : faces;
-  return `${thrown}${more}${modified(modifiers)}`;
+function net({ own, theirs }: Contest, { told }: Sight, at: string): string {
+  const hits = own.total - theirs.total;
+  return hits > 0 && told(at) === 'exact' ? `, ${hits} net ${hits === 1 ? 'hit' : 'hits'}` : '';
 }
 
-/** Modifiers with their reasons. One's own score against another's is bracketed: "+ (STR 12 − REF 11)". */
-function modified(modifiers: readonly Modifier[]): string {
-  const [own, their, ...rest] = modifiers;
-  const [mine, theirs] = [own && score(own), their && score(their)];
-  if (own && their && mine && theirs && own.value >= 0 && their.value <= 0)
-    return ` + (${mine} − ${theirs})${each(rest)}`;
-  return each(modifiers);
-}
+/** Remarks that are arithmetic. All others are told, not summed. */
+const REMARKS: Readonly<Record<string, (note: string, dice: string) => string>> = {
+  luck: (note) => `luck decides: ${note}`,
+  helpless: (note) => `cannot be missed: ${note}`,
+  magnitude: (note, dice) => `critical magnitude: ${dice} → ${note}`,
+  fumble: (note, dice) => `fumble: ${dice} → ${note}`,
+  advantage: (note) => `advantage: ${note}`,
+  'ambient magica': (note) => `ambient magica: ${note}`,
+  'size decides': (note) => `size decides: ${note}`,
+  'bought hits': (note) => `hits bought: ${note}`,
+};
 
-/** A stat of three letters, whoever's it is: "REF 14 (12 + 2 Warrior)" from "REF of Kira (12 + 2 Warrior)". */
-function score({ value, why }: Modifier): string | undefined {
-  const match = /^([A-Z]{3})(?: of .*?)?( \([^()]*\))?$/.exec(why);
-  return match ? `${match[1]} ${Math.abs(value)}${plain(match[2] ?? '', 60).replace(/^(?=.)/, ' ')}` : undefined;
-}
-
-function each(modifiers: readonly Modifier[]): string {
-  return modifiers
-    .filter(({ value }) => value !== 0)
-    .map(({ value, why }) => ` ${signed(value)} ${plain(why)}`)
-    .join('');
-}
-
-/** A sum step by step: `16 STR + 3 longsword = 19; − 5 Tower Shield = 14; × 50 % Full Plate = 7`. */
-function harm(steps: readonly Step[], amount: number, what: string): string[] {
-  if (steps.length === 0) return [];
-  return [`${plain(what, 80)}: ${stepped(steps)} → **${amount}**`];
-}
-
-function stepped(steps: readonly Step[]): string {
-  const parts = steps.map((step, place) => {
-    const before = steps[place - 1];
-    // A share is taken of what stands before it, so that is said first.
-    const stands =
-      before && !('percent' in before) && steps[place - 2] !== undefined ? ` = ${number(before.left)};` : '';
-    if ('plus' in step) {
-      const after = before && !('plus' in before) ? ` = ${number(before.left)};` : '';
-      return place === 0 ? `${step.plus} ${plain(step.why)}` : `${after} ${signed(step.plus)} ${plain(step.why)}`;
-    }
-    if ('percent' in step) return `${stands} × ${step.percent} % ${plain(step.why)}`;
-    return `; ${plain(step.why)} ${step.bound}`;
-  });
-  return shorten(parts.join(''), 900);
-}
-
-/** A number as sums have it, with a real minus and at most two decimals. */
-function number(value: number): string {
-  return String(Math.round(value * 100) / 100).replace('-', '−');
+function remarked({ what, note, dice, combatant }: EventOf<'remarked'>, sight: Sight): readonly string[] {
+  const words = Object.hasOwn(REMARKS, what) ? REMARKS[what] : undefined;
+  if (!words || (combatant !== undefined && sight.told(combatant) !== 'exact')) return [];
+  const compares = what === 'advantage' || what === 'size decides';
+  // It names what both are worth.
+  if (compares && sight.veiled) return [];
+  const who = compares && combatant !== undefined ? `${sight.name(combatant)}, ` : '';
+  return [`${who}${words(plain(note ?? '', 200), dice ? roll(dice) : '')}`];
 }

@@ -1,3 +1,5 @@
+import { isFormer } from '../rules/core/former.ts';
+
 /** What a player wrote, safe to show: no markdown of its own, no pings, no line breaks, at most `longest` characters. */
 export function plain(text: string, longest = 100): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -22,7 +24,7 @@ export function list(names: readonly string[], last = 'and', most = 12): string 
 
 /** A user as Discord shows one. Whether it pings is decided where the message is sent. */
 export function mention(user: string): string {
-  return `<@${user}>`;
+  return isFormer(user) ? 'a former player' : `<@${user}>`;
 }
 
 /** A number with its sign, as sums have it: "+ 2", "− 3". */
@@ -33,4 +35,17 @@ export function signed(value: number): string {
 /** Upper case for the first letter, nothing else changed. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whole lines, as many as fit into `longest` characters; how many are left out is said. */
+export function fitting(lines: readonly string[], longest: number, what: string): string {
+  const kept: string[] = [];
+  let left = longest;
+  for (const line of lines) {
+    if (line.length + 1 > left) break;
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  const out = lines.length - kept.length;
+  return [...kept, ...(out > 0 ? [`… and ${out} ${what}`] : [])].join('\n');
 }

@@ -1,8 +1,9 @@
 import { refuse } from '../discord/command.ts';
 import { type Reply, show } from '../discord/reply.ts';
 import { asked } from '../embeds/question.ts';
-import { pinged, tell } from '../embeds/tell.ts';
+import { tell } from '../embeds/tell.ts';
 import { list, mention } from '../embeds/text.ts';
+import { pinged } from '../embeds/turn.ts';
 import { combatant, type Encounter, type UserId } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Result } from '../rules/core/result.ts';

@@ -1,3 +1,5 @@
+import { SECRECIES, SECRECY } from '../embeds/secrecy.ts';
+import { TONE, TONES } from '../embeds/tone.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -10,6 +12,16 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
     brief: 'Whether a turn with nothing left to spend ends by itself.',
     cite: 'House',
     values: [true, false],
+  },
+  [TONE]: {
+    brief: 'The voice of the story: heroic, grim or plain.',
+    cite: 'House',
+    values: TONES,
+  },
+  [SECRECY]: {
+    brief: 'What players are told of creatures: exact numbers, words (hale, hurt, bloodied, near death), or nothing.',
+    cite: 'House',
+    values: SECRECIES,
   },
 };
 

@@ -1,14 +1,21 @@
+import type { Tone } from '../tone.ts';
 import { common } from './common.ts';
-import type { Phrasebook, Ways } from './phrase.ts';
+import type { Phrasebook, UNTOLD, Voices, Ways } from './phrase.ts';
 
-const SYSTEMS: Readonly<Record<string, Phrasebook>> = {};
+const SYSTEMS: Readonly<Record<string, Voices>> = {};
 
-/** How a system tells something: by the first of `keys` that its own book has, else the common one. */
-export function waysOf(system: string, keys: readonly string[]): Ways | undefined {
-  const own = Object.hasOwn(SYSTEMS, system) ? SYSTEMS[system] : undefined;
-  for (const book of [own, common]) {
-    const key = book && keys.find((each) => Object.hasOwn(book, each));
-    if (book && key !== undefined) return book[key];
-  }
-  return undefined;
+/** How a system tells something in a tone: by its own book of that tone, its book for all tones, then the common ones. */
+export function waysOf(system: string, tone: Tone, key: string): Ways | typeof UNTOLD | undefined {
+  return ownWays(system, tone, key) ?? found([...common[tone], ...common.any], key);
+}
+
+/** The same by the system's own books alone. */
+export function ownWays(system: string, tone: Tone, key: string): Ways | typeof UNTOLD | undefined {
+  const voices = Object.hasOwn(SYSTEMS, system) ? SYSTEMS[system] : undefined;
+  return voices && found([...voices[tone], ...voices.any], key);
+}
+
+function found(books: readonly Phrasebook[], key: string): Ways | typeof UNTOLD | undefined {
+  const book = books.find((each) => Object.hasOwn(each, key));
+  return book?.[key];
 }

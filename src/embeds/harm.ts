@@ -1,0 +1,107 @@
+import type { Step } from '../rules/core/check.ts';
+import type { EventOf } from '../rules/core/event.ts';
+import type { Sight } from './happening.ts';
+import { number, thrown } from './rolls.ts';
+import { plain, shorten } from './text.ts';
+
+type Harmed = EventOf<'harmed'>;
+type Healed = EventOf<'healed'>;
+
+/** Longest sum of one blow, in characters. */
+const LONGEST = 600;
+/** The systems in which harm is one wound of a level, whatever the amount. */
+const BY_LEVEL: readonly string[] = ['sol'];
+
+/**
+ * What a blow comes to, step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide) → 17
+ * HP". `more` are what the same blow did to other tracks: stress first, then wounds. Of somebody whose numbers are not
+ * told, only what the blow brought.
+ */
+export function harm(event: Harmed, more: readonly Harmed[], sight: Sight): readonly string[] {
+  const { target, by, from, steps, dice } = event;
+  const who = `${sight.name(target)}, ${plain(from, 60)}`;
+  if (sight.told(target) !== 'exact') {
+    if (by === undefined || sight.told(by) === 'hidden') return [];
+    const brought = steps.slice(0, ofTheBlow(steps));
+    const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
+    return brought.length === 0 ? [] : [`${who}: ${stepped(brought, dice)}${sum}`];
+  }
+  if (steps.length === 0) return [];
+  const all = [event, ...more];
+  // Each of them has the whole sum; how it is shared out is said by the amounts.
+  const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
+  const shown = by !== undefined && sight.told(by) === 'hidden' ? taken(sum) : stepped(sum, dice);
+  const came = all.map((each) => amount(each, sight)).join(', ');
+  const sign = more.length === 0 ? '=' : '→';
+  return [`${shorten(`${who}: ${shown}`, LONGEST)} ${sign} **${came}**`];
+}
+
+/** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
+export function healing({ target, from, steps, track, before, after, amount: by }: Healed, sight: Sight): string[] {
+  if (sight.told(target) !== 'exact' || steps.length === 0) return [];
+  const who = `${sight.name(target)}, ${plain(from, 60)}`;
+  const unit = unitOf(track);
+  if (steps.length === 1) return [`${who}: ${unit} ${before} → **${after}**`];
+  return [`${shorten(`${who}: ${stepped(steps, [])}`, LONGEST)} = **${by} ${unit}**`];
+}
+
+function amount({ track, amount: much }: Harmed, { system }: Sight): string {
+  if (BY_LEVEL.includes(system) && track === 'wounds') return `level ${much} wound`;
+  return track === 'wounds' && much === 1 ? '1 wound' : `${much} ${unitOf(track)}`;
+}
+
+function unitOf(track: string): string {
+  return track === 'hp' ? 'HP' : plain(track, 40);
+}
+
+function has(steps: readonly Step[], step: Step): boolean {
+  return steps.some((other) => other.why === step.why && other.left === step.left);
+}
+
+/** How many steps are of the blow itself, before those of the one it falls on. */
+function ofTheBlow(steps: readonly Step[]): number {
+  const first = steps.findIndex((step) => !isBrought(step));
+  return first === -1 ? steps.length : first;
+}
+
+const OF_THE_TARGET = /weak|vulnerab|resist|absor|deflect|soak|armor|can handle|difference|net hits|in all|taken as/i;
+
+function isBrought(step: Step): boolean {
+  if (OF_THE_TARGET.test(step.why)) return false;
+  return 'plus' in step ? step.plus > 0 : 'percent' in step && step.why.startsWith('critical');
+}
+
+/** A blow's sum without what is the attacker's own: from what came in. */
+function taken(steps: readonly Step[]): string {
+  const own = ofTheBlow(steps);
+  const came = steps[Math.max(own, 1) - 1];
+  return came ? stepped([{ plus: came.left, why: '', left: came.left }, ...steps.slice(Math.max(own, 1))], []) : '';
+}
+
+/**
+ * The steps of a sum: "16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide)". A share is taken of what stands before
+ * it; where a part of another damage type begins anew there is a semicolon.
+ */
+function stepped(steps: readonly Step[], dice: Harmed['dice']): string {
+  const rolls = [...dice];
+  const parts = steps.map((step, place) => {
+    const before = steps[place - 1];
+    const anew = before === undefined || ('plus' in step && step.left === step.plus);
+    const stands = before && steps[place - 2] ? ` = ${number(before.left)}` : '';
+    if ('plus' in step) {
+      const roll = /\d+d\d+$/.test(step.why) ? rolls.shift() : undefined;
+      const why = `${plain(step.why)}${roll ? `: ${thrown(roll)}` : ''}`.replace(/^(?=.)/, ' ');
+      if (anew) return `${before ? `${stands}; ` : ''}${number(step.plus)}${why}`;
+      return `${'plus' in before ? '' : stands} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
+    }
+    if ('percent' in step)
+      return `${before && 'plus' in before ? stands : ''} × ${number(step.percent)} % (${inside(step.why)})`;
+    return `${place === 0 ? '' : ', '}${plain(step.why)} ${number(step.bound)}`;
+  });
+  return parts.join('');
+}
+
+/** A reason that stands in brackets, without brackets of its own: "deflection 10 %, Hide". */
+function inside(why: string): string {
+  return plain(why.replace(/ \(([^()]*)\)/g, ', $1'));
+}

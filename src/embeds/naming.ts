@@ -1,0 +1,90 @@
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Key } from './keys.ts';
+import type { Named } from './phrases/phrase.ts';
+import { spellNamed, toolNamed } from './phrases/tool.ts';
+import { list, mention, plain } from './text.ts';
+
+const NONE: Named = { by: 'somebody', at: 'the foe', tool: 'the blow', own: 'blow', s: 's', what: '' };
+
+/** Who and what an event names, safe to show. */
+export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Key['as']): Named {
+  const toolOf = (typed: string | undefined) => {
+    const { manner: _, ...named } = as === 'spell' ? { manner: undefined, ...spellNamed(typed) } : toolNamed(typed);
+    return named;
+  };
+  switch (event.type) {
+    case 'checked':
+    case 'contested':
+      return {
+        ...NONE,
+        by: name(event.by),
+        ...(event.at !== undefined && { at: name(event.at) }),
+        ...toolOf(event.with),
+        what: plain(event.with ?? event.purpose.replace(/^resist /, '')),
+      };
+    case 'declared':
+      return {
+        ...NONE,
+        by: name(event.by),
+        ...(event.at && event.at.length > 0 && { at: list(event.at.map(name), 'and', 6) }),
+        ...toolOf(event.with),
+        what: plain(event.how ?? event.action),
+      };
+    case 'harmed':
+    case 'healed':
+      return {
+        ...NONE,
+        ...(event.by !== undefined && { by: name(event.by) }),
+        at: name(event.target),
+        what: plain(event.from),
+      };
+    case 'fell':
+    case 'rose':
+      return { ...NONE, at: name(event.combatant), what: plain(event.as) };
+    case 'condition-gained':
+    case 'condition-ended': {
+      const { source, note, name: what } = event.condition;
+      return {
+        ...NONE,
+        at: name(event.bearer),
+        ...(source !== undefined && { by: name(source) }),
+        what: plain(note ?? what),
+      };
+    }
+    case 'joined':
+    case 'left':
+      return {
+        ...NONE,
+        by: plain(event.combatant.name),
+        at: plain(event.combatant.name),
+        what: plain(event.combatant.side),
+      };
+    case 'handed-over':
+      return {
+        ...NONE,
+        at: name(event.combatant),
+        what: event.after === undefined ? 'the GM' : mention(event.after),
+      };
+    case 'turn-ended':
+      return { ...NONE, by: name(event.combatant), at: name(event.combatant), what: plain(event.skipped ?? '') };
+    case 'order-given':
+      return {
+        ...NONE,
+        by: name(event.combatant),
+        what: `${plain(event.order)}${event.after === undefined ? '' : `: ${plain(event.after)}`}`,
+      };
+    case 'sheet-changed':
+      return { ...NONE, at: name(event.combatant), what: plain(event.why) };
+    case 'remarked':
+      return {
+        ...NONE,
+        ...(event.combatant !== undefined && { by: name(event.combatant) }),
+        ...(event.other !== undefined && { at: name(event.other) }),
+        ...toolNamed(event.note),
+        what: plain(event.note ?? event.what, 200),
+      };
+    default:
+      return NONE;
+  }
+}

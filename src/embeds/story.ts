@@ -1,0 +1,72 @@
+import type { Event } from '../rules/core/event.ts';
+import type { Happening } from './happening.ts';
+import { sightOf } from './happening.ts';
+import { type Key, keysOf } from './keys.ts';
+import { namedIn } from './naming.ts';
+import { chosenWay } from './phrases/choosing.ts';
+import { UNTOLD, type Ways } from './phrases/phrase.ts';
+import { ownWays, waysOf } from './phrases/systems.ts';
+import { capital, plain } from './text.ts';
+import { type Tone, toneOf } from './tone.ts';
+
+/** The longest story of one happening, in lines. What is past it is left to the gauges. */
+const MOST = 30;
+/** How many ways a system needs of its own before the common ones are left out. */
+const ENOUGH = 12;
+
+/** The story of a happening, a line for everything worth one, in order; the player's own words first. */
+export function storyOf(happening: Happening): readonly string[] {
+  const { events } = happening;
+  const declared = events.find((event) => event.type === 'declared');
+  const words = declared?.words === undefined ? [] : [`> “${plain(declared.words, 300)}”`];
+  return [...words, ...told(happening)].slice(0, MOST);
+}
+
+function told(happening: Happening): readonly string[] {
+  const { events, after, place } = happening;
+  const { name } = sightOf(happening);
+  const tone = toneOf(after);
+  const before = new Map<string, number>();
+  return events.flatMap((event, at) => {
+    const key = keysOf(event, at, happening);
+    const pools = key ? poolsOf(after.system, tone, key) : [];
+    const [first] = key?.general ?? [];
+    if (pools.length === 0 || first === undefined) return [];
+    const nth = before.get(first) ?? 0;
+    before.set(first, nth + 1);
+    const way = chosenWay(pools, place, nth);
+    return way ? [capital(way(namedIn(event, name, key?.as)))] : [];
+  });
+}
+
+/** The pools of ways for something, the most special first. None: it is not told. */
+export function poolsOf(system: string, tone: Tone, { general, special = [] }: Key): readonly Ways[] {
+  const pools: Ways[] = [];
+  for (const key of special) {
+    const ways = waysOf(system, tone, key);
+    if (ways && ways !== UNTOLD) pools.push(ways);
+  }
+  for (const key of general) {
+    const own = ownWays(system, tone, key);
+    const all = waysOf(system, tone, key);
+    if (all === UNTOLD) return [];
+    if (!all) continue;
+    if (own && own !== UNTOLD && own.length < ENOUGH) {
+      const common = waysOf('', tone, key);
+      return common && common !== UNTOLD ? [...pools, own, common] : [...pools, own];
+    }
+    return [...pools, all];
+  }
+  return [];
+}
+
+/** Is this event told by a book's own words? For tests, which ask it of everything that can happen. */
+export function isTold(event: Event, at: number, happening: Happening, tone: Tone): boolean | 'untold' {
+  const key = keysOf(event, at, happening);
+  if (!key) return 'untold';
+  return poolsOf(happening.after.system, tone, key).length > 0 ? true : isUntold(happening.after.system, tone, key);
+}
+
+function isUntold(system: string, tone: Tone, { general }: Key): boolean | 'untold' {
+  return general.some((key) => waysOf(system, tone, key) === UNTOLD) ? 'untold' : false;
+}

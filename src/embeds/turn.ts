@@ -1,0 +1,59 @@
+import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { points } from './gauges.ts';
+import { toldOf, type View } from './secrecy.ts';
+import { list, mention, plain } from './text.ts';
+
+/** Most of those on turn together that are named. */
+const MOST = 12;
+
+/** The round as the book writes it: "Round 3", "Round 1.2". */
+export function roundName(encounter: Encounter, round: number = encounter.round): string {
+  return rulesOf(encounter).roundName?.(round) ?? `Round ${round}`;
+}
+
+/** Whose turn it is now with what they have left for it; "" while it is nobody's. */
+export function nextTurn(before: Encounter, after: Encounter, view: View = 'players'): string {
+  if (after.phase !== 'fighting') return '';
+  const now = onTurn(after);
+  if (now.length === 0) return '';
+  const rules = rulesOf(after);
+  const same = before.phase === 'fighting' && before.round === after.round && before.turn === after.turn;
+  const moment = `${roundName(after)} · ${same ? 'Still' : 'Next'}`;
+  const called = (each: Combatant) =>
+    `**${plain(each.name)}**${each.controller ? ` (${mention(each.controller)})` : ''}`;
+  const [only, another] = now;
+  if (only && !another) {
+    const left = points(only, after, rules, view);
+    return `${moment}: ${called(only)}${left === '' ? '' : ` · ${left}`}`;
+  }
+  const counted = firstPoints(now, after, rules, view);
+  const waiting = now.map((each) => `${called(each)}${counted?.of(each) ?? ''}`);
+  return `${moment}${counted ? ` (${counted.name})` : ''}: ${list(waiting, 'and', MOST)}`;
+}
+
+/** What several who act together have left, by the first of their points alone: said once, and counted for each. */
+function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
+  const pointsOf = (each: Combatant) => rules.gauges(each, encounter).find(({ when }) => when === 'turn');
+  const name = now.map((each) => pointsOf(each)?.name).find((each) => each !== undefined);
+  if (name === undefined) return undefined;
+  const of = (each: Combatant) => {
+    const gauge = toldOf(each, encounter, view) === 'exact' ? pointsOf(each) : undefined;
+    return gauge ? ` ${gauge.value}${gauge.max === undefined ? '' : `/${gauge.max}`}` : '';
+  };
+  return { name: name.toLowerCase(), of };
+}
+
+/** The players to ping: those whose turn has come with this happening. */
+export function pinged({
+  before,
+  after,
+}: {
+  readonly before: Encounter;
+  readonly after: Encounter;
+}): readonly string[] {
+  const same = before.phase === after.phase && before.round === after.round && before.turn === after.turn;
+  if (same) return [];
+  return [...new Set(onTurn(after).flatMap(({ controller }) => (controller === undefined ? [] : [controller])))];
+}

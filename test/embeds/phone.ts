@@ -1,0 +1,41 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+
+/** Characters on a line of an embed on a phone 360 pixels wide; small print has a few more. */
+const WIDTH = 44;
+
+/** An embed as a phone shows it: wrapped, bold and code unmarked, struck out dice in brackets, small print after "·". */
+export function onPhone({ title, description, fields = [], footer }: APIEmbed): string {
+  const parts = [
+    ...(title === undefined ? [] : [title, '']),
+    ...(description === undefined ? [] : description.split('\n')),
+    ...fields.flatMap(({ name, value }) => ['', name, ...value.split('\n')]),
+    ...(footer === undefined ? [] : ['', footer.text]),
+  ];
+  return parts.flatMap(wrapped).join('\n');
+}
+
+function wrapped(line: string): readonly string[] {
+  const small = line.startsWith('-# ');
+  const shown = unmarked(small ? line.slice(3) : line);
+  const lines: string[] = [];
+  let current = '';
+  for (const word of shown.split(' ')) {
+    const next = current === '' ? word : `${current} ${word}`;
+    if (next.length <= (small ? WIDTH + 6 : WIDTH)) current = next;
+    else {
+      lines.push(current);
+      current = word;
+    }
+  }
+  lines.push(current);
+  return small ? lines.map((each, at) => `${at === 0 ? '· ' : '  '}${each}`) : lines;
+}
+
+function unmarked(line: string): string {
+  return line
+    .replace(/\*\*(.+?)\*\*/g, '$1')
+    .replace(/~~(.+?)~~/g, '($1)')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/<@([^>]+)>/g, '@$1')
+    .replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
+}

@@ -1,0 +1,183 @@
+import type { Happening } from '../../src/embeds/happening.ts';
+import { carryOut, type Deed } from '../../src/rules/core/deed.ts';
+import type { Dice } from '../../src/rules/core/dice.ts';
+import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';
+import { choices } from '../../src/rules/core/play.ts';
+import type { Offers, Ruleset } from '../../src/rules/core/ruleset.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+
+/** Somebody ready-made of these rules, for a fight of a test. */
+export function ready(
+  rules: Ruleset,
+  archetype: string,
+  { settings }: Pick<Encounter, 'settings'>,
+  more: Partial<Combatant> = {},
+): Combatant {
+  const found = rules.archetypes.find(({ name }) => name === archetype);
+  if (!found) throw new Error(`No ${archetype} in ${rules.id}`);
+  const character = found.kind === 'character';
+  const name = more.name ?? archetype;
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    side: character ? 'players' : 'enemies',
+    ...(character && { controller: `player-${name.length}` }),
+    sheet: found.sheet,
+    tracks: rules.tracks(found.sheet, settings),
+    conditions: [],
+    standing: 'up',
+    orders: {},
+    ...more,
+  };
+}
+
+/** A fight of these rules that nobody has joined yet. */
+export function opening(rules: Ruleset, settings: Readonly<Record<string, Setting>> = {}): Encounter {
+  return {
+    system: rules.id,
+    name: 'A fight',
+    gms: ['gm'],
+    phase: 'gathering',
+    round: 0,
+    order: [],
+    turn: -1,
+    done: [],
+    settings,
+    combatants: [],
+    positions: {},
+  };
+}
+
+/** A table of a test: deeds are done there one after another, and told. Questions are answered by `answer`. */
+export class Play {
+  readonly happenings: Happening[] = [];
+  readonly #rules: Ruleset;
+  readonly #dice: () => Dice;
+  readonly #answer: (offers: readonly string[]) => string;
+  encounter: Encounter;
+
+  constructor(
+    rules: Ruleset,
+    encounter: Encounter,
+    dice: () => Dice,
+    answer: (offers: readonly string[]) => string = ([first]) => first ?? 'so be it',
+  ) {
+    this.#rules = rules;
+    this.encounter = encounter;
+    this.#dice = dice;
+    this.#answer = answer;
+  }
+
+  /** Does it, answers what is asked, and says whether it was done at all. */
+  do(deed: Deed): boolean {
+    const dice = this.#dice();
+    const thrown: number[] = [];
+    const answers: string[] = [];
+    for (;;) {
+      let at = 0;
+      // The dice that fell before a question fall again after its answer.
+      const again: Dice = {
+        throw: (sides, why) => {
+          const face = thrown[at] ?? dice.throw(sides, why);
+          thrown[at] = face;
+          at += 1;
+          return face;
+        },
+      };
+      const before = this.encounter;
+      const played = carryOut(this.#rules, before, deed, again, answers);
+      if (!played.ok) return false;
+      if (played.value.type === 'asked') {
+        answers.push(this.#answer(played.value.question.offers));
+        continue;
+      }
+      const { after, events } = played.value;
+      this.encounter = after;
+      this.happenings.push({ before, after, events, place: { fight: 1, deed: this.happenings.length } });
+      return true;
+    }
+  }
+}
+
+/** A long fight of these rules, everything in it by chance: who fights, what they do, what is answered. */
+export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, deeds = 120) {
+  const dice = seededDice(seed);
+  const any = <T>(list: readonly T[]): T | undefined => list[dice.throw(Math.max(2, list.length), 'any') % list.length];
+  const some = (percent: number) => dice.throw(100, 'some') <= percent;
+  const free = Object.fromEntries(
+    Object.entries(rules.settings).map(([name, { values }]) => [name, some(70) ? values[0] : any(values)]),
+  );
+  const start = opening(rules, { ...(free as Record<string, Setting>), ...settings });
+  const play = new Play(
+    rules,
+    start,
+    () => dice,
+    (offers) => any(offers) ?? 'a cut across the cheek',
+  );
+  const cast: Combatant[] = [];
+  for (const [kind, count] of [
+    ['character', 3],
+    ['creature', 4],
+  ] as const) {
+    const those = rules.archetypes.filter((each) => each.kind === kind);
+    for (let i = 0; i < count; i++) {
+      const orders = Object.fromEntries(
+        Object.entries(rules.orders).flatMap(([about, { offers }]) => (some(50) ? [[about, any(offers) ?? '']] : [])),
+      );
+      const name = any(those)?.name ?? '';
+      cast.push(ready(rules, name, start, { name: `${name} ${cast.length + 1}`, orders }));
+    }
+  }
+  for (const each of cast) play.do({ type: 'join', combatants: [each] });
+  play.do({ type: 'initiative' });
+
+  const hand = (): Deed => {
+    const who = any(play.encounter.combatants)?.id ?? '';
+    const condition = any(Object.keys(rules.conditions)) ?? '';
+    const borne = any(play.encounter.combatants.find(({ id }) => id === who)?.conditions ?? []);
+    if (borne && some(40)) return { type: 'cure', who, key: borne.key };
+    const source = any(play.encounter.combatants)?.id ?? '';
+    return { type: 'afflict', who, affliction: { condition, source, ...(some(50) && { rounds: 2 }), value: 2 } };
+  };
+  const deed = (): Deed | undefined => {
+    const { encounter } = play;
+    if (some(12)) return hand();
+    const turn = onTurn(encounter);
+    const actor = some(85) ? (any(turn) ?? any(encounter.combatants)) : any(encounter.combatants);
+    if (!actor) return undefined;
+    if (some(10)) return { type: 'end-turn', who: actor.id, ...(some(30) && { skipped: 'the GM passes it over' }) };
+    const offered = choices(rules, encounter, actor.id);
+    const attacks = offered.filter(({ action }) => action === 'attack' || action === 'cast');
+    const chosen = attacks.length > 0 && some(50) ? any(attacks) : any(offered);
+    if (!chosen) return { type: 'end-turn', who: actor.id };
+    return { type: 'intent', intent: { action: chosen.action, by: actor.id, ...picked(chosen.offers) } };
+  };
+  const picked = (offers: Offers) => {
+    const [at, tool, how, range] = [
+      any(offers.at ?? []),
+      any(offers.with ?? []),
+      any(offers.how ?? []),
+      any(offers.range ?? []),
+    ];
+    const position = some(20) ? { flanked: 'flanked', behind: some(50) } : {};
+    return {
+      ...(at !== undefined && { at: [at] }),
+      ...(tool !== undefined && some(80) && { with: tool }),
+      ...(how !== undefined && { how }),
+      ...(offers.amount &&
+        some(60) && { amount: dice.throw(Math.max(2, Math.min(offers.amount.most, 12)), 'amount') - 1 }),
+      situation: { ...(range !== undefined && some(20) && { range }), ...position },
+    };
+  };
+  for (let done = 0, tried = 0; done < deeds && tried < deeds * 6; tried++) {
+    if (play.encounter.phase === 'aftermath') {
+      for (const { id } of play.encounter.combatants)
+        play.do({ type: 'intent', intent: { action: 'rest', by: id, how: any(rules.rests) ?? '' } });
+      if (some(30) || !play.do({ type: 'initiative' })) break;
+    }
+    const next = deed();
+    if (next && play.do(next)) done += 1;
+  }
+  if (play.encounter.phase !== 'ended') play.do({ type: 'end-scene' });
+  return play.happenings;
+}
