@@ -48,15 +48,19 @@ interface Entry {
 
 /**
  * Goes on with a choice by menus: asks for the next thing that is open, and plays it when nothing is. What is offered
- * only once is not asked for.
+ * only once is not asked for. What has been chosen comes back in an id, from whoever sent it: only what is offered to the
+ * caller now counts.
  */
 export function choose(table: Table, chosen: Chosen, update: boolean): Reply {
   const { encounter } = table;
   if (!encounter) throw new Error('No fight to choose in');
   for (const step of STEPS) {
-    if (chosen[step] !== OPEN) continue;
     const entries = entriesOf(table, chosen, step);
     const [only] = entries;
+    if (chosen[step] !== OPEN) {
+      if (entries.some(({ value }) => value === chosen[step])) continue;
+      return nothing(update);
+    }
     if (entries.length > 1) return menu(table, chosen, step, entries, update);
     if (only && (step === 'by' || step === 'at' || step === 'action'))
       return choose(table, { ...chosen, [step]: only.value }, update);

@@ -6,7 +6,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { pressId } from '../discord/press.ts';
-import { onTurn } from '../rules/core/encounter.ts';
+import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { choices } from '../rules/core/play.ts';
 import type { Table } from '../store/table.ts';
 
@@ -17,6 +17,11 @@ export function button(label: string, id: string, style: APIButtonComponentWithC
   return { type: ComponentType.Button, style, label, custom_id: id };
 }
 
+/** The turn that is being played, short enough for an id: a second press on “End turn” does not end the next one. */
+export function moment({ round, turn }: Pick<Encounter, 'round' | 'turn'>): string {
+  return `${round}.${turn}`;
+}
+
 /** What those whose turn it is can do now, as buttons. None while nobody's turn it is, or the fight waits for an answer. */
 export function turnButtons(table: Table): readonly Row[] {
   const { encounter, mark, waiting } = table;
@@ -25,7 +30,7 @@ export function turnButtons(table: Table): readonly Row[] {
   if (turn.length === 0) return [];
   const can = new Set(turn.flatMap(({ id }) => choices(table.rules, encounter, id).map(({ action }) => action)));
   const more = [...can].some((action) => !['attack', 'defend', 'rest'].includes(action));
-  const id = (what: string) => pressId('turn', mark.fight, mark.event, what);
+  const id = (what: string) => pressId('turn', mark.fight, mark.event, what, moment(encounter));
   return [
     {
       type: ComponentType.ActionRow,
