@@ -46,8 +46,9 @@ export class Record {
         select e.id from encounters e where
           e.deeds <> (select count(*) from deeds d where d.encounter = e.id) or
           e.deeds <> (select coalesce(max(number) + 1, 0) from deeds d where d.encounter = e.id) or
-          e.events <> (select count(*) from events v where v.encounter = e.id) or
-          e.events <> (select coalesce(max(number) + 1, 0) from events v where v.encounter = e.id) or
+          e.events < (select coalesce(max(number) + 1, 0) from events v where v.encounter = e.id) or
+          exists (select 1 from deeds d where d.encounter = e.id and d.events <>
+            (select count(*) from events v where v.encounter = e.id and v.deed = d.number)) or
           e.throws <> (select coalesce(sum(json_array_length(thrown)), 0) from deeds d where d.encounter = e.id)`),
       'fights whose counters do not fit their record',
     ).toEqual([]);
