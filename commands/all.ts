@@ -12,6 +12,7 @@ import { gm } from './gm.ts';
 import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { join } from './join.ts';
+import { log } from './log.ts';
 import { order } from './order.ts';
 import { redo } from './redo.ts';
 import { rest } from './rest.ts';
@@ -34,6 +35,7 @@ export const commands: readonly AnyCommand[] = [
   order,
   undo,
   redo,
+  log,
   roll,
   encounter,
   initiative,

@@ -78,6 +78,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return 'There is nothing to undo: nothing stands that has been done since then. See `/log show`.';
     case 'nothing-to-redo':
       return 'There is nothing to put back: nothing has been undone, or something new has been done since.';
+    case 'nothing-recorded':
+      return `Nothing has been done in “${plain(why.name)}” yet, so there is nothing to show. Players come in with \`/join\`.`;
+    case 'record-kept':
+      return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${list(why.gms.map(mention), 'or')}.`;
     case 'not-your-deed':
       return `The last thing done was “${plain(why.what, 200)}”, and that was not yours. The GM can undo it.`;
     case 'dice-unreadable':

@@ -1,4 +1,5 @@
 import { and, asc, type Database, desc, eq } from './drizzle.ts';
+import type { Promised } from './scene-record.ts';
 import { seeds } from './schema.ts';
 import { commitment, newSeed } from './sealed-dice.ts';
 
@@ -58,6 +59,11 @@ export class Seals {
       .where(and(eq(seeds.encounter, fight), eq(seeds.number, number)))
       .run();
   }
+}
+
+/** What all may know of a seed: the seed itself only when it has been shown, and so throws no more. */
+export function promised({ firstThrow, seed, shownAt }: Sealed): Promised {
+  return { firstThrow, commitment: commitment(seed), ...(shownAt !== undefined && { seed }) };
 }
 
 function sealedOf({ number, firstThrow, seed, shownAt }: typeof seeds.$inferSelect): Sealed {

@@ -7,12 +7,13 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Question } from '../rules/core/scene.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Characters } from './characters.ts';
-import { type DeedRow, Deeds, type Entry, type Happened } from './deeds.ts';
+import { type DeedRow, Deeds, type Entry } from './deeds.ts';
 import { and, type Database, desc, eq } from './drizzle.ts';
 import { columnsOf, type EncounterRow, type Present } from './present.ts';
+import { FORMAT, type SceneRecord } from './scene-record.ts';
 import { combatants, encounters, type Waiting } from './schema.ts';
 import { commitment, sealedDice } from './sealed-dice.ts';
-import { Seals } from './seals.ts';
+import { promised, Seals } from './seals.ts';
 import { reversed, sheetChanges } from './sheet-changes.ts';
 
 /** Who speaks at a table, where, and when. */
@@ -195,9 +196,35 @@ export class Table {
     return this.#fold();
   }
 
-  /** Every event of the deeds that stand, in order. */
-  record(): readonly Happened[] {
-    return this.#deeds.happened(this.#playing().row.id);
+  /** The scenes that this channel has played, the last first. */
+  scenes(most: number): readonly { readonly fight: number; readonly name: string }[] {
+    return this.#db
+      .select({ fight: encounters.id, name: encounters.name })
+      .from(encounters)
+      .where(eq(encounters.channel, this.caller.channel))
+      .orderBy(desc(encounters.id))
+      .limit(most)
+      .all();
+  }
+
+  /** The whole record of a scene of this channel, the present one unless a number is given. Of seeds, only those shown. */
+  record(fight: number | undefined = this.#row?.id): SceneRecord | undefined {
+    const row = this.#db
+      .select()
+      .from(encounters)
+      .where(and(eq(encounters.id, fight ?? -1), eq(encounters.channel, this.caller.channel)))
+      .get();
+    if (!row) return undefined;
+    return {
+      format: FORMAT,
+      fight: row.id,
+      openedAt: row.openedAt,
+      ...(row.endedAt !== null && { endedAt: row.endedAt }),
+      seeds: this.#seals.all(row.id).map(promised),
+      opening: row.opening,
+      deeds: this.#deeds.all(row.id),
+      present: this.#present.read(row),
+    };
   }
 
   /**

@@ -64,6 +64,8 @@ export type Refusal =
   | { readonly type: 'no-question' }
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'nothing-to-redo' }
+  | { readonly type: 'nothing-recorded'; readonly name: string }
+  | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'not-your-deed'; readonly what: string }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: string }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }

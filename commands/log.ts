@@ -1,0 +1,5 @@
+import { group } from '../src/discord/command.ts';
+import { exportLog } from './log/export.ts';
+import { show } from './log/show.ts';
+
+export const log = group('log', 'Read what has happened, or take it with you', [show, exportLog]);

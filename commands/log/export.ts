@@ -1,0 +1,33 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { oneOf, optional, text } from '../../src/discord/option.ts';
+import { show, whisper } from '../../src/discord/reply.ts';
+import { chronicle } from '../../src/embeds/chronicle.ts';
+import { exported } from '../../src/embeds/exported.ts';
+import { done, fileName, sceneNamed, scenes } from '../../src/table/scenes.ts';
+
+export const exportLog = command({
+  name: 'export',
+  description: 'The scene as a file: to read, or to check every throw of its dice',
+  options: {
+    as: oneOf('A text to read, or the whole record', ['markdown', 'json']),
+    scene: optional(text('An earlier scene of this channel', scenes)),
+  },
+  run({ as, scene }, table) {
+    const found = sceneNamed(table, scene);
+    if (!found.ok) return refuse(found.why, table);
+    const record = found.value;
+    const { name, gms, phase } = record.present;
+    if (record.deeds.length === 0) return refuse({ type: 'nothing-recorded', name }, table);
+
+    const deeds = record.deeds.filter(({ kind }) => kind === 'done').length;
+    if (as === 'markdown') {
+      const file = { name: fileName(name, 'md'), text: chronicle({ ...record, name, done: done(record) }) };
+      return show(exported(name, 'chronicle', deeds), { files: [file] });
+    }
+    // Until the scene is over, the creatures' sheets in it are for the GM's eyes.
+    if (phase !== 'ended' && !gms.includes(table.caller.user)) return refuse({ type: 'record-kept', gms }, table);
+    const file = { name: fileName(name, 'json'), text: `${JSON.stringify(record, undefined, 1)}\n` };
+    const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
+    return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });
+  },
+});

@@ -1,0 +1,62 @@
+import type { Encounter } from '../rules/core/encounter.ts';
+import { type Chronicled, heading, roundOf, systemTitle, told } from './log.ts';
+import { capital, plain } from './text.ts';
+
+/** What a chronicle is made from. */
+export interface Scene {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+  readonly endedAt?: number;
+  readonly done: readonly Chronicled[];
+  readonly present: Encounter;
+  readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
+}
+
+/**
+ * A scene as a text in Markdown to keep and read: what players were told, under its rounds, and the seals of the dice.
+ * It shows of creatures as much as players were shown.
+ */
+export function chronicle({ name, openedAt, endedAt, done, present, seeds }: Scene): string {
+  const days = endedAt === undefined ? `begun ${day(openedAt)}` : `${day(openedAt)} to ${day(endedAt)}`;
+  const lines = [`# ${plain(name)}`, `${systemTitle(present)}, ${days} (UTC).`];
+  let under = '';
+  for (const each of done) {
+    const section = sectionOf(each);
+    if (section !== under) lines.push(`## ${section}`);
+    under = section;
+    if (each.undone) lines.push(`~~${capital(plain(each.title, 200))}~~ (undone)`);
+    else lines.push(`### ${capital(plain(each.title, 200))}`, ...paragraphs(told(each)));
+  }
+  lines.push('## The dice', ...seeds.map(seal));
+  return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
+}
+
+/** The heading under which something stands: its round, or the time before or after the rounds. */
+function sectionOf(done: Chronicled): string {
+  const { before, after } = done;
+  if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return 'After the rounds';
+  return heading(after, roundOf(done));
+}
+
+/** Discord's small print becomes list items; every other line a paragraph, so that none runs into the next. */
+function paragraphs(text: string): readonly string[] {
+  return text
+    .replaceAll(/<@!?[^>\s]+>/g, 'its player')
+    .split('\n\n')
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => (line.startsWith('-# ') ? `- ${line.slice(3).replace(/^(\d+)\./, '$1\\.')}` : line))
+        .reduce((all, line) => (all === '' ? line : `${all}${all.startsWith('- ') ? '\n' : '\n\n'}${line}`), ''),
+    );
+}
+
+function seal({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
+  const shown = seed === undefined ? 'The seed is still secret.' : `The seed, shown since: \`${seed}\`.`;
+  return `From throw ${firstThrow} on, counted from 0: sealed with SHA-256 \`${commitment}\`. ${shown}`;
+}
+
+function day(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}

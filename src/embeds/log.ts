@@ -1,0 +1,102 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Encounter } from '../rules/core/encounter.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { Happening } from './happening.ts';
+import { within } from './limits.ts';
+import { tell } from './tell.ts';
+import { capital, plain, shorten } from './text.ts';
+import { nextTurn, roundName } from './turn.ts';
+
+/** Something done in a scene. What has been taken back has no events. */
+export interface Chronicled extends Happening {
+  readonly title: string;
+  readonly undone: boolean;
+}
+
+/** A page of the log, and what there is besides it. */
+export interface LogPage {
+  readonly embed: APIEmbed;
+  /** The round that it is of; 0 is what came before the first. */
+  readonly round: number;
+  /** From 1. */
+  readonly page: number;
+  /** How many pages the round has. */
+  readonly pages: number;
+  /** The rounds of which there is something, in order. */
+  readonly rounds: readonly number[];
+}
+
+/** How long a page gets, in characters: short enough for a phone, and within Discord's 4,096. */
+const LONGEST_PAGE = 2400;
+
+/**
+ * A page of what was done, as players were told it: of a round, the last unless one is named. A page or a round that
+ * there is not becomes the nearest that there is. Nothing where nothing was done.
+ */
+export function logPage(
+  all: readonly Chronicled[],
+  { round: wanted, page: at = 1 }: { readonly round?: number; readonly page?: number } = {},
+): LogPage | undefined {
+  const byRound = Map.groupBy(all, roundOf);
+  const rounds = [...byRound.keys()].toSorted((a, b) => a - b);
+  const round = rounds.findLast((each) => wanted === undefined || each <= wanted) ?? rounds[0];
+  const [first] = all;
+  if (round === undefined || !first) return undefined;
+  const pages = paged((byRound.get(round) ?? []).map(entry));
+  const page = Math.max(1, Math.min(pages.length, at));
+  const title = `${plain(first.after.name)} · ${heading(first.after, round)}`;
+  const footer = [
+    ...(pages.length > 1 ? [`Page ${page} of ${pages.length}`] : []),
+    ...(rounds.length > 1 ? [`Rounds ${rounds[0]} to ${rounds.at(-1)}`] : []),
+  ].join(' · ');
+  const embed = within({
+    title,
+    description: pages[page - 1] ?? '',
+    ...(footer !== '' && { footer: { text: footer } }),
+  });
+  return { embed, round, page, pages: pages.length, rounds };
+}
+
+/** The round in which something was done; after the rounds, the last. What begins the rounds belongs to the first. */
+export function roundOf({ before, after }: Happening): number {
+  return before.phase !== 'fighting' && after.phase === 'fighting' ? after.round : before.round;
+}
+
+/** What a round is called; what came before the first has its name too. */
+export function heading(encounter: Encounter, round: number): string {
+  return round === 0 ? 'Before the rounds' : roundName(encounter, round);
+}
+
+/** What was told of something done: its story, its sums, how those it touched were doing. Not whose turn it was then. */
+export function told(happening: Happening): string {
+  const [first] = happening.events;
+  // Dice thrown for no rule: nothing is told of them but how they fell.
+  if (first?.type === 'remarked' && first.what === 'roll') return plain(first.note ?? '', 1500);
+  const { description = '' } = tell(happening);
+  const turn = nextTurn(happening.before, happening.after);
+  return (turn !== '' && description.endsWith(turn) ? description.slice(0, -turn.length) : description).trim();
+}
+
+function entry(done: Chronicled): string {
+  const title = capital(plain(done.title, 200));
+  if (done.undone) return `~~${title}~~ (undone)`;
+  const text = told(done).replace(/\n\n/g, '\n');
+  return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);
+}
+
+/** The entries, as many to a page as fit. */
+function paged(entries: readonly string[]): readonly string[] {
+  const pages: string[] = [];
+  for (const each of entries) {
+    const last = pages.at(-1);
+    if (last !== undefined && last.length + each.length + 2 <= LONGEST_PAGE)
+      pages[pages.length - 1] = `${last}\n\n${each}`;
+    else pages.push(each);
+  }
+  return pages;
+}
+
+/** The system's title, for headings. */
+export function systemTitle(encounter: Encounter): string {
+  return rulesOf(encounter).title;
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import { carryOut } from '../rules/core/deed.ts';
+import type { Dice, Die } from '../rules/core/dice.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import { apply } from '../rules/core/event.ts';
+import type { Played } from '../rules/core/play.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { Recorded } from './deeds.ts';
+import type { SceneRecord } from './scene-record.ts';
+
+/** A row of the record, with how the fight stood before it by all that is written before it. */
+export interface Step {
+  readonly row: Recorded;
+  readonly before: Encounter;
+}
+
+/** A record followed from its opening to its end. */
+export interface Followed {
+  readonly steps: readonly Step[];
+  readonly after: Encounter;
+  /** Where what is written cannot be: an undo of what does not stand last, an event of somebody who is not there. */
+  readonly faults: readonly string[];
+}
+
+/** Follows a record as it is written, undo and redo too, without playing anything. */
+export function follow({ opening, deeds }: Pick<SceneRecord, 'opening' | 'deeds'>): Followed {
+  const faults: string[] = [];
+  const steps: Step[] = [];
+  const undoneBy = new Map<number, number>();
+  const standing = () =>
+    deeds.slice(0, steps.length).filter(({ kind, number }) => kind === 'done' && !undoneBy.has(number));
+  let now = opening;
+  for (const row of deeds) {
+    steps.push({ row, before: now });
+    try {
+      if (row.kind === 'done') now = row.events.reduce<Encounter>(apply, now);
+      if (row.kind === 'undo' || row.kind === 'redo') {
+        if (!isAllowed(row)) faults.push(`${nameOf(row)} touches deeds that it cannot.`);
+        for (const number of row.touches) {
+          if (row.kind === 'undo') undoneBy.set(number, row.number);
+          else undoneBy.delete(number);
+        }
+        now = standing()
+          .flatMap(({ events }) => events)
+          .reduce<Encounter>(apply, opening);
+      }
+    } catch {
+      faults.push(`${nameOf(row)}: what is written of it cannot happen to this fight.`);
+    }
+  }
+  const marked = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);
+  faults.push(
+    ...marked.map(
+      (row) => `${nameOf(row)} is ${row.undoneBy === undefined ? 'not ' : ''}marked as undone, against the record.`,
+    ),
+  );
+  return { steps, after: now, faults };
+
+  /** Only the last that stand can be undone; only what an undo took, and nothing done since, put back. */
+  function isAllowed({ kind, touches }: Recorded): boolean {
+    if (touches.length === 0) return false;
+    if (kind === 'undo') {
+      const last = standing()
+        .filter(({ deed }) => deed?.type !== 'roll')
+        .slice(-touches.length);
+      return isDeepStrictEqual(
+        last.map(({ number }) => number),
+        [...touches],
+      );
+    }
+    const [by] = new Set(touches.map((number) => undoneBy.get(number)));
+    if (by === undefined || !isDeepStrictEqual([...(deeds[by]?.touches ?? [])], [...touches])) return false;
+    return !standing().some(({ number, deed }) => number > by && deed?.type !== 'roll');
+  }
+}
+
+/** Plays a row again with its own answers and dice: what is not as it is written, or nothing. */
+export function replayed({ row, before }: Step): string | undefined {
+  const { deed, kind, answers, thrown, events } = row;
+  if (!deed) return 'what was done is not written.';
+  const dice = new RecordedDice(thrown);
+  let played: Played;
+  try {
+    const result = carryOut(rulesOf(before), before, deed, dice, answers);
+    if (!result.ok) return `the rules refuse it (${result.why.type}).`;
+    played = result.value;
+  } catch (error) {
+    if (error instanceof OutOfDice) return error.message;
+    return 'it cannot be played on this fight.';
+  }
+  if (played.thrown.length < thrown.length)
+    return `by the rules it throws ${played.thrown.length} dice, and the record has ${thrown.length}.`;
+  if (kind === 'withdrawn')
+    return played.type === 'asked' ? undefined : 'it was withdrawn at a question that is not asked.';
+  if (played.type === 'asked') return `by the rules it asks about “${played.question.about}”, and there is no answer.`;
+  const happened = plainly(played.events);
+  if (isDeepStrictEqual(happened, plainly(events))) return undefined;
+  const at = events.findIndex(
+    (event, place) => !isDeepStrictEqual(plainly(event), plainly(played.events[place] ?? null)),
+  );
+  const place = at === -1 ? events.length : at;
+  const [written, due] = [events[place]?.type ?? 'nothing', played.events[place]?.type ?? 'nothing'];
+  return written === due
+    ? `by the rules its event ${place + 1} (${due}) comes to something else than is written.`
+    : `by the rules its event ${place + 1} is ${due}, and ${written} is written.`;
+}
+
+/** How a row of the record is called in a report. */
+export function nameOf({ number, title }: Recorded): string {
+  return `deed ${number}, “${title.replace(/\p{Cc}/gu, ' ').slice(0, 80)}”`;
+}
+
+/** As it is once it has been written to a file and read again. */
+export function plainly(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** The rules want a die that did not fall, or another one than fell. */
+class OutOfDice extends Error {}
+
+/** The dice of a row, which fall again as they are written. */
+class RecordedDice implements Dice {
+  readonly #fell: readonly Die[];
+  #at = 0;
+
+  constructor(fell: readonly Die[]) {
+    this.#fell = fell;
+  }
+
+  throw(sides: number, why: string): number {
+    const die = this.#fell[this.#at];
+    if (!die) throw new OutOfDice(`by the rules it throws a d${sides} (${why}) more than the record has.`);
+    if (die.sides !== sides || die.why !== why)
+      throw new OutOfDice(
+        `by the rules its die ${this.#at + 1} is a d${sides} (${why}), and the record has a d${die.sides} (${die.why}).`,
+      );
+    this.#at += 1;
+    return die.face;
+  }
+}

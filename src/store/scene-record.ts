@@ -1,0 +1,55 @@
+import type { Encounter } from '../rules/core/encounter.ts';
+import { apply, type Event } from '../rules/core/event.ts';
+import type { Recorded } from './deeds.ts';
+
+/** What the file of a scene's record says of itself. Another form is another number. */
+export const FORMAT = 'fray scene 1';
+
+/** A seed as it is shown to all: what was promised of it, and the seed itself once it throws no more. */
+export interface Promised {
+  /** The number of the first throw that it settles. */
+  readonly firstThrow: number;
+  /** The SHA-256 of the seed. */
+  readonly commitment: string;
+  readonly seed?: string;
+}
+
+/** All there is of a scene, so that anybody can follow it and check every throw: the content of an exported file. */
+export interface SceneRecord {
+  readonly format: typeof FORMAT;
+  /** The fight's number, by which the words of its telling are chosen. */
+  readonly fight: number;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+  readonly endedAt?: number;
+  readonly seeds: readonly Promised[];
+  readonly opening: Encounter;
+  readonly deeds: readonly Recorded[];
+  /** How it stands now; it follows from the opening and the deeds that stand. */
+  readonly present: Encounter;
+}
+
+/** Something done in a scene, with how the fight stood before and after. */
+export interface Chronicled {
+  readonly title: string;
+  /** It has been taken back since: nothing of it stands. */
+  readonly undone: boolean;
+  readonly before: Encounter;
+  readonly after: Encounter;
+  readonly events: readonly Event[];
+  readonly place: { readonly fight: number; readonly deed: number };
+}
+
+/** What was done in a scene, in order, as it stands now: what was taken back has no events. */
+export function chronicled({ fight, opening, deeds }: Pick<SceneRecord, 'fight' | 'opening' | 'deeds'>) {
+  let before = opening;
+  return deeds.flatMap(({ kind, number, title, undoneBy, events }): readonly Chronicled[] => {
+    if (kind !== 'done') return [];
+    const undone = undoneBy !== undefined;
+    const stands = undone ? [] : events;
+    const after = stands.reduce<Encounter>(apply, before);
+    const done = { title, undone, before, after, events: stands, place: { fight, deed: number } };
+    before = after;
+    return [done];
+  });
+}
