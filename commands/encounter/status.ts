@@ -1,12 +1,16 @@
 import { command, refuse } from '../../src/discord/command.ts';
-import { show } from '../../src/discord/reply.ts';
+import { flag, optional } from '../../src/discord/option.ts';
+import { show, whisper } from '../../src/discord/reply.ts';
 import { status as standing } from '../../src/embeds/status.ts';
+import { isGm } from '../../src/table/who.ts';
 
 export const status = command({
   name: 'status',
   description: 'How the fight stands: the order, everybody’s state, whose turn it is',
-  options: {},
-  run(_, table) {
-    return table.encounter ? show(standing(table.encounter)) : refuse({ type: 'no-encounter' }, table);
+  options: { private: optional(flag('For your eyes alone; a GM sees every number then')) },
+  run({ private: alone = false }, table) {
+    const { encounter } = table;
+    if (!encounter) return refuse({ type: 'no-encounter' }, table);
+    return alone ? whisper(standing(encounter, isGm(table) ? 'gm' : 'players')) : show(standing(encounter));
   },
 });
