@@ -5,6 +5,7 @@ import { adjust } from './adjust.ts';
 import { answer } from './answer.ts';
 import { attack } from './attack.ts';
 import { cast } from './cast.ts';
+import { character } from './character.ts';
 import { condition } from './condition.ts';
 import { defend } from './defend.ts';
 import { encounter } from './encounter.ts';
@@ -25,6 +26,7 @@ import { undo } from './undo.ts';
 /** Every command, in the order players see them. */
 export const commands: readonly AnyCommand[] = [
   join,
+  character,
   attack,
   defend,
   cast,

@@ -1,8 +1,11 @@
 import type { Press } from '../../src/discord/press.ts';
 import { answer } from './answer.ts';
+import { characters } from './characters.ts';
 import { choose } from './choose.ts';
+import { forget } from './forget.ts';
 import { join } from './join.ts';
+import { sheet } from './sheet.ts';
 import { turn } from './turn.ts';
 
 /** What every button, menu and form does, by its verb. */
-export const presses: readonly Press[] = [answer, choose, join, turn];
+export const presses: readonly Press[] = [answer, characters, choose, forget, join, sheet, turn];

@@ -46,7 +46,7 @@ export async function startBot(is: {
     allowedMentions: { parse: [] },
   });
   const trackers = new Trackers(store, client, log);
-  const dispatch = new Dispatch(host, log, (channel) => trackers.touch(channel));
+  const dispatch = new Dispatch(host, log, (channel) => trackers.touch(channel), api);
   client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
   client.on(Events.Error, (error) => log.warn({ error }, 'The connection to Discord fails'));
   client.on(Events.ShardReconnecting, () => log.info('Reconnecting to Discord'));

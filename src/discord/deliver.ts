@@ -47,11 +47,20 @@ const UNSEEN =
 
 /** Sends an answer the way that its interaction takes it: a form, a new face for the message pressed on, or a message. */
 async function answer(interaction: Answerable, reply: Reply): Promise<unknown> {
+  if (interaction.deferred) return complete(interaction, reply);
   if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
   if (reply.update && interaction.isMessageComponent()) return interaction.update(updateOf(reply));
   if (reply.update && interaction.isModalSubmit() && interaction.isFromMessage())
     return interaction.update(updateOf(reply));
   return interaction.reply(messageOf(reply));
+}
+
+/** Fills in an answer that was put off. It was put off as a whisper, so what is for all comes after it. */
+async function complete(interaction: Answerable, reply: Reply): Promise<unknown> {
+  const { flags: _, ...message } = messageOf(reply);
+  if (reply.whisper) return interaction.editReply(message);
+  await interaction.editReply({ content: 'I have read your file.' });
+  return interaction.followUp(message);
 }
 
 async function post({ channel, id }: Answerable, reply: Reply, log: Logger): Promise<void> {

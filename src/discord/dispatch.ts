@@ -1,33 +1,39 @@
 import {
+  type Attachment,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
   type Interaction,
   type MessageComponentInteraction,
+  MessageFlags,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { explain } from '../embeds/explain.ts';
 import type { Caller } from '../store/table.ts';
 import type { Host, Request } from '../table/host.ts';
+import { readAttached } from './attached.ts';
 import { type Answerable, deliver } from './deliver.ts';
 import type { Answers } from './option.ts';
 import type { Pressed } from './press.ts';
-import type { Reply } from './reply.ts';
+import { type Reply, whisper } from './reply.ts';
 
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
   readonly #host: Host;
   readonly #log: Logger;
   readonly #answered: (channel: string) => void;
+  readonly #api: string | undefined;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
-  /** `answered` is told of every channel in which somebody has been answered. */
-  constructor(host: Host, log: Logger, answered: (channel: string) => void = () => {}) {
+  /** `answered` is told of every channel in which somebody has been answered; `api` is where Discord is, if not at Discord. */
+  constructor(host: Host, log: Logger, answered: (channel: string) => void, api: string | undefined) {
     this.#host = host;
     this.#log = log;
     this.#answered = answered;
+    this.#api = api;
   }
 
   /** Takes an interaction, unless the bot is stopping. */
@@ -48,11 +54,33 @@ export class Dispatch {
 
   async #handle(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return this.#suggest(interaction);
-    if (interaction.isChatInputCommand()) return this.#answer(interaction, this.#host.serve(requestOf(interaction)));
+    if (interaction.isChatInputCommand()) {
+      const files = filesOf(interaction.options.data);
+      if (files.length > 0) return this.#withFiles(interaction, files);
+      return this.#answer(interaction, this.#host.serve(requestOf(interaction)));
+    }
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
       const reply = this.#host.press(interaction.customId, pressedOf(interaction), callerOf(interaction));
       return this.#answer(interaction, reply);
     }
+  }
+
+  /** Getting a file may take long, so the answer is put off first. Where that fails, nothing has happened. */
+  async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
+    try {
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    } catch (error) {
+      this.#log.info({ error, interaction: interaction.id }, 'A command with a file was not begun');
+      return;
+    }
+    const request = requestOf(interaction);
+    const answers = new Map(request.answers);
+    for (const [option, file] of files) {
+      const read = await readAttached(file, this.#api);
+      if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
+      answers.set(option, read.value);
+    }
+    return this.#answer(interaction, this.#host.serve({ ...request, answers }));
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
@@ -108,6 +136,14 @@ function requestOf(interaction: ChatInputCommandInteraction | AutocompleteIntera
     answers: answersOf(interaction.options.data),
     caller: callerOf(interaction),
   };
+}
+
+/** The files that came with a command, by option. */
+function filesOf(options: readonly CommandInteractionOption[]): readonly (readonly [string, Attachment])[] {
+  return options.flatMap((each): (readonly [string, Attachment])[] => [
+    ...(each.attachment ? [[each.name, each.attachment] as const] : []),
+    ...filesOf(each.options ?? []),
+  ]);
 }
 
 /** The options by name, those of a subcommand too. */

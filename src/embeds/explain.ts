@@ -96,6 +96,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return 'This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.';
     case 'no-character':
     case 'character-gone':
+    case 'character-changed':
     case 'character-exists':
     case 'file-unfit':
     case 'sheet-unfit':

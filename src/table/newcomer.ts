@@ -12,7 +12,7 @@ export const ENEMIES = 'enemies';
 
 /** A name as it may be carried: one line, 1 to 40 characters, a letter or digit among them. */
 export function fitName(typed: string): Result<string, Refusal> {
-  const name = typed.replace(/\s+/gu, ' ').trim();
+  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const fits = name.length <= LONGEST_NAME && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
   return fits ? ok(name) : no({ type: 'name-unfit', typed, longest: LONGEST_NAME });
 }

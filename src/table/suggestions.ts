@@ -5,7 +5,9 @@ import { choices } from '../rules/core/play.ts';
 import type { Offers } from '../rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import type { Table } from '../store/table.ts';
+import { characterNamed, kept, rulesFor, rulesMeant } from './characters.ts';
 import { settingsOf } from './settings.ts';
+import { fieldNamed, fieldsOf, shown } from './sheet-fields.ts';
 import { actor, isGm, own } from './who.ts';
 
 /** Everybody in the fight. */
@@ -33,14 +35,52 @@ export const characters: Suggest = ({ encounter, characters: kept, caller }) => 
   return [...own, ...ready].map(({ name }) => name);
 };
 
-/** The creatures that a GM may add. */
-export const creatures: Suggest = ({ encounter }) => {
+/** The caller's own characters, with the system of each. */
+export const keptCharacters: Suggest = (table) =>
+  kept(table).map(
+    ({ name, system }): Choice => ({ name: `${name} · ${rulesNamed(system)?.title ?? system}`, value: name }),
+  );
+
+/** The ready-made ones of the system that is named, or of the fight's: characters first. */
+export const startingPoints: Suggest = (table, _, others) => {
+  const rules = rulesMeant(table, String(others.get('ruleset') ?? '') || undefined);
+  if (!rules.ok) return [];
+  return [...rules.value.archetypes]
+    .sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'))
+    .map(({ name, brief }): Choice => ({ name: `${name}: ${brief}`, value: name }));
+};
+
+/** What can be changed on the sheet of the character that is named, with what stands there. */
+export const sheetFields: Suggest = (table, _, others) => {
+  const character = characterNamed(table, String(others.get('character') ?? ''));
+  if (!character.ok) return [];
+  const fields = fieldsOf(rulesFor(character.value)).map((field): Choice => {
+    const now = shown(field, character.value.sheet).replaceAll('\n', '; ');
+    return { name: `${field.label}: ${now === '' ? 'left out' : now}`, value: field.key };
+  });
+  return [...fields, { name: `Name: ${character.value.name}`, value: 'name' }];
+};
+
+/** What the field that is named may be: each of a few values; or what stands there, to be changed. */
+export const fieldValues: Suggest = (table, typed, others) => {
+  const character = characterNamed(table, String(others.get('character') ?? ''));
+  if (!character.ok) return [];
+  const field = fieldNamed(fieldsOf(rulesFor(character.value)), String(others.get('field') ?? ''));
+  if (!field) return [];
+  if (field.way === 'one') return field.reader.choices ?? [];
+  if (field.way !== 'some') return [shown(field, character.value.sheet).replaceAll('\n', ', ')];
+  // Names with commas between them: the last is the one being typed.
+  const before = typed.slice(0, typed.lastIndexOf(',') + 1);
+  return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
+};
+
+/** The creatures that a GM may add: their own characters after them. */
+export const creatures: Suggest = (table) => {
+  const { encounter } = table;
   const rules = encounter && rulesNamed(encounter.system);
-  return rules
-    ? [...rules.archetypes]
-        .sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'))
-        .map(({ name }) => name)
-    : [];
+  if (!rules) return [];
+  const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'));
+  return [...ready, ...kept(table).filter(({ system }) => system === encounter.system)].map(({ name }) => name);
 };
 
 /** What an action offers the one who would act: its weapons, manners, ranges. */

@@ -44,6 +44,15 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   return ok({ speaker, command: name, ...(subcommand && { subcommand: subcommand.name }), answers: answers.value });
 }
 
+/** The options of a command that take a file. */
+export function filesAsked(
+  { command, subcommand }: Pick<Spoken, 'command' | 'subcommand'>,
+  commands: readonly AnyCommand[],
+): readonly string[] {
+  const runnable = commands.find(({ definition }) => definition.name === command)?.find(subcommand);
+  return (runnable?.options ?? []).filter(({ type }) => type === Type.Attachment).map(({ name }) => name);
+}
+
 /** The options that take a value: all there are below a command or a subcommand. */
 export function basic(options: readonly APIApplicationCommandOption[]): readonly APIApplicationCommandBasicOption[] {
   return options.flatMap((option) =>

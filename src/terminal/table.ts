@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import type { AnyCommand } from '../discord/command.ts';
+import { type Reply, whisper } from '../discord/reply.ts';
+import { explain } from '../embeds/explain.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Store } from '../store/store.ts';
 import type { Caller } from '../store/table.ts';
 import { Host } from '../table/host.ts';
 import { complete } from './complete.ts';
 import { draw } from './draw.ts';
-import { readLine } from './line.ts';
+import { readPath } from './file.ts';
+import { filesAsked, readLine, type Spoken } from './line.ts';
 
 /** Who speaks when a line does not say. */
 const SPEAKER = 'gm';
@@ -70,10 +73,21 @@ export class Table {
 
   #answer(line: string): void {
     const spoken = readLine(line, this.#commands);
-    const reply = spoken.ok
-      ? this.#host.serve({ ...spoken.value, caller: caller(spoken.value.speaker) })
-      : ({ whisper: true, content: spoken.why } as const);
+    const reply = spoken.ok ? this.#serve(spoken.value) : whisper(spoken.why);
     this.#output.write(`${draw(reply, this.#colour)}\n\n`);
+  }
+
+  /** Answers a command, after reading the files whose paths it names. */
+  #serve({ speaker, ...spoken }: Spoken): Reply {
+    const answers = new Map(spoken.answers);
+    for (const option of filesAsked(spoken, this.#commands)) {
+      const path = answers.get(option);
+      if (path === undefined) continue;
+      const read = readPath(String(path));
+      if (!read.ok) return whisper(explain(read.why));
+      answers.set(option, read.value);
+    }
+    return this.#host.serve({ ...spoken, answers, caller: caller(speaker) });
   }
 }
 

@@ -13,6 +13,8 @@ export function explainCharacter(why: CharacterRefusal): string {
     }
     case 'character-gone':
       return 'That character is not among yours any more. `/character list` shows those that are.';
+    case 'character-changed':
+      return `${plain(why.name)} has changed since you opened that form, so nothing was changed now. What you wrote is kept: open the form again, look it over, and send it.`;
     case 'character-exists':
       return `You have a character called ${plain(why.name)} already. Take another name with \`name:\`. A file can take its place: \`/character import\` with \`replace:\` yes.`;
     case 'file-unfit':
@@ -46,7 +48,7 @@ const AS_EXPORTED = '`/character export` shows how such a file looks.';
 const FILE: Readonly<Record<FileFault, string>> = {
   'too big': 'That file is too big: at most 256 KiB fit. A character takes a few.',
   'wrong type': `That is no text file. I read characters as JSON, in a file that ends with .json. ${AS_EXPORTED}`,
-  unreachable: 'I could not get that file. Nothing was changed. Please attach it again in a moment.',
+  unreachable: 'I could not get that file, so nothing was changed. Try again in a moment.',
   'no text': `I cannot read that file as text (UTF-8). ${AS_EXPORTED}`,
   'no JSON': `That is not JSON: a bracket, comma or quote may be missing. ${AS_EXPORTED}`,
   'too deep': `That file is nested too deep: 20 levels are the most. ${AS_EXPORTED}`,

@@ -20,6 +20,7 @@ export type CharacterRefusal =
       readonly near?: string;
     }
   | { readonly type: 'character-gone' }
+  | { readonly type: 'character-changed'; readonly name: string }
   | { readonly type: 'character-exists'; readonly name: string }
   | { readonly type: 'file-unfit'; readonly because: FileFault }
   | { readonly type: 'sheet-unfit'; readonly problems: readonly Problem[]; readonly more: number }

@@ -1,0 +1,16 @@
+import { refuse } from '../../src/discord/command.ts';
+import type { Press } from '../../src/discord/press.ts';
+import { plain } from '../../src/embeds/text.ts';
+import { characterOf } from '../../src/table/characters.ts';
+import { forgetting } from '../../src/table/forgetting.ts';
+
+/** Delete, or Keep, under the question whether a character is to be deleted. */
+export const forget: Press = {
+  verb: 'forget',
+  run({ carried: [id, what] }, table) {
+    const character = characterOf(table, id);
+    if (!character.ok) return refuse(character.why, table);
+    if (what === 'yes') return { ...forgetting(table, character.value), update: true };
+    return { whisper: true, update: true, content: `**${plain(character.value.name)}** stays.` };
+  },
+};

@@ -1,0 +1,32 @@
+import { refuse } from '../../src/discord/command.ts';
+import { carriedNumber, type Press } from '../../src/discord/press.ts';
+import { plain } from '../../src/embeds/text.ts';
+import { no } from '../../src/rules/core/result.ts';
+import { characterOf, rulesFor } from '../../src/table/characters.ts';
+import { editing, filledIn, HOW_TO_EDIT, toMend } from '../../src/table/sheet-editing.ts';
+import { formOf, pagesOf } from '../../src/table/sheet-form.ts';
+
+/** The form of a character's sheet: its pages as buttons, a page as a form, and a page that was filled in. */
+export const sheet: Press = {
+  verb: 'sheet',
+  run({ carried: [id, what, number, mark], fields }, table) {
+    const character = characterOf(table, id);
+    if (!character.ok) return refuse(character.why, table);
+    if (what === 'open') return editing(character.value, HOW_TO_EDIT, true);
+
+    const rules = rulesFor(character.value);
+    const page = carriedNumber(number);
+    const inputs = pagesOf(rules, character.value.sheet)[page];
+    if (!inputs) return refuse({ type: 'stale' }, table);
+    if (what !== 'save') return { form: formOf(rules, character.value, page) };
+
+    const { id: one, name, changedAt } = character.value;
+    const filled =
+      String(changedAt) === mark
+        ? filledIn(table, character.value, inputs, fields)
+        : no({ type: 'character-changed', name } as const);
+    if (!filled.ok) return toMend(table, character.value, page, fields, filled.why);
+    const saved = table.characters.change(one, filled.value.name, filled.value.sheet, table.caller.now);
+    return editing(saved, `**${plain(saved.name)}** is kept like this. ${HOW_TO_EDIT}`, true);
+  },
+};

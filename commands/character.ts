@@ -1,0 +1,18 @@
+import { group } from '../src/discord/command.ts';
+import { remove } from './character/delete.ts';
+import { edit } from './character/edit.ts';
+import { exportOne } from './character/export.ts';
+import { importOne } from './character/import.ts';
+import { list } from './character/list.ts';
+import { create } from './character/new.ts';
+import { show } from './character/show.ts';
+
+export const character = group('character', 'Make, change and share your characters', [
+  create,
+  show,
+  edit,
+  list,
+  exportOne,
+  importOne,
+  remove,
+]);

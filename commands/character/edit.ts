@@ -1,0 +1,55 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { optional, text } from '../../src/discord/option.ts';
+import { whisper } from '../../src/discord/reply.ts';
+import { capital, plain } from '../../src/embeds/text.ts';
+import { near } from '../../src/rules/core/refusal.ts';
+import { characterNamed, rulesFor } from '../../src/table/characters.ts';
+import { editing, fieldMeant, HOW_TO_EDIT, withField } from '../../src/table/sheet-editing.ts';
+import { fieldsOf, shown } from '../../src/table/sheet-fields.ts';
+import { fieldValues, keptCharacters, sheetFields } from '../../src/table/suggestions.ts';
+
+/** What is typed to leave a field out. */
+const NOTHING = 'none';
+/** The longest value: lists may be written as JSON. */
+const LONGEST_VALUE = 4000;
+
+export const edit = command({
+  name: 'edit',
+  description: 'Change a character of yours, by form or one field at a time',
+  options: {
+    character: text('Which of yours', keptCharacters),
+    field: optional(text('What to change; without it there is a form', sheetFields)),
+    value: optional(
+      text('What it is from now on; several by commas; “none” leaves it out', fieldValues, LONGEST_VALUE),
+    ),
+  },
+  run({ character: typed, field: about, value }, table) {
+    const character = characterNamed(table, typed);
+    if (!character.ok) return refuse(character.why, table);
+    if (about === undefined) return editing(character.value, HOW_TO_EDIT);
+
+    const fields = fieldsOf(rulesFor(character.value));
+    const field = fieldMeant(fields, about);
+    if (!field) {
+      const known = [...fields.map(({ key }) => key), 'name'];
+      const like = near(about, known);
+      return refuse({ type: 'no-such', what: 'field', typed: about, known, ...(like && { near: like }) }, table);
+    }
+    const { name, sheet } = character.value;
+    if (value === undefined) {
+      if (field === 'name') return whisper(`The name is ${plain(name)}. Say \`value:\` to change it.`);
+      const now = shown(field, sheet).replaceAll('\n', '; ');
+      const is = now === '' ? 'is left out' : `is ${plain(now, 800)}`;
+      return whisper(`${field.label} ${is}. ${capital(plain(field.reader.wants, 400))} fits: say \`value:\`.`);
+    }
+    const changed = withField(table, character.value, field, value.toLowerCase() === NOTHING ? '' : value);
+    if (!changed.ok) return refuse(changed.why, table);
+    const saved = table.characters.change(
+      character.value.id,
+      changed.value.name,
+      changed.value.sheet,
+      table.caller.now,
+    );
+    return editing(saved, `**${plain(saved.name)}** is kept like this. ${HOW_TO_EDIT}`);
+  },
+});

@@ -1,0 +1,28 @@
+import { command, refuse } from '../../src/discord/command.ts';
+import { optional, text } from '../../src/discord/option.ts';
+import { plain } from '../../src/embeds/text.ts';
+import { keep, rulesMeant, startingFrom } from '../../src/table/characters.ts';
+import { LONGEST_NAME } from '../../src/table/newcomer.ts';
+import { editing, HOW_TO_EDIT } from '../../src/table/sheet-editing.ts';
+import { rulesets, startingPoints } from '../../src/table/suggestions.ts';
+
+export const create = command({
+  name: 'new',
+  description: 'Make a character of your own, from a ready-made one',
+  options: {
+    name: text('What it is called', undefined, LONGEST_NAME),
+    ruleset: optional(text('The rules it is for: those of the fight here, unless you say', rulesets)),
+    from: optional(text('The ready-made one to start from', startingPoints)),
+  },
+  run({ name, ruleset, from }, table) {
+    const rules = rulesMeant(table, ruleset);
+    if (!rules.ok) return refuse(rules.why, table);
+    const ready = startingFrom(rules.value, from);
+    if (!ready.ok) return refuse(ready.why, table);
+
+    const made = keep(table, { system: rules.value.id, name, sheet: ready.value.sheet });
+    if (!made.ok) return refuse(made.why, table);
+    const said = `**${plain(made.value.name)}** is yours, made like ${plain(ready.value.name)}. Play with \`/join character:\`.`;
+    return editing(made.value, `${said} ${HOW_TO_EDIT}`);
+  },
+});

@@ -1,0 +1,65 @@
+import type { FileFault } from '../rules/core/character-refusal.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, type Result } from '../rules/core/result.ts';
+import { MOST_BYTES, textOf } from '../table/json.ts';
+
+/** Where Discord keeps what users attach. */
+const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
+/** How long a file may take, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** A file as it comes with a command: what Discord says of it, which is not believed before it is read. */
+export interface Attached {
+  readonly name: string;
+  readonly url: string;
+  readonly size: number;
+  readonly contentType: string | null;
+}
+
+/**
+ * Gets the text of an attached file: from Discord's own hosts, or from where `api` is. Refused where it is no text, too
+ * big, or cannot be had within `patience` milliseconds. It follows no redirects.
+ */
+export async function readAttached(
+  file: Attached,
+  api: string | undefined,
+  patience: number = PATIENCE,
+): Promise<Result<string, Refusal>> {
+  if (!isText(file)) return unfit('wrong type');
+  if (file.size > MOST_BYTES) return unfit('too big');
+  const url = URL.parse(file.url);
+  if (!url || !isDiscords(url, api)) return unfit('unreachable');
+  try {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
+    if (!response.ok || !response.body) return unfit('unreachable');
+    const bytes = await atMost(MOST_BYTES, response.body);
+    return bytes ? textOf(bytes) : unfit('too big');
+  } catch {
+    return unfit('unreachable');
+  }
+}
+
+function isText({ name, contentType }: Attached): boolean {
+  return /\.(json|txt)$/i.test(name) || /^(text\/|application\/json\b)/i.test(contentType ?? '');
+}
+
+function isDiscords({ protocol, hostname, origin }: URL, api: string | undefined): boolean {
+  if (protocol === 'https:' && HOSTS.includes(hostname)) return true;
+  return api !== undefined && origin === URL.parse(api)?.origin;
+}
+
+/** All of it, or nothing where there is more than `most` bytes of it. Whatever was said of its size, it is counted. */
+async function atMost(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > most) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function unfit(because: FileFault): Result<never, Refusal> {
+  return no({ type: 'file-unfit', because });
+}

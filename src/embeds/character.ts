@@ -1,0 +1,38 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { rulesNamed } from '../rules/systems.ts';
+import { EMBED_LIMITS, within } from './limits.ts';
+import { plain } from './text.ts';
+
+/** A character as it is shown: what it is called, for which system, with what sheet. */
+interface Portrayed {
+  readonly name: string;
+  readonly system: string;
+  readonly sheet: object;
+}
+
+/** Characters on one page of the list. */
+const A_PAGE = 25;
+
+/** A character's sheet in short lines. */
+export function characterCard({ name, system, sheet }: Portrayed): APIEmbed {
+  const rules = rulesNamed(system);
+  const fields = rules
+    ?.outline(sheet)
+    .map((line) => ({ name: line.name, value: plain(line.value, EMBED_LIMITS.value) }));
+  return within({ title: `${plain(name)} · ${rules?.title ?? system}`, fields: fields ?? [] });
+}
+
+/** How many pages the list of so many characters has; one at least. */
+export function pagesFor(characters: number): number {
+  return Math.max(1, Math.ceil(characters / A_PAGE));
+}
+
+/** A page of somebody's characters, with the system of each. The first page is 0. */
+export function characterList(characters: readonly Portrayed[], page: number): APIEmbed {
+  const lines = characters
+    .slice(page * A_PAGE, (page + 1) * A_PAGE)
+    .map(({ name, system }) => `**${plain(name)}** · ${rulesNamed(system)?.title ?? system}`);
+  const pages = pagesFor(characters.length);
+  const more = pages > 1 ? ` · page ${page + 1} of ${pages}` : '';
+  return within({ title: `Your characters here: ${characters.length}${more}`, description: lines.join('\n') });
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+
+/** Most bytes of a file that somebody brings. */
+export const MOST_BYTES = 256 * 1024;
+/** How deep lists and objects may stand in each other. */
+export const DEEPEST = 20;
+
+/** The text of a file's bytes. Refused where they are no UTF-8. */
+export function textOf(bytes: Uint8Array): Result<string, Refusal> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return no({ type: 'file-unfit', because: 'no text' });
+  }
+}
+
+/**
+ * Reads JSON that somebody brought. Refused where it is too long, too deep, or none. Names such as `__proto__` come as
+ * plain entries of their object and change nothing; whoever reads it on knows the fields it wants.
+ */
+export function readJson(text: string): Result<unknown, Refusal> {
+  if (text.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
+  if (depthOf(text) > DEEPEST) return no({ type: 'file-unfit', because: 'too deep' });
+  try {
+    const value: unknown = JSON.parse(text);
+    return ok(value);
+  } catch {
+    return no({ type: 'file-unfit', because: 'no JSON' });
+  }
+}
+
+/** How deep brackets stand in each other, those in texts left out. Looks no further once that is too deep. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length && deepest <= DEEPEST; at++) {
+    const mark = text[at];
+    if (mark === '"') quoted = !quoted;
+    else if (quoted) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
+    else if (mark === ']' || mark === '}') depth--;
+  }
+  return deepest;
+}
