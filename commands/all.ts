@@ -15,6 +15,7 @@ import { initiative } from './initiative.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
 import { order } from './order.ts';
+import { privacy } from './privacy.ts';
 import { redo } from './redo.ts';
 import { rest } from './rest.ts';
 import { roll } from './roll.ts';
@@ -47,5 +48,6 @@ export const commands: readonly AnyCommand[] = [
   gm,
   rules,
   help,
+  privacy,
   setup,
 ];

@@ -10,7 +10,7 @@ export function messageOf({ whisper, content, embeds, components, files, ping = 
     ...(embeds && { embeds: [...embeds] }),
     ...(components && { components: [...components] }),
     ...(files && { files: files.map(({ name, text }) => ({ name, attachment: Buffer.from(text) })) }),
-    allowedMentions: { parse: [], users: [...ping] },
+    allowedMentions: { parse: [], users: ping.filter(isUser) },
   };
 }
 
@@ -20,6 +20,11 @@ export function updateOf({ content, embeds, components, ping = [] }: Reply): Int
     content: content?.slice(0, 2000) ?? '',
     embeds: [...(embeds ?? [])],
     components: [...(components ?? [])],
-    allowedMentions: { parse: [], users: [...ping] },
+    allowedMentions: { parse: [], users: ping.filter(isUser) },
   };
+}
+
+/** Whether Discord knows it as a user's id. It refuses a whole message that is to ping anything else. */
+function isUser(id: string): boolean {
+  return /^\d{15,21}$/.test(id);
 }

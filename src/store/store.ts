@@ -2,6 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { Characters } from './characters.ts';
 import type { Open } from './database.ts';
 import { eq, lt } from './drizzle.ts';
+import { Personal } from './personal.ts';
 import { Present } from './present.ts';
 import { answers, trackers } from './schema.ts';
 import { type Caller, Table } from './table.ts';
@@ -79,7 +80,9 @@ export class Store {
   }
 
   #table(caller: Caller): Table {
-    return new Table(this.#open.db, this.#present, new Characters(this.#open.db, caller.server), caller);
+    const { db } = this.#open;
+    const { server } = caller;
+    return new Table(db, this.#present, new Characters(db, server), new Personal(db, server), caller);
   }
 
   #remember<Answer>({ interaction, now }: Caller, answer: Answer): void {

@@ -9,6 +9,7 @@ import { rulesOf } from '../rules/systems.ts';
 import type { Characters } from './characters.ts';
 import { type DeedRow, Deeds, type Entry } from './deeds.ts';
 import { and, type Database, desc, eq } from './drizzle.ts';
+import type { Personal } from './personal.ts';
 import { columnsOf, type EncounterRow, type Present } from './present.ts';
 import { FORMAT, type SceneRecord } from './scene-record.ts';
 import { combatants, encounters, type Waiting } from './schema.ts';
@@ -64,6 +65,7 @@ export interface Undone {
 export class Table {
   readonly caller: Caller;
   readonly characters: Characters;
+  readonly personal: Personal;
   readonly #db: Database;
   readonly #present: Present;
   readonly #deeds: Deeds;
@@ -72,12 +74,13 @@ export class Table {
   #encounter: Encounter | undefined;
   #changed = false;
 
-  constructor(db: Database, present: Present, characters: Characters, caller: Caller) {
+  constructor(db: Database, present: Present, characters: Characters, personal: Personal, caller: Caller) {
     this.#db = db;
     this.#present = present;
     this.#deeds = new Deeds(db);
     this.#seals = new Seals(db);
     this.characters = characters;
+    this.personal = personal;
     this.caller = caller;
     this.#row = present.current(caller.channel);
     this.#encounter = this.#row && present.read(this.#row);

@@ -1,0 +1,8 @@
+import { group } from '../src/discord/command.ts';
+import { forget } from './privacy/delete.ts';
+import { exported } from './privacy/export.ts';
+
+export const privacy = group('privacy', 'What is kept of you on this server: see it, or have it deleted', [
+  exported,
+  forget,
+]);

@@ -1,0 +1,17 @@
+import { command } from '../../src/discord/command.ts';
+import { oneOf, optional } from '../../src/discord/option.ts';
+import { whisper } from '../../src/discord/reply.ts';
+import { forgetting, forgotten, nothingKept } from '../../src/embeds/privacy.ts';
+
+export const forget = command({
+  name: 'delete',
+  description: 'Delete your characters and words here, and your name from all fights. For good',
+  options: { sure: optional(oneOf('That you mean it', ['yes'])) },
+  run({ sure }, { caller, personal }) {
+    const extent = personal.extent(caller.user);
+    if (extent.characters + extent.fights + extent.deeds === 0) return whisper(nothingKept());
+    if (sure === undefined) return whisper(forgetting(extent));
+    personal.forget(caller.user);
+    return whisper(forgotten(extent));
+  },
+});

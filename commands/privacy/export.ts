@@ -1,0 +1,15 @@
+import { command } from '../../src/discord/command.ts';
+import { whisper } from '../../src/discord/reply.ts';
+import { exported as told } from '../../src/embeds/privacy.ts';
+
+export const exported = command({
+  name: 'export',
+  description: 'All that is kept of you on this server, as a file for you alone',
+  options: {},
+  run(_, { caller, personal }) {
+    const data = personal.of(caller.user);
+    const made = new Date(caller.now).toISOString();
+    const text = JSON.stringify({ of: 'Fray', made, ...data }, undefined, 1);
+    return whisper(told(data), { files: [{ name: `fray-${made.slice(0, 10)}.json`, text }] });
+  },
+});

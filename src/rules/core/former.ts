@@ -1,0 +1,9 @@
+import type { UserId } from './encounter.ts';
+
+/** Begins the id that stands for somebody whose personal data has been deleted. No user's id has a colon. */
+export const FORMER = 'former:';
+
+/** Whether the id stands for somebody whose personal data has been deleted: nobody who can be called. */
+export function isFormer(user: UserId): boolean {
+  return user.startsWith(FORMER);
+}

@@ -1,0 +1,41 @@
+/** The fields that hold users' ids, wherever they stand in what is kept. */
+const OF_USERS: readonly string[] = ['controller', 'gms', 'user', 'to'];
+/** The events whose `before` and `after` hold users' ids. */
+const BETWEEN_USERS: readonly string[] = ['handed-over', 'gms-changed'];
+
+/** Who is forgotten, and who stands for them from now on; `words`: what they wrote is forgotten too. */
+interface Forgetting {
+  readonly user: string;
+  readonly former: string;
+  readonly words: boolean;
+}
+
+/**
+ * A kept thing with nothing of the user in it: a deed, an event, a fight. Only fields that hold users' ids are looked at,
+ * for at the terminal's table a user and a combatant can have the same name.
+ */
+export function forgotten<T>(kept: T, forgetting: Forgetting): T {
+  // The edge of the store: what comes out has the shape of what went in.
+  return inside(kept, '', forgetting) as T;
+}
+
+function inside(kept: unknown, field: string, forgetting: Forgetting): unknown {
+  const { user, former, words } = forgetting;
+  if (typeof kept === 'string') {
+    if (OF_USERS.includes(field) && kept === user) return former;
+    // A ready-made character is known by whose it is: "ready:USER:tdgs:kira".
+    if (field === 'character' && kept.startsWith(`ready:${user}:`)) return kept.replace(user, () => former);
+    return kept;
+  }
+  if (Array.isArray(kept)) return kept.map((each) => inside(each, field, forgetting));
+  if (typeof kept !== 'object' || kept === null) return kept;
+  const between = 'type' in kept && BETWEEN_USERS.includes(String(kept.type));
+  return Object.fromEntries(
+    Object.entries(kept)
+      .filter(([name]) => !(words && name === 'words'))
+      .map(([name, value]) => {
+        const holds = between && (name === 'before' || name === 'after') ? 'user' : name;
+        return [name, inside(value, holds, forgetting)];
+      }),
+  );
+}

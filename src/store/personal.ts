@@ -1,0 +1,205 @@
+import type { Standing, Track } from '../rules/core/encounter.ts';
+import type { Character } from './characters.ts';
+import { and, type Database, eq, sql } from './drizzle.ts';
+import { forget } from './forget.ts';
+import { characters, combatants, deeds, encounters } from './schema.ts';
+
+/** Most bytes of fights and of deeds in one export. Discord takes files of 10 MB; the newest come first. */
+const MOST_OF_FIGHTS = 2_000_000;
+const MOST_OF_DEEDS = 5_000_000;
+/** And most deeds that are read for it. */
+const MOST_DEEDS = 20_000;
+
+/** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
+export interface PersonalData {
+  readonly server: string;
+  readonly user: string;
+  readonly characters: readonly Omit<Character, 'id' | 'server' | 'user'>[];
+  readonly fights: readonly PersonalFight[];
+  readonly deeds: readonly PersonalDeed[];
+  /** What was too much for one file: the oldest fights and deeds. */
+  readonly leftOut: { readonly fights: number; readonly deeds: number };
+}
+
+/** A fight in which the player ran or played somebody. */
+export interface PersonalFight {
+  readonly fight: number;
+  readonly name: string;
+  readonly system: string;
+  readonly channel: string;
+  readonly opened: string;
+  readonly ended?: string;
+  readonly gm: boolean;
+  readonly combatants: readonly {
+    readonly name: string;
+    readonly standing: Standing;
+    readonly tracks: Readonly<Record<string, Track>>;
+    readonly sheet: object;
+  }[];
+}
+
+/** Something the player did, with the words they wrote. */
+export interface PersonalDeed {
+  readonly fight: number;
+  readonly number: number;
+  readonly at: string;
+  readonly what: string;
+  readonly deed?: unknown;
+  readonly answers: readonly string[];
+}
+
+/** How much of a player there is in a server. */
+export interface Extent {
+  readonly characters: number;
+  readonly fights: number;
+  readonly deeds: number;
+  /** Fights that have not ended and have no other GM. */
+  readonly alone: readonly { readonly name: string; readonly channel: string }[];
+}
+
+/** What a server keeps of its players, each for themselves. */
+export class Personal {
+  readonly #db: Database;
+  readonly #server: string;
+
+  constructor(db: Database, server: string) {
+    this.#db = db;
+    this.#server = server;
+  }
+
+  /** How much there is of a player. */
+  extent(user: string): Extent {
+    const fights = this.#fights(user);
+    return {
+      characters: this.#characters(user).length,
+      fights: fights.length,
+      deeds: this.#count(user),
+      alone: fights.filter(({ phase, gms }) => phase !== 'ended' && gms.length === 1 && gms[0] === user),
+    };
+  }
+
+  /** All that is kept of a player. */
+  of(user: string): PersonalData {
+    const fights = within(
+      MOST_OF_FIGHTS,
+      this.#fights(user).map((fight) => this.#fight(user, fight)),
+    );
+    const done = within(MOST_OF_DEEDS, this.#deeds(user));
+    return {
+      server: this.#server,
+      user,
+      characters: this.#characters(user).map(({ id: _id, server: _server, user: _user, lookup: _, ...kept }) => kept),
+      fights: fights.kept,
+      deeds: done.kept,
+      leftOut: { fights: fights.left, deeds: this.#count(user) - done.kept.length },
+    };
+  }
+
+  /** Deletes a player's characters and words, and puts a stranger in their place wherever they ran or played in a fight. */
+  forget(user: string): void {
+    forget(this.#db, this.#server, user);
+  }
+
+  #count(user: string): number {
+    const counted = this.#db.select({ deeds: sql<number>`count(*)` }).from(deeds).where(this.#done(user)).get();
+    return counted?.deeds ?? 0;
+  }
+
+  #own(user: string) {
+    return and(eq(characters.server, this.#server), eq(characters.user, user));
+  }
+
+  #characters(user: string) {
+    return this.#db.select().from(characters).where(this.#own(user)).all();
+  }
+
+  /** The fights of this server. */
+  #here() {
+    return this.#db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, this.#server));
+  }
+
+  #done(user: string) {
+    return sql`${deeds.encounter} IN ${this.#here()} AND ${deeds.user} = ${user}`;
+  }
+
+  /** The fights in which the player runs or plays somebody, the newest first. */
+  #fights(user: string) {
+    const played = this.#db
+      .select({ id: combatants.encounter })
+      .from(combatants)
+      .where(eq(combatants.controller, user));
+    const runs = sql`EXISTS (SELECT 1 FROM json_each(${encounters.gms}) WHERE value = ${user})`;
+    return this.#db
+      .select()
+      .from(encounters)
+      .where(and(eq(encounters.server, this.#server), sql`(${runs} OR ${encounters.id} IN ${played})`))
+      .orderBy(sql`${encounters.id} DESC`)
+      .all();
+  }
+
+  #fight(
+    user: string,
+    { id, name, system, channel, openedAt, endedAt, gms }: typeof encounters.$inferSelect,
+  ): PersonalFight {
+    const played = and(eq(combatants.encounter, id), eq(combatants.controller, user));
+    return {
+      fight: id,
+      name,
+      system,
+      channel,
+      opened: iso(openedAt),
+      ...(endedAt !== null && { ended: iso(endedAt) }),
+      gm: gms.includes(user),
+      combatants: this.#db
+        .select()
+        .from(combatants)
+        .where(played)
+        .orderBy(combatants.place)
+        .all()
+        .map(({ name: called, standing, tracks, sheet, hp, wounds, stress, stamina }) => ({
+          name: called,
+          standing,
+          tracks: { ...counted({ hp, wounds, stress, stamina }), ...tracks },
+          sheet,
+        })),
+    };
+  }
+
+  #deeds(user: string): readonly PersonalDeed[] {
+    return this.#db
+      .select()
+      .from(deeds)
+      .where(this.#done(user))
+      .orderBy(sql`${deeds.at} DESC`)
+      .limit(MOST_DEEDS)
+      .all()
+      .map(({ encounter, number, at, title, deed, answers: given }) => ({
+        fight: encounter,
+        number,
+        at: iso(at),
+        what: title,
+        ...(deed !== null && { deed }),
+        answers: given,
+      }));
+  }
+}
+
+function counted(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Track>> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, value]) => (value === null ? [] : [[name, { value }]])),
+  );
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/** As many of the rows, from the first, as fit into so many bytes of JSON; how many are left. */
+function within<T>(most: number, rows: readonly T[]): { readonly kept: readonly T[]; readonly left: number } {
+  let bytes = 0;
+  const end = rows.findIndex((row) => {
+    bytes += JSON.stringify(row).length;
+    return bytes > most;
+  });
+  return end === -1 ? { kept: rows, left: 0 } : { kept: rows.slice(0, end), left: rows.length - end };
+}

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import type { Reply } from '../../src/discord/reply.ts';
+import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import { isFormer } from '../../src/rules/core/former.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { type Open, openDatabase } from '../../src/store/database.ts';
+import { getTableColumns, is, SQLiteTable } from '../../src/store/drizzle.ts';
+import * as schema from '../../src/store/schema.ts';
+import { Store } from '../../src/store/store.ts';
+import type { Caller } from '../../src/store/table.ts';
+import { verify } from '../../src/store/verify.ts';
+import { Host } from '../../src/table/host.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { newFolder } from '../bot.ts';
+
+const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
+const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
+const BRIDGE = '800000000000000001';
+
+let path: string;
+let open: Open;
+let store: Store;
+let host: Host;
+let number = 0;
+
+beforeEach(() => {
+  path = join(newFolder(), 'fray.db');
+  open = openDatabase(path);
+  store = new Store(open);
+  host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
+});
+
+afterEach(() => open.sqlite.open && store.close());
+
+function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Caller {
+  return { user, name: user, channel, server, interaction: `i${number++}`, now: Date.UTC(2026, 10, 21) };
+}
+
+/** A user says a line in a channel: what comes back. */
+function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Reply {
+  const spoken = readLine(line, commands);
+  if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
+  return host.serve({ ...spoken.value, caller: caller(user, where) });
+}
+
+/** A fight in which Ana plays two, is handed a third, is made a GM, speaks, and is undone once; and one in another server. */
+function played(): void {
+  keep(ANA, TAVERN);
+  keep(ANA, CASTLE);
+  keep(BO, TAVERN);
+  for (const [user, line] of [
+    [GWEN, '/encounter start ruleset:tdgs name:"The old bridge"'],
+    [ANA, '/join character:Kira'],
+    [ANA, '/join character:"Ana’s own"'],
+    [BO, '/join character:Soldier name:Bo'],
+    [GWEN, '/add creature:Goblin count:2'],
+    [GWEN, `/gm hand who:"Goblin 2" to:${ANA}`],
+    [GWEN, `/gm second who:${ANA}`],
+    [GWEN, '/initiative'],
+  ] as const)
+    say(user, line);
+  // Two rounds, whatever the order is: in the first Gwen speaks for Kira, in the second Ana does.
+  for (let round = 1; round <= 2; round++)
+    for (let turn = 0; turn < 5; turn++) {
+      const [actor] = onTurn(encounter());
+      if (actor?.name === 'Kira' && round === 1) attack(GWEN, 'Kira', 'Gwen speaks for Kira');
+      else if (actor?.controller === ANA) attack(ANA, actor.name, 'My secret words');
+      else if (actor?.controller === BO) attack(BO, actor.name, 'Bo’s words');
+      if (onTurn(encounter())[0]?.id === actor?.id) say(GWEN, '/turn skip');
+    }
+  say(ANA, '/roll dice:2d6');
+  attack(ANA, onTurn(encounter())[0]?.name ?? '', 'My secret words');
+  say(ANA, '/undo');
+  say(ANA, '/encounter start ruleset:tdgs name:"The castle"', { server: CASTLE, channel: '800000000000000002' });
+}
+
+function encounter(): Encounter {
+  const there = store.look(caller(GWEN), (table) => table.encounter);
+  if (!there) throw new Error('No fight');
+  return there;
+}
+
+function attack(user: string, as: string, words: string): void {
+  const target = as === 'Goblin 1' ? 'Bo' : 'Goblin 1';
+  say(user, `/attack target:"${target}" as:"${as}" say:"${words}"`);
+}
+
+function keep(user: string, server: string): void {
+  const sheet = rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {};
+  store.play(caller(user, { server }), ({ characters }) =>
+    characters.keep(user, user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet, 0),
+  );
+}
+
+/** Everything in the tables, as text. */
+function everything(server: string): string {
+  const fights = `(SELECT id FROM encounters WHERE server = '${server}')`;
+  return JSON.stringify([
+    open.sqlite.prepare(`SELECT * FROM encounters WHERE server = '${server}'`).all(),
+    ...['combatants', 'conditions', 'deeds', 'events'].map((table) =>
+      open.sqlite.prepare(`SELECT * FROM ${table} WHERE encounter IN ${fights}`).all(),
+    ),
+    open.sqlite.prepare(`SELECT * FROM characters WHERE server = '${server}'`).all(),
+    open.sqlite.prepare('SELECT * FROM answers').all(),
+  ]);
+}
+
+const words = (reply: Reply) => [reply.content, reply.embeds?.[0]?.title, reply.embeds?.[0]?.description].join('\n');
+
+describe('/privacy export', () => {
+  test('whispers all that is kept of the one who asks, as a file, and nothing of anybody else', () => {
+    played();
+    const reply = say(ANA, '/privacy export');
+    expect(reply.whisper).toBe(true);
+    expect(words(reply)).toContain('1 character, 1 fight and');
+    const [file] = reply.files ?? [];
+    expect(file?.name).toBe('fray-2026-11-21.json');
+    const data = JSON.parse(file?.text ?? '');
+    expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
+    expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
+    expect(data.fights).toHaveLength(1);
+    expect(data.fights[0]).toMatchObject({ name: 'The old bridge', channel: BRIDGE, gm: true });
+    expect(data.fights[0].combatants.map(({ name }: { name: string }) => name)).toEqual([
+      'Kira',
+      'Ana’s own',
+      'Goblin 2',
+    ]);
+    expect(file?.text).toContain('My secret words');
+    expect(file?.text).not.toContain('Bo’s');
+    expect(file?.text).not.toContain('The castle');
+    expect(file?.text).not.toContain(GWEN);
+  });
+
+  test('of somebody who never played is empty', () => {
+    played();
+    const data = JSON.parse(say('444444444444444444', '/privacy export').files?.[0]?.text ?? '');
+    expect(data).toMatchObject({ characters: [], fights: [], deeds: [] });
+  });
+});
+
+describe('/privacy delete', () => {
+  test('says first what it would do, and does nothing', () => {
+    played();
+    const before = everything(TAVERN);
+    const reply = say(ANA, '/privacy delete');
+    expect(reply.whisper).toBe(true);
+    expect(words(reply)).toContain('`/privacy delete sure:yes` deletes');
+    expect(words(reply)).not.toContain('only GM');
+    expect(everything(TAVERN)).toBe(before);
+  });
+
+  test('warns the only GM of a fight that is not over', () => {
+    played();
+    const castle = { server: CASTLE, channel: '800000000000000002' };
+    expect(words(say(ANA, '/privacy delete', castle))).toContain(
+      'You are the only GM of The castle (<#800000000000000002>)',
+    );
+  });
+
+  test('deletes characters and words, and leaves nothing of the id, in this server alone', () => {
+    played();
+    expect(everything(TAVERN)).toContain(ANA);
+    const castle = JSON.parse(everything(CASTLE));
+    const reply = say(ANA, '/privacy delete sure:yes');
+    expect(reply.whisper).toBe(true);
+    expect(words(reply)).toContain('1 character deleted');
+    const left = everything(TAVERN);
+    expect(left).not.toContain(ANA);
+    expect(left).not.toContain('My secret words');
+    // What others wrote and did stays, even of what was hers.
+    expect(left).toContain('Gwen speaks for Kira');
+    expect(left).toContain('Bo’s words');
+    expect(left).toContain(GWEN);
+    expect(left).toContain('Bo’s own');
+    // The answers, the last of them, are kept for all servers together.
+    expect(JSON.parse(everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
+    expect(words(say(ANA, '/privacy delete'))).toContain('I keep nothing of you');
+    expect(JSON.parse(say(ANA, '/privacy export').files?.[0]?.text ?? '')).toMatchObject({
+      characters: [],
+      fights: [],
+      deeds: [],
+    });
+  });
+
+  test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', () => {
+    played();
+    const was = store.look(caller(GWEN), ({ encounter }) => encounter);
+    say(ANA, '/privacy delete sure:yes');
+    const present = store.look(caller(GWEN), ({ encounter }) => encounter);
+    expect(store.look(caller(GWEN), (table) => table.fold())).toEqual(present);
+    const names = present?.combatants.map(({ name, standing, tracks }) => ({ name, standing, tracks }));
+    expect(names).toEqual(was?.combatants.map(({ name, standing, tracks }) => ({ name, standing, tracks })));
+    const hers = present?.combatants.filter(({ controller }) => controller !== undefined && isFormer(controller));
+    expect(hers?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
+    expect(present?.gms).toEqual([GWEN, hers?.[0]?.controller]);
+
+    say(GWEN, '/undo');
+    expect(store.look(caller(GWEN), (table) => table.fold())).toEqual(
+      store.look(caller(GWEN), ({ encounter }) => encounter),
+    );
+    say(GWEN, '/encounter end');
+    const record = store.look(caller(GWEN), (table) => table.record());
+    expect(record && verify(record).wrong).toEqual([]);
+    const status = words(say(GWEN, '/encounter status'));
+    expect(status).not.toContain('<@former:');
+  });
+
+  test('an interaction of before that is delivered again is not done again, and says no more than that', () => {
+    played();
+    const one = caller(ANA);
+    const first = host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
+    expect(first.whisper).toBeUndefined();
+    say(ANA, '/privacy delete sure:yes');
+    expect(host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
+      whisper: true,
+      content: 'That has been done already.',
+    });
+  });
+
+  test('leaves no byte of it in the file once Fray has stopped', () => {
+    played();
+    open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    expect(readFileSync(path).includes('My secret words')).toBe(true);
+    say(ANA, '/privacy delete sure:yes', { server: CASTLE });
+    say(ANA, '/privacy delete sure:yes');
+    store.close();
+    const bytes = readFileSync(path);
+    expect(bytes.includes('My secret words')).toBe(false);
+    expect(bytes.includes(ANA)).toBe(false);
+  });
+
+  test('at the terminal a combatant of a player’s own name keeps its place', () => {
+    const at = { server: 'terminal', channel: 'terminal' };
+    say('gm', '/encounter start ruleset:tdgs', at);
+    say('kira', '/join character:Kira', at);
+    say('gm', '/add creature:Goblin', at);
+    say('gm', '/initiative', at);
+    say('kira', '/privacy delete sure:yes', at);
+    const present = store.look(caller('gm', at), ({ encounter }) => encounter);
+    expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
+    expect(store.look(caller('gm', at), (table) => table.fold())).toEqual(present);
+  });
+});
+
+test('every column has been looked at: personal ones are exported and deleted', () => {
+  // A new column or table must be added here, once `personal.ts` and `forget.ts` have it or it holds nothing of a user.
+  const personal = [
+    'user',
+    'controller',
+    'character',
+    'gms',
+    'opening',
+    'waiting',
+    'deed',
+    'event',
+    'reply',
+    'sheet',
+    'draft',
+  ];
+  const impersonal =
+    'id channel server current system name phase round turn order done settings positions deeds events throws openedAt endedAt ' +
+    'encounter place side group standing hp hpMax wounds woundsMax stress stressMax stamina staminaMax tracks orders ' +
+    'bearer key source value note until of left facts number interaction title kind answers firstEvent firstThrow thrown ' +
+    'touches undoneBy at seed shownAt lookup changedAt message';
+  const known = new Set([...personal, ...impersonal.split(' ')]);
+  const columns = Object.values(schema).flatMap((table) =>
+    is(table, SQLiteTable) ? Object.keys(getTableColumns(table)) : [],
+  );
+  expect(columns.filter((name) => !known.has(name))).toEqual([]);
+});
