@@ -1,8 +1,14 @@
 import { isFormer } from '../rules/core/former.ts';
 
-/** What a player wrote, safe to show: no markdown of its own, no pings, no line breaks, at most `longest` characters. */
+/**
+ * What a player wrote, safe to show: no markdown of its own, no pings, no line breaks, nothing that turns the rest of the
+ * line around, at most `longest` characters.
+ */
 export function plain(text: string, longest = 100): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = text
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
   return shorten(line, longest)
     .replace(/[\\*_~`|>#[\]()<:-]/g, String.raw`\$&`)
     .replaceAll('@', '@\u200b');
