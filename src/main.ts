@@ -3,6 +3,7 @@ import { presses } from '../commands/buttons/all.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
+import { errorAsLogged } from './error-as-logged.ts';
 import { type Open, openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 import { Host } from './table/host.ts';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
 /** Loaded only when there is a token: the terminal does not need discord.js, and starts sooner without it. */
 async function onDiscord(open: Open, token: string, settings: Configuration): Promise<void> {
   const [{ pino }, { startBot }] = await Promise.all([import('pino'), import('./discord/bot.ts')]);
-  const log = pino({ level: settings.logLevel });
+  const log = pino({ level: settings.logLevel, serializers: { error: errorAsLogged } });
   if (open.backup !== undefined)
     log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
   const store = new Store(open);

@@ -33,6 +33,16 @@ const MAY: readonly { readonly room: string; readonly sees: readonly RegExp[] }[
     ],
   },
   {
+    room: 'src/metrics/',
+    sees: [
+      /^src\/metrics\//,
+      /^src\/store\/vitals\.ts$/,
+      /^src\/table\/host\.ts$/,
+      /^src\/cannot-start\.ts$/,
+      /^node:/,
+    ],
+  },
+  {
     room: 'commands/',
     sees: [
       /^commands\//,

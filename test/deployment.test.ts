@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'dotenv';
+import { describe, expect, test } from 'vitest';
+import { configurationOf } from '../src/configuration.ts';
+
+const text = (file: string) => readFileSync(file, 'utf8');
+
+/** The names of the settings that are read. */
+const settings = [...text('src/configuration.ts').matchAll(/set\('([A-Z_]+)'\)/g)].map(([, name]) => name);
+
+describe('.env.example', () => {
+  test('tells of every setting, and of no other', () => {
+    const named = Object.keys(parse(text('.env.example')));
+    expect(named.toSorted()).toEqual(settings.toSorted());
+  });
+
+  test('as it is, changes nothing', () => {
+    expect(configurationOf(parse(text('.env.example')))).toEqual(configurationOf({}));
+  });
+});
+
+describe('Dockerfile', () => {
+  const lines = text('Dockerfile').split('\n');
+
+  test('copies what there is, and all that Fray needs to run', () => {
+    const copied = lines
+      .filter((line) => line.startsWith('COPY') && !line.includes('--from'))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+    expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands']));
+  });
+
+  test('does not run as root, and is asked for its health', () => {
+    const last = lines.lastIndexOf('USER node');
+    expect(last).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM')));
+    expect(lines.slice(last).some((line) => line.startsWith('RUN'))).toBe(false);
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
+  });
+});
+
+test('what is started at boot is what `npm start` starts', () => {
+  const { scripts } = JSON.parse(text('package.json'));
+  expect(scripts.start).toBe('node src/main.ts');
+  expect(text('Dockerfile')).toContain('CMD ["node", "src/main.ts"]');
+  expect(text('docs/fray.service')).toMatch(/^ExecStart=\/opt\/fray\/node_modules\/node\/bin\/node src\/main\.ts$/m);
+});

@@ -1,0 +1,37 @@
+import { DiscordAPIError } from 'discord.js';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { errorAsLogged } from '../src/error-as-logged.ts';
+
+/** The line that is logged about an error. */
+function logged(error: unknown): string {
+  let line = '';
+  const log = pino({ serializers: { error: errorAsLogged } }, { write: (written: string) => (line += written) });
+  log.error({ error }, 'Something');
+  return line;
+}
+
+test('the log has what an error is, where it came from, its code and its cause', () => {
+  const cause = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
+  const { error } = JSON.parse(logged(new TypeError('It broke', { cause })));
+  expect(error).toMatchObject({ type: 'TypeError', message: 'It broke', cause: { code: 'SQLITE_IOERR_WRITE' } });
+  expect(error.stack).toContain('error-as-logged.test.ts');
+});
+
+test('the log has nothing of what was being sent to Discord: no words, no token of an interaction', () => {
+  const refused = new DiscordAPIError(
+    { code: 10062, message: 'Unknown interaction' },
+    10062,
+    404,
+    'POST',
+    'https://discord.com/api/v10/interactions/1/secret-token/callback',
+    { body: { content: 'My secret words' }, files: [] },
+  );
+  const line = logged(refused);
+  expect(JSON.parse(line).error).toMatchObject({ code: 10062, status: 404, method: 'POST' });
+  expect(line).not.toContain('secret');
+});
+
+test('what is no error is logged as what it is', () => {
+  expect(JSON.parse(logged('Out of cheese')).error).toBe('Out of cheese');
+});
