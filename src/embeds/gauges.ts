@@ -29,8 +29,8 @@ export function gauges(
   const over = names.length - MOST_CONDITIONS;
   const borne = over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
   if (told === 'words') {
-    const word = inAWord(of, encounter, rules);
-    return [`${name}: ${word}`, ...borne].join(' · ');
+    const word = of.standing === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
+    return `${name}: ${[...word, ...borne].join(' · ')}`;
   }
   const readings = rules
     .gauges(of, encounter)
@@ -58,7 +58,10 @@ export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view
   return rules
     .gauges(of, encounter)
     .filter(({ when }) => when === 'turn')
-    .map(({ name, ...rest }) => reading({ ...rest, name: name.toLowerCase() }))
+    .map(({ name, ...rest }) => {
+      const one = rest.value === 1 && rest.max === undefined;
+      return reading({ ...rest, name: one ? name.toLowerCase().replace(/s$/, '') : name.toLowerCase() });
+    })
     .join(', ');
 }
 

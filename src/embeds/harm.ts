@@ -24,14 +24,16 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Sight): read
     if (by === undefined || sight.told(by) === 'hidden') return [];
     const brought = steps.slice(0, ofTheBlow(steps));
     const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
-    return brought.length === 0 ? [] : [`${who}: ${stepped(brought, dice)}${sum}`];
+    return brought.length === 0 ? [] : [`${who}: ${stepped(brought, dice, from)}${sum}`];
   }
   if (steps.length === 0) return [];
   const all = [event, ...more];
   // Each of them has the whole sum; how it is shared out is said by the amounts.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
-  const shown = by !== undefined && sight.told(by) === 'hidden' ? taken(sum) : stepped(sum, dice);
+  const shown = by !== undefined && sight.told(by) === 'hidden' ? taken(sum) : stepped(sum, dice, from);
   const came = all.map((each) => amount(each, sight)).join(', ');
+  // One number, from what is named already: there is no sum to show.
+  if (more.length === 0 && /^\d+$/.test(shown)) return [`${who}: **${came}**`];
   const sign = more.length === 0 ? '=' : '→';
   return [`${shorten(`${who}: ${shown}`, LONGEST)} ${sign} **${came}**`];
 }
@@ -42,7 +44,7 @@ export function healing({ target, from, steps, track, before, after, amount: by 
   const who = `${sight.name(target)}, ${plain(from, 60)}`;
   const unit = unitOf(track);
   if (steps.length === 1) return [`${who}: ${unit} ${before} → **${after}**`];
-  return [`${shorten(`${who}: ${stepped(steps, [])}`, LONGEST)} = **${by} ${unit}**`];
+  return [`${shorten(`${who}: ${stepped(steps, [], '')}`, LONGEST)} = **${by} ${unit}**`];
 }
 
 function amount({ track, amount: much }: Harmed, { system }: Sight): string {
@@ -75,14 +77,14 @@ function isBrought(step: Step): boolean {
 function taken(steps: readonly Step[]): string {
   const own = ofTheBlow(steps);
   const came = steps[Math.max(own, 1) - 1];
-  return came ? stepped([{ plus: came.left, why: '', left: came.left }, ...steps.slice(Math.max(own, 1))], []) : '';
+  return came ? stepped([{ plus: came.left, why: '', left: came.left }, ...steps.slice(Math.max(own, 1))], [], '') : '';
 }
 
 /**
  * The steps of a sum: "16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide)". A share is taken of what stands before
- * it; where a part of another damage type begins anew there is a semicolon.
+ * it; where a part of another damage type begins anew there is a semicolon. `from` is what has been named already.
  */
-function stepped(steps: readonly Step[], dice: Harmed['dice']): string {
+function stepped(steps: readonly Step[], dice: Harmed['dice'], from: string): string {
   const rolls = [...dice];
   const parts = steps.map((step, place) => {
     const before = steps[place - 1];
@@ -91,6 +93,8 @@ function stepped(steps: readonly Step[], dice: Harmed['dice']): string {
     if ('plus' in step) {
       const roll = /\d+d\d+$/.test(step.why) ? rolls.shift() : undefined;
       const why = `${plain(step.why)}${roll ? `: ${thrown(roll)}` : ''}`.replace(/^(?=.)/, ' ');
+      // What the line is about has been named.
+      if (place === 0 && step.why === from) return number(step.plus);
       if (anew) return `${before ? `${stands}; ` : ''}${number(step.plus)}${why}`;
       return `${'plus' in before ? '' : stands} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }

@@ -1,6 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Happening } from './happening.ts';
+import { waysOf } from './phrases/systems.ts';
 import { type Manner, toolNamed } from './phrases/tool.ts';
 
 /** By what something is told: by the first of `general` that a book has, or by one of `special` instead, now and then. */
@@ -22,14 +23,14 @@ export function keysOf(event: Event, at: number, happening: Happening): Key | un
       return declared(event, at, events);
     case 'harmed':
     case 'healed':
-      return ofItself(event, events);
+      return ofItself(event, happening);
     case 'fell':
       return { general: [`fell/${event.as}`, `fell/${event.after}`] };
     case 'rose':
       return { general: [`rose/${event.as}`, 'rose'] };
     case 'condition-gained':
       return isBorne(event, happening) || event.condition.name === 'wound'
-        ? { general: [`gained/${event.condition.name}`] }
+        ? { general: [...byDeed(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
       return after.phase === 'ended' || isGone(event.bearer, events) || isRenewed(event, at, events)
@@ -167,22 +168,27 @@ function declared(event: EventOf<'declared'>, at: number, events: readonly Event
   };
 }
 
-/** Was it rolled for this deed? By the doer, or by somebody because of it. */
+/** Was it rolled for this deed? By the doer, or by somebody because of it; another’s blow that it draws is not. */
 function isOf(roll: Struggle, { by, at, action }: EventOf<'declared'>): boolean {
-  if (ATTACKS.includes(roll.purpose) && action !== 'attack' && !/attack|strike|instant|fire/.test(action))
-    return roll.by === by;
-  return roll.by === by || at?.includes(roll.by) === true;
+  // A guard against a blow is part of that exchange.
+  if (action === 'defend') return at?.includes(roll.by) === true;
+  return roll.by === by || (at?.includes(roll.by) === true && !ATTACKS.includes(roll.purpose));
 }
 
-/** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand. */
+/** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand; or that has words of its own. */
 function ofItself(
   { type, from, by }: EventOf<'harmed'> | EventOf<'healed'>,
-  events: readonly Event[],
+  { events, after }: Happening,
 ): Key | undefined {
   if (by !== undefined && type === 'harmed') return undefined;
-  const acted = events.some((event) => event.type === 'declared');
-  const general = [`${type}/${from}`, ...(acted ? [] : [type])];
-  return { general };
+  const own = `${type}/${from}`;
+  if (waysOf(after.system, 'plain', own) !== undefined) return { general: [own] };
+  return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
+}
+
+/** The same as it comes of a deed: who drops to the ground on purpose is not knocked down. */
+function byDeed({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
+  return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
 
 /** Does the bearer still bear it when all is done? */

@@ -46,18 +46,16 @@ export function poolsOf(system: string, tone: Tone, { general, special = [] }: K
     const ways = waysOf(system, tone, key);
     if (ways && ways !== UNTOLD) pools.push(ways);
   }
-  for (const key of general) {
-    const own = ownWays(system, tone, key);
-    const all = waysOf(system, tone, key);
-    if (all === UNTOLD) return [];
-    if (!all) continue;
-    if (own && own !== UNTOLD && own.length < ENOUGH) {
-      const common = waysOf('', tone, key);
-      return common && common !== UNTOLD ? [...pools, own, common] : [...pools, own];
-    }
-    return [...pools, all];
-  }
-  return [];
+  const own = general.map((key) => ownWays(system, tone, key)).find((ways) => ways !== undefined);
+  const common = general.map((key) => waysOf('', tone, key)).find((ways) => ways !== undefined);
+  if (own === UNTOLD || (own === undefined && common === UNTOLD)) return [];
+  if (own && (own.length >= ENOUGH || !common || common === UNTOLD || isRare(own, common))) return [...pools, own];
+  return [...pools, ...(own ? [own] : []), ...(common && common !== UNTOLD ? [common] : [])];
+}
+
+/** A system's own words for something rare need no others beside them. */
+function isRare(own: Ways, common: Ways): boolean {
+  return own.length >= common.length || common.length < ENOUGH;
 }
 
 /** Is this event told by a book's own words? For tests, which ask it of everything that can happen. */

@@ -1,4 +1,4 @@
-import type { Check, Contest, Roll } from '../rules/core/check.ts';
+import type { Check, Contest, Modifier, Roll } from '../rules/core/check.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Sight } from './happening.ts';
 import { healing } from './harm.ts';
@@ -33,19 +33,24 @@ function lines(event: Event, sight: Sight): readonly string[] {
 
 /** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. Of whom numbers are not told, only the dice. */
 function checked({ by, at, purpose, check }: EventOf<'checked'>, sight: Sight): string {
-  const { roll: own, against, degree } = check;
+  const { roll: own, degree } = check;
   const kept = at === undefined || sight.told(at) === 'exact';
   if (sight.told(by) === 'exact' && kept)
     return `${purpose}: ${roll(own)} = **${total(own)}** ${compared(check)} → **${degree}**`;
   const theirs = at === undefined ? '' : sight.name(at);
-  const isTheirs = (why: string) => theirs !== '' && plain(why).includes(theirs);
-  const modifiers = own.modifiers.filter(({ value, why }) => {
-    if (isTheirs(why) || / of /.test(why) || (value < 0 && score({ value, why }))) return kept;
-    return sight.told(by) === 'exact';
-  });
-  const shown = sight.told(by) === 'exact' || against.name.startsWith('to ') ? thrown(own) : '';
-  const bare = own.counting === 'hits' && shown !== '' ? `${total(own)}` : shown;
-  return `${purpose}${bare === '' ? '' : `: ${bare}${reasons(modifiers)}`} → **${degree}**`;
+  const isTheirs = ({ value, why }: Modifier) =>
+    / of /.test(why) ||
+    (theirs !== '' && plain(why).includes(theirs)) ||
+    (value < 0 && score({ value, why }) !== undefined);
+  const mine = sight.told(by) === 'exact' ? reasons(own.modifiers.filter((each) => !isTheirs(each))) : '';
+  const against = kept ? own.modifiers.filter(isTheirs).map((each) => score(each) ?? plain(each.why)) : [];
+  // A die says nothing of whose it is; the size of a pool does.
+  const dice =
+    sight.told(by) === 'exact' || own.counting !== 'hits'
+      ? `${own.counting === 'hits' ? total(own) : thrown(own)}`
+      : '';
+  const shown = `${dice}${mine}${against.length > 0 ? ` against ${against.join(', ')}` : ''}`.trim();
+  return `${purpose}${shown === '' ? '' : `: ${shown}`} → **${degree}**`;
 }
 
 /** How the total stands to its goal; and what decided, where the sum did not. */

@@ -36,10 +36,11 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
 /** What several who act together have left, by the first of their points alone: said once, and counted for each. */
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
   const pointsOf = (each: Combatant) => rules.gauges(each, encounter).find(({ when }) => when === 'turn');
-  const name = now.map((each) => pointsOf(each)?.name).find((each) => each !== undefined);
+  const seen = now.filter((each) => toldOf(each, encounter, view) === 'exact');
+  const name = seen.map((each) => pointsOf(each)?.name).find((each) => each !== undefined);
   if (name === undefined) return undefined;
   const of = (each: Combatant) => {
-    const gauge = toldOf(each, encounter, view) === 'exact' ? pointsOf(each) : undefined;
+    const gauge = seen.includes(each) ? pointsOf(each) : undefined;
     return gauge ? ` ${gauge.value}${gauge.max === undefined ? '' : `/${gauge.max}`}` : '';
   };
   return { name: name.toLowerCase(), of };

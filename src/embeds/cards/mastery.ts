@@ -29,7 +29,7 @@ export function exchangeCard(happening: Happening): readonly string[] | undefine
   return [
     [...action(contest, happening, sight), ...response(contest, happening, sight)].join('\n'),
     [outcome(contest, happening, sight), ...stability].join('\n'),
-    fitting(['**Stamina**', ...[by, at].map((id) => stamina(id, happening, sight))], 900, 'more'),
+    staminaOfBoth([by, at], happening, sight),
     fitting(storyOf(happening), 1200, 'more happened'),
     fitting(changed(happening, rulesOf(happening.after), [by, at]), 900, 'more'),
   ];
@@ -88,12 +88,19 @@ function outcome({ at, by, contest }: Contested, { events }: Happening, sight: S
   return `**Outcome**: **${degree}**${compared}`;
 }
 
+/** Of whom nothing is told there is no line. */
+function staminaOfBoth(ids: readonly CombatantId[], happening: Happening, sight: Sight): string {
+  const lines = ids.map((id) => stamina(id, happening, sight)).filter((line) => line !== '');
+  return lines.length === 0 ? '' : fitting(['**Stamina**', ...lines], 900, 'more');
+}
+
 /** "Show updated stamina values for both parties", with what each part of the cost was for. */
 function stamina(id: CombatantId, happening: Happening, sight: Sight): string {
   const { before, after, events } = happening;
   const [was, is] = [find(before, id), find(after, id)];
   if (!is) return '';
   const state = gauges(is, after, rulesOf(after));
+  if (sight.told(id) === 'hidden') return is.standing === 'up' ? '' : state;
   if (sight.told(id) !== 'exact') return state;
   const costs = events.flatMap((event) => {
     if (event.type === 'harmed' && event.target === id)

@@ -29,6 +29,9 @@ const PLAIN = words('attack breath flame storm ray bolt wave cloud pool trap kit
 /** What is called otherwise in a sentence than on a sheet. */
 const SAID: Readonly<Record<string, Pick<Named, 'tool' | 'own' | 's'>>> = {
   improvised: { tool: 'whatever lies at hand', own: 'makeshift weapon', s: 's' },
+  lava: { tool: 'the lava', own: 'lava', s: 's' },
+  drowning: { tool: 'the water', own: 'water', s: 's' },
+  falling: { tool: 'the fall', own: 'fall', s: 's' },
 };
 
 /** A tool in a sentence, with the article that fits it, and how it does harm. Absent: bare words for a blow. */
