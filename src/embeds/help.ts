@@ -10,6 +10,7 @@ export type Role = (typeof ROLES)[number];
 
 const PLAYER = [
   '`/join character:` come into the fight, or press **Join**',
+  '`/character new name:` a character of your own, to change and keep',
   '`/attack target:` strike, when it is your turn, or press **Attack**',
   '`/defend` take guard · `/cast spell:` use a power',
   '`/act action:` whatever else you can do now',
@@ -23,7 +24,7 @@ const PLAYER = [
 
 const GM = [
   '`/encounter start ruleset:` open a fight; you are its GM',
-  '`/add creature: count:` bring in foes',
+  '`/add creature: count:` bring in foes, or your own by `file:`',
   '`/initiative` begin the rounds',
   '`/attack as:` act for a creature; `as:` names any you play',
   '`/turn skip` pass over whoever is away',

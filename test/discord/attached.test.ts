@@ -1,0 +1,83 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAttached } from '../../src/discord/attached.ts';
+
+/** A server of files, some of which lie about their size, or never end. */
+const server = createServer((request, response) => {
+  switch (request.url) {
+    case '/small':
+      return response.end('{"name":"Åse"}');
+    case '/endless':
+      return void forever(response);
+    case '/silent':
+      return void response.write('{');
+    case '/away':
+      return response.writeHead(302, { Location: '/small' }).end();
+    case '/bytes':
+      return response.end(Buffer.from([0xc3, 0x28]));
+    default:
+      return response.writeHead(404).end('gone');
+  }
+});
+let api: string;
+
+function forever(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '.repeat(64 * 1024)), 1);
+  response.on('close', () => clearInterval(timer));
+}
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+afterAll(() => void server.closeAllConnections());
+
+const file = (path: string, more: object = {}) => ({
+  name: 'ada.json',
+  url: new URL(path, api).href,
+  size: 10,
+  contentType: 'application/json',
+  ...more,
+});
+
+/** The text, or why not. */
+async function read(path: string, more: object = {}, from: string | undefined = api): Promise<string> {
+  const got = await readAttached(file(path, more), from, 300);
+  return got.ok ? got.value : got.why.type === 'file-unfit' ? got.why.because : got.why.type;
+}
+
+describe('An attached file', () => {
+  test('is read from where Discord is', async () => {
+    expect(await read('/small')).toBe('{"name":"Åse"}');
+  });
+
+  test.each([
+    ['that is too big by its own word', '/small', { size: 256 * 1024 + 1 }, 'too big'],
+    ['that is bigger than it says', '/endless', {}, 'too big'],
+    ['that never ends coming', '/silent', {}, 'unreachable'],
+    ['that is gone', '/gone', {}, 'unreachable'],
+    ['that is elsewhere', '/away', {}, 'unreachable'],
+    ['that is no text', '/bytes', {}, 'no text'],
+    ['of another type', '/small', { name: 'ada.png', contentType: 'image/png' }, 'wrong type'],
+    ['of no type', '/small', { name: 'ada', contentType: null }, 'wrong type'],
+  ])('%s is refused', async (_, path, more, why) => {
+    expect(await read(path, more)).toBe(why);
+  });
+
+  test.each([
+    ['another host', 'https://example.org/ada.json'],
+    ['a host that only looks like it', 'https://cdn.discordapp.com.example.org/ada.json'],
+    ['another port of the same', 'http://127.0.0.1:9/ada.json'],
+    ['Discord without encryption', 'http://cdn.discordapp.com/ada.json'],
+    ['a file of this machine', 'file:///etc/passwd'],
+    ['no address', 'ada.json'],
+  ])('is never fetched from %s', async (_, url) => {
+    expect(await read('/small', { url })).toBe('unreachable');
+  });
+
+  test('without a configured address, only Discord’s own hosts are asked', async () => {
+    const got = await readAttached(file('/small'), undefined, 300);
+    expect(got).toEqual({ ok: false, why: { type: 'file-unfit', because: 'unreachable' } });
+  });
+});

@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bot } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { Message } from '../loopback/message.ts';
+import type { ModalValues } from '../loopback/modal.ts';
+import type { User } from '../loopback/user.ts';
+import { labels, text } from './menus.ts';
+
+let loopback: Loopback;
+let bot: Bot;
+let guild: Guild;
+let gm: User;
+let ana: User;
+let bo: User;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo'] });
+  [gm, ana, bo] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bo')];
+  bot = new Bot(loopback);
+  await bot.start();
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+/** Everything on a card: what is said, its title, its lines. */
+function card(answer: Answer): string {
+  const fields = answer.message?.embeds.flatMap((embed) => embed.fields ?? []) ?? [];
+  return [text(answer), ...fields.map(({ name, value }) => `${name}: ${value}`)].join('\n');
+}
+
+/** The text of the file that came with an answer. */
+function fileIn({ message }: Answer): string {
+  return new TextDecoder().decode(message?.attachments[0]?.content);
+}
+
+/** Opens a page of a form by its button, fills it in and sends it. */
+async function fill(user: User, message: Message, page: string, values: ModalValues): Promise<Answer> {
+  const { modal } = await user.click(message, page);
+  if (!modal) throw new Error(`No form behind ${page}`);
+  return user.submit(modal, values);
+}
+
+async function fight(channel: Channel, ruleset: string): Promise<void> {
+  await gm.slash(channel, '/encounter start', { ruleset });
+}
+
+const SYSTEMS = [
+  {
+    ruleset: 'tdgs',
+    from: 'Kira',
+    page: 'STR, DEX, CON, INT, WIS',
+    values: { STR: '20', DEX: '13' },
+    shows: 'STR 20, DEX 13, CON 14',
+    lists: ['Level, Weapons, Wields, Armor, Abilities', { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] }],
+    listed: /Shortbow[\s\S]*Chain Mail/,
+    hurt: { by: -13, track: 'hp' },
+  },
+  {
+    ruleset: 'dungeoneers',
+    from: 'Freya',
+    page: 'Size, Power, Prowess, Endurance, Resistance',
+    values: { Size: ['Large'], Power: '4' },
+    shows: 'power 4, prowess 2',
+    lists: ['Weapons (2 of 2), Gear, Spells, Abilities, Modifiers', { Gear: ['Plate', 'Boots'], Spells: ['Mend'] }],
+    listed: /Plate[\s\S]*Mend/,
+    hurt: { by: 1, track: 'wounds' },
+  },
+  {
+    ruleset: 'mastery',
+    from: 'Gatz',
+    page: 'Offense, Defense, Endurance, Speed, Tactical combat',
+    values: { Offense: ['Master'] },
+    shows: 'Offense: Master',
+    lists: ['Specials, Name', { Specials: 'Fire Magic, Expert\nswimming, novice' }],
+    listed: /swimming: Novice/,
+    hurt: { by: -2, track: 'stamina' },
+  },
+  {
+    ruleset: 'sol',
+    from: 'Medic',
+    page: 'Attributes: BOD, AGI, REA, STR, WIL',
+    values: { 'Attributes: BOD': '5' },
+    shows: 'BOD 5, AGI 3',
+    lists: ['Weapons, Armor, Gear, Medkit, Initiative', { Armor: ['Vest'], Medkit: '' }],
+    listed: /Vest/,
+    hurt: { by: 1, track: 'wounds' },
+  },
+] as const;
+
+describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values, shows, lists, listed, hurt }) => {
+  test('new, edited by forms, shown, exported, imported under another name, in two channels with wounds of its own', async () => {
+    const [yard, hall] = [guild.channel(`${ruleset}-yard`), guild.channel(`${ruleset}-hall`)];
+    const name = `Ada of ${ruleset}`;
+    const made = await ana.slash(yard, '/character new', { name, ruleset, from });
+    expect(made.message?.ephemeral).toBe(true);
+    expect(text(made)).toContain(`is yours, made like ${from}`);
+
+    const edited = await fill(ana, made.message!, page, values);
+    expect(edited.message).toBe(made.message);
+    expect(card(edited)).toContain('is kept like this');
+    expect(card(edited)).toContain(shows);
+    const [second, more] = lists;
+    expect(card(await fill(ana, made.message!, second, more))).toMatch(listed);
+
+    const shown = await ana.slash(yard, '/character show', { character: name, public: true });
+    expect(shown.message?.ephemeral).toBe(false);
+    expect(card(shown)).toContain(shows);
+
+    const file = fileIn(await ana.slash(yard, '/character export', { character: name }));
+    expect(JSON.parse(file)).toMatchObject({ format: 'fray-character', version: 1, system: ruleset, name });
+    const twin = await ana.slash(yard, '/character import', {
+      file: { name: 'ada.json', content: file },
+      name: `Twin of ${ruleset}`,
+    });
+    expect(twin.message?.ephemeral).toBe(true);
+    expect(card(twin)).toContain(shows);
+    const again = fileIn(await ana.slash(yard, '/character export', { character: `Twin of ${ruleset}` }));
+    expect(JSON.parse(again)).toEqual({ ...JSON.parse(file), name: `Twin of ${ruleset}` });
+
+    for (const channel of [yard, hall]) {
+      await fight(channel, ruleset);
+      await ana.slash(channel, '/join', { character: name });
+    }
+    const blow = await gm.slash(yard, '/adjust', { who: name, ...hurt, why: 'a stair' });
+    expect(text(blow)).toContain('Ada');
+    const [here, there] = [await gm.slash(yard, '/encounter status'), await gm.slash(hall, '/encounter status')];
+    expect(gauge(text(here))).not.toBe(gauge(text(there)));
+
+    // The next scene in the yard finds the wounds of the last; the hall's are its own.
+    await gm.slash(yard, '/encounter end');
+    await fight(yard, ruleset);
+    expect(text(await ana.slash(yard, '/join', { character: name }))).toContain(gauge(text(here)));
+    expect(text(await gm.slash(hall, '/encounter status'))).toContain(gauge(text(there)));
+    await ana.slash(yard, '/character delete', { character: name, sure: true });
+    expect(text(await gm.slash(hall, '/encounter status'))).toContain(name);
+  });
+});
+
+/** The first gauge that is told: "67/80 HP". */
+function gauge(said: string): string {
+  const [told] = /\d+\/\d+ \p{L}+/u.exec(said) ?? [];
+  if (told === undefined) throw new Error(`No gauge in ${said}`);
+  return told;
+}
+
+describe('A form that does not fit', () => {
+  test('says what is wrong, changes nothing, and opens again with what was written', async () => {
+    const channel = guild.channel('forms');
+    const made = await ana.slash(channel, '/character new', { name: 'Forma', ruleset: 'tdgs' });
+    const wrong = await fill(ana, made.message!, 'STR, DEX, CON, INT, WIS', { STR: 'abc', DEX: '101', CON: '15' });
+    expect(text(wrong)).toContain('STR: a whole number from 0 to 100');
+    expect(text(wrong)).toContain('DEX: a whole number from 0 to 100');
+    expect(card(wrong)).toContain('CON 14');
+
+    const { modal } = await ana.click(made.message!, 'Open the form again');
+    const inForm = JSON.stringify(modal?.components);
+    expect(inForm).toContain('"abc"');
+    expect(inForm).toContain('"101"');
+    const mended = await ana.submit(modal!, { STR: '17', DEX: '10' });
+    expect(card(mended)).toContain('STR 17, DEX 10, CON 15');
+    expect(labels(mended.message)).not.toContain('Open the form again');
+  });
+
+  test('a form opened before another change does not undo it, and loses nothing', async () => {
+    const channel = guild.channel('forms');
+    const made = await ana.slash(channel, '/character new', { name: 'Meanwhile', ruleset: 'tdgs' });
+    const { modal } = await ana.click(made.message!, 'Level, Weapons, Wields, Armor, Abilities');
+    await ana.slash(channel, '/character edit', { character: 'Meanwhile', field: 'weapons', value: 'Spear' });
+    const late = await ana.submit(modal!, { Level: '9' });
+    expect(text(late)).toContain('has changed since you opened that form');
+    expect(card(late)).toContain('Spear');
+    const again = await ana.click(made.message!, 'Open the form again');
+    expect(JSON.stringify(again.modal?.components)).toContain('"9"');
+  });
+
+  test('survives a restart; nobody else can press it', async () => {
+    const channel = guild.channel('forms');
+    const made = await ana.slash(channel, '/character new', { name: 'Lasting', ruleset: 'sol' });
+    await fill(ana, made.message!, 'Attributes: BOD, AGI, REA, STR, WIL', { 'Attributes: BOD': '9' });
+    await bot.stop('SIGKILL');
+    await bot.start();
+    const again = await ana.click(made.message!, 'Open the form again');
+    expect(JSON.stringify(again.modal?.components)).toContain('"9"');
+    const id = again.modal?.customId.split('|')[1] ?? '';
+    const stranger = await bo.slash(channel, '/character new', { name: 'Other', ruleset: 'sol' });
+    const pressed = await bo.click(stranger.message!, `sheet|${id}|open`, { stale: true });
+    expect(text(pressed)).toContain('not among yours');
+  });
+});
+
+describe('One field at a time', () => {
+  test('by value, by names of a list, with suggestions; what does not fit says what would', async () => {
+    const channel = guild.channel('fields');
+    await ana.slash(channel, '/character new', { name: 'Fieldina', ruleset: 'dungeoneers', from: 'Freya' });
+    const edit = (field: string, value?: string) =>
+      ana.slash(channel, '/character edit', { character: 'Fieldina', field, value });
+    expect(card(await edit('power', '7'))).toContain('power 7');
+    expect(card(await edit('weapons', 'dagger, Long Bow'))).toMatch(/Weapons: Dagger .*Long Bow/);
+    expect(card(await edit('resistances', 'heat, 2'))).toContain('Resists: heat 2');
+    expect(card(await edit('resistances', 'none'))).not.toContain('Resists');
+    expect(card(await edit('name', 'Fieldine'))).toContain('Fieldine · Dungeoneers');
+    await ana.slash(channel, '/character edit', { character: 'Fieldine', field: 'name', value: 'Fieldina' });
+    expect(text(await edit('power', '99'))).toContain('power: a whole number from 1 to 10');
+    expect(text(await edit('weapons', 'Daggr'))).toContain('weapons › 1: one of Dagger');
+    expect(text(await edit('powr', '9'))).toContain('Did you mean **power**?');
+    expect(text(await edit('power'))).toContain('Power is 7. A whole number from 1 to 10 fits');
+    expect(text(await edit('__proto__', '1'))).toContain('I know no field');
+
+    const typing = async (options: Record<string, string>) =>
+      (await ana.autocomplete(channel, 'character edit', { character: 'Fieldina', ...options })).choices ?? [];
+    expect((await typing({ field: 'pow' })).map(({ name }) => name)).toEqual(['Power: 7']);
+    expect((await typing({ field: 'size', value: 'l' })).map(({ value }) => value)).toEqual(['Small', 'Large']);
+    expect((await typing({ field: 'weapons', value: 'Dagger, mac' })).map(({ value }) => value)).toEqual([
+      'dagger, Mace',
+    ]);
+  });
+});
+
+describe('The list', () => {
+  test('of 30 is paged; one is deleted only after asking; others see none of it', async () => {
+    const channel = guild.channel('list');
+    expect(text(await bo.slash(channel, '/character show', { character: 'Ada' }))).toContain('no character “Ada”');
+    for (let number = 1; number < 30; number++)
+      await bo.slash(channel, '/character new', {
+        name: `Hero ${String(number).padStart(2, '0')}`,
+        ruleset: 'mastery',
+      });
+    const list = await bo.slash(channel, '/character list');
+    expect(list.message?.ephemeral).toBe(true);
+    expect(text(list)).toContain('Your characters here: 30 · page 1 of 2');
+    expect(labels(list.message)).toEqual(['More']);
+    const second = await bo.click(list.message!, 'More');
+    expect(second.message).toBe(list.message);
+    expect(labels(second.message)).toEqual(['Back']);
+    expect(text(second)).toContain('Hero 29');
+    expect(text(await gm.slash(channel, '/character list'))).toContain('You have no character here yet');
+
+    const suggested = await bo.autocomplete(channel, 'character show', { character: 'hero 2' });
+    expect(suggested.choices?.length).toBe(10);
+    const asked = await bo.slash(channel, '/character delete', { character: 'Hero 07' });
+    expect(labels(asked.message)).toEqual(['Delete', 'Keep']);
+    expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain('Hero 07');
+    const gone = await bo.click(asked.message!, 'Delete');
+    expect(text(gone)).toContain('is deleted');
+    expect(labels(gone.message)).toEqual([]);
+    expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain(
+      'no character “Hero 07”',
+    );
+  });
+
+  test('a name is taken once, and at most 50 fit', async () => {
+    const channel = guild.channel('list');
+    const twice = await bo.slash(channel, '/character new', { name: 'HERO 08', ruleset: 'mastery' });
+    expect(text(twice)).toContain('called Hero 08 already');
+    const first = await bo.slash(channel, '/character new', { name: 'Twice delivered', ruleset: 'mastery' });
+    await loopback.redeliver(first.interaction, { within: 200 });
+    for (let number = 30; number <= 49; number++)
+      await bo.slash(channel, '/character new', { name: `Hero ${number}`, ruleset: 'mastery' });
+    expect(text(await bo.slash(channel, '/character list'))).toContain('here: 50');
+    const over = await bo.slash(channel, '/character new', { name: 'Hero 51', ruleset: 'mastery' });
+    expect(text(over)).toContain('at most 50 fit');
+  });
+});
+
+describe('Files', () => {
+  test.each([
+    ['of a wrong type', { name: 'ada.png', content: 'x', contentType: 'image/png' }, 'no text file'],
+    ['too big', { name: 'ada.json', content: ' '.repeat(256 * 1024 + 1) }, 'too big'],
+    ['that are no JSON', { name: 'ada.json', content: '{"format":' }, 'not JSON'],
+    ['that are no UTF-8', { name: 'ada.json', content: new Uint8Array([0xff, 0xfe, 0x00]) }, 'as text (UTF-8)'],
+    ['of something else', { name: 'ada.json', content: '[1, 2]' }, 'no character of mine'],
+    ['that are wrong in places', wrongSheet(), 'weapons › 2 › hit: a whole number from −20 to 20'],
+  ])('%s are refused, and nothing is kept', async (_, file, words) => {
+    const channel = guild.channel('files');
+    const refused = await gm.slash(channel, '/character import', { file });
+    expect(refused.message?.ephemeral).toBe(true);
+    expect(text(refused)).toContain(words);
+    expect(text(await gm.slash(channel, '/character list'))).toContain('You have no character here yet');
+  });
+
+  test('a creature by file, told to all; refusals to the GM alone; an own character by name', async () => {
+    const channel = guild.channel('creatures');
+    await fight(channel, 'tdgs');
+    await ana.slash(channel, '/character new', { name: 'Ogre Lord', ruleset: 'tdgs', from: 'Soldier' });
+    const content = fileIn(await ana.slash(channel, '/character export', { character: 'Ogre Lord' }));
+    const added = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content }, count: 2 });
+    await loopback.until(() => added.followUps.length > 0, 3000, 'what happened to be told');
+    const [told] = added.followUps;
+    expect(told?.ephemeral).toBe(false);
+    expect(text({ ...added, message: told })).toContain('Ogre Lord 2');
+    const again = await loopback.redeliver(added.interaction, { within: 500 });
+    expect(again.refusals.map(({ code }) => code)).toEqual([40060]);
+    expect(text(await gm.slash(channel, '/encounter status'))).not.toContain('Ogre Lord 3');
+    expect(text(await gm.slash(channel, '/add', {}))).toContain('Say who comes');
+    const sol = { ...JSON.parse(content), system: 'sol' };
+    const other = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
+    expect(text(other)).toContain('does not fit');
+    const freya = await ana.slash(channel, '/character new', { name: 'Frey', ruleset: 'dungeoneers' });
+    expect(text(freya)).toContain('Frey');
+    const hers = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));
+    const wrong = await gm.slash(channel, '/add', { file: { name: 'frey.json', content: hers } });
+    expect(wrong.message?.ephemeral).toBe(true);
+    expect(text(wrong)).toContain('Frey is made for Dungeoneers, and this fight is played by TDGS');
+    expect(wrong.followUps).toEqual([]);
+    const stranger = await bo.slash(channel, '/add', { file: { name: 'ogre.json', content } });
+    expect(text(stranger)).toContain('Only the GM');
+    await gm.slash(channel, '/character import', { file: { name: 'ogre.json', content }, name: 'House Ogre' });
+    expect(text(await gm.slash(channel, '/add', { creature: 'house ogre' }))).toContain('House Ogre');
+  });
+
+  test('a file of a character replaces it only when asked to, and it stays the same character', async () => {
+    const channel = guild.channel('replace');
+    const mine = { character: 'Replaced' };
+    await ana.slash(channel, '/character new', { name: 'Replaced', ruleset: 'tdgs' });
+    const file = { name: 'r.json', content: fileIn(await ana.slash(channel, '/character export', mine)) };
+    await ana.slash(channel, '/character edit', { ...mine, field: 'STR', value: '3' });
+    expect(text(await ana.slash(channel, '/character import', { file }))).toContain('called Replaced already');
+    expect(card(await ana.slash(channel, '/character show', mine))).toContain('STR 3,');
+    await fight(channel, 'tdgs');
+    await ana.slash(channel, '/join', mine);
+    expect(card(await ana.slash(channel, '/character import', { file, replace: true }))).toContain('STR 16,');
+    expect(text(await ana.slash(channel, '/join', mine))).toContain('in this fight already');
+  });
+});
+
+/** A file whose sheet has a field that is wrong, in a list. */
+function wrongSheet() {
+  const sheet = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
+  const weapons = [{ name: 'Stick' }, { name: 'Club', hit: 21 }];
+  const whole = { format: 'fray-character', version: 1, system: 'tdgs', name: 'Ada', sheet: { ...sheet, weapons } };
+  return { name: 'ada.json', content: JSON.stringify(whole) };
+}
