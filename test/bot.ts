@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Loopback } from './loopback/loopback.ts';
@@ -59,9 +59,16 @@ export class Bot {
   }
 }
 
-/** A folder of its own for a test's files. */
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own for a test's files. It is gone when the tests are done. */
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'fray-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fray-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** Runs a program of ours to its end: what it printed, and its exit code. */

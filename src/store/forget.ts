@@ -21,6 +21,9 @@ export function forget(db: Database, server: string, user: string): void {
   forgetCombatants(db, here, whom);
 }
 
+/** How words begin in a deed or an event. A player who writes just this is read once in vain. */
+const WORDS = '"words":';
+
 /** The fights of a server, as a part of a query. */
 type Here = ReturnType<typeof sql>;
 
@@ -38,37 +41,41 @@ function forgetAnswers(db: Database, here: Here, user: string): void {
     .run();
 }
 
+/** Only the few that name the player or have their words are read; most of what they did has neither. */
 function forgetEvents(db: Database, here: Here, whom: Whom): void {
+  const words = sql`(${deeds.user} = ${whom.user} AND instr(${events.event}, ${WORDS}) > 0)`;
   const rows = db
     .select({ encounter: events.encounter, number: events.number, event: events.event, by: deeds.user })
     .from(events)
     .innerJoin(deeds, and(eq(deeds.encounter, events.encounter), eq(deeds.number, events.deed)))
-    .where(
-      sql`${events.encounter} IN ${here} AND (${deeds.user} = ${whom.user} OR instr(${events.event}, ${whom.user}) > 0)`,
-    )
+    .where(sql`${events.encounter} IN ${here} AND (${words} OR instr(${events.event}, ${whom.user}) > 0)`)
     .all();
+  const put = db
+    .update(events)
+    .set({ event: sql`${sql.placeholder('event')}` })
+    .where(and(eq(events.encounter, sql.placeholder('encounter')), eq(events.number, sql.placeholder('number'))))
+    .prepare();
   for (const { encounter, number, event, by } of rows)
-    db.update(events)
-      .set({ event: forgotten(event, { ...whom, words: by === whom.user }) })
-      .where(and(eq(events.encounter, encounter), eq(events.number, number)))
-      .run();
+    put.run({ encounter, number, event: JSON.stringify(forgotten(event, { ...whom, words: by === whom.user })) });
 }
 
 function forgetDeeds(db: Database, here: Here, whom: Whom): void {
+  const theirs = sql`${deeds.user} = ${whom.user}`;
   const rows = db
     .select({ encounter: deeds.encounter, number: deeds.number, deed: deeds.deed, by: deeds.user })
     .from(deeds)
     .where(
-      sql`${deeds.encounter} IN ${here} AND (${deeds.user} = ${whom.user} OR instr(${deeds.deed}, ${whom.user}) > 0)`,
+      sql`${deeds.encounter} IN ${here} AND ((${theirs} AND instr(${deeds.deed}, ${WORDS}) > 0) OR instr(${deeds.deed}, ${whom.user}) > 0)`,
     )
     .all();
-  for (const { encounter, number, deed, by } of rows) {
-    const words = by === whom.user;
-    db.update(deeds)
-      .set({ user: words ? whom.former : by, deed: deed && forgotten(deed, { ...whom, words }) })
-      .where(and(eq(deeds.encounter, encounter), eq(deeds.number, number)))
-      .run();
-  }
+  const put = db
+    .update(deeds)
+    .set({ deed: sql`${sql.placeholder('deed')}` })
+    .where(and(eq(deeds.encounter, sql.placeholder('encounter')), eq(deeds.number, sql.placeholder('number'))))
+    .prepare();
+  for (const { encounter, number, deed, by } of rows)
+    put.run({ encounter, number, deed: JSON.stringify(forgotten(deed, { ...whom, words: by === whom.user })) });
+  db.update(deeds).set({ user: whom.former }).where(sql`${deeds.encounter} IN ${here} AND ${theirs}`).run();
 }
 
 function forgetFights(db: Database, server: string, whom: Whom): void {

@@ -80,10 +80,7 @@ export class Personal {
 
   /** All that is kept of a player. */
   of(user: string): PersonalData {
-    const fights = within(
-      MOST_OF_FIGHTS,
-      this.#fights(user).map((fight) => this.#fight(user, fight)),
-    );
+    const fights = within(MOST_OF_FIGHTS, this.#told(user));
     const done = within(MOST_OF_DEEDS, this.#deeds(user));
     return {
       server: this.#server,
@@ -129,20 +126,24 @@ export class Personal {
       .from(combatants)
       .where(eq(combatants.controller, user));
     const runs = sql`EXISTS (SELECT 1 FROM json_each(${encounters.gms}) WHERE value = ${user})`;
+    const { id, name, system, channel, phase, gms, openedAt, endedAt } = encounters;
     return this.#db
-      .select()
+      .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
       .from(encounters)
       .where(and(eq(encounters.server, this.#server), sql`(${runs} OR ${encounters.id} IN ${played})`))
       .orderBy(sql`${encounters.id} DESC`)
       .all();
   }
 
-  #fight(
-    user: string,
-    { id, name, system, channel, openedAt, endedAt, gms }: typeof encounters.$inferSelect,
-  ): PersonalFight {
-    const played = and(eq(combatants.encounter, id), eq(combatants.controller, user));
-    return {
+  #told(user: string): readonly PersonalFight[] {
+    const played = this.#db
+      .select()
+      .from(combatants)
+      .where(and(sql`${combatants.encounter} IN ${this.#here()}`, eq(combatants.controller, user)))
+      .orderBy(combatants.place)
+      .all();
+    const byFight = Map.groupBy(played, ({ encounter }) => encounter);
+    return this.#fights(user).map(({ id, name, system, channel, openedAt, endedAt, gms }) => ({
       fight: id,
       name,
       system,
@@ -150,37 +151,27 @@ export class Personal {
       opened: iso(openedAt),
       ...(endedAt !== null && { ended: iso(endedAt) }),
       gm: gms.includes(user),
-      combatants: this.#db
-        .select()
-        .from(combatants)
-        .where(played)
-        .orderBy(combatants.place)
-        .all()
-        .map(({ name: called, standing, tracks, sheet, hp, wounds, stress, stamina }) => ({
+      combatants: (byFight.get(id) ?? []).map(
+        ({ name: called, standing, tracks, sheet, hp, wounds, stress, stamina }) => ({
           name: called,
           standing,
           tracks: { ...counted({ hp, wounds, stress, stamina }), ...tracks },
           sheet,
-        })),
-    };
+        }),
+      ),
+    }));
   }
 
   #deeds(user: string): readonly PersonalDeed[] {
+    const { encounter: fight, number, at, title: what, deed, answers } = deeds;
     return this.#db
-      .select()
+      .select({ fight, number, at, what, deed, answers })
       .from(deeds)
       .where(this.#done(user))
       .orderBy(sql`${deeds.at} DESC`)
       .limit(MOST_DEEDS)
       .all()
-      .map(({ encounter, number, at, title, deed, answers: given }) => ({
-        fight: encounter,
-        number,
-        at: iso(at),
-        what: title,
-        ...(deed !== null && { deed }),
-        answers: given,
-      }));
+      .map(({ at: when, deed: done, ...rest }) => ({ ...rest, at: iso(when), ...(done !== null && { deed: done }) }));
   }
 }
 

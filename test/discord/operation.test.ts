@@ -102,6 +102,22 @@ describe('A running Fray', () => {
     expect((await measured()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);
   });
 
+  test('whispers a player all that is kept of them, and forgets it when they are sure', async () => {
+    const kept = await gm.slash(bridge, '/privacy export', {});
+    expect(kept.message?.ephemeral).toBe(true);
+    const [file] = kept.message?.attachments ?? [];
+    expect(file?.filename).toMatch(/^fray-\d{4}-\d\d-\d\d\.json$/);
+    const gone = await gm.slash(bridge, '/privacy delete', { sure: 'yes' });
+    expect(gone.message?.ephemeral).toBe(true);
+    expect(gone.message?.embeds[0]?.title).toBe('Deleted');
+    // Whoever is named or called after that is nobody: Discord must still take the message.
+    const status = await script.slash(bridge, '/encounter status', {});
+    expect(status.message?.embeds).toHaveLength(1);
+    const sqlite = new SQLite(bot.database, { readonly: true });
+    expect(sqlite.prepare('SELECT count(*) FROM deeds WHERE user = ?').pluck().get(gm.id)).toBe(0);
+    sqlite.close();
+  });
+
   test('is not healthy while it is cut off from Discord', async () => {
     expect((await ask('/healthz')).status).toBe(200);
     loopback.gateway.stop();

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { messageOf, updateOf } from '../../src/discord/message.ts';
+import { mention } from '../../src/embeds/text.ts';
+import { FORMER } from '../../src/rules/core/former.ts';
+
+test('somebody whose data has been deleted is neither called nor named', () => {
+  const ping = [`${FORMER}0123456789ab`, '222222222222222222'];
+  // Discord refuses a whole message that is to ping anything but users.
+  expect(messageOf({ ping }).allowedMentions).toEqual({ parse: [], users: ['222222222222222222'] });
+  expect(updateOf({ ping }).allowedMentions).toEqual({ parse: [], users: ['222222222222222222'] });
+  expect(ping.map(mention)).toEqual(['a former player', '<@222222222222222222>']);
+});
