@@ -5,7 +5,8 @@ import { capital, plain } from '../../src/embeds/text.ts';
 import { near } from '../../src/rules/core/refusal.ts';
 import { characterNamed, rulesFor } from '../../src/table/characters.ts';
 import { editing, fieldMeant, HOW_TO_EDIT, withField } from '../../src/table/sheet-editing.ts';
-import { fieldsOf, shown } from '../../src/table/sheet-fields.ts';
+import { fieldsOf } from '../../src/table/sheet-fields.ts';
+import { shown } from '../../src/table/sheet-writing.ts';
 import { fieldValues, keptCharacters, sheetFields } from '../../src/table/suggestions.ts';
 
 /** What is typed to leave a field out. */

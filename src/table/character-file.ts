@@ -4,7 +4,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { readJson } from './json.ts';
 import { idFor } from './newcomer.ts';
-import { readSheet } from './sheet-fields.ts';
+import { readSheet } from './sheet-writing.ts';
 
 /** What a file of a character or creature says of itself, and the newest form of it that this program knows. */
 const FORMAT = 'fray-character';

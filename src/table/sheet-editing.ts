@@ -12,8 +12,9 @@ import type { Table } from '../store/table.ts';
 import { problemsOf } from './character-file.ts';
 import { kept, rulesFor } from './characters.ts';
 import { fitName, LONGEST_NAME } from './newcomer.ts';
-import { brought, type Field, fieldNamed, namesIn, readSheet, valueAt, withValue } from './sheet-fields.ts';
+import { alike, type Field, fieldNamed, namesIn, valueAt, withValue } from './sheet-fields.ts';
 import { type Input, pagesOf, titleOf } from './sheet-form.ts';
+import { brought, readSheet } from './sheet-writing.ts';
 import { button } from './turn-buttons.ts';
 
 /** What is said beside the pages of a form. */
@@ -110,10 +111,6 @@ function changed(
   const wrong = [...unfit, ...('problems' in read ? read.problems : [])];
   if (!name.ok || wrong.length > 0 || 'problems' in read) return no(problemsOf(wrong));
   return ok({ name: name.value, sheet: read.sheet });
-}
-
-function alike(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** A page that did not fit is kept as it was written, and can be opened again. */

@@ -9,7 +9,8 @@ import { pressId } from '../discord/press.ts';
 import { shorten } from '../embeds/text.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Character } from '../store/characters.ts';
-import { type Field, fieldsOf, namesIn, shown, valueAt } from './sheet-fields.ts';
+import { type Field, fieldsOf, namesIn, valueAt } from './sheet-fields.ts';
+import { shown } from './sheet-writing.ts';
 
 /** Fields that fit into one form, and entries that fit into one menu of it. */
 const A_FORM = 5;

@@ -7,7 +7,8 @@ import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import type { Table } from '../store/table.ts';
 import { characterNamed, kept, rulesFor, rulesMeant } from './characters.ts';
 import { settingsOf } from './settings.ts';
-import { fieldNamed, fieldsOf, shown } from './sheet-fields.ts';
+import { fieldNamed, fieldsOf } from './sheet-fields.ts';
+import { shown } from './sheet-writing.ts';
 import { actor, isGm, own } from './who.ts';
 
 /** Everybody in the fight. */

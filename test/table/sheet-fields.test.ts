@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../src/rules/core/reading.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import {
-  brought,
-  type Field,
-  fieldNamed,
-  fieldsOf,
-  readSheet,
-  shown,
-  valueAt,
-  withValue,
-} from '../../src/table/sheet-fields.ts';
+import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/table/sheet-fields.ts';
 import { formOf, pagesOf } from '../../src/table/sheet-form.ts';
+import { brought, readSheet, shown } from '../../src/table/sheet-writing.ts';
 import { checkModal } from '../loopback/component-form.ts';
 import { checkForm } from '../loopback/form.ts';
 
