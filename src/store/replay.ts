@@ -88,11 +88,12 @@ export function replayed({ row, before }: Step): string | undefined {
     if (error instanceof OutOfDice) return error.message;
     return 'it cannot be played on this fight.';
   }
+  if (kind === 'withdrawn' && played.type !== 'asked') return 'it was withdrawn at a question that is not asked.';
+  if (kind === 'done' && played.type === 'asked')
+    return `by the rules it asks about “${played.question.about}”, and there is no answer.`;
   if (played.thrown.length < thrown.length)
     return `by the rules it throws ${played.thrown.length} dice, and the record has ${thrown.length}.`;
-  if (kind === 'withdrawn')
-    return played.type === 'asked' ? undefined : 'it was withdrawn at a question that is not asked.';
-  if (played.type === 'asked') return `by the rules it asks about “${played.question.about}”, and there is no answer.`;
+  if (kind === 'withdrawn') return undefined;
   const happened = plainly(played.events);
   if (isDeepStrictEqual(happened, plainly(events))) return undefined;
   const at = events.findIndex(

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bot, newFolder, run } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { User } from '../loopback/user.ts';
+
+let loopback: Loopback;
+let bot: Bot;
+let gm: User;
+let ana: User;
+let bridge: Channel;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana'] });
+  [gm, ana] = [guild.member('Gwen'), guild.member('Ana')];
+  bridge = guild.channel('bridge');
+  bot = new Bot(loopback);
+  await bot.start();
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+const text = ({ message }: Answer) => message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
+const file = ({ message }: Answer) => {
+  const [attachment] = message?.attachments ?? [];
+  return { name: attachment?.filename, text: Buffer.from(attachment?.content ?? []).toString() };
+};
+
+test('A fight is undone, redone, read, exported in both forms, and verifies', async () => {
+  const opened = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
+  const sealed = /`([0-9a-f]{64})`/.exec(text(opened))?.[1] ?? '';
+  expect(text(await gm.slash(bridge, '/log show', {}))).toBe('');
+  await ana.slash(bridge, '/join', { character: 'Kira' });
+  await gm.slash(bridge, '/add', { creature: 'Goblin', count: 2 });
+  await gm.slash(bridge, '/initiative', {});
+  await ana.slash(bridge, '/attack', { target: 'Goblin 1', say: 'For the bridge!' });
+
+  const previewed = await gm.slash(bridge, '/undo', { steps: 2, preview: true });
+  expect(previewed.message?.ephemeral).toBe(true);
+  expect(text(previewed)).toContain('Would be undone');
+  const alone = await ana.slash(bridge, '/undo', { steps: 2 });
+  expect([alone.message?.ephemeral, alone.message?.content]).toEqual([true, expect.stringContaining('Only the GM')]);
+  expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('The rounds have not begun');
+  expect(text(await gm.slash(bridge, '/redo', {}))).toContain('The rounds run again');
+
+  const shown = await ana.slash(bridge, '/log show', { round: 1 });
+  expect(shown.message?.ephemeral).toBe(true);
+  expect(shown.message?.embeds[0]?.title).toBe('The old bridge · Round 1');
+  expect(text(shown)).toMatch(/Initiative[\s\S]*Kira attacks Goblin 1\*\*\n> “For the bridge!”/);
+
+  const kept = await ana.slash(bridge, '/log export', { as: 'json' });
+  expect([kept.message?.attachments.length, kept.message?.content]).toEqual([
+    0,
+    expect.stringContaining('while the scene runs'),
+  ]);
+  const live = await gm.slash(bridge, '/log export', { as: 'json' });
+  expect(live.message?.ephemeral).toBe(true);
+  expect(file(live).text).not.toContain('"seed":');
+
+  await gm.slash(bridge, '/encounter end', {});
+  const chronicle = file(await ana.slash(bridge, '/log export', { as: 'markdown' }));
+  expect(chronicle.name).toBe('the-old-bridge.md');
+  expect(chronicle.text).toContain('### Kira attacks Goblin 1\n\n> “For the bridge!”');
+  const exported = file(await ana.slash(bridge, '/log export', { as: 'json' }));
+  expect(exported.name).toBe('the-old-bridge.json');
+  const path = join(newFolder(), 'scene.json');
+  writeFileSync(path, exported.text);
+  const { out, err, code } = await run(['src/terminal/verify.ts', path, sealed]);
+  expect([err, code]).toEqual(['', 0]);
+  expect(out).toContain('All of it is right.');
+
+  await gm.slash(bridge, '/encounter start', { ruleset: 'sol', name: 'Another' });
+  const scenes = await ana.autocomplete(bridge, 'log show', { scene: '' });
+  expect(scenes.choices?.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/: Another$/),
+    expect.stringMatching(/: The old bridge$/),
+  ]);
+  const earlier = await ana.slash(bridge, '/log export', { as: 'json', scene: 'the old bridge' });
+  expect(JSON.parse(file(earlier).text).seeds.map(({ seed = '' }) => seed.length)).toEqual([64, 64]);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { chronicle } from '../../src/embeds/chronicle.ts';
+import { type Chronicled, logPage, roundOf, told } from '../../src/embeds/log.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { opening, Play, randomFight, ready } from './random-fight.ts';
+
+/** A random fight of a system, as the log gets it. */
+function fought(system: string, settings = {}): readonly Chronicled[] {
+  return randomFight(rulesNamed(system)!, 11, settings, 60).map((happening, place) => ({
+    ...happening,
+    title: `deed ${place}`,
+    undone: false,
+  }));
+}
+
+describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
+  const all = fought(system);
+  const { rounds } = logPage(all)!;
+
+  test('has every deed once, on the pages of its round, in order, and every page fits', () => {
+    const found = rounds.flatMap((round) =>
+      Array.from({ length: logPage(all, { round })!.pages }, (_, place) => {
+        const { embed, page } = logPage(all, { round, page: place + 1 })!;
+        expect(page).toBe(place + 1);
+        expect(embed.description!.length).toBeLessThanOrEqual(4096);
+        expect(JSON.stringify(embed)).not.toMatch(/undefined|NaN|\[object/);
+        return [...embed.description!.matchAll(/\*\*Deed (\d+)\*\*/g)].map(([, number]) => Number(number));
+      }).flat(),
+    );
+    const wanted = rounds.flatMap((round) => all.flatMap((done, at) => (roundOf(done) === round ? [at] : [])));
+    expect(found).toEqual(wanted);
+    expect(found.toSorted((a, b) => a - b)).toEqual(all.map((_, at) => at));
+  });
+
+  test('tells what players were told, and whose turn it was no more', () => {
+    for (const done of all) {
+      expect(tell(done).description).toContain(told(done));
+      expect(told(done)).not.toMatch(/ · (Next|Still): /);
+    }
+  });
+
+  test('opens at the latest round; a round or page that there is not is the nearest', () => {
+    expect(logPage(all)!.round).toBe(rounds.at(-1));
+    expect(logPage(all, { round: 9999 })!.round).toBe(rounds.at(-1));
+    expect(logPage(all, { round: 0 })!.embed.title).toContain('Before the rounds');
+    expect(logPage(all, { round: 1, page: 999 })!.page).toBe(logPage(all, { round: 1 })!.pages);
+  });
+
+  test('as a chronicle has a heading a deed under its round, and the seals', () => {
+    const { after } = all.at(-1)!;
+    const seals = [{ firstThrow: 0, commitment: 'ab'.repeat(32) }];
+    const text = chronicle({
+      name: 'The *old* bridge',
+      openedAt: 0,
+      endedAt: 1e12,
+      done: all,
+      present: after,
+      seeds: seals,
+    });
+    expect(text.split('\n')[0]).toBe(String.raw`# The \*old\* bridge`);
+    expect(text).toContain('1970-01-01 00:00 to 2001-09-09 01:46 (UTC)');
+    expect(text.match(/^### Deed \d+$/gm)).toHaveLength(all.length);
+    expect(text).not.toMatch(/^-# |<@|undefined|NaN|\[object/m);
+    expect(text).toContain(`SHA-256 \`${'ab'.repeat(32)}\`. The seed is still secret.`);
+  });
+});
+
+describe('The log', () => {
+  test('of nothing is nothing', () => {
+    expect(logPage([])).toBeUndefined();
+  });
+
+  test('keeps the secrets of creatures: neither page nor chronicle has a number of theirs', () => {
+    const all = fought('tdgs', { secrecy: 'hidden' });
+    const goblins = all.at(-1)!.after.combatants.filter(({ controller }) => controller === undefined);
+    const pages = logPage(all)!
+      .rounds.map((round) => logPage(all, { round })!.embed.description)
+      .join('\n');
+    const { after } = all.at(-1)!;
+    const text = chronicle({ name: 'x', openedAt: 0, done: all, present: after, seeds: [] });
+    for (const { name } of goblins) {
+      expect(pages).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));
+      expect(text).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));
+    }
+  });
+
+  test('strikes out what was undone, and says so in words', () => {
+    const rules = rulesNamed('tdgs')!;
+    const play = new Play(rules, opening(rules), () => ({ throw: () => 1 }));
+    play.do({ type: 'join', combatants: [ready(rules, 'Kira', play.encounter)] });
+    const [joined] = play.happenings;
+    const gone: Chronicled = { ...joined!, after: joined!.before, events: [], title: 'Kira joins', undone: true };
+    const { embed } = logPage([gone])!;
+    expect(embed.description).toBe('~~Kira joins~~ (undone)');
+    const text = chronicle({ name: 'x', openedAt: 0, done: [gone], present: gone.after, seeds: [] });
+    expect(text).toContain('## Before the rounds\n\n~~Kira joins~~ (undone)');
+  });
+
+  test('cuts an entry of any length to a page', () => {
+    const long = fought('tdgs')
+      .slice(0, 1)
+      .map((done) => ({ ...done, title: 'x'.repeat(9000) }));
+    expect(logPage(long)!.pages).toBe(1);
+  });
+});

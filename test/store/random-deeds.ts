@@ -1,0 +1,72 @@
+import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Dice } from '../../src/rules/core/dice.ts';
+import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import { choices } from '../../src/rules/core/play.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+
+/** Something that could be done now, picked by chance: `seed` picks the same each time. It may well be refused. */
+export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Deed {
+  const dice = seededDice(seed);
+  const who = pick(onTurn(encounter), dice) ?? pick(encounter.combatants, dice);
+  if (!who || encounter.combatants.length < 4) return { type: 'join', combatants: [newcomer(rules, encounter, dice)] };
+  if (encounter.phase !== 'fighting' && some(70, dice)) return { type: 'initiative' };
+  if (some(15, dice)) return byHand(rules, encounter, dice);
+  if (some(12, dice)) return { type: 'end-turn', who: who.id };
+  const offered = choices(rules, encounter, who.id);
+  const attacks = offered.filter(({ action }) => action === 'attack');
+  const chosen = (some(50, dice) ? pick(attacks, dice) : undefined) ?? pick(offered, dice);
+  if (!chosen) return { type: 'end-turn', who: who.id };
+  const { at, with: tools, how, amount } = chosen.offers;
+  const [target, tool, manner] = [pick(at ?? [], dice), pick(tools ?? [], dice), pick(how ?? [], dice)];
+  return {
+    type: 'intent',
+    intent: {
+      action: chosen.action,
+      by: who.id,
+      ...(target !== undefined && { at: [target] }),
+      ...(tool !== undefined && { with: tool }),
+      ...(manner !== undefined && { how: manner }),
+      ...(amount && { amount: 1 }),
+    },
+  };
+}
+
+/** One of a list, or nothing of an empty one. */
+export function pick<T>(list: readonly T[], dice: Dice): T | undefined {
+  return list[dice.throw(Math.max(2, list.length), 'pick') % Math.max(1, list.length)];
+}
+
+function some(percent: number, dice: Dice): boolean {
+  return dice.throw(100, 'some') <= percent;
+}
+
+/** A ready-made one of these rules, who asks to be asked wherever there is a choice. */
+function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
+  const archetype = pick(rules.archetypes, dice)?.name ?? '';
+  const orders = Object.fromEntries(
+    Object.entries(rules.orders).flatMap(([about, { offers }]) => (offers.includes('ask') ? [[about, 'ask']] : [])),
+  );
+  return ready(rules, archetype, opening(rules), { name: `${archetype} ${encounter.combatants.length + 1}`, orders });
+}
+
+/** What a GM does by hand, and a free roll. */
+function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
+  const who = pick(encounter.combatants, dice)?.id ?? '';
+  const condition = pick(Object.keys(rules.conditions), dice) ?? '';
+  const track = pick(Object.keys(encounter.combatants[0]?.tracks ?? {}), dice) ?? '';
+  const deeds: readonly Deed[] = [
+    { type: 'roll', dice: '3d6' },
+    { type: 'afflict', who, affliction: { condition, rounds: 2, value: 1 } },
+    { type: 'adjust', who, track, to: 3, why: 'the GM’s word' },
+    { type: 'set', setting: 'auto-end', value: false },
+    { type: 'hand-over', who, to: 'ana' },
+    { type: 'revive', who },
+    { type: 'remove', who },
+    { type: 'move-in-order', who },
+    { type: 'gms', gms: ['gm', 'ana'] },
+    { type: 'stop-rounds' },
+  ];
+  return pick(deeds, dice) ?? { type: 'stop-rounds' };
+}

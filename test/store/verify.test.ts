@@ -1,0 +1,265 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { readScene } from '../../src/store/scene-file.ts';
+import type { SceneRecord } from '../../src/store/scene-record.ts';
+import { newSeed } from '../../src/store/sealed-dice.ts';
+import { Store } from '../../src/store/store.ts';
+import { verify } from '../../src/store/verify.ts';
+import { newFolder, run } from '../bot.ts';
+import { playAt } from './play.ts';
+
+type Loose = {
+  -readonly [K in keyof SceneRecord]: SceneRecord[K] extends readonly (infer T)[] ? Loosened<T>[] : unknown;
+};
+type Loosened<T> = {
+  -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? { -readonly [F in keyof E]: E[F] }[] : T[K];
+};
+
+let live: string;
+let ended: string;
+let shown: string;
+
+/** A fight with a withdrawn question, an undo, a redo, a free roll, and an end that was undone once. */
+beforeAll(() => {
+  const store = new Store(openDatabase(':memory:'));
+  const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
+  const exported = () => JSON.stringify(store.look(caller, (table) => table.record()));
+  const strike = () => {
+    const encounter = store.look(caller, (table) => table.encounter)!;
+    const [striker] = onTurn(encounter);
+    const other = encounter.combatants.find((each) => each !== striker)!;
+    return `/attack as:${striker!.name} target:${other.name}`;
+  };
+  const said = (...lines: readonly string[]) => playAt(store, lines);
+  shown = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(said('/encounter start ruleset:mastery name:"The yard"'))![1]!;
+  said('@ana /join character:Wren', '@bo /join character:Tobin', '@ana /order about:defense answer:ask');
+  said('@bo /order about:defense answer:ask', '/initiative');
+  said(strike(), '/undo', '/roll dice:4d6kh3');
+  said(strike(), '/answer answer:block');
+  said('/adjust who:Tobin track:stamina by:-2', '/undo', '/redo');
+  live = exported();
+  said('/encounter end', '/undo');
+  said(strike(), '/answer answer:block', '/encounter end');
+  ended = exported();
+  store.close();
+});
+
+/** The report on a record, after somebody has meddled with it. */
+function report(meddle: (record: Loose) => unknown = () => {}, text = ended) {
+  const record = JSON.parse(text);
+  meddle(record);
+  const read = readScene(JSON.stringify(record));
+  if (!read.ok) throw new Error(read.why);
+  return verify(read.value);
+}
+
+describe('A record as it was exported', () => {
+  test('has every kind of deed that this test is about', () => {
+    const { deeds, seeds } = JSON.parse(ended) as SceneRecord;
+    expect(new Set(deeds.map(({ kind }) => kind))).toEqual(new Set(['done', 'withdrawn', 'undo', 'redo']));
+    expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
+    expect(seeds[0]?.commitment).toBe(shown);
+  });
+
+  test('is right in every throw and every deed', () => {
+    const { right, wrong, open } = report();
+    expect([wrong, open]).toEqual([[], []]);
+    const { deeds } = JSON.parse(ended) as SceneRecord;
+    const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+    expect(right).toContain(`${dice} throws fell as the seed says.`);
+    const played = deeds.filter(({ deed }) => deed).length;
+    expect(right).toContain(`${played} deeds came by the rules to what is written.`);
+  });
+
+  test('while the scene runs holds no seed, and says what cannot be checked yet', () => {
+    expect(live).not.toContain('"seed":');
+    const { wrong, open } = report(undefined, live);
+    expect(wrong).toEqual([]);
+    expect(open.join('\n')).toMatch(/still secret.*\n\d+ throws of a seed that is still secret: not checked/);
+  });
+});
+
+describe('What somebody has meddled with', () => {
+  const attack = (record: Loose) => record.deeds.find(({ kind, title }) => kind === 'done' && / attacks /.test(title))!;
+
+  /** A die is turned to its next face. */
+  function turn(die: { face: number; readonly sides: number }): void {
+    die.face = (die.face % die.sides) + 1;
+  }
+
+  test.each<[string, (record: Loose) => unknown, RegExp]>([
+    [
+      'a die',
+      (record) => turn(attack(record).thrown[0]!),
+      /^Throw \d+ \(d\d+, .*\) of deed \d+, “.* attacks .*”: the record has \d+, the seed gives \d+\./,
+    ],
+    [
+      'the sides of a die',
+      (record) => Object.assign(attack(record).thrown[0]!, { sides: 30 }),
+      /“.* attacks .*”: by the rules its die 1 is a d\d+ .*, and the record has a d30/,
+    ],
+    ['a die left out', (record) => void attack(record).thrown.pop(), /throws a d\d+ \(.*\) more than the record has/],
+    [
+      'a die put in',
+      (record) => void attack(record).thrown.push({ sides: 6, face: 6, why: 'luck' }),
+      /by the rules it throws \d+ dice, and the record has \d+/,
+    ],
+    [
+      'a number of an event',
+      (record) => {
+        const event = record.deeds.flatMap(({ events }) => events).find(({ type }) => type === 'harmed') as {
+          after: number;
+        };
+        event.after += 1;
+      },
+      /its event \d+ \(harmed\) comes to something else than is written/,
+    ],
+    [
+      'an event left out',
+      (record) => void attack(record).events.pop(),
+      /and nothing is written|comes to something else/,
+    ],
+    [
+      'an answer',
+      (record) => {
+        const asked = record.deeds.find(({ kind, answers }) => kind === 'done' && answers.length > 0) as {
+          answers: unknown;
+        };
+        asked.answers = ['dodge'];
+      },
+      /“.* attacks .*”: by the rules/,
+    ],
+    [
+      'an answer taken away',
+      (record) => {
+        const asked = record.deeds.find(({ kind, answers }) => kind === 'done' && answers.length > 0) as {
+          answers: unknown;
+        };
+        asked.answers = [];
+      },
+      /by the rules it asks about “defense”, and there is no answer/,
+    ],
+    [
+      'a deed left out',
+      (record) => void record.deeds.splice(record.deeds.indexOf(attack(record)), 1),
+      /stands at place \d+ of the record: deeds are missing or moved/,
+    ],
+    [
+      'the seed, by another',
+      (record) => Object.assign(record.seeds[0]!, { seed: newSeed() }),
+      /^Seal 1, .* the seed is not the one that was sealed/,
+    ],
+    ['the seed taken away', (record) => void delete record.seeds[0]!.seed, /^Seal 1, .* it is missing here/],
+    ['a seal moved', (record) => Object.assign(record.seeds[1]!, { firstThrow: 0 }), /^Throw \d+ /],
+    [
+      'a deed said to be undone',
+      (record) => Object.assign(attack(record), { undoneBy: 3 }),
+      /is marked as undone, against the record/,
+    ],
+    [
+      'an undo of a deed in the middle',
+      (record) => Object.assign(record.deeds.find(({ kind }) => kind === 'undo')!, { touches: [1] }),
+      /touches deeds that it cannot/,
+    ],
+    [
+      'how the scene stands',
+      (record) => Object.assign(record.present as object, { round: 9 }),
+      /How the scene stands is not what its record comes to/,
+    ],
+    [
+      'an event of somebody who is not there',
+      (record) => {
+        const event = record.deeds.flatMap(({ events }) => events).find(({ type }) => type === 'order-set') as {
+          order: unknown;
+        };
+        event.order = 7;
+      },
+      /order-set|cannot be played|cannot happen/,
+    ],
+  ])('%s', (_, meddle, words) => {
+    expect(
+      report(meddle).wrong.some((fault) => words.test(fault)),
+      report(meddle).wrong.join('\n'),
+    ).toBe(true);
+  });
+
+  test('every single die, whichever it is', () => {
+    const { deeds } = JSON.parse(ended) as SceneRecord;
+    for (const [at, { thrown }] of deeds.entries())
+      for (const place of thrown.keys()) {
+        const { wrong } = report((record) => {
+          turn(record.deeds[at]!.thrown[place]!);
+        });
+        expect(
+          wrong.some((fault) => fault.startsWith('Throw ')),
+          `deed ${at}, die ${place}`,
+        ).toBe(true);
+      }
+  });
+});
+
+describe('Reading a file', () => {
+  test.each([
+    ['no JSON', 'Dear diary', 'it is no JSON'],
+    ['another JSON', '{"name":"fray"}', 'it is no record of a scene'],
+    ['null', 'null', 'it is no record of a scene'],
+    ['a record of another form', '{"format":"fray scene 99"}', 'it is of the form “fray scene 99”'],
+    ['a record cut short', '{"format":"fray scene 1","opening":{}}', 'it lacks the opening of the scene'],
+  ])('refuses %s', (_, text, words) => {
+    const read = readScene(text);
+    expect(read.ok ? '' : read.why).toContain(words);
+  });
+
+  test.each<[string, object]>([
+    ['a system that is not', { opening: { system: 'constructor', name: 'x', combatants: [] } }],
+    ['no seals', { seeds: [] }],
+    ['a seed that is none', { seeds: [{ firstThrow: 0, commitment: 'ab', seed: 'cd' }] }],
+    ['a die of one side', { deeds: [{ thrown: [{ sides: 1, face: 1, why: 'x' }] }] }],
+    ['deeds that are none', { deeds: [null, 7] }],
+  ])('refuses %s', (_, other) => {
+    expect(readScene(JSON.stringify({ ...JSON.parse(ended), ...other })).ok).toBe(false);
+  });
+});
+
+describe('npm run verify', () => {
+  const folder = newFolder();
+  const checked = async (name: string, text: string, ...more: string[]) => {
+    writeFileSync(join(folder, name), text);
+    return run(['src/terminal/verify.ts', join(folder, name), ...more]);
+  };
+
+  test('says that all is right, and that it is the scene of the channel, with exit code 0', async () => {
+    const { out, err, code } = await checked('right.json', ended, shown);
+    expect([err, code]).toEqual(['', 0]);
+    expect(out).toMatch(/^“The yard” \(.*\): \d+ deeds, \d+ throws\./);
+    expect(out.trim().split('\n').at(-1)).toBe('All of it is right.');
+  });
+
+  test('says what is wrong, and that it is another scene than the channel’s, with exit code 1', async () => {
+    const { out, code } = await checked(
+      'wrong.json',
+      ended.replace(/"face":(\d+)/, (_, face) => `"face":${(face % 20) + 1}`),
+      'ab'.repeat(32),
+    );
+    expect(code).toBe(1);
+    expect(out).toMatch(/^WRONG: Throw 0 /m);
+    expect(out).toContain('WRONG: The SHA-256 that was shown is of no seal in this file.');
+    expect(out).toContain('This record is not right.');
+  });
+
+  test('reads what is no record with a clear line, and exit code 1', async () => {
+    const { out, err, code } = await checked('bad.json', 'Dear diary');
+    expect([out, code]).toEqual(['', 1]);
+    expect(err).toBe(
+      `Nothing was checked: ${join(folder, 'bad.json')} cannot be read: it is no JSON. Take one by \`/log export as:json\`.\n`,
+    );
+  });
+
+  test('without a file says how it is called', async () => {
+    const none = await run(['src/terminal/verify.ts']);
+    expect([none.code, none.err]).toEqual([2, 'Usage: npm run verify -- FILE [SHA-256 shown in the channel]\n']);
+  });
+});
