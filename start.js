@@ -1,0 +1,9 @@
+// What `npm start` runs. Plain JavaScript: with every module of ours in Node's compile cache, Node need not load its
+// TypeScript compiler at all, which takes a third of a second and 30 MB. Where nothing can be written it starts without.
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+enableCompileCache(fileURLToPath(new URL('node_modules/.cache/fray', import.meta.url)));
+await import('./src/main.ts');
+// Kept for the next start by now, though this one should end by a power cut.
+setTimeout(flushCompileCache, 10_000).unref();
