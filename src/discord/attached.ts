@@ -43,7 +43,8 @@ function isText({ name, contentType }: Attached): boolean {
   return /\.(json|txt)$/i.test(name) || /^(text\/|application\/json\b)/i.test(contentType ?? '');
 }
 
-function isDiscords({ protocol, hostname, origin }: URL, api: string | undefined): boolean {
+/** Whether an address is one of Discord's own for files, or where the API is. */
+export function isDiscords({ protocol, hostname, origin }: URL, api: string | undefined): boolean {
   if (protocol === 'https:' && HOSTS.includes(hostname)) return true;
   return api !== undefined && origin === URL.parse(api)?.origin;
 }

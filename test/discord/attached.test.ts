@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readAttached } from '../../src/discord/attached.ts';
+import { isDiscords, readAttached } from '../../src/discord/attached.ts';
 
 /** A server of files, some of which lie about their size, or never end. */
 const server = createServer((request, response) => {
@@ -66,14 +66,25 @@ describe('An attached file', () => {
   });
 
   test.each([
-    ['another host', 'https://example.org/ada.json'],
-    ['a host that only looks like it', 'https://cdn.discordapp.com.example.org/ada.json'],
-    ['another port of the same', 'http://127.0.0.1:9/ada.json'],
-    ['Discord without encryption', 'http://cdn.discordapp.com/ada.json'],
-    ['a file of this machine', 'file:///etc/passwd'],
-    ['no address', 'ada.json'],
-  ])('is never fetched from %s', async (_, url) => {
+    'https://example.org/ada.json',
+    'https://cdn.discordapp.com.example.org/ada.json',
+    'https://example.org/cdn.discordapp.com',
+    'https://cdn.discordapp.com@example.org/',
+    'http://cdn.discordapp.com/ada.json',
+    'http://127.0.0.1:9/ada.json',
+    'https://127.0.0.1:8080/ada.json',
+    'file:///etc/passwd',
+  ])('is never fetched from %s', async (url) => {
+    expect(isDiscords(new URL(url), 'http://127.0.0.1:8080/api')).toBe(false);
     expect(await read('/small', { url })).toBe('unreachable');
+  });
+
+  test.each([
+    'https://cdn.discordapp.com/attachments/1/2/ada.json?ex=1',
+    'https://media.discordapp.net/attachments/1/2/ada.json',
+    'http://127.0.0.1:8080/attachments/1/2/ada.json',
+  ])('may be fetched from %s', (url) => {
+    expect(isDiscords(new URL(url), 'http://127.0.0.1:8080/api')).toBe(true);
   });
 
   test('without a configured address, only Discord’s own hosts are asked', async () => {

@@ -69,7 +69,7 @@ const SYSTEMS = [
     values: { Size: ['Large'], Power: '4' },
     shows: 'power 4, prowess 2',
     lists: ['Weapons (2 of 2), Gear, Spells, Abilities, Modifiers', { Gear: ['Plate', 'Boots'], Spells: ['Mend'] }],
-    listed: /Plate[\s\S]*Mend/,
+    listed: /Mace[\s\S]*Plate[\s\S]*Mend/,
     hurt: { by: 1, track: 'wounds' },
   },
   {
