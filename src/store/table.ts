@@ -1,6 +1,6 @@
 import { carryOut, type Deed } from '../rules/core/deed.ts';
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
-import { apply, type Event } from '../rules/core/event.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
@@ -8,13 +8,15 @@ import type { Question } from '../rules/core/scene.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Characters } from './characters.ts';
 import { type DeedRow, Deeds, type Entry } from './deeds.ts';
-import { and, type Database, desc, eq } from './drizzle.ts';
+import { type Database, eq } from './drizzle.ts';
 import type { Personal } from './personal.ts';
 import { columnsOf, type EncounterRow, type Present } from './present.ts';
-import { FORMAT, type SceneRecord } from './scene-record.ts';
-import { combatants, encounters, type Waiting } from './schema.ts';
+import { folded, type HowFar, planned, titled, type Undone } from './rewind.ts';
+import type { SceneRecord } from './scene-record.ts';
+import { Scenes } from './scenes.ts';
+import { encounters, type Waiting } from './schema.ts';
 import { commitment, sealedDice } from './sealed-dice.ts';
-import { promised, Seals } from './seals.ts';
+import { Seals } from './seals.ts';
 import { reversed, sheetChanges } from './sheet-changes.ts';
 
 /** Who speaks at a table, where, and when. */
@@ -45,19 +47,6 @@ export interface Done {
   readonly question?: Question;
 }
 
-/** How far to go back: so many steps, the question that is open counting as one; or to where the round started. */
-export type HowFar = number | 'round-start';
-
-/** What is taken back, or put back, with how the fight stood before and stands after. */
-export interface Undone {
-  /** The deed that waited for an answer. */
-  readonly withdrawn?: Waiting;
-  /** The deeds, the last first. */
-  readonly deeds: readonly DeedRow[];
-  readonly before: Encounter;
-  readonly after: Encounter;
-}
-
 /**
  * The fight of one channel, in the hands of one caller, within one transaction. What is done here is on the disk when
  * the transaction ends, or has never been.
@@ -66,6 +55,7 @@ export class Table {
   readonly caller: Caller;
   readonly characters: Characters;
   readonly personal: Personal;
+  readonly scenes: Scenes;
   readonly #db: Database;
   readonly #present: Present;
   readonly #deeds: Deeds;
@@ -81,6 +71,7 @@ export class Table {
     this.#seals = new Seals(db);
     this.characters = characters;
     this.personal = personal;
+    this.scenes = new Scenes(db, present, caller.channel);
     this.caller = caller;
     this.#row = present.current(caller.channel);
     this.#encounter = this.#row && present.read(this.#row);
@@ -153,17 +144,8 @@ export class Table {
 
   /** What an undo would take back, and how the fight would stand then. Nothing is done yet. */
   planUndo(far: HowFar): Result<Undone, Refusal> {
-    const { row, encounter: before } = this.#playing();
-    const withdrawn = row.waiting ?? undefined;
-    if (far === 'round-start' && before.round === 0)
-      return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
-    const taken =
-      far === 'round-start'
-        ? this.#deeds.sinceRound(row.id, before.round)
-        : this.#deeds.standing(row.id, far - (withdrawn ? 1 : 0));
-    if (!withdrawn && taken.length === 0) return no({ type: 'nothing-to-undo' });
-    const after = taken.length === 0 ? before : this.#fold(taken.map(({ number }) => number));
-    return ok({ ...(withdrawn && { withdrawn }), deeds: taken, before, after });
+    const { row, encounter } = this.#playing();
+    return planned(this.#deeds, row, encounter, far);
   }
 
   /**
@@ -171,12 +153,12 @@ export class Table {
    * it was before them. The dice they have thrown stay thrown.
    */
   undo(far: HowFar): Result<Undone, Refusal> {
-    const planned = this.planUndo(far);
-    if (!planned.ok) return planned;
-    const { withdrawn, deeds: taken, after } = planned.value;
+    const plan = this.planUndo(far);
+    if (!plan.ok) return plan;
+    const { withdrawn, deeds: taken, after } = plan.value;
     if (withdrawn) this.#withdraw(withdrawn);
     if (taken.length > 0) this.#undo(taken, after);
-    return planned;
+    return plan;
   }
 
   /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
@@ -187,47 +169,21 @@ export class Table {
     if (!undo) return no({ type: 'nothing-to-redo' });
     this.#deeds.mark(row.id, undo.touches, null);
     const back = this.#deeds.standing(row.id, undo.touches.length);
-    const after = this.#fold();
+    const after = folded(this.#deeds, row);
     this.characters.follow(sheetChanges(before, this.#eventsOf(undo.touches)), this.caller.now);
-    this.#note({ kind: 'redo', title: `redo: ${titles(back)}`, user: this.caller.user, touches: undo.touches });
+    this.#note({ kind: 'redo', title: `redo: ${titled(back)}`, user: this.caller.user, touches: undo.touches });
     this.#stands(before, after);
     return ok({ deeds: back, before, after });
   }
 
   /** The fight rebuilt from its record alone: as it opened, and every event of the deeds that stand. */
   fold(): Encounter {
-    return this.#fold();
+    return folded(this.#deeds, this.#playing().row);
   }
 
-  /** The scenes that this channel has played, the last first. */
-  scenes(most: number): readonly { readonly fight: number; readonly name: string }[] {
-    return this.#db
-      .select({ fight: encounters.id, name: encounters.name })
-      .from(encounters)
-      .where(eq(encounters.channel, this.caller.channel))
-      .orderBy(desc(encounters.id))
-      .limit(most)
-      .all();
-  }
-
-  /** The whole record of a scene of this channel, the present one unless a number is given. Of seeds, only those shown. */
-  record(fight: number | undefined = this.#row?.id): SceneRecord | undefined {
-    const row = this.#db
-      .select()
-      .from(encounters)
-      .where(and(eq(encounters.id, fight ?? -1), eq(encounters.channel, this.caller.channel)))
-      .get();
-    if (!row) return undefined;
-    return {
-      format: FORMAT,
-      fight: row.id,
-      openedAt: row.openedAt,
-      ...(row.endedAt !== null && { endedAt: row.endedAt }),
-      seeds: this.#seals.all(row.id).map(promised),
-      opening: row.opening,
-      deeds: this.#deeds.all(row.id),
-      present: this.#present.read(row),
-    };
+  /** The whole record of the channel's scene, with the seeds that have been shown. */
+  record(): SceneRecord | undefined {
+    return this.#row && this.scenes.record(this.#row.id);
   }
 
   /**
@@ -258,19 +214,6 @@ export class Table {
   /** The commitment to the dice that are thrown now. */
   get commitment(): string | undefined {
     return this.#row && commitment(this.#seals.current(this.#row.id).seed);
-  }
-
-  /** A character's last self in this channel, whose wounds it still bears. */
-  lastSelf(character: string): Combatant | undefined {
-    const row = this.#db
-      .select({ row: encounters })
-      .from(combatants)
-      .innerJoin(encounters, eq(encounters.id, combatants.encounter))
-      .where(and(eq(encounters.channel, this.caller.channel), eq(combatants.character, character)))
-      .orderBy(desc(encounters.id))
-      .limit(1)
-      .get();
-    return row && this.#present.read(row.row).combatants.find((each) => each.character === character);
   }
 
   /** The rules of the channel's fight. */
@@ -307,17 +250,8 @@ export class Table {
     const gone = this.#eventsOf(touches);
     this.characters.follow(reversed(sheetChanges(after, gone)), this.caller.now);
     this.#deeds.mark(row.id, touches, row.deeds);
-    this.#note({ kind: 'undo', title: `undo: ${titles(taken)}`, user: this.caller.user, touches });
+    this.#note({ kind: 'undo', title: `undo: ${titled(taken)}`, user: this.caller.user, touches });
     this.#stands(before, after);
-  }
-
-  /** The fight as it opened and every event of the deeds that stand, but for those that are left out. */
-  #fold(without: readonly number[] = []): Encounter {
-    const { row } = this.#playing();
-    return this.#deeds
-      .happened(row.id)
-      .filter(({ deed }) => !without.includes(deed))
-      .reduce<Encounter>((encounter, { event }) => apply(encounter, event), row.opening);
   }
 
   #eventsOf(numbers: readonly number[]): readonly Event[] {
@@ -357,11 +291,6 @@ export class Table {
     this.#row = { ...row, ...columns };
     this.#changed = true;
   }
-}
-
-/** The titles of deeds, the first done first. */
-function titles(deeds: readonly DeedRow[]): string {
-  return deeds.length === 1 ? (deeds[0]?.title ?? '') : `${deeds.length} deeds`;
 }
 
 function openQuestion(encounter: Encounter, { of, about }: Question): Refusal {

@@ -112,7 +112,7 @@ export function joining(
     character,
     sheet: from.sheet,
   });
-  const last = table.lastSelf(character);
+  const last = table.scenes.lastSelf(character);
   if (last?.standing === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
   return ok(last ? returning(fresh, last) : fresh);
 }

@@ -11,7 +11,9 @@ const MOST_SCENES = 25;
 
 /** The scenes that the channel has played, the last first. */
 export const scenes: Suggest = (table) =>
-  table.scenes(MOST_SCENES).map(({ fight, name }): Choice => ({ name: `${fight}: ${name}`, value: String(fight) }));
+  table.scenes
+    .list(MOST_SCENES)
+    .map(({ fight, name }): Choice => ({ name: `${fight}: ${name}`, value: String(fight) }));
 
 /** The record of the scene that is meant: by its number or its name; the channel's present one where none is named. */
 export function sceneNamed(table: Table, typed: string | undefined): Result<SceneRecord, Refusal> {
@@ -19,10 +21,10 @@ export function sceneNamed(table: Table, typed: string | undefined): Result<Scen
     const record = table.record();
     return record ? ok(record) : no({ type: 'no-encounter' });
   }
-  const all = table.scenes(MOST_SCENES);
+  const all = table.scenes.list(MOST_SCENES);
   const wanted = typed.toLowerCase();
   const found = all.find(({ fight, name }) => String(fight) === wanted || name.toLowerCase() === wanted);
-  const record = table.record(found?.fight ?? (/^\d{1,9}$/.test(typed) ? Number(typed) : -1));
+  const record = table.scenes.record(found?.fight ?? (/^\d{1,9}$/.test(typed) ? Number(typed) : -1));
   if (record) return ok(record);
   const known = all.map(({ fight, name }) => `${fight}: ${name}`);
   const like = near(typed, known);
