@@ -1,8 +1,7 @@
-import { command, refuse } from '../../src/discord/command.ts';
+import { command } from '../../src/discord/command.ts';
 import { optional, text, whole } from '../../src/discord/option.ts';
-import { whisper } from '../../src/discord/reply.ts';
-import { logPage } from '../../src/embeds/log.ts';
-import { done, sceneNamed, scenes } from '../../src/table/scenes.ts';
+import { readingLog } from '../../src/table/reading-log.ts';
+import { scenes } from '../../src/table/scenes.ts';
 
 export const show = command({
   name: 'show',
@@ -12,14 +11,6 @@ export const show = command({
     page: optional(whole('Which page of it', 1, 1000)),
     scene: optional(text('An earlier scene of this channel', scenes)),
   },
-  run({ round, page, scene }, table) {
-    const record = sceneNamed(table, scene);
-    if (!record.ok) return refuse(record.why, table);
-
-    const shown = logPage(done(record.value), {
-      ...(round !== undefined && { round }),
-      ...(page !== undefined && { page }),
-    });
-    return shown ? whisper(shown.embed) : refuse({ type: 'nothing-recorded', name: record.value.present.name }, table);
-  },
+  run: ({ round, page, scene }, table) =>
+    readingLog(table, scene, { ...(round !== undefined && { round }), ...(page !== undefined && { page }) }),
 });

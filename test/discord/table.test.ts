@@ -143,6 +143,22 @@ describe('A question for words of one’s own', () => {
   });
 });
 
+describe('The log', () => {
+  test('is turned page by page and round by round', async () => {
+    const channel = guild.channel('log');
+    await opened(channel, 1);
+    await ana.slash(channel, '/turn end', {});
+    await gm.slash(channel, '/turn end', {});
+    await ana.slash(channel, '/defend', {});
+    const latest = await bo.slash(channel, '/log show', {});
+    expect(latest.message?.ephemeral).toBe(true);
+    expect(text(latest)).toContain('Round 2');
+    const first = await bo.click(latest.message!, 'Round before');
+    expect(text(first)).toContain('Round 1');
+    expect(text(await bo.click(first.message!, 'Next round'))).toContain('Round 2');
+  });
+});
+
 describe('The tracker', () => {
   const tracked = (channel: Channel) =>
     loopback

@@ -1,0 +1,11 @@
+import { carriedNumber, type Press } from '../../src/discord/press.ts';
+import { readingLog } from '../../src/table/reading-log.ts';
+
+/** Back and forth in the log of a scene. */
+export const log: Press = {
+  verb: 'log',
+  run({ carried: [scene, round, page] }, table) {
+    const at = { round: Math.max(0, carriedNumber(round)), page: Math.max(1, carriedNumber(page)) };
+    return readingLog(table, scene, { ...at, update: true });
+  },
+};
