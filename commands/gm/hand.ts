@@ -21,10 +21,10 @@ export const hand = command({
     const { id, name } = meant.value;
     const done = table.do(`${name} is handed over`, { type: 'hand-over', who: id, ...(to !== undefined && { to }) });
     if (!done.ok) return refuse(done.why, table);
-    const whom = to === undefined ? 'the GM' : mention(to);
-    return show(
-      { description: `**${plain(name)}** is played by ${whom} from now on.` },
-      to === undefined ? {} : { ping: [to] },
-    );
+    const embed = {
+      description: `**${plain(name)}** is played by ${to === undefined ? 'the GM' : mention(to)} from now on.`,
+    };
+    // A mention in an embed calls nobody; the one who plays from now on must know.
+    return to === undefined ? show(embed) : show(embed, { content: `${mention(to)}: yours to play.`, ping: [to] });
   },
 });

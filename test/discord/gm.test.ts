@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bot } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { User } from '../loopback/user.ts';
+import { text } from './menus.ts';
+
+let loopback: Loopback;
+let bot: Bot;
+let guild: Guild;
+let gm: User;
+let ana: User;
+let bo: User;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo'] });
+  [gm, ana, bo] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bo')];
+  bot = new Bot(loopback);
+  await bot.start();
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+/** A fight of Kira against two goblins, rounds running, in a channel or thread. */
+async function fight(channel: Channel, settings?: string): Promise<void> {
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard', ...(settings && { settings }) });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  await gm.slash(channel, '/add', { creature: 'Goblin', count: 2 });
+  await gm.slash(channel, '/initiative', {});
+}
+
+const status = async (channel: Channel) => text(await gm.slash(channel, '/encounter status', {}));
+
+describe('The GM in control', () => {
+  test('harms, heals, afflicts, removes, revives; and each can be undone', async () => {
+    const channel = guild.channel('hand').thread('night');
+    await fight(channel);
+    const before = await status(channel);
+    const harmed = await gm.slash(channel, '/adjust', { who: 'Kira', by: -30, why: 'a falling beam' });
+    expect(text(harmed)).toContain('50/80 HP');
+    expect(text(harmed)).toContain('a falling beam');
+    expect(text(await gm.slash(channel, '/adjust', { who: 'kira', to: 60 }))).toContain('60/80 HP');
+    expect(text(await gm.slash(channel, '/condition add', { who: 'Kira', condition: 'prone' }))).toContain('Prone');
+    expect(text(await ana.slash(channel, '/condition list', { who: 'Kira' }))).toContain('Prone');
+    await gm.slash(channel, '/condition remove', { who: 'Kira', condition: 'Prone' });
+    await gm.slash(channel, '/adjust', { who: 'Goblin 1', to: 0 });
+    expect(await status(channel)).toMatch(/Goblin 1\*\* 0\/40 HP.*dead/);
+    await gm.slash(channel, '/gm revive', { who: 'Goblin 1' });
+    expect(await status(channel)).toMatch(/Goblin 1\*\* 1\/40 HP/);
+    await gm.slash(channel, '/gm remove', { who: 'Goblin 2' });
+    expect(await status(channel)).not.toContain('Goblin 2');
+    await gm.slash(channel, '/undo', { steps: 7 });
+    expect(await status(channel)).toBe(before);
+  });
+
+  test('hands over, moves in the order, groups, and names a second GM', async () => {
+    const channel = guild.channel('people');
+    await fight(channel);
+    const handed = await gm.slash(channel, '/gm hand', { who: 'Goblin 1', to: bo });
+    expect(handed.message?.pings).toEqual([bo.id]);
+    await gm.slash(channel, '/gm move', { who: 'Goblin 2', before: 'Goblin 1' });
+    const order = await status(channel);
+    expect(order.indexOf('Goblin 2')).toBeLessThan(order.indexOf('Goblin 1'));
+    expect(text(await gm.slash(channel, '/gm group', { who: 'Goblin 1, Goblin 2' }))).toContain('act together');
+    await ana.slash(channel, '/turn end', {});
+    expect(await status(channel)).toMatch(/\*\*Goblin [12]\*\*.* and \*\*Goblin [12]\*\*/);
+    expect(text(await bo.slash(channel, '/turn skip', {}))).toContain('Only the GM may do that');
+    await gm.slash(channel, '/gm second', { who: bo });
+    expect(text(await bo.slash(channel, '/turn skip', { who: 'Goblin 1' }))).not.toContain('Only the GM');
+    await gm.slash(channel, '/gm second', { who: gm, remove: true });
+    expect(text(await bo.slash(channel, '/gm second', { who: bo, remove: true }))).toContain('needs a GM');
+  });
+
+  test('keeps creatures’ numbers from the players, and sees them alone', async () => {
+    const channel = guild.channel('secrets');
+    await fight(channel, 'secrecy=words');
+    await gm.slash(channel, '/adjust', { who: 'Goblin 1', to: 12 });
+    const open = await status(channel);
+    expect(open).toContain('**Goblin 1**: bloodied');
+    expect(open).not.toContain('12/40');
+    const alone = await gm.slash(channel, '/encounter status', { private: true });
+    expect(alone.message?.ephemeral).toBe(true);
+    expect(text(alone)).toContain('12/40 HP');
+    expect(text(await ana.slash(channel, '/encounter status', { private: true }))).not.toContain('12/40');
+    await gm.slash(channel, '/gm set', { setting: 'secrecy', value: 'hidden' });
+    expect(await status(channel)).not.toContain('bloodied');
+    await gm.slash(channel, '/gm set', { setting: 'secrecy', value: 'exact' });
+    expect(await status(channel)).toContain('12/40 HP');
+  });
+
+  test('answers a question for anyone', async () => {
+    const channel = guild.channel('anyone');
+    await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
+    await ana.slash(channel, '/join', { character: 'Gatz' });
+    await bo.slash(channel, '/join', { character: 'Opponent', name: 'Rival' });
+    const begun = await gm.slash(channel, '/initiative', {});
+    const [striker, target] = text(begun).includes('Next: **Gatz**') ? [ana, 'Rival'] : [bo, 'Gatz'];
+    expect(text(await striker.slash(channel, '/attack', { target }))).toMatch(/decide/);
+    expect(text(await gm.slash(channel, '/answer', { answer: 'block' }))).toContain('d20');
+  });
+});
+
+describe('Names at Discord’s limits', () => {
+  test('are told whole and break nothing', async () => {
+    const channel = guild.channel('n'.repeat(100));
+    const longest = `${'🗡️'.repeat(6)} ${'W'.repeat(27)}`.slice(0, 40);
+    await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: longest });
+    expect(text(await ana.slash(channel, '/join', { character: 'Kira', name: longest }))).toContain('80/80 HP');
+    await gm.slash(channel, '/add', { creature: 'Goblin', side: 'S'.repeat(40) });
+    await gm.slash(channel, '/initiative', {});
+    const struck = await ana.slash(channel, '/attack', { target: 'Goblin', say: 'x'.repeat(300) });
+    expect(struck.refusals).toEqual([]);
+    expect(text(struck)).toContain('d20');
+    expect(text(await ana.slash(channel, '/join', { character: 'Kira', name: 'W'.repeat(40) }))).not.toContain(
+      'went wrong',
+    );
+  });
+});
+
+describe('Help', () => {
+  test('comes by role; rules are looked up with their source', async () => {
+    const channel = guild.channel('help');
+    expect(text(await ana.slash(channel, '/help', {}))).toContain('Fray');
+    expect(JSON.stringify((await gm.slash(channel, '/help', { role: 'gm' })).message?.embeds)).toContain(
+      '/add creature:',
+    );
+    expect(text(await ana.slash(channel, '/rules', { term: 'Prone' }))).toContain('which ruleset');
+    const rule = await ana.slash(channel, '/rules', { term: 'prone', ruleset: 'tdgs' });
+    expect(text(rule)).toContain('Condition');
+    expect(text(rule)).toMatch(/8 Combat/);
+    expect(text(await ana.slash(channel, '/rules', { term: 'Pron', ruleset: 'tdgs' }))).toContain(
+      'Did you mean **Prone**',
+    );
+    const found = await ana.autocomplete(channel, 'rules', { term: 'burn', ruleset: 'tdgs' }, 'term');
+    expect(found.choices?.map(({ value }) => value)).toContain('Burning');
+  });
+
+  test('/setup check names what is missing, and what breaks without it; the fight goes on all the same', async () => {
+    const fine = guild.channel('fine');
+    expect(text(await gm.slash(fine, '/setup check', {}))).toContain('everything I need');
+    const barred = guild.channel('barred');
+    barred.deny(loopback.bot, 'PinMessages', 'EmbedLinks');
+    const checked = text(await gm.slash(barred, '/setup check', {}));
+    expect(checked).toContain('**Pin Messages** is missing');
+    expect(checked).toContain('**Embed Links** is missing');
+    await fight(barred);
+    expect(text(await ana.slash(barred, '/attack', { target: 'Goblin 1' }))).toContain('d20');
+  });
+});
+
+test('nothing went wrong on the way', () => {
+  expect(bot.output).not.toContain('A command failed');
+});
