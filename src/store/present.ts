@@ -43,6 +43,11 @@ export class Present {
     };
   }
 
+  /** Writes the row of a fight: all of it but how it opened, and what it waits for. */
+  keep(row: EncounterRow): void {
+    this.#statements.keep.run(row);
+  }
+
   /** Writes the present of a fight: only those combatants who are not the same as in `before`. */
   write(encounter: number, before: Encounter | undefined, after: Encounter): void {
     const was = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
@@ -79,7 +84,13 @@ function prepare(db: Database) {
     current: db
       .select()
       .from(encounters)
-      .where(and(eq(encounters.channel, sql.placeholder('channel')), eq(encounters.current, true)))
+      // Written out, not bound: so the index of the current fights serves, however many a channel has had.
+      .where(and(eq(encounters.channel, sql.placeholder('channel')), sql`${encounters.current} = 1`))
+      .prepare(),
+    keep: db
+      .update(encounters)
+      .set(everyColumnBut(encounters, ['id', 'channel', 'server', 'opening', 'openedAt', 'waiting']))
+      .where(eq(encounters.id, sql.placeholder('id')))
       .prepare(),
     combatants: db
       .select()
@@ -104,8 +115,12 @@ function prepare(db: Database) {
 }
 
 /** A row whose every column is filled in when the statement runs. */
-function everyColumn<T extends Table>(table: T): T['$inferInsert'] {
+export function everyColumn<T extends Table>(table: T): T['$inferInsert'] {
   return Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)]));
+}
+
+function everyColumnBut<T extends Table>(table: T, but: readonly string[]): T['$inferInsert'] {
+  return Object.fromEntries(Object.entries(everyColumn(table)).filter(([name]) => !but.includes(name)));
 }
 
 /** Every column as the refused row would have had it. */

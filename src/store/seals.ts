@@ -1,4 +1,4 @@
-import { and, asc, type Database, desc, eq } from './drizzle.ts';
+import { and, asc, type Database, desc, eq, sql } from './drizzle.ts';
 import type { Promised } from './scene-record.ts';
 import { seeds } from './schema.ts';
 import { commitment, newSeed } from './sealed-dice.ts';
@@ -15,20 +15,22 @@ export interface Sealed {
 /** The sealed seeds of fights. The last one of a fight throws its dice now; one that has been shown throws no more. */
 export class Seals {
   readonly #db: Database;
+  readonly #current;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#current = db
+      .select()
+      .from(seeds)
+      .where(eq(seeds.encounter, sql.placeholder('fight')))
+      .orderBy(desc(seeds.number))
+      .limit(1)
+      .prepare();
   }
 
   /** The seed that throws now. Throws where a fight has none: each is opened with one. */
   current(fight: number): Sealed {
-    const last = this.#db
-      .select()
-      .from(seeds)
-      .where(eq(seeds.encounter, fight))
-      .orderBy(desc(seeds.number))
-      .limit(1)
-      .get();
+    const last = this.#current.get({ fight });
     if (!last) throw new Error(`Fight ${fight} has no seed`);
     return sealedOf(last);
   }

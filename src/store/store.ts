@@ -1,9 +1,10 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { Characters } from './characters.ts';
 import type { Open } from './database.ts';
-import { eq, lt } from './drizzle.ts';
+import { eq, lt, sql } from './drizzle.ts';
+import { type Kept, keptIn } from './kept.ts';
 import { Personal } from './personal.ts';
-import { Present } from './present.ts';
+import { everyColumn } from './present.ts';
 import { answers, trackers } from './schema.ts';
 import { type Caller, Table } from './table.ts';
 
@@ -26,12 +27,19 @@ export interface Shown {
 /** Where fights are kept. One command is one transaction: loaded, played, written, with no waiting in between. */
 export class Store {
   readonly #open: Open;
-  readonly #present: Present;
+  readonly #kept: Kept;
+  readonly #statements;
   #answered = 0;
 
   constructor(open: Open) {
     this.#open = open;
-    this.#present = new Present(open.db);
+    const { db } = open;
+    this.#kept = keptIn(db);
+    const interaction = sql.placeholder('interaction');
+    this.#statements = {
+      answer: db.select({ reply: answers.reply }).from(answers).where(eq(answers.interaction, interaction)).prepare(),
+      remember: db.insert(answers).values(everyColumn(answers)).prepare(),
+    };
   }
 
   /**
@@ -39,17 +47,14 @@ export class Store {
    * interaction that changed something gets the first one's answer, and nothing happens again.
    */
   play<Answer>(caller: Caller, decide: (table: Table) => Answer): Answer {
-    const { db, sqlite } = this.#open;
-    return sqlite
+    const { interaction } = caller;
+    return this.#open.sqlite
       .transaction((): Answer => {
-        const given = db
-          .select({ reply: answers.reply })
-          .from(answers)
-          .where(eq(answers.interaction, caller.interaction))
-          .get();
+        const given = this.#statements.answer.get({ interaction });
         if (given) return JSON.parse(given.reply);
         const table = this.#table(caller);
         const answer = decide(table);
+        table.finish();
         if (table.changed) this.#remember(caller, answer);
         return answer;
       })
@@ -63,10 +68,11 @@ export class Store {
 
   /** The fight of a channel and the message that shows it, for redrawing that message. */
   shown(channel: string): Shown | undefined {
-    const row = this.#present.current(channel);
+    const { present } = this.#kept;
+    const row = present.current(channel);
     if (!row) return undefined;
     const tracker = this.#open.db.select().from(trackers).where(eq(trackers.channel, channel)).get();
-    return { fight: row.id, event: row.events, encounter: this.#present.read(row), tracker };
+    return { fight: row.id, event: row.events, encounter: present.read(row), tracker };
   }
 
   /** Keeps which message shows a channel's fight. */
@@ -82,14 +88,12 @@ export class Store {
   #table(caller: Caller): Table {
     const { db } = this.#open;
     const { server } = caller;
-    return new Table(db, this.#present, new Characters(db, server), new Personal(db, server), caller);
+    return new Table(this.#kept, new Characters(db, server), new Personal(db, server), caller);
   }
 
   #remember<Answer>({ interaction, now }: Caller, answer: Answer): void {
     const { db } = this.#open;
-    db.insert(answers)
-      .values({ interaction, reply: JSON.stringify(answer), at: now })
-      .run();
+    this.#statements.remember.run({ interaction, reply: JSON.stringify(answer), at: now });
     if (this.#answered++ % FORGET_EVERY === 0)
       db.delete(answers)
         .where(lt(answers.at, now - KEPT))

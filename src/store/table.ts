@@ -7,8 +7,9 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Question } from '../rules/core/scene.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Characters } from './characters.ts';
-import { type DeedRow, Deeds, type Entry } from './deeds.ts';
-import { type Database, eq } from './drizzle.ts';
+import type { DeedRow, Deeds, Entry } from './deeds.ts';
+import { and, type Database, eq, sql } from './drizzle.ts';
+import type { Kept } from './kept.ts';
 import type { Personal } from './personal.ts';
 import { columnsOf, type EncounterRow, type Present } from './present.ts';
 import { folded, type HowFar, planned, titled, type Undone } from './rewind.ts';
@@ -16,7 +17,7 @@ import type { SceneRecord } from './scene-record.ts';
 import { Scenes } from './scenes.ts';
 import { encounters, type Waiting } from './schema.ts';
 import { commitment, sealedDice } from './sealed-dice.ts';
-import { Seals } from './seals.ts';
+import type { Seals } from './seals.ts';
 import { reversed, sheetChanges } from './sheet-changes.ts';
 
 /** Who speaks at a table, where, and when. */
@@ -63,15 +64,17 @@ export class Table {
   #row: EncounterRow | undefined;
   #encounter: Encounter | undefined;
   #changed = false;
+  #unwritten = false;
 
-  constructor(db: Database, present: Present, characters: Characters, personal: Personal, caller: Caller) {
+  constructor(kept: Kept, characters: Characters, personal: Personal, caller: Caller) {
+    const { db, present, deeds, seals } = kept;
     this.#db = db;
     this.#present = present;
-    this.#deeds = new Deeds(db);
-    this.#seals = new Seals(db);
+    this.#deeds = deeds;
+    this.#seals = seals;
     this.characters = characters;
     this.personal = personal;
-    this.scenes = new Scenes(db, present, caller.channel);
+    this.scenes = new Scenes(kept, caller.channel);
     this.caller = caller;
     this.#row = present.current(caller.channel);
     this.#encounter = this.#row && present.read(this.#row);
@@ -87,6 +90,12 @@ export class Table {
     return this.#changed || this.characters.changed;
   }
 
+  /** Writes the fight's row, once for all that has been done. */
+  finish(): void {
+    if (this.#unwritten && this.#row) this.#present.keep(this.#row);
+    this.#unwritten = false;
+  }
+
   /** The question that the fight waits for, and who asked for the deed. */
   get waiting(): Waiting | undefined {
     return this.#row?.waiting ?? undefined;
@@ -100,7 +109,8 @@ export class Table {
   /** Opens a fight in the channel, in place of an ended one. Returns the commitment to its dice. */
   open(opening: Encounter): string {
     const { channel, server, now } = this.caller;
-    this.#db.update(encounters).set({ current: false }).where(eq(encounters.channel, channel)).run();
+    const before = and(eq(encounters.channel, channel), sql`${encounters.current} = 1`);
+    this.#db.update(encounters).set({ current: false }).where(before).run();
     this.#row = this.#db
       .insert(encounters)
       .values({
@@ -287,9 +297,11 @@ export class Table {
 
   #update(columns: Partial<EncounterRow>): void {
     const { row } = this.#playing();
-    this.#db.update(encounters).set(columns).where(eq(encounters.id, row.id)).run();
+    if (columns.waiting !== undefined && columns.waiting !== row.waiting)
+      this.#db.update(encounters).set({ waiting: columns.waiting }).where(eq(encounters.id, row.id)).run();
     this.#row = { ...row, ...columns };
     this.#changed = true;
+    this.#unwritten = true;
   }
 }
 

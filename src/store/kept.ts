@@ -1,0 +1,17 @@
+import { Deeds } from './deeds.ts';
+import type { Database } from './drizzle.ts';
+import { Present } from './present.ts';
+import { Seals } from './seals.ts';
+
+/** Where fights are kept, with what every command reads and writes prepared once. */
+export interface Kept {
+  readonly db: Database;
+  readonly present: Present;
+  readonly deeds: Deeds;
+  readonly seals: Seals;
+}
+
+/** The fights in an open database. */
+export function keptIn(db: Database): Kept {
+  return { db, present: new Present(db), deeds: new Deeds(db), seals: new Seals(db) };
+}
