@@ -3,7 +3,7 @@ import { optional, text } from '../../src/discord/option.ts';
 import { whisper } from '../../src/discord/reply.ts';
 import { borneBy } from '../../src/embeds/conditions.ts';
 import { everybody } from '../../src/table/suggestions.ts';
-import { named } from '../../src/table/who.ts';
+import { isGm, named } from '../../src/table/who.ts';
 
 export const list = command({
   name: 'list',
@@ -14,6 +14,7 @@ export const list = command({
     if (!encounter) return refuse({ type: 'no-encounter' }, table);
     const bearer = who === undefined ? undefined : named(encounter, who);
     if (bearer && !bearer.ok) return refuse(bearer.why, table);
-    return whisper(borneBy(bearer ? [bearer.value] : encounter.combatants, table.rules));
+    const view = isGm(table) ? 'gm' : 'players';
+    return whisper(borneBy(bearer ? [bearer.value] : encounter.combatants, table.rules, encounter, view));
   },
 });

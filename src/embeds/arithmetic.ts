@@ -60,7 +60,9 @@ function isPoints(track: string): boolean {
 }
 
 function isGauged(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
-  const shown = rules.gauges(who, encounter).filter(({ when }) => when !== 'turn');
+  // Which box a wound fills is told by the wound.
+  if (/^wounds\b/.test(event.track)) return true;
+  const shown = rules.gauges(who, encounter).filter(({ when }) => when === undefined);
   const name = event.track.toLowerCase();
   return shown.some((gauge) => gauge.value === event.after && gauge.max === event.max && isLike(gauge.name, name));
 }

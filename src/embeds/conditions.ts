@@ -1,16 +1,23 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Combatant } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { conditionName } from './gauges.ts';
 import { within } from './limits.ts';
+import { toldOf, type View } from './secrecy.ts';
 import { plain } from './text.ts';
 
 /** The conditions that these bear, each with what it does. Where none bears any: which conditions there are. */
-export function borneBy(bearers: readonly Combatant[], rules: Ruleset): APIEmbed {
-  const lines = bearers.flatMap(({ name, conditions }) =>
-    conditions.map((condition) => {
+export function borneBy(
+  bearers: readonly Combatant[],
+  rules: Ruleset,
+  encounter: Encounter,
+  view: View = 'players',
+): APIEmbed {
+  const lines = bearers.flatMap((bearer) =>
+    bearer.conditions.map((condition) => {
       const entry = Object.hasOwn(rules.conditions, condition.name) ? rules.conditions[condition.name] : undefined;
-      return `**${plain(name)}**: ${conditionName(condition)}${entry ? `. ${entry.brief}` : ''}`;
+      const exact = toldOf(bearer, encounter, view) === 'exact';
+      return `**${plain(bearer.name)}**: ${conditionName(condition, exact)}${entry ? `. ${entry.brief}` : ''}`;
     }),
   );
   if (lines.length > 0) return within({ description: lines.join('\n') });

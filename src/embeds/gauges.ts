@@ -24,7 +24,10 @@ export function gauges(
   const asleep = of.conditions.some((condition) => /^unconscious$/i.test(condition.name));
   const state = of.standing === 'up' || (of.standing === 'down' && asleep) ? [] : [of.standing];
   if (told === 'hidden') return [name, ...(of.standing === 'up' ? [] : [of.standing])].join(' · ');
-  const shown = of.conditions.filter((condition) => detail === 'status' || !isAside(condition.name, rules));
+  // The dead bear what they bore; it is no matter any more.
+  const shown = of.conditions.filter(
+    (condition) => of.standing !== 'dead' && (detail === 'status' || !isAside(condition.name, rules)),
+  );
   const names = alike(shown.map((condition) => conditionName(condition, told === 'exact')));
   const over = names.length - MOST_CONDITIONS;
   const borne = over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
@@ -58,16 +61,15 @@ export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view
   return rules
     .gauges(of, encounter)
     .filter(({ when }) => when === 'turn')
-    .map(({ name, ...rest }) => {
-      const one = rest.value === 1 && rest.max === undefined;
-      return reading({ ...rest, name: one ? name.toLowerCase().replace(/s$/, '') : name.toLowerCase() });
-    })
+    .map(({ name, ...rest }) => reading({ ...rest, name: name.toLowerCase() }))
     .join(', ');
 }
 
 /** One gauge: "26/40 HP". */
 export function reading({ name, value, max, reads }: Gauge): string {
-  return reads ?? (max === undefined ? `${value} ${plain(name)}` : `${value}/${max} ${plain(name)}`);
+  if (reads !== undefined) return reads;
+  if (max !== undefined) return `${value}/${max} ${plain(name)}`;
+  return `${value} ${plain(value === 1 ? name.replace(/s$/, '') : name)}`;
 }
 
 /** A condition as it is shown: its name, how much, how long. */

@@ -99,7 +99,7 @@ function stepped(steps: readonly Step[], dice: Harmed['dice'], from: string): st
       return `${'plus' in before ? '' : stands} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
     if ('percent' in step)
-      return `${before && 'plus' in before ? stands : ''} × ${number(step.percent)} % (${inside(step.why)})`;
+      return `${before && 'plus' in before ? stands : ''} × ${number(step.percent)}\u00a0% (${inside(step.why)})`;
     return `${place === 0 ? '' : ', '}${plain(step.why)} ${number(step.bound)}`;
   });
   return parts.join('');

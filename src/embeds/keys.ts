@@ -87,10 +87,10 @@ function struggle(event: Struggle, at: number, { events }: Happening): Key | und
   const special = landed ? hitBy(harmOf(event, at, events)?.kinds ?? [], manner, spell) : [];
   if (spell) return { general: [`spell/${went}`], special, as: 'spell' };
   const way = manner === 'shot' ? 'shot' : 'blow';
-  return {
-    general: [`attack/${degree}/${way}`, `attack/${degree}`, `attack/${went}/${way}`, `attack/${went}`],
-    special,
-  };
+  // A book’s own word for how it came out, unless what the target wears undid it.
+  const named = (key: string) => (went === 'stopped' ? [] : [key]);
+  const general = [...named(`attack/${degree}/${rung}`), `attack/${went}/${way}`, ...named(`attack/${degree}`)];
+  return { general: [...general, `attack/${went}`], special };
 }
 
 /** How it ended: by the rung, or stopped by what the target wears. */

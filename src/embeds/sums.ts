@@ -90,7 +90,7 @@ function net({ own, theirs }: Contest, { told }: Sight, at: string): string {
 const REMARKS: Readonly<Record<string, (note: string, dice: string) => string>> = {
   luck: (note) => `luck decides: ${note}`,
   helpless: (note) => `cannot be missed: ${note}`,
-  magnitude: (note, dice) => `critical magnitude: ${dice} → ${note}`,
+  magnitude: (note, dice) => `critical magnitude: ${dice} → ${note.replace(/^\d+, /, '')}`,
   fumble: (note, dice) => `fumble: ${dice} → ${note}`,
   advantage: (note) => `advantage: ${note}`,
   'ambient magica': (note) => `ambient magica: ${note}`,

@@ -181,3 +181,25 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   if (play.encounter.phase !== 'ended') play.do({ type: 'end-scene' });
   return play.happenings;
 }
+
+/** A duel of two who only attack each other, for so many rounds; the fallen are put on their feet again by nobody. */
+export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
+  const dice = seededDice(seed);
+  const start = opening(rules, settings);
+  const play = new Play(rules, start, () => dice);
+  const [one, other] = (['character', 'creature'] as const).map((kind) => {
+    const name = rules.archetypes.filter((each) => each.kind === kind).at(seed % 3)?.name ?? '';
+    return ready(rules, name, start, { name, id: kind });
+  });
+  if (!one || !other) throw new Error('Nobody to fight');
+  play.do({ type: 'join', combatants: [one, other] });
+  play.do({ type: 'initiative' });
+  for (let turn = 0; play.encounter.phase === 'fighting' && play.encounter.round <= rounds && turn < 200; turn++) {
+    const [actor] = onTurn(play.encounter);
+    if (!actor) break;
+    const at = actor.id === one.id ? other.id : one.id;
+    const struck = play.do({ type: 'intent', intent: { action: 'attack', by: actor.id, at: [at] } });
+    if (!struck) play.do({ type: 'end-turn', who: actor.id });
+  }
+  return play.happenings;
+}

@@ -54,7 +54,7 @@ function action({ by, at, contest, with: tool }: Contested, happening: Happening
   if (told === 'hidden') return [said];
   return [
     said,
-    `-# ${told === 'exact' ? `${roll(contest.own)} = ` : ''}**${total(contest.own)}**${advantage(by, happening, sight)}`,
+    `-# ${told === 'exact' ? `${roll(contest.own)} = ` : 'total '}**${total(contest.own)}**${advantage(by, happening, sight)}`,
   ];
 }
 

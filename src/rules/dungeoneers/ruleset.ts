@@ -132,7 +132,7 @@ function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): 
     ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica', 'Magica') : []),
     ...(fighting ? counted('action points', 'Action points', 'turn') : []),
     ...(fighting ? counted('movement points', 'Movement points', 'turn') : []),
-    ...(fighting ? counted('reaction points', 'Reaction points', 'turn') : []),
+    ...(fighting ? counted('reaction points', 'Reaction points', 'status') : []),
     ...(threats > 0
       ? [
           {

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { opened } from '../../src/embeds/opened.ts';
+import { asked } from '../../src/embeds/question.ts';
+import { SECRECY } from '../../src/embeds/secrecy.ts';
+import { status } from '../../src/embeds/status.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import { TONE, TONES } from '../../src/embeds/tone.ts';
+import { undone } from '../../src/embeds/undone.ts';
+import { carryOut, type Deed } from '../../src/rules/core/deed.ts';
+import { onTurn, type Setting } from '../../src/rules/core/encounter.ts';
+import { choices } from '../../src/rules/core/play.ts';
+import type { Intent, Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { onPhone } from './phone.ts';
+import { opening, Play, ready } from './random-fight.ts';
+
+/** What is seen at a table of these rules, embed by embed, as a phone 360 pixels wide shows it. */
+class Album {
+  readonly play: Play;
+  readonly rules: Ruleset;
+  readonly #pages: string[] = [];
+
+  constructor(system: string, seed: number, settings: Readonly<Record<string, Setting>> = {}) {
+    const rules = rulesNamed(system);
+    if (!rules) throw new Error(`No rules ${system}`);
+    this.rules = rules;
+    const dice = seededDice(seed);
+    this.play = new Play(rules, opening(rules, settings), () => dice);
+  }
+
+  /** Somebody of that archetype joins. */
+  join(archetype: string, more: Parameters<typeof ready>[3] = {}): this {
+    this.play.do({ type: 'join', combatants: [ready(this.rules, archetype, this.play.encounter, more)] });
+    return this;
+  }
+
+  /** Does it, and keeps the embed under a heading. Says whether it was done. */
+  see(heading: string, deed: Deed): boolean {
+    if (!this.play.do(deed)) return false;
+    const happening = this.play.happenings.at(-1);
+    if (happening) this.keep(heading, onPhone(tell(happening)));
+    return true;
+  }
+
+  /** So many turns: whoever is on turn does as `intent` says, and ends the turn where that is refused. */
+  turns(
+    count: number,
+    intent: (actor: string, turn: number) => Intent,
+    shown: (text: string) => string = (text) => text,
+  ): this {
+    for (let turn = 1; turn <= count; turn++) {
+      const [actor] = onTurn(this.play.encounter);
+      if (!actor) break;
+      const meant = intent(actor.id, turn);
+      const done = this.play.do({ type: 'intent', intent: meant });
+      if (!done) this.play.do({ type: 'end-turn', who: actor.id });
+      const happening = this.play.happenings.at(-1);
+      if (happening)
+        this.keep(
+          `Turn ${turn}, ${actor.name}: ${done ? meant.action : 'ends the turn'}`,
+          shown(onPhone(tell(happening))),
+        );
+    }
+    return this;
+  }
+
+  /** The first of these that stands. */
+  foe(...ids: readonly string[]): string {
+    const up = this.play.encounter.combatants.filter(({ standing }) => standing === 'up');
+    return ids.find((id) => up.some((each) => each.id === id)) ?? ids[0] ?? '';
+  }
+
+  keep(heading: string, text: string): this {
+    this.#pages.push(`=== ${heading}\n${text}\n`);
+    return this;
+  }
+
+  status(heading = 'Status'): this {
+    return this.keep(heading, onPhone(status(this.play.encounter)));
+  }
+
+  text(): string {
+    return this.#pages.join('\n');
+  }
+}
+
+const initiative = { type: 'initiative' } as const;
+const attack = (by: string, at: string, more: Partial<Intent> = {}): Intent => ({
+  action: 'attack',
+  by,
+  at: [at],
+  ...more,
+});
+
+const HEROES = ['kira', 'mira', 'freya', 'suori', 'gatz', 'wren', 'soldier', 'blade', 'one'];
+const isHero = (id: string) => HEROES.includes(id);
+
+/** Two of a system against each other. */
+function pair(system: string, settings: Readonly<Record<string, Setting>>): Album {
+  const album = new Album(system, 3, settings);
+  const [hero] = album.rules.archetypes;
+  const creature = album.rules.archetypes.find(({ kind }) => kind === 'creature');
+  return album.join(hero?.name ?? '', { id: 'one' }).join(creature?.name ?? '', { id: 'other' });
+}
+
+const SYSTEMS = ['tdgs', 'dungeoneers', 'mastery', 'sol'];
+
+describe('embeds on a phone', () => {
+  test('tdgs', async () => {
+    const album = new Album('tdgs', 21);
+    album.keep('Opening', onPhone(opened('The old bridge', album.rules, 'gm', {}, 'c0ffee'.repeat(10), undefined)));
+    album.join('Kira').join('Mira').join('Goblin').join('Archer').see('Initiative', initiative);
+    album.turns(12, (actor, turn) => ({
+      ...attack(actor, isHero(actor) ? album.foe('goblin', 'archer') : 'kira'),
+      ...(actor === 'archer' && { situation: { range: 'Near' } }),
+      ...(turn === 1 && { words: 'For the bridge!' }),
+    }));
+    await expect(album.status().text()).toMatchFileSnapshot('golden/tdgs.txt');
+  });
+
+  test('tdgs, with spells and conditions', async () => {
+    const album = new Album('tdgs', 7);
+    album.join('Brother Anselm').join('Wizard').join('Witch').join('Flame Dancer').see('Initiative', initiative);
+    album.turns(12, (actor, turn) => {
+      const spells =
+        choices(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.with ?? [];
+      const spell = spells[turn % Math.max(1, spells.length)];
+      const at = actor === 'brother-anselm' ? album.foe('wizard', 'witch') : 'brother-anselm';
+      return spell === undefined ? attack(actor, at) : { action: 'cast', by: actor, at: [at], with: spell };
+    });
+    await expect(album.status().text()).toMatchFileSnapshot('golden/tdgs-spells.txt');
+  });
+
+  test('dungeoneers', async () => {
+    const album = new Album('dungeoneers', 5);
+    album.join('Freya').join('Suori').join('Skeleton', { name: 'Skeleton 1' }).join('Skeleton', { name: 'Skeleton 2' });
+    album.see('Initiative', initiative);
+    album.status().turns(14, (actor, turn) => ({
+      ...attack(actor, isHero(actor) ? album.foe('skeleton-1', 'skeleton-2') : album.foe('freya', 'suori')),
+      ...(turn % 3 === 0 && { amount: 1 }),
+    }));
+    await expect(album.status().text()).toMatchFileSnapshot('golden/dungeoneers.txt');
+  });
+
+  test('mastery', async () => {
+    const album = new Album('mastery', 12, { win: 'first to 3 hits' });
+    album.join('Gatz').join('Opponent').see('Initiative', initiative);
+    album.turns(10, (actor, turn) => ({
+      ...attack(actor, isHero(actor) ? 'opponent' : 'gatz'),
+      how: ['quick', 'focused', 'powerful'][turn % 3] ?? 'quick',
+    }));
+    const last = new Album('mastery', 8).join('Wren').join('Opponent');
+    last.see('To the last: initiative', initiative);
+    last.turns(12, (actor) => ({ ...attack(actor, isHero(actor) ? 'opponent' : 'wren'), how: 'powerful' }));
+    await expect(`${album.status().text()}\n${last.text()}`).toMatchFileSnapshot('golden/mastery.txt');
+  });
+
+  test('sol', async () => {
+    const album = new Album('sol', 4);
+    album.join('Soldier').join('Blade').join('Ganger', { name: 'Ganger 1' }).join('Ganger', { name: 'Ganger 2' });
+    album.see('Initiative', initiative);
+    album.turns(16, (actor, turn) => {
+      if (turn % 5 === 4) return { action: 'aim', by: actor };
+      return attack(actor, isHero(actor) ? album.foe('ganger-1', 'ganger-2') : album.foe('soldier', 'blade'));
+    });
+    await expect(album.status().text()).toMatchFileSnapshot('golden/sol.txt');
+  });
+
+  test.each(TONES)('the same blows in another tone: %s', async (tone) => {
+    const parts = SYSTEMS.map((system) => {
+      const album = pair(system, { [TONE]: tone });
+      album.play.do(initiative);
+      const story = (text: string) => text.split('\n\n· ')[0] ?? '';
+      return album.turns(6, (actor) => attack(actor, isHero(actor) ? 'other' : 'one'), story).text();
+    });
+    await expect(parts.join('\n')).toMatchFileSnapshot(`golden/tone-${tone}.txt`);
+  });
+
+  test.each(['words', 'hidden'])('creatures’ numbers kept back: %s', async (secrecy) => {
+    const parts = SYSTEMS.map((system) => {
+      const album = pair(system, { [SECRECY]: secrecy });
+      album.see(`${system}: initiative`, initiative);
+      album.turns(5, (actor) => attack(actor, isHero(actor) ? 'other' : 'one'));
+      const gm = onPhone(status(album.play.encounter, 'gm'));
+      return album.status().keep('The GM, in private', gm).text();
+    });
+    await expect(parts.join('\n')).toMatchFileSnapshot(`golden/secrecy-${secrecy}.txt`);
+  });
+
+  test('a crowd, a question, and what was taken back', async () => {
+    const album = new Album('tdgs', 2).join('Kira');
+    for (let number = 1; number <= 25; number++) album.join('Goblin', { name: `Goblin ${number}` });
+    album.see('Initiative of 26', initiative);
+    album.status('Status of 26');
+    const blow = attack('kira', 'goblin-1');
+    const before = album.play.encounter;
+    if (album.see('A blow', { type: 'intent', intent: blow }))
+      album.keep(
+        'Undone',
+        onPhone(undone({ titles: ['Kira attacks Goblin 1'], before: album.play.encounter, after: before })),
+      );
+
+    const bout = new Album('mastery', 2, { defense: 'ask' }).join('Gatz').join('Opponent');
+    bout.play.do(initiative);
+    const [actor] = onTurn(bout.play.encounter);
+    const intent = attack(actor?.id ?? '', actor?.id === 'gatz' ? 'opponent' : 'gatz');
+    const played = carryOut(bout.rules, bout.play.encounter, { type: 'intent', intent }, seededDice(1));
+    if (!played.ok || played.value.type !== 'asked') throw new Error('Nothing was asked');
+    const happening = { ...played.value, before: bout.play.encounter, place: { fight: 1, deed: 9 } };
+    album.keep('Question', onPhone(asked(happening, played.value.question)));
+    await expect(album.text()).toMatchFileSnapshot('golden/others.txt');
+  });
+});

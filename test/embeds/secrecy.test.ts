@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { borneBy } from '../../src/embeds/conditions.ts';
+import { gauges } from '../../src/embeds/gauges.ts';
+import { inAWord, SECRECIES, SECRECY } from '../../src/embeds/secrecy.ts';
+import { status } from '../../src/embeds/status.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { opening, Play, ready } from './random-fight.ts';
+
+function rulesOf(system: string): Ruleset {
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(system);
+  return rules;
+}
+
+/** A hero strikes at a creature, and it strikes back, turn by turn; the creature is never down. */
+function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): Play {
+  const rules = rulesOf(system);
+  const dice = seededDice(seed);
+  const start = opening(rules, { [SECRECY]: secrecy });
+  const play = new Play(rules, start, () => dice);
+  const [hero] = rules.archetypes;
+  const creature = rules.archetypes.find(({ kind }) => kind === 'creature');
+  play.do({ type: 'join', combatants: [ready(rules, hero?.name ?? '', start, { id: 'hero', name: 'Hero' })] });
+  const other = ready(rules, creature?.name ?? '', start, { id: 'beast', name: 'Beast', sheet });
+  play.do({ type: 'join', combatants: [{ ...other, tracks: rules.tracks(sheet, start.settings) }] });
+  play.do({ type: 'initiative' });
+  for (let turn = 0; turn < turns && play.encounter.phase === 'fighting'; turn++) {
+    const [actor] = onTurn(play.encounter);
+    if (!actor) break;
+    const intent = { action: 'attack', by: actor.id, at: [actor.id === 'hero' ? 'beast' : 'hero'] };
+    if (!play.do({ type: 'intent', intent })) play.do({ type: 'end-turn', who: actor.id });
+  }
+  return play;
+}
+
+/** What of a happening shows in the fiction: who did what and how it came out, without a number. */
+function outline(events: readonly Event[]): string {
+  return events
+    .map((event) => {
+      if (event.type === 'checked') return `${event.purpose} ${event.check.degree}`;
+      if (event.type === 'contested') return `${event.purpose} ${event.contest.degree} ${event.contest.rung}`;
+      if (event.type === 'fell') return `fell ${event.as}`;
+      return event.type === 'harmed' ? `${event.type} ${event.target} ${event.track} ${event.amount > 0}` : event.type;
+    })
+    .join(';');
+}
+
+/** A creature’s sheet, and the same with other numbers to defend by. */
+const TOUGHER: Readonly<Record<string, (sheet: Record<string, unknown>) => object>> = {
+  tdgs: (sheet) => ({ ...sheet, CON: 30, REF: Number(sheet.REF) - 1 }),
+  dungeoneers: (sheet) => ({ ...sheet, naturalArmor: Number(sheet.naturalArmor) + 1 }),
+  mastery: (sheet) => ({ ...sheet, endurance: 'Master', speed: 'Competent' }),
+  sol: (sheet) => ({ ...sheet, boxes: { level1: 9, level2: 9, level3: 9 } }),
+};
+
+describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers kept back', (system) => {
+  const creature = rulesOf(system).archetypes.find(({ kind }) => kind === 'creature');
+  const plainSheet = { ...creature?.sheet };
+  const tougher = TOUGHER[system]?.({ ...plainSheet }) ?? plainSheet;
+
+  test('a creature of other numbers reads the same, as long as the same things happen', () => {
+    let same = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const [one, other] = [bout(system, 'hidden', plainSheet, seed), bout(system, 'hidden', tougher, seed)];
+      for (const [at, happening] of one.happenings.entries()) {
+        const twin = other.happenings[at];
+        if (!twin || outline(twin.events) !== outline(happening.events)) break;
+        if (!happening.events.some((event) => 'at' in event && Array.isArray(event.at) && event.at.includes('beast')))
+          continue;
+        expect(tell(happening).description).toBe(tell(twin).description);
+        same += 1;
+      }
+    }
+    expect(same, 'there was something to compare').toBeGreaterThan(20);
+  });
+
+  test('hidden and words give no gauge of a creature; exact does, and so does the GM’s own view', () => {
+    for (const secrecy of SECRECIES) {
+      const play = bout(system, secrecy, plainSheet, 5, 3);
+      const beast = play.encounter.combatants.find(({ id }) => id === 'beast');
+      if (!beast) throw new Error('No beast');
+      const rules = rulesOf(system);
+      const numbers = rules.gauges(beast, play.encounter).map(({ value, max }) => `${value}/${max}`);
+      const shown = status(play.encounter).description ?? '';
+      const line = shown.split('\n').find((each) => each.includes('Beast')) ?? '';
+      expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
+      expect(status(play.encounter, 'gm').description).toContain(numbers[0]);
+      const told = play.happenings.map((happening) => tell(happening).description ?? '').join('\n');
+      const gaugeLines = told.split('\n').filter((each) => each.startsWith('**Beast**'));
+      if (secrecy !== 'exact') expect(gaugeLines.filter((each) => /\d+\/\d+/.test(each))).toEqual([]);
+    }
+  });
+
+  test('a player’s own numbers are told all the same', () => {
+    const play = bout(system, 'hidden', plainSheet, 5, 3);
+    expect(status(play.encounter).description).toMatch(/\*\*Hero\*\* \d+\/\d+/);
+  });
+});
+
+describe('words for how somebody is', () => {
+  const rules = rulesOf('tdgs');
+  const start = opening(rules);
+  const goblin = ready(rules, 'Goblin', start);
+  const at = (value: number): Combatant => ({ ...goblin, tracks: { ...goblin.tracks, hp: { value, max: 40 } } });
+
+  test.each([
+    [40, 'hale'],
+    [39, 'hurt'],
+    [21, 'hurt'],
+    [20, 'bloodied'],
+    [9, 'bloodied'],
+    [8, 'near death'],
+    [1, 'near death'],
+  ])('%i of 40 HP is %s', (hp, word) => {
+    expect(inAWord(at(hp), start, rules)).toBe(word);
+  });
+
+  test('the fallen are down or dead, whatever is left', () => {
+    expect(inAWord({ ...at(1), standing: 'down' }, start, rules)).toBe('down');
+    expect(inAWord({ ...at(0), standing: 'dead' }, start, rules)).toBe('dead');
+  });
+
+  test('wounds that fill up count the other way', () => {
+    const sol = rulesOf('sol');
+    const guard = ready(sol, 'Guard', opening(sol));
+    const max = guard.tracks.wounds?.max ?? 0;
+    const hurt = { ...guard, tracks: { ...guard.tracks, wounds: { value: max - 1, max } } };
+    expect(inAWord(guard, opening(sol), sol)).toBe('hale');
+    expect(inAWord(hurt, opening(sol), sol)).not.toBe('hale');
+  });
+
+  test('a condition is named, but not how strong it is', () => {
+    const burning = {
+      ...goblin,
+      conditions: [{ key: 'Burning', name: 'Burning', value: 7, lasting: { until: 'scene' } }],
+    } as const;
+    const told = (secrecy: string): Encounter => ({
+      ...start,
+      settings: { [SECRECY]: secrecy },
+      combatants: [burning],
+    });
+    expect(gauges(burning, told('words'), rules)).toBe('**Goblin**: hale · Burning');
+    expect(gauges(burning, told('hidden'), rules)).toBe('**Goblin**');
+    expect(gauges(burning, told('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
+    expect(borneBy([burning], rules, told('words')).description).not.toContain('7');
+    expect(borneBy([burning], rules, told('exact')).description).toContain('Burning 7');
+    expect(borneBy([burning], rules, told('hidden')).description).not.toContain('Burning 7');
+  });
+});

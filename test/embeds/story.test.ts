@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../../src/embeds/happening.ts';
+import { keysOf } from '../../src/embeds/keys.ts';
+import { placeIn } from '../../src/embeds/phrases/choosing.ts';
+import { isTold, poolsOf, storyOf } from '../../src/embeds/story.ts';
+import { TONES } from '../../src/embeds/tone.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { duel, randomFight } from './random-fight.ts';
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+const fights = new Map<string, readonly (readonly Happening[])[]>(
+  SYSTEM_IDS.map((id) => {
+    const rules = rulesNamed(id);
+    if (!rules) throw new Error(id);
+    return [id, SEEDS.map((seed) => randomFight(rules, seed, {}))];
+  }),
+);
+
+function happenings(system: string): readonly Happening[] {
+  return (fights.get(system) ?? []).flat();
+}
+
+/** The same happening, told in another tone. */
+function inTone(happening: Happening, tone: string): Happening {
+  const settings = { ...happening.after.settings, tone };
+  return { ...happening, after: { ...happening.after, settings } };
+}
+
+describe.each(SYSTEM_IDS)('the story of %s', (system) => {
+  test('tells all that happens in long fights by words of its own, or leaves it untold on purpose', () => {
+    const generic = new Set<string>();
+    for (const happening of happenings(system))
+      happening.events.forEach((event, at) => {
+        for (const tone of TONES)
+          if (!isTold(event, at, happening, tone)) generic.add(keysOf(event, at, happening)?.general.join(' | ') ?? '');
+      });
+    expect([...generic]).toEqual([]);
+  });
+
+  test.each(TONES)('never tells a line twice in a row (%s)', (tone) => {
+    for (const fight of fights.get(system) ?? []) {
+      const lines = fight.flatMap((happening) => storyOf(inTone(happening, tone)));
+      const repeated = lines.filter((line, at) => line === lines[at - 1]);
+      expect(repeated).toEqual([]);
+    }
+  });
+
+  test.each(TONES)('tells a duel of ten rounds without a line twice in a row, and most lines once (%s)', (tone) => {
+    const rules = rulesNamed(system);
+    let all = 0;
+    let again = 0;
+    for (let seed = 1; rules && seed <= 12; seed++) {
+      const lines = duel(rules, seed, { tone }).flatMap(storyOf);
+      expect(lines.filter((line, at) => line === lines[at - 1])).toEqual([]);
+      all += lines.length;
+      again += lines.length - new Set(lines).size;
+    }
+    expect(again / all).toBeLessThan(tone === 'plain' ? 0.5 : 0.2);
+  });
+
+  test('tells the same event in the same words whenever it is told', () => {
+    for (const happening of happenings(system).slice(0, 60))
+      expect(storyOf(structuredClone(happening))).toEqual(storyOf(happening));
+  });
+
+  test.each(TONES)(
+    'has 12 ways for each outcome of a blow, a shot or a spell (plain: 4), and 4 for all else (%s)',
+    (tone) => {
+      const few = new Map<string, number>();
+      for (const happening of happenings(system))
+        happening.events.forEach((event, at) => {
+          const key = keysOf(event, at, happening);
+          const pools = key ? poolsOf(system, tone, key) : [];
+          if (!key || pools.length === 0) return;
+          const common = /^(attack|spell)\//.test(key.general[0] ?? '') && tone !== 'plain';
+          const ways = pools.flat().length;
+          if (ways < (common ? 12 : 4)) few.set(key.general.join(' | '), ways);
+        });
+      expect([...few]).toEqual([]);
+    },
+  );
+});
+
+describe('choosing', () => {
+  test.each([4, 6, 12, 13, 18])(
+    'goes through all of %i ways before any comes again, none within half of them',
+    (count) => {
+      for (const fight of [1, 2, 77]) {
+        const places = Array.from({ length: count * 40 }, (_, step) => placeIn(count, fight, step));
+        for (let cycle = 0; cycle < 40; cycle++)
+          expect(new Set(places.slice(cycle * count, (cycle + 1) * count)).size).toBe(count);
+        const near = places.filter((place, at) =>
+          places.slice(Math.max(0, at - Math.floor(count / 2)), at).includes(place),
+        );
+        expect(near).toEqual([]);
+      }
+    },
+  );
+
+  test('two fights of one kind are not told alike', () => {
+    const of = (fight: number) => Array.from({ length: 24 }, (_, step) => placeIn(12, fight, step)).join();
+    expect(of(1)).not.toBe(of(2));
+  });
+});

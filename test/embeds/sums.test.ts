@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { type Happening, sightOf } from '../../src/embeds/happening.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import type { Check, Roll } from '../../src/rules/core/check.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Event, EventOf } from '../../src/rules/core/event.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { opening, Play, randomFight, ready } from './random-fight.ts';
+
+const tdgs = rulesNamed('tdgs');
+if (!tdgs) throw new Error('No tdgs');
+const start = opening(tdgs);
+const fight = {
+  ...start,
+  combatants: [ready(tdgs, 'Kira', start, { id: 'kira' }), ready(tdgs, 'Goblin', start, { id: 'goblin' })],
+};
+
+/** The small print of these events between Kira and a goblin. */
+function small(...events: readonly Event[]): readonly string[] {
+  const happening: Happening = { before: fight, after: fight, events, place: { fight: 1, deed: 1 } };
+  return arithmetic(happening, sightOf(happening));
+}
+
+const die = (sides: number, face: number) => ({ sides, face, why: 'attack' });
+
+function checked(total: number, face: number, rung: Check['rung'], more: Partial<Roll> = {}): EventOf<'checked'> {
+  return {
+    type: 'checked',
+    by: 'kira',
+    at: 'goblin',
+    purpose: 'attack',
+    check: {
+      roll: { dice: [die(20, face)], modifiers: [], total, ...more },
+      against: { name: 'to hit', value: 11 },
+      degree: 'hit',
+      rung,
+    },
+  };
+}
+
+const harmed = (more: Partial<EventOf<'harmed'>>): EventOf<'harmed'> => ({
+  type: 'harmed',
+  target: 'goblin',
+  by: 'kira',
+  from: 'Longsword',
+  kinds: [],
+  track: 'hp',
+  dice: [],
+  steps: [],
+  amount: 0,
+  before: 40,
+  after: 40,
+  ...more,
+});
+
+describe('a check', () => {
+  test('shows one’s own score against the other’s, and every reason', () => {
+    const modifiers = [
+      { value: 16, why: 'STR' },
+      { value: -11, why: 'REF of Goblin' },
+      { value: 2, why: 'Longsword' },
+    ];
+    expect(small(checked(14, 7, 'success', { modifiers }))).toEqual([
+      'attack: d20 7 + (STR 16 − REF 11) + 2 Longsword = **14** ≥ 11 → **hit**',
+    ]);
+  });
+
+  test.each([
+    [8, 20, 'critical success', 'attack: d20 20 = **8** < 11, but a natural 20 → **hit**'],
+    [15, 1, 'critical failure', 'attack: d20 1 = **15** ≥ 11, but a natural 1 → **hit**'],
+    [25, 20, 'critical success', 'attack: d20 20 = **25** ≥ 11 → **hit**'],
+    [12, 12, 'failure', 'attack: d20 12 = **12** ≥ 11, but → **hit**'],
+  ] as const)('names the natural 1 or 20 that decides against the sum: %i, %i', (total, face, rung, line) => {
+    expect(small(checked(total, face, rung))).toEqual([line]);
+  });
+
+  test('strikes out the die that does not count', () => {
+    const dice = [die(20, 6), die(20, 18)];
+    expect(small(checked(18, 6, 'success', { dice, kept: [1] }))).toEqual([
+      'attack: 2d20 ~~6~~, 18 = **18** ≥ 11 → **hit**',
+    ]);
+  });
+});
+
+describe('a pool', () => {
+  const pool = (faces: readonly number[], modifiers: Roll['modifiers'] = []): Roll => ({
+    dice: faces.map((face) => die(6, face)),
+    modifiers,
+    total: faces.filter((face) => face >= 5).length,
+    counting: 'hits',
+  });
+
+  test('shows what makes it up before its dice, and adds nothing to hits', () => {
+    const own = pool(
+      [6, 4, 5, 3, 6, 4],
+      [
+        { value: 3, why: 'Sidearms' },
+        { value: 3, why: 'AGI' },
+      ],
+    );
+    const theirs = pool(
+      [2, 5],
+      [
+        { value: 4, why: 'REA' },
+        { value: -2, why: 'level 2 wound' },
+      ],
+    );
+    const contest = { own, theirs, degree: 'success', rung: 'success' } as const;
+    expect(small({ type: 'contested', by: 'kira', at: 'goblin', purpose: 'attack', contest })).toEqual([
+      'attack: Kira 6d6 (3 Sidearms + 3 AGI): 6, ~~4~~, 5, ~~3~~, 6, ~~4~~ = **3 hits**',
+      'against Goblin 2d6 (4 REA − 2 level 2 wound): ~~2~~, 5 = **1 hit** → **success**, 2 net hits',
+    ]);
+  });
+
+  test('with no dice left says so', () => {
+    const roll = pool(
+      [],
+      [
+        { value: 2, why: 'AGI' },
+        { value: -3, why: 'wounds' },
+      ],
+    );
+    expect(small({ type: 'rolled', by: 'kira', purpose: 'soak', roll })).toEqual([
+      'soak, Kira: no dice (2 AGI − 3 wounds) = **0 hits**',
+    ]);
+  });
+
+  test('of a hundred dice is not written out whole', () => {
+    const [line = ''] = small({ type: 'rolled', by: 'kira', purpose: 'soak', roll: pool(Array(100).fill(5)) });
+    expect(line).toContain('and 70 more');
+    expect(line.length).toBeLessThan(200);
+  });
+});
+
+describe('harm', () => {
+  test('goes step by step, percentages in words', () => {
+    const steps = [
+      { why: 'STR', plus: 16, left: 16 },
+      { why: 'Longsword', plus: 3, left: 19 },
+      { why: 'deflection 10 % (Hide)', percent: 90, left: 17 },
+    ];
+    expect(small(harmed({ steps, amount: 17 }))).toEqual([
+      'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90\u00a0% (deflection 10 %, Hide) = **17 HP**',
+    ]);
+  });
+
+  test('shows the dice that were thrown for it, and each damage type by itself', () => {
+    const steps = [
+      { why: 'STR', plus: 10, left: 10 },
+      { why: 'Flame Sword 1d4', plus: 3, left: 3 },
+      { why: 'Slashing in all', plus: 10, left: 10 },
+      { why: 'Fire in all', plus: 3, left: 13 },
+    ];
+    const dice = [{ dice: [die(4, 3)], modifiers: [], total: 3 }];
+    expect(small(harmed({ from: 'Flame Sword', steps, dice, amount: 13 }))).toEqual([
+      'Goblin, Flame Sword: 10 STR; 3 Flame Sword 1d4: d4 3 = 3; 10 Slashing in all + 3 Fire in all = **13 HP**',
+    ]);
+  });
+
+  test('that one blow does to two tracks is one line', () => {
+    const sum = [
+      { why: 'Mace', plus: 1, left: 1 },
+      { why: 'weak to bludgeoning', plus: 1, left: 2 },
+    ];
+    const stress = harmed({
+      from: 'Mace',
+      track: 'stress',
+      steps: [...sum, { why: 'stress it can handle', bound: 1, left: 1 }],
+      amount: 1,
+    });
+    const wounds = harmed({
+      from: 'Mace',
+      track: 'wounds',
+      steps: [...sum, { why: 'taken as stress', plus: -1, left: 1 }],
+      amount: 1,
+    });
+    expect(small(stress, wounds)).toEqual(['Goblin, Mace: 1 + 1 weak to bludgeoning → **1 stress, 1 wound**']);
+  });
+
+  test('that is one number has no sum', () => {
+    const steps = [{ why: 'hazard', plus: 5, left: 5 }];
+    expect(small(harmed({ from: 'hazard', steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
+  });
+});
+
+describe('what it costs', () => {
+  test('points of the one on turn are not told twice; what others spend is', () => {
+    const spent = (combatant: string, track: string): Event => ({
+      type: 'spent',
+      combatant,
+      track,
+      why: 'dodge',
+      before: 1,
+      after: 0,
+    });
+    const running = { ...fight, phase: 'fighting', round: 1, order: [['kira'], ['goblin']], turn: 0 } as const;
+    const events = [spent('kira', 'actions'), spent('kira', 'uses: Dodge'), spent('goblin', 'reaction points')];
+    const happening = { before: running, after: running, events, place: { fight: 1, deed: 1 } };
+    expect(arithmetic(happening, sightOf(happening))).toEqual([
+      'Kira: uses of Dodge 1 → 0',
+      'Goblin: reaction points 1 → 0 (dodge)',
+    ]);
+  });
+});
+
+describe('the order of turns', () => {
+  test.each([
+    ['tdgs', ['Kira', 'Goblin'], [], /^1\. Kira: REF 14, LUK 1$/],
+    ['mastery', ['Gatz', 'Wren'], [d(20, 9), d(20, 17)], /^1\. Wren: d20 17$/],
+    ['dungeoneers', ['Freya', 'Suori'], [d(10, 3), d(10, 8)], /^1\. Suori: initiative 2, tie: d10 8$/],
+  ] as const)('%s: each with its reason', (system, names, script, first) => {
+    const rules = rulesNamed(system);
+    if (!rules) throw new Error(system);
+    const dice = scriptedDice(script);
+    const play = new Play(rules, opening(rules), () => dice);
+    for (const name of names) play.do({ type: 'join', combatants: [ready(rules, name, play.encounter)] });
+    play.do({ type: 'initiative' } satisfies Deed);
+    const happening = play.happenings.at(-1);
+    if (!happening) throw new Error('Nothing happened');
+    expect(arithmetic(happening, sightOf(happening))[0]).toMatch(first);
+  });
+
+  test('blocks stand on one line, their members with one reason', () => {
+    const sol = rulesNamed('sol');
+    if (!sol) throw new Error('No sol');
+    const dice = seededDice(4);
+    const play = new Play(sol, opening(sol), () => dice);
+    for (const name of ['Soldier', 'Squad Leader', 'Guard', 'Heavy'])
+      play.do({ type: 'join', combatants: [ready(sol, name, play.encounter)] });
+    play.do({ type: 'initiative' });
+    const happening = play.happenings.at(-1);
+    if (!happening) throw new Error('Nothing happened');
+    const lines = arithmetic(happening, sightOf(happening));
+    expect(lines.some((line) => /Guard and Heavy: led by Squad Leader$/.test(line))).toBe(true);
+  });
+});
+
+describe.each(['tdgs', 'dungeoneers', 'mastery', 'sol'])('the small print of long fights of %s', (system) => {
+  const rules = rulesNamed(system);
+  const all = rules ? [11, 12].flatMap((seed) => randomFight(rules, seed, {})) : [];
+
+  test('is made of finished lines that balance what they open', () => {
+    for (const happening of all)
+      for (const line of arithmetic(happening, sightOf(happening))) {
+        expect(line).not.toMatch(/undefined|NaN|\[object| {2}|: $|\+ −|− −/);
+        for (const mark of ['**', '~~']) expect((line.split(mark).length - 1) % 2, line).toBe(0);
+        expect(line.length).toBeLessThanOrEqual(720);
+      }
+  });
+
+  test('and the whole embed fits, with something in it', () => {
+    for (const happening of all) {
+      const { description = '' } = tell(happening);
+      expect(description.length).toBeGreaterThan(0);
+      expect(description.length).toBeLessThanOrEqual(4096);
+      expect(description).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});
