@@ -1,4 +1,3 @@
-import type { Event } from '../rules/core/event.ts';
 import type { Happening } from './happening.ts';
 import { sightOf } from './happening.ts';
 import { type Key, keysOf } from './keys.ts';
@@ -56,15 +55,4 @@ export function poolsOf(system: string, tone: Tone, { general, special = [] }: K
 /** A system's own words for something rare need no others beside them. */
 function isRare(own: Ways, common: Ways): boolean {
   return own.length >= common.length || common.length < ENOUGH;
-}
-
-/** Is this event told by a book's own words? For tests, which ask it of everything that can happen. */
-export function isTold(event: Event, at: number, happening: Happening, tone: Tone): boolean | 'untold' {
-  const key = keysOf(event, at, happening);
-  if (!key) return 'untold';
-  return poolsOf(happening.after.system, tone, key).length > 0 ? true : isUntold(happening.after.system, tone, key);
-}
-
-function isUntold(system: string, tone: Tone, { general }: Key): boolean | 'untold' {
-  return general.some((key) => waysOf(system, tone, key) === UNTOLD) ? 'untold' : false;
 }
