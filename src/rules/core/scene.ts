@@ -70,11 +70,10 @@ export class Scene<S extends System = System> {
   /** Throws dice, and returns them in the order they fell. */
   throw(notation: Notation, why: string): readonly Die[] {
     const { count, sides } = parts(notation);
-    return Array.from({ length: count }, () => {
-      const die = { sides, face: this.#dice.throw(sides, why), why };
-      this.#thrown.push(die);
-      return die;
-    });
+    const fallen: Die[] = [];
+    for (let nth = 0; nth < count; nth++) fallen.push({ sides, face: this.#dice.throw(sides, why), why });
+    this.#thrown.push(...fallen);
+    return fallen;
   }
 
   /** Throws dice and adds them up, with modifiers. No total is below `least`, if one is given. */
