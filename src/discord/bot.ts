@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, OAuth2Scopes, type RateLimitData, Status } from 'discord.js';
+import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, type RateLimitData, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import { CannotStart } from '../cannot-start.ts';
 import type { Store } from '../store/store.ts';
@@ -43,6 +43,8 @@ export async function startBot(is: {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     rest: { ...(api !== undefined && { api }), rejectOnRateLimit: isLongWait, timeout: PATIENCE },
+    // Messages are told from the record, never read back.
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     allowedMentions: { parse: [] },
   });
   const trackers = new Trackers(store, client, log);
