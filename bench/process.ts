@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type Loopback, startLoopback } from '../test/loopback/loopback.ts';
+
+/** A bot as a process of its own, on a loopback of its own. */
+export class Process {
+  readonly loopback: Loopback;
+  readonly #script: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+
+  private constructor(loopback: Loopback, script: string, env: NodeJS.ProcessEnv) {
+    this.loopback = loopback;
+    this.#script = script;
+    this.#env = env;
+  }
+
+  static async of(script: string, env: NodeJS.ProcessEnv = {}): Promise<Process> {
+    return new Process(await startLoopback({ answerWithin: 60_000 }), script, env);
+  }
+
+  /** Starts it; how many milliseconds it takes until Discord says READY. */
+  async start(): Promise<number> {
+    const { gateway, token, url } = this.loopback;
+    const before = gateway.identified.length;
+    const from = performance.now();
+    this.#child = spawn(process.execPath, [this.#script], {
+      env: { PATH: process.env.PATH, DISCORD_TOKEN: token, DISCORD_API_BASE: url, LOG_LEVEL: 'warn', ...this.#env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await gateway.bell.until(
+      () => gateway.identified.length > before,
+      30_000,
+      () => `${this.#script} did not start`,
+    );
+    const ready = performance.now() - from;
+    await this.loopback.registered(15_000);
+    return ready;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    this.#child = undefined;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+
+  /** Milliseconds of CPU that it has used so far, all its threads together. */
+  get cpu(): number {
+    const fields = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    // In hundredths of a second: user and system.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  }
+
+  /** Megabytes of memory that it holds now. */
+  get memory(): number {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  }
+
+  /** Ends it and its loopback. */
+  async close(): Promise<void> {
+    await this.stop();
+    await this.loopback.stop();
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * All measurements, one after the other, as Markdown: `npm run bench`. They take about five minutes. A machine on which
+ * nothing else runs gives the figures; one that is busy still gives the ratios.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+
+const PARTS = [
+  ['A command, beside a bot that does nothing', 'bench/commands.ts'],
+  ['The rules alone', 'bench/rules.ts'],
+  ['Growth', 'bench/growth.ts'],
+  ['Dice notation', 'bench/notation.ts'],
+] as const;
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`);
+for (const [title, script] of PARTS) {
+  console.log(`\n## ${title}\n`);
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
