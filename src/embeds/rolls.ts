@@ -12,7 +12,7 @@ const MOST_REASONS = 12;
  */
 export function roll(of: Roll): string {
   const { dice, modifiers, counting } = of;
-  if (counting !== 'hits') return `${thrown(of)}${modified(modifiers)}`;
+  if (counting !== 'hits') return `${thrown(of)}${numberOfDice(modifiers)}${modified(modifiers)}`;
   const pool = reasons(modifiers)
     .replace(/^ \+ /, '')
     .replace(/^ (?=−)/, '');
@@ -42,6 +42,12 @@ function faces({ dice, kept, counting }: Roll): string {
     .map(({ face }, place) => (counts(place, face) ? `${face}` : `~~${face}~~`))
     .join(', ');
   return dice.length > MOST_FACES ? `${shown} and ${dice.length - MOST_FACES} more` : shown;
+}
+
+/** What made the dice more or fewer, and adds nothing to their sum: " (Defensive: 1 die more; Prone: at most 1)". */
+function numberOfDice(modifiers: readonly Modifier[]): string {
+  const why = modifiers.filter(({ value, why }) => value === 0 && why.includes(': ')).map(({ why }) => plain(why));
+  return why.length === 0 ? '' : ` (${why.slice(0, MOST_REASONS).join('; ')})`;
 }
 
 /** Modifiers with their reasons. One's own score against another's is bracketed: "+ (STR 12 − REF 11)". */

@@ -26,7 +26,7 @@ export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
   const line = (combatant: Combatant) =>
-    `${now.includes(combatant) ? '▶ ' : ''}${gauges(combatant, encounter, rules, { view, detail: 'status' })}`;
+    `${now.includes(combatant) ? '▶ ' : isDone(combatant, encounter) ? '✓ ' : ''}${gauges(combatant, encounter, rules, { view, detail: 'status' })}`;
   const ordered = encounter.order.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
@@ -43,6 +43,11 @@ export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
     title: `${plain(encounter.name)} · ${rules.title}`,
     description: parts.filter((part) => part !== '').join('\n\n'),
   });
+}
+
+/** Whether somebody of a block whose turn it is has marked its own turn done. */
+function isDone({ id }: Combatant, { order, turn, done, phase }: Encounter): boolean {
+  return phase === 'fighting' && (order[turn]?.length ?? 0) > 1 && done.includes(id);
 }
 
 function showSecrecy({ settings }: Encounter): string {

@@ -20,7 +20,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   if (now.length === 0) return '';
   const rules = rulesOf(after);
   const same = before.phase === 'fighting' && before.round === after.round && before.turn === after.turn;
-  const moment = `${roundName(after)} · ${same ? 'Still' : 'Next'}`;
+  const moment = `${roundName(after)} · ${before === after ? 'Waiting for' : same ? 'Still' : 'Next'}`;
   const called = (each: Combatant) =>
     `**${plain(each.name)}**${each.controller ? ` (${mention(each.controller)})` : ''}`;
   const [only, another] = now;

@@ -101,7 +101,7 @@ export const dungeoneersRare1: Phrasebook = {
   `,
   'done/drop-prone': ways`
     ${by} drops flat.
-    ${by} throws everything to the floor.
+    ${by} drops flat to the floor.
     ${by} goes down to the stones.
     ${by} hugs the ground.
   `,
