@@ -1,5 +1,6 @@
 import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
-import type { EventOf, Placing } from '../rules/core/event.ts';
+import type { EventOf } from '../rules/core/event.ts';
+import type { Placing } from '../rules/core/table-event.ts';
 import type { Sight } from './happening.ts';
 import { total } from './rolls.ts';
 import { list, plain, shorten } from './text.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { apply } from '../rules/core/apply.ts';
 import { carryOut } from '../rules/core/deed.ts';
 import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { apply } from '../rules/core/event.ts';
 import type { Played } from '../rules/core/play.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Recorded } from './deeds.ts';

@@ -1,5 +1,5 @@
+import { apply } from '../rules/core/apply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { apply } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { DeedRow, Deeds } from './deeds.ts';

@@ -1,5 +1,6 @@
+import { apply } from '../rules/core/apply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { apply, type Event } from '../rules/core/event.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { Recorded } from './deeds.ts';
 
 /** What the file of a scene's record says of itself. Another form is another number. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { apply } from '../rules/core/apply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
-import { apply, type Event } from '../rules/core/event.ts';
+import type { Event } from '../rules/core/event.ts';
 
 /** What has happened in a fight to the sheet of somebody who was made from a character. */
 export interface SheetChange {

@@ -1,7 +1,8 @@
 import SQLite from 'better-sqlite3';
 import { expect } from 'vitest';
+import { apply } from '../../src/rules/core/apply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { apply, type Event } from '../../src/rules/core/event.ts';
+import type { Event } from '../../src/rules/core/event.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { eq } from '../../src/store/drizzle.ts';
 import { Present } from '../../src/store/present.ts';

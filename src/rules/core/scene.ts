@@ -1,3 +1,4 @@
+import { apply } from './apply.ts';
 import type { Modifier, Roll } from './check.ts';
 import { sum } from './check.ts';
 import type { Dice, Die, Notation } from './dice.ts';
@@ -5,7 +6,6 @@ import { parts } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
-import { apply } from './event.ts';
 
 /** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
 export interface Question {

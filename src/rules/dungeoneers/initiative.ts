@@ -3,7 +3,7 @@
 import { sum } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import { type CombatantId, pair } from '../core/encounter.ts';
-import type { Placing } from '../core/event.ts';
+import type { Placing } from '../core/table-event.ts';
 import { modifiersTo } from './armor-value.ts';
 import { setTo } from './intent.ts';
 import { atStart } from './position.ts';

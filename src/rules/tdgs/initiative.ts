@@ -2,7 +2,7 @@
 
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
-import type { Placing } from '../core/event.ts';
+import type { Placing } from '../core/table-event.ts';
 import { inflict } from './inflict.ts';
 import type { Fighter, Stage } from './sheet.ts';
 import { refForOrder } from './stats.ts';

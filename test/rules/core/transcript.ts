@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
+import { apply } from '../../../src/rules/core/apply.ts';
 import type { Roll, Step } from '../../../src/rules/core/check.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
-import { apply, type Event } from '../../../src/rules/core/event.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
 import type { Refusal } from '../../../src/rules/core/refusal.ts';
 import type { Result } from '../../../src/rules/core/result.ts';

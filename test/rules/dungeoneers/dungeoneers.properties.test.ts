@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { onTurn, pair, track } from '../../../src/rules/core/encounter.ts';
-import { apply, type Event } from '../../../src/rules/core/event.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
 import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
-import { apply } from '../../../src/rules/core/event.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
 import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { apply } from '../../../src/rules/core/event.ts';
 import { choices, type Played, perform, play } from '../../../src/rules/core/play.ts';
 import { readWhole } from '../../../src/rules/core/reading.ts';
 import { ok } from '../../../src/rules/core/result.ts';

@@ -1,0 +1,102 @@
+import type { Combatant, CombatantId, Encounter, System, Track } from './encounter.ts';
+import { pair } from './encounter.ts';
+import type { Event } from './event.ts';
+
+/** The fight as it stands after `event`. The only place where state changes, for all systems. It assigns and never computes. */
+export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
+  switch (event.type) {
+    case 'joined':
+      return { ...encounter, combatants: [...encounter.combatants, event.combatant] };
+    case 'left':
+      return { ...encounter, combatants: encounter.combatants.filter(({ id }) => id !== event.combatant.id) };
+    case 'phase-begun':
+      return { ...encounter, phase: event.phase };
+    case 'order-set':
+      return { ...encounter, order: event.order, turn: event.turn };
+    case 'round-started':
+      return { ...encounter, round: event.round, turn: -1, done: [] };
+    case 'turn-started':
+      return { ...encounter, turn: event.turn, done: [] };
+    case 'turn-ended':
+      return { ...encounter, done: [...encounter.done, event.combatant] };
+    case 'declared':
+    case 'rolled':
+    case 'checked':
+    case 'contested':
+    case 'remarked':
+      return encounter;
+    case 'harmed':
+    case 'healed':
+      return withTrack(encounter, event.target, event.track, counted(event));
+    case 'spent':
+    case 'regained':
+      return withTrack(encounter, event.combatant, event.track, counted(event));
+    case 'limit-changed':
+      return withTrack(encounter, event.combatant, event.track, event.after);
+    case 'condition-gained':
+      return change(encounter, event.bearer, (was) => ({ ...was, conditions: [...was.conditions, event.condition] }));
+    case 'condition-changed':
+      return change(encounter, event.bearer, (was) => ({
+        ...was,
+        conditions: was.conditions.map((borne) => (borne.key === event.before.key ? event.after : borne)),
+      }));
+    case 'condition-ended':
+      return change(encounter, event.bearer, (was) => ({
+        ...was,
+        conditions: was.conditions.filter((borne) => borne.key !== event.condition.key),
+      }));
+    case 'fell':
+    case 'rose':
+      return change(encounter, event.combatant, (was) => ({ ...was, standing: event.after }));
+    case 'sheet-changed':
+      return change(encounter, event.combatant, (was) => ({ ...was, sheet: event.after }));
+    case 'order-given':
+      return change(encounter, event.combatant, (was) => ({
+        ...was,
+        orders: withEntry(was.orders, event.order, event.after),
+      }));
+    case 'positioned':
+      return {
+        ...encounter,
+        positions: withEntry(encounter.positions, pair(event.combatant, event.other), event.after),
+      };
+    case 'setting-changed':
+      return { ...encounter, settings: withEntry(encounter.settings, event.setting, event.after) };
+    case 'handed-over':
+      return change(encounter, event.combatant, (was) => {
+        const { controller: _, ...rest } = was;
+        return event.after === undefined ? rest : { ...rest, controller: event.after };
+      });
+    case 'grouped':
+      return change(encounter, event.combatant, (was) => {
+        const { group: _, ...rest } = was;
+        return event.after === undefined ? rest : { ...rest, group: event.after };
+      });
+    case 'gms-changed':
+      return { ...encounter, gms: event.after };
+    default:
+      return event satisfies never;
+  }
+}
+
+function change<S extends System>(
+  encounter: Encounter<S>,
+  id: CombatantId,
+  to: (was: Combatant<S>) => Combatant<S>,
+): Encounter<S> {
+  return { ...encounter, combatants: encounter.combatants.map((was) => (was.id === id ? to(was) : was)) };
+}
+
+function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Track | undefined) {
+  return change(encounter, id, (was) => ({ ...was, tracks: withEntry(was.tracks, name, to) }));
+}
+
+function counted({ after, max }: { readonly after: number; readonly max?: number }): Track {
+  return max === undefined ? { value: after } : { value: after, max };
+}
+
+function withEntry<T>(of: Readonly<Record<string, T>>, name: string, value: T | undefined): Record<string, T> {
+  if (value !== undefined) return { ...of, [name]: value };
+  const { [name]: _, ...rest } = of;
+  return rest;
+}

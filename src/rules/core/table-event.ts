@@ -1,0 +1,107 @@
+// What happens at the table itself: who is there, whose turn it is, what has been settled.
+
+import type { Roll } from './check.ts';
+import type { Block, Combatant, CombatantId, Phase, Setting, System, UserId } from './encounter.ts';
+
+/** Somebody enters the fight, whole. */
+export interface Joined<S extends System> {
+  readonly type: 'joined';
+  readonly combatant: Combatant<S>;
+}
+
+/** Somebody is taken out of the fight altogether. */
+export interface Left<S extends System> {
+  readonly type: 'left';
+  readonly combatant: Combatant<S>;
+}
+
+export interface PhaseBegun {
+  readonly type: 'phase-begun';
+  readonly before: Phase;
+  readonly phase: Phase;
+}
+
+/** Why somebody stands where they stand in the order: the score, and what broke a tie. */
+export interface Placing {
+  readonly combatant: CombatantId;
+  readonly score?: number;
+  readonly why: string;
+  readonly roll?: Roll;
+}
+
+/** The order of turns is made, or made anew. */
+export interface OrderSet {
+  readonly type: 'order-set';
+  readonly before: readonly Block[];
+  readonly order: readonly Block[];
+  readonly placings: readonly Placing[];
+  /** Whose turn it is in the new order, as a place in it; −1 nobody's. */
+  readonly turn: number;
+}
+
+export interface RoundStarted {
+  readonly type: 'round-started';
+  readonly before: number;
+  readonly round: number;
+}
+
+/** The turn comes to the block at place `turn` of the order. */
+export interface TurnStarted {
+  readonly type: 'turn-started';
+  readonly turn: number;
+  readonly block: Block;
+}
+
+/** One combatant is done with its turn. `skipped` says why it never had one. */
+export interface TurnEnded {
+  readonly type: 'turn-ended';
+  readonly combatant: CombatantId;
+  readonly skipped?: string;
+}
+
+/** A standing order is given, or taken back (no `after`). */
+export interface OrderGiven {
+  readonly type: 'order-given';
+  readonly combatant: CombatantId;
+  readonly order: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Two combatants stand otherwise to each other. Absent: the system's default. */
+export interface Positioned {
+  readonly type: 'positioned';
+  readonly combatant: CombatantId;
+  readonly other: CombatantId;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export interface SettingChanged {
+  readonly type: 'setting-changed';
+  readonly setting: string;
+  readonly before?: Setting;
+  readonly after?: Setting;
+}
+
+/** Somebody is played by another from now on. Absent: the GM. */
+export interface HandedOver {
+  readonly type: 'handed-over';
+  readonly combatant: CombatantId;
+  readonly before?: UserId;
+  readonly after?: UserId;
+}
+
+/** Somebody acts together with all of that group from the next order on. Absent: alone. */
+export interface Grouped {
+  readonly type: 'grouped';
+  readonly combatant: CombatantId;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+export interface GmsChanged {
+  readonly type: 'gms-changed';
+  readonly before: readonly UserId[];
+  readonly after: readonly UserId[];
+}
