@@ -1,30 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Bot } from '../bot.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Channel } from '../loopback/channel.ts';
-import type { Guild } from '../loopback/guild.ts';
-import { type Loopback, startLoopback } from '../loopback/loopback.ts';
-import type { User } from '../loopback/user.ts';
 import { text } from './menus.ts';
+import { openTavern } from './tavern.ts';
 
-let loopback: Loopback;
-let bot: Bot;
-let guild: Guild;
-let gm: User;
-let ana: User;
-let bo: User;
+const { loopback, bot, guild, gm, ana, bo, close } = await openTavern();
 
-beforeAll(async () => {
-  loopback = await startLoopback();
-  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo'] });
-  [gm, ana, bo] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bo')];
-  bot = new Bot(loopback);
-  await bot.start();
-});
-
-afterAll(async () => {
-  await bot.stop('SIGKILL');
-  await loopback.stop();
-});
+afterAll(close);
 
 /** A fight of Kira against two goblins, rounds running, in a channel or thread. */
 async function fight(channel: Channel, settings?: string): Promise<void> {

@@ -1,33 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { Bot } from '../bot.ts';
-import type { Guild } from '../loopback/guild.ts';
 import type { Answer } from '../loopback/interaction.ts';
-import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { User } from '../loopback/user.ts';
 import { labels, menuOf, text } from './menus.ts';
+import { openTavern } from './tavern.ts';
 
 /** How many turns a fight may take here. Longer ones are left where they are. */
 const MOST_TURNS = 40;
 
-let loopback: Loopback;
-let bot: Bot;
-let guild: Guild;
-let gm: User;
-let ana: User;
+const { loopback, bot, guild, gm, ana, close } = await openTavern();
 
-beforeAll(async () => {
-  loopback = await startLoopback();
-  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana'] });
-  [gm, ana] = [guild.member('Gwen'), guild.member('Ana')];
-  bot = new Bot(loopback);
-  await bot.start();
-});
-
-afterAll(async () => {
-  await bot.stop('SIGKILL');
-  await loopback.stop();
-});
+afterAll(close);
 
 /** Presses a button, then takes the first of every menu that comes. */
 async function pressOn(user: User, answer: Answer, button: string): Promise<Answer> {

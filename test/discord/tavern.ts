@@ -1,0 +1,29 @@
+import { Bot } from '../bot.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { User } from '../loopback/user.ts';
+
+/** A server with a GM and two players, and Fray running on it. */
+export interface Tavern {
+  readonly loopback: Loopback;
+  readonly bot: Bot;
+  readonly guild: Guild;
+  readonly gm: User;
+  readonly ana: User;
+  readonly bo: User;
+  /** Ends Fray and the loopback; for `afterAll`. */
+  close(): Promise<void>;
+}
+
+export async function openTavern(): Promise<Tavern> {
+  const loopback = await startLoopback();
+  const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo'] });
+  const [gm, ana, bo] = [guild.member('Gwen'), guild.member('Ana'), guild.member('Bo')];
+  const bot = new Bot(loopback);
+  await bot.start();
+  const close = async () => {
+    await bot.stop('SIGKILL');
+    await loopback.stop();
+  };
+  return { loopback, bot, guild, gm, ana, bo, close };
+}
