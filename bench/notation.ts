@@ -2,7 +2,7 @@
  * What it costs to parse and throw what a player types, in median nanoseconds.
  *
  *     node bench/notation.ts
- *     DICE_ROLLER=/tmp/rpg/node_modules/@dice-roller/rpg-dice-roller/lib/esm/bundle.js node bench/notation.ts
+ *     DICE_ROLLER=PATH/TO/rpg-dice-roller/lib/esm/bundle.js node bench/notation.ts
  *
  * `@dice-roller/rpg-dice-roller` is measured in the same run, in turns with ours and on the same kind of generator, if
  * it is installed or `DICE_ROLLER` says where it is. It is no dependency.
