@@ -69,7 +69,7 @@ export class Host {
     const runnable = this.#commands.get(command)?.find(subcommand);
     const name = subcommand === undefined ? command : `${command} ${subcommand}`;
     if (!runnable) return this.#unknown('I do not know that command any more. `/help` lists what there is.');
-    return this.#answer(caller, name, (table) => runnable.handle(answers, table));
+    return this.#answer(caller, name, (table) => runnable.handle(whole(answers), table));
   }
 
   /** The answer to a button, a menu or a form. */
@@ -80,7 +80,10 @@ export class Host {
       return this.#unknown(
         'This button is from another version of me. Use the newest message, or `/encounter status`.',
       );
-    return this.#answer(caller, `press ${verb}`, (table) => press.run({ ...pressed, carried }, table));
+    return this.#answer(caller, `press ${verb}`, (table) => {
+      const chosen = pressed.chosen.map((each) => each.toWellFormed());
+      return press.run({ chosen, fields: whole(pressed.fields), carried }, table);
+    });
   }
 
   /** Suggestions for an option that is being typed. None where anything is amiss. */
@@ -116,6 +119,11 @@ export class Host {
     this.#watch?.served('unknown', 'unknown', 0);
     return whisper(why);
   }
+}
+
+/** Half a character, as no keyboard sends one, would not come back from the disk as it was. */
+function whole<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Value | string> {
+  return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? text.toWellFormed() : text]));
 }
 
 const FAILED =

@@ -111,6 +111,16 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
     );
   });
 
+  test('half a character in a name', () => {
+    den.begin();
+    const answers = new Map([
+      ['character', ready(system, 'character')],
+      ['name', 'half\ud800'],
+    ]);
+    expectHarmless(den.host.serve({ command: 'join', answers, caller: den.caller(USERS[2]) }));
+    expectSame(den);
+  });
+
   test('forged buttons, menus and forms', () => {
     const step = fc.tuple(
       fc.constantFrom(...USERS),
