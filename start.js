@@ -6,4 +6,4 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('node_modules/.cache/fray', import.meta.url)));
 await import('./src/main.ts');
 // Kept for the next start by now, though this one should end by a power cut.
-setTimeout(flushCompileCache, 10_000).unref();
+setTimeout(flushCompileCache, 5_000).unref();
