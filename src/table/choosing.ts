@@ -4,7 +4,7 @@ import type { Reply } from '../discord/reply.ts';
 import { within } from '../embeds/limits.ts';
 import { plain, shorten } from '../embeds/text.ts';
 import { type Combatant, onTurn } from '../rules/core/encounter.ts';
-import { choices } from '../rules/core/play.ts';
+import { choices, offersOf } from '../rules/core/play.ts';
 import type { Intent, Offers } from '../rules/core/ruleset.ts';
 import type { Table } from '../store/table.ts';
 import { outcome } from './outcome.ts';
@@ -97,7 +97,7 @@ function entriesOf(table: Table, chosen: Chosen, step: Step): readonly Entry[] {
         label: title,
         description: table.rules.actions[action]?.brief ?? '',
       }));
-  const offers = offersOf(table, chosen);
+  const offers = offersFor(table, chosen);
   if (step === 'at')
     return (offers?.at ?? []).flatMap((id) => {
       const target = encounter.combatants.find((each) => each.id === id);
@@ -106,15 +106,15 @@ function entriesOf(table: Table, chosen: Chosen, step: Step): readonly Entry[] {
   return (offers?.[step] ?? []).map((label, place) => ({ value: String(place), label }));
 }
 
-function offersOf(table: Table, { by, action }: Chosen): Offers | undefined {
+function offersFor(table: Table, { by, action }: Chosen): Offers | undefined {
   const actor = combatantAt(table, by);
   if (!actor || !table.encounter) return undefined;
-  return choices(table.rules, table.encounter, actor.id).find((each) => each.action === action)?.offers;
+  return offersOf(table.rules, table.encounter, actor.id, action);
 }
 
 function intentOf(table: Table, chosen: Chosen): Intent | undefined {
   const by = combatantAt(table, chosen.by);
-  const offers = offersOf(table, chosen);
+  const offers = offersFor(table, chosen);
   if (!by || !offers) return undefined;
   const at = combatantAt(table, chosen.at);
   const tool = offers.with?.[Number(chosen.with)];

@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import { pressId } from '../discord/press.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
-import { choices } from '../rules/core/play.ts';
+import { offersOf } from '../rules/core/play.ts';
 import type { Table } from '../store/table.ts';
 
 type Row = APIActionRowComponent<APIButtonComponent>;
@@ -22,21 +22,25 @@ export function moment({ round, turn }: Pick<Encounter, 'round' | 'turn'>): stri
   return `${round}.${turn}`;
 }
 
+/** The actions that have a button of their own, or none: a rest is for when no rounds run. */
+const WITH_BUTTONS: readonly string[] = ['attack', 'defend', 'rest'];
+
 /** What those whose turn it is can do now, as buttons. None while nobody's turn it is, or the fight waits for an answer. */
 export function turnButtons(table: Table): readonly Row[] {
   const { encounter, mark, waiting } = table;
   if (!encounter || !mark || waiting) return [];
   const turn = onTurn(encounter);
   if (turn.length === 0) return [];
-  const can = new Set(turn.flatMap(({ id }) => choices(table.rules, encounter, id).map(({ action }) => action)));
-  const more = [...can].some((action) => !['attack', 'defend', 'rest'].includes(action));
+  const can = (action: string) => turn.some(({ id }) => offersOf(table.rules, encounter, id, action) !== undefined);
+  // One more thing to do is enough for the button: what all there is, its menu finds out.
+  const more = Object.keys(table.rules.actions).some((action) => !WITH_BUTTONS.includes(action) && can(action));
   const id = (what: string) => pressId('turn', mark.fight, mark.event, what, moment(encounter));
   return [
     {
       type: ComponentType.ActionRow,
       components: [
-        ...(can.has('attack') ? [button('Attack', id('attack'), ButtonStyle.Primary)] : []),
-        ...(can.has('defend') ? [button('Defend', id('defend'), ButtonStyle.Secondary)] : []),
+        ...(can('attack') ? [button('Attack', id('attack'), ButtonStyle.Primary)] : []),
+        ...(can('defend') ? [button('Defend', id('defend'), ButtonStyle.Secondary)] : []),
         ...(more ? [button('Act…', id('act'), ButtonStyle.Secondary)] : []),
         button('End turn', id('end'), ButtonStyle.Secondary),
       ],

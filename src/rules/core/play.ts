@@ -113,8 +113,19 @@ export function choices<S extends System>(
   encounter: Encounter<S>,
   by: CombatantId,
 ): readonly { readonly action: string; readonly title: string; readonly offers: Offers }[] {
-  return Object.entries(rules.actions).flatMap(([name, entry]) => {
-    const offers = mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
-    return offers ? [{ action: name, title: entry.title, offers }] : [];
+  return Object.entries(rules.actions).flatMap(([action, { title }]) => {
+    const offers = offersOf(rules, encounter, by, action);
+    return offers ? [{ action, title, offers }] : [];
   });
+}
+
+/** What there is to choose for one action now, or nothing where this combatant cannot do it. */
+export function offersOf<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  by: CombatantId,
+  action: string,
+): Offers | undefined {
+  const entry = Object.hasOwn(rules.actions, action) ? rules.actions[action] : undefined;
+  return entry && mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
 }
