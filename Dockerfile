@@ -13,7 +13,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY package.json LICENSE start.js ./
+COPY package.json LICENSE ./
 COPY migrations ./migrations
 COPY src ./src
 COPY commands ./commands
@@ -23,4 +23,4 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.METRICS_PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No shell in between, so that the signal to stop arrives.
-CMD ["node", "start.js"]
+CMD ["node", "src/start.js"]

@@ -67,7 +67,7 @@ class Side {
 }
 
 const sides = {
-  fray: new Side(await Process.of('start.js', { DATABASE_PATH: database, COMMANDS_PER_SECOND: '0' }), true),
+  fray: new Side(await Process.of('src/start.js', { DATABASE_PATH: database, COMMANDS_PER_SECOND: '0' }), true),
   nothing: new Side(await Process.of('bench/do-nothing.ts'), false),
 };
 const both = [sides.fray, sides.nothing];

@@ -24,7 +24,7 @@ export class Bot {
   async start(): Promise<void> {
     const before = this.#loopback.gateway.identified.length;
     const said = this.output.length;
-    this.#child = spawn(process.execPath, ['start.js'], {
+    this.#child = spawn(process.execPath, ['src/start.js'], {
       env: {
         PATH: process.env.PATH,
         DISCORD_TOKEN: this.#loopback.token,

@@ -27,7 +27,7 @@ describe('Dockerfile', () => {
       .filter((line) => line.startsWith('COPY') && !line.includes('--from'))
       .flatMap((line) => line.split(' ').slice(1, -1));
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
-    expect(copied).toEqual(expect.arrayContaining(['package.json', 'start.js', 'migrations', 'src', 'commands']));
+    expect(copied).toEqual(expect.arrayContaining(['package.json', 'migrations', 'src', 'commands']));
   });
 
   test('does not run as root, and is asked for its health', () => {
@@ -40,7 +40,7 @@ describe('Dockerfile', () => {
 
 test('what is started at boot is what `npm start` starts', () => {
   const { scripts } = JSON.parse(text('package.json'));
-  expect(scripts.start).toBe('node start.js');
-  expect(text('Dockerfile')).toContain('CMD ["node", "start.js"]');
-  expect(text('docs/fray.service')).toMatch(/^ExecStart=\/opt\/fray\/node_modules\/node\/bin\/node start\.js$/m);
+  expect(scripts.start).toBe('node src/start.js');
+  expect(text('Dockerfile')).toContain('CMD ["node", "src/start.js"]');
+  expect(text('docs/fray.service')).toMatch(/^ExecStart=\/opt\/fray\/node_modules\/node\/bin\/node src\/start\.js$/m);
 });

@@ -3,7 +3,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-enableCompileCache(fileURLToPath(new URL('node_modules/.cache/fray', import.meta.url)));
-await import('./src/main.ts');
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/fray', import.meta.url)));
+await import('./main.ts');
 // Kept for the next start by now, though this one should end by a power cut.
 setTimeout(flushCompileCache, 5_000).unref();
