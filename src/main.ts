@@ -27,16 +27,18 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   const watch = await watching(open, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
   const host = new Host(store, commands, presses, log, { commandsPerSecond, watch });
-  const starting = startBot({ token, api, server, commands, host, store, log });
-  const stop = async (signal: string) => {
-    log.info({ signal }, 'Stopping');
+  // A supervisor is to see that it ended badly, and may start it again.
+  const lost = () => void stop('connection lost', 1);
+  const starting = startBot({ token, api, server, commands, host, store, log, lost });
+  const stop = async (why: string, code = 0) => {
+    log.info({ why }, 'Stopping');
     await starting.then((started) => started.stop()).catch(() => undefined);
     store.close();
     log.info('Stopped');
-    process.exit(0);
+    process.exit(code);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', (signal) => stop(signal));
+  process.once('SIGINT', (signal) => stop(signal));
   bot = await starting;
 }
 

@@ -47,6 +47,15 @@ export class Bot {
       await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
+  /** Resolves with its exit code when it ends by itself. */
+  async ended(): Promise<number | null> {
+    const child = this.#child;
+    if (!child) return null;
+    if (child.exitCode === null) await once(child, 'exit');
+    this.#child = undefined;
+    return child.exitCode;
+  }
+
   /** Ends the process: SIGKILL gives it no chance, SIGTERM asks it to. Returns its exit code. */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;

@@ -38,8 +38,10 @@ export async function startBot(is: {
   readonly host: Host;
   readonly store: Store;
   readonly log: Logger;
+  /** Discord has closed the connection for good: the token is no longer taken, or the like. */
+  readonly lost: () => void;
 }): Promise<Bot> {
-  const { token, api, server, commands, host, store, log } = is;
+  const { token, api, server, commands, host, store, log, lost } = is;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     rest: { ...(api !== undefined && { api }), rejectOnRateLimit: isLongWait, timeout: PATIENCE },
@@ -61,6 +63,12 @@ export async function startBot(is: {
     throw notConnected(error);
   }
   const connected = await ready;
+  let stopping = false;
+  connected.on(Events.ShardDisconnect, ({ code }) => {
+    if (stopping) return;
+    log.fatal({ code }, 'Discord has closed the connection for good. Check the token, then start again');
+    lost();
+  });
   await register(
     connected.rest,
     connected.application.id,
@@ -84,6 +92,7 @@ export async function startBot(is: {
       };
     },
     async stop() {
+      stopping = true;
       await dispatch.stop();
       await trackers.stop();
       await client.destroy();

@@ -148,6 +148,13 @@ describe('A fight on Discord', () => {
     expect(await bot.stop('SIGINT')).toBe(0);
     await bot.start();
   });
+
+  test('a connection that Discord closes for good ends it with 1, in good order', async () => {
+    loopback.gateway.close(4004);
+    expect(await bot.ended()).toBe(1);
+    expect(bot.output).toContain('closed the connection for good');
+    await bot.start();
+  });
 });
 
 function rows(sql: string): unknown[] {
