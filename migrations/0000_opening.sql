@@ -43,6 +43,7 @@ CREATE TABLE `combatants` (
 	FOREIGN KEY (`encounter`) REFERENCES `encounters`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE INDEX `combatants_of_a_character` ON `combatants` (`character`);--> statement-breakpoint
 CREATE TABLE `conditions` (
 	`encounter` integer NOT NULL,
 	`bearer` text NOT NULL,

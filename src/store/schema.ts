@@ -79,7 +79,10 @@ export const combatants = sqliteTable(
     orders: text('orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.encounter, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.encounter, table.id] }),
+    index('combatants_of_a_character').on(table.character),
+  ],
 );
 
 export const conditions = sqliteTable(
