@@ -65,6 +65,8 @@ function played(): void {
   // Two rounds, whatever the order is: in the first Gwen speaks for Kira, in the second Ana does.
   for (let round = 1; round <= 2; round++)
     for (let turn = 0; turn < 5; turn++) {
+      // The dice are what they are; the one whom all strike must not fall before everybody has spoken.
+      say(GWEN, '/adjust who:"Goblin 1" to:40');
       const [actor] = onTurn(encounter());
       if (actor?.name === 'Kira' && round === 1) attack(GWEN, 'Kira', 'Gwen speaks for Kira');
       else if (actor?.controller === ANA) attack(ANA, actor.name, 'My secret words');
