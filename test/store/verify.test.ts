@@ -35,7 +35,11 @@ beforeAll(() => {
   };
   const said = (...lines: readonly string[]) => playAt(store, lines);
   shown = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(said('/encounter start ruleset:mastery name:"The yard"'))![1]!;
-  said('@ana /join character:Wren', '@bo /join character:Tobin', '@ana /order about:defense answer:ask');
+  said(
+    '@ana /join character:Gatz name:Wren',
+    '@bo /join character:Gatz name:Tobin',
+    '@ana /order about:defense answer:ask',
+  );
   said('@bo /order about:defense answer:ask', '/initiative');
   said(strike(), '/undo', '/roll dice:4d6kh3');
   said(strike(), '/answer answer:block');
