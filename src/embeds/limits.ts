@@ -14,6 +14,7 @@ export const EMBED_LIMITS = {
 
 /** The embed, cut to what Discord takes. The description gives way first. */
 export function within(embed: APIEmbed): APIEmbed {
+  const { description: whole, ...others } = embed;
   const fields = embed.fields?.slice(0, EMBED_LIMITS.fields).map(({ name, value, inline }) => ({
     name: shorten(name || '\u200b', EMBED_LIMITS.name),
     value: shorten(value || '\u200b', EMBED_LIMITS.value),
@@ -30,12 +31,11 @@ export function within(embed: APIEmbed): APIEmbed {
     left -= length;
     kept.push(field);
   }
+  // Where the fields have taken all there is, nothing is left of it.
   const description =
-    embed.description === undefined
-      ? undefined
-      : shorten(embed.description, Math.max(1, Math.min(left, EMBED_LIMITS.description)));
+    whole === undefined || left === 0 ? undefined : shorten(whole, Math.min(left, EMBED_LIMITS.description));
   return {
-    ...embed,
+    ...others,
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(fields && { fields: kept }),
