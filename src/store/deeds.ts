@@ -1,9 +1,11 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Event } from '../rules/core/event.ts';
+import type { Open } from './database.ts';
 import { and, asc, type Database, desc, eq, gt, inArray, isNull, sql } from './drizzle.ts';
-import { type EncounterRow, everyColumn } from './present.ts';
+import type { EncounterRow } from './present.ts';
 import { deeds, events, type Kind } from './schema.ts';
+import { inserting } from './writing.ts';
 
 /** A deed in the record, as a list of them shows it. */
 export interface DeedRow {
@@ -48,15 +50,13 @@ export interface Entry {
 /** The deeds of fights and what came of them. They are added to and marked, never deleted. */
 export class Deeds {
   readonly #db: Database;
-  readonly #statements;
+  readonly #put;
+  readonly #putEvent;
 
-  constructor(db: Database) {
+  constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
     this.#db = db;
-    // What every command writes is prepared once.
-    this.#statements = {
-      done: db.insert(deeds).values(everyColumn(deeds)).prepare(),
-      happened: db.insert(events).values(everyColumn(events)).prepare(),
-    };
+    this.#put = inserting(sqlite, deeds);
+    this.#putEvent = inserting(sqlite, events);
   }
 
   /** Writes down the fight's next deed; its events and throws have the next numbers. */
@@ -66,25 +66,25 @@ export class Deeds {
     is: Entry,
   ): void {
     const { kind, title, user, deed, answers = [], thrown = [], touches = [], events: happened = [] } = is;
-    const written = {
+    this.#put({
       encounter: row.id,
       number: row.deeds,
       interaction,
       user,
       title,
       kind,
+      deed: deed ?? null,
       answers,
       firstEvent: row.events,
       events: happened.length,
       firstThrow: row.throws,
       thrown,
       touches,
+      undoneBy: null,
       at: now,
-    };
-    if (deed === undefined) this.#db.insert(deeds).values(written).run();
-    else this.#statements.done.run({ ...written, deed, undoneBy: null });
+    });
     for (const [place, event] of happened.entries())
-      this.#statements.happened.run({ encounter: row.id, number: row.events + place, deed: row.deeds, event });
+      this.#putEvent({ encounter: row.id, number: row.events + place, deed: row.deeds, event });
   }
 
   /** The deeds that stand and can be undone, the last first: free rolls change nothing and are passed over. */

@@ -1,3 +1,4 @@
+import type { Open } from './database.ts';
 import { Deeds } from './deeds.ts';
 import type { Database } from './drizzle.ts';
 import { Present } from './present.ts';
@@ -12,6 +13,7 @@ export interface Kept {
 }
 
 /** The fights in an open database. */
-export function keptIn(db: Database): Kept {
-  return { db, present: new Present(db), deeds: new Deeds(db), seals: new Seals(db) };
+export function keptIn(open: Open): Kept {
+  const { db } = open;
+  return { db, present: new Present(open), deeds: new Deeds(open), seals: new Seals(db) };
 }

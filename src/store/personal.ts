@@ -61,10 +61,16 @@ export interface Extent {
 export class Personal {
   readonly #db: Database;
   readonly #server: string;
+  #changed = false;
 
   constructor(db: Database, server: string) {
     this.#db = db;
     this.#server = server;
+  }
+
+  /** Whether anybody has been forgotten here: then fights are no more what they were. */
+  get changed(): boolean {
+    return this.#changed;
   }
 
   /** How much there is of a player. */
@@ -94,6 +100,7 @@ export class Personal {
 
   /** Deletes a player's characters and words, and puts a stranger in their place wherever they ran or played in a fight. */
   forget(user: string): void {
+    this.#changed = true;
     forget(this.#db, this.#server, user);
   }
 

@@ -1,12 +1,12 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { Characters } from './characters.ts';
 import type { Open } from './database.ts';
-import { eq, lt, sql } from './drizzle.ts';
+import { eq, lt } from './drizzle.ts';
 import { type Kept, keptIn } from './kept.ts';
 import { Personal } from './personal.ts';
-import { everyColumn } from './present.ts';
 import { answers, trackers } from './schema.ts';
 import { type Caller, Table } from './table.ts';
+import { inserting } from './writing.ts';
 
 /** How long an answer is kept for a second delivery. Discord's tokens live for 15 minutes. */
 const KEPT = 24 * 60 * 60 * 1000;
@@ -33,12 +33,11 @@ export class Store {
 
   constructor(open: Open) {
     this.#open = open;
-    const { db } = open;
-    this.#kept = keptIn(db);
-    const interaction = sql.placeholder('interaction');
+    const { sqlite } = open;
+    this.#kept = keptIn(open);
     this.#statements = {
-      answer: db.select({ reply: answers.reply }).from(answers).where(eq(answers.interaction, interaction)).prepare(),
-      remember: db.insert(answers).values(everyColumn(answers)).prepare(),
+      answer: sqlite.prepare<[string], string>('SELECT reply FROM answers WHERE interaction = ?').pluck(),
+      remember: inserting(sqlite, answers),
     };
   }
 
@@ -47,18 +46,32 @@ export class Store {
    * interaction that changed something gets the first one's answer, and nothing happens again.
    */
   play<Answer>(caller: Caller, decide: (table: Table) => Answer): Answer {
-    const { interaction } = caller;
-    return this.#open.sqlite
-      .transaction((): Answer => {
-        const given = this.#statements.answer.get({ interaction });
-        if (given) return JSON.parse(given.reply);
-        const table = this.#table(caller);
-        const answer = decide(table);
-        table.finish();
-        if (table.changed) this.#remember(caller, answer);
+    return this.#writing(() => {
+      const given = this.#statements.answer.get(caller.interaction);
+      if (given !== undefined) return JSON.parse(given);
+      const table = this.#table(caller);
+      const answer = decide(table);
+      table.finish();
+      if (table.changed) this.#remember(caller, answer);
+      table.leave();
+      return answer;
+    });
+  }
+
+  /**
+   * Lets several act one after the other, each by `play`, with one wait for the disk at the end of all. Should one of
+   * them fail within, nothing of it has happened, and all the others have. Throws where the whole could not be written;
+   * each may then be played again alone: what has been written of them all the same is not done twice.
+   */
+  together<Answer>(plays: readonly (() => Answer)[]): readonly Answer[] {
+    return this.#writing(() =>
+      plays.map((play) => {
+        const answer = play();
+        // Where the disk fails, SQLite may have ended the transaction that all of them are in.
+        if (!this.#open.sqlite.inTransaction) throw new Error('The transaction of several commands has ended early');
         return answer;
-      })
-      .immediate();
+      }),
+    );
   }
 
   /** Lets a caller look at a channel's table. What is done there is not kept. */
@@ -68,11 +81,11 @@ export class Store {
 
   /** The fight of a channel and the message that shows it, for redrawing that message. */
   shown(channel: string): Shown | undefined {
-    const { present } = this.#kept;
-    const row = present.current(channel);
-    if (!row) return undefined;
+    const fight = this.#kept.present.of(channel);
+    if (!fight) return undefined;
+    const { row, encounter } = fight;
     const tracker = this.#open.db.select().from(trackers).where(eq(trackers.channel, channel)).get();
-    return { fight: row.id, event: row.events, encounter: present.read(row), tracker };
+    return { fight: row.id, event: row.events, encounter, tracker };
   }
 
   /** Keeps which message shows a channel's fight. */
@@ -85,6 +98,16 @@ export class Store {
     this.#open.close();
   }
 
+  /** Runs something that writes, within a transaction. If it is not written, nothing of it is believed. */
+  #writing<Result>(write: () => Result): Result {
+    try {
+      return this.#open.sqlite.transaction(write).immediate();
+    } catch (error) {
+      this.#kept.present.distrust();
+      throw error;
+    }
+  }
+
   #table(caller: Caller): Table {
     const { db } = this.#open;
     const { server } = caller;
@@ -93,7 +116,7 @@ export class Store {
 
   #remember<Answer>({ interaction, now }: Caller, answer: Answer): void {
     const { db } = this.#open;
-    this.#statements.remember.run({ interaction, reply: JSON.stringify(answer), at: now });
+    this.#statements.remember({ interaction, reply: JSON.stringify(answer), at: now });
     if (this.#answered++ % FORGET_EVERY === 0)
       db.delete(answers)
         .where(lt(answers.at, now - KEPT))

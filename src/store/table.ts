@@ -76,8 +76,9 @@ export class Table {
     this.personal = personal;
     this.scenes = new Scenes(kept, caller.channel);
     this.caller = caller;
-    this.#row = present.current(caller.channel);
-    this.#encounter = this.#row && present.read(this.#row);
+    const fight = present.of(caller.channel);
+    this.#row = fight?.row;
+    this.#encounter = fight?.encounter;
   }
 
   /** The channel's fight as it stands now, the ended one too until another is started. */
@@ -94,6 +95,13 @@ export class Table {
   finish(): void {
     if (this.#unwritten && this.#row) this.#present.keep(this.#row);
     this.#unwritten = false;
+  }
+
+  /** All that was done here is written: the next command goes on from it. */
+  leave(): void {
+    if (this.personal.changed) this.#present.distrust();
+    else if (this.#changed && this.#row && this.#encounter)
+      this.#present.follow(this.caller.channel, { row: this.#row, encounter: this.#encounter });
   }
 
   /** The question that the fight waits for, and who asked for the deed. */

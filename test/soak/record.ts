@@ -55,7 +55,7 @@ export class Record {
     ).toEqual([]);
     const open = openDatabase(this.#path);
     try {
-      const present = new Present(open.db);
+      const present = new Present(open);
       for (const { id } of open.db.select({ id: encounters.id }).from(encounters).all()) {
         const row = open.db.select().from(encounters).where(eq(encounters.id, id)).get();
         if (!row) throw new Error(`No fight ${id}`);

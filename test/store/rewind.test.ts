@@ -5,6 +5,7 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed, SYSTEM_IDS, type SystemId } from '../../src/rules/systems.ts';
 import { type Open, openDatabase } from '../../src/store/database.ts';
+import { Present } from '../../src/store/present.ts';
 import type { HowFar } from '../../src/store/rewind.ts';
 import { readScene } from '../../src/store/scene-file.ts';
 import type { SceneRecord } from '../../src/store/scene-record.ts';
@@ -35,6 +36,8 @@ interface Stood {
 class Game {
   readonly #open: Open;
   readonly #store: Store;
+  /** Reads what is in the file, whatever the store remembers. */
+  readonly #file: Present;
   readonly #system: SystemId;
   readonly #seed: string;
   #interactions = 0;
@@ -50,6 +53,7 @@ class Game {
   constructor(system: SystemId, seed: number) {
     this.#open = openDatabase(':memory:');
     this.#store = new Store(this.#open);
+    this.#file = new Present(this.#open);
     this.#system = system;
     this.#seed = seed.toString(16).padStart(64, '0');
     this.#now = opening(rulesNamed(system)!);
@@ -65,6 +69,8 @@ class Game {
     const { encounter, throws, fold } = this.#look((table) => ({ ...counts(table), fold: table.fold() }));
     same(encounter, this.#now, `the present after ${what}`);
     same(fold, this.#now, `the record after ${what}`);
+    this.#file.distrust();
+    same(this.#file.of('here')?.encounter, this.#now, `the file after ${what}`);
     expect(throws, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
     this.#throws = throws;
   }
