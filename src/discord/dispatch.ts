@@ -17,11 +17,13 @@ import { readAttached } from './attached.ts';
 import { type Answerable, deliver } from './deliver.ts';
 import type { Answers } from './option.ts';
 import type { Pressed } from './press.ts';
+import { Queue } from './queue.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
   readonly #host: Host;
+  readonly #queue: Queue;
   readonly #log: Logger;
   readonly #answered: (channel: string) => void;
   readonly #api: string | undefined;
@@ -31,6 +33,7 @@ export class Dispatch {
   /** `answered` is told of every channel in which somebody has been answered; `api` is where Discord is, if not at Discord. */
   constructor(host: Host, log: Logger, answered: (channel: string) => void, api: string | undefined) {
     this.#host = host;
+    this.#queue = new Queue(host);
     this.#log = log;
     this.#answered = answered;
     this.#api = api;
@@ -57,11 +60,11 @@ export class Dispatch {
     if (interaction.isChatInputCommand()) {
       const files = filesOf(interaction.options.data);
       if (files.length > 0) return this.#withFiles(interaction, files);
-      return this.#answer(interaction, this.#host.serve(requestOf(interaction)));
+      return this.#answer(interaction, await this.#queue.serve(this.#host.command(requestOf(interaction))));
     }
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-      const reply = this.#host.press(interaction.customId, pressedOf(interaction), callerOf(interaction));
-      return this.#answer(interaction, reply);
+      const pressed = this.#host.pressed(interaction.customId, pressedOf(interaction), callerOf(interaction));
+      return this.#answer(interaction, await this.#queue.serve(pressed));
     }
   }
 
@@ -80,7 +83,7 @@ export class Dispatch {
       if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
       answers.set(option, read.value);
     }
-    return this.#answer(interaction, this.#host.serve({ ...request, answers }));
+    return this.#answer(interaction, await this.#queue.serve(this.#host.command({ ...request, answers })));
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {

@@ -14,6 +14,18 @@ export interface Request {
   readonly caller: Caller;
 }
 
+/** Something that somebody asks of the host, by a command or a press, and what is to be done about it. */
+export type Asking =
+  | { readonly command: string; readonly caller: Caller; readonly decide: (table: Table) => Reply }
+  /** Nothing of that name is known: what is said to it. */
+  | { readonly command: 'unknown'; readonly say: string };
+
+/** How something asked for went. */
+interface Served {
+  readonly outcome: Outcome;
+  readonly reply: Reply;
+}
+
 /** What the dispatcher tells of what went wrong. Never shown to players. */
 export interface Log {
   error(about: object, message: string): void;
@@ -63,27 +75,41 @@ export class Host {
     this.#suggesting = new Pace(commandsPerSecond * SUGGESTIONS_A_COMMAND);
   }
 
-  /** The answer to a command, after all of it is on the disk. */
-  serve(request: Request): Reply {
-    const { command, subcommand, answers, caller } = request;
+  /** A command, to be answered. */
+  command({ command, subcommand, answers, caller }: Request): Asking {
     const runnable = this.#commands.get(command)?.find(subcommand);
+    if (!runnable) return { command: 'unknown', say: UNKNOWN_COMMAND };
     const name = subcommand === undefined ? command : `${command} ${subcommand}`;
-    if (!runnable) return this.#unknown('I do not know that command any more. `/help` lists what there is.');
-    return this.#answer(caller, name, (table) => runnable.handle(whole(answers), table));
+    return { caller, command: name, decide: (table) => runnable.handle(whole(answers), table) };
   }
 
-  /** The answer to a button, a menu or a form. */
-  press(id: string, pressed: Omit<Pressed, 'carried'>, caller: Caller): Reply {
+  /** A button, a menu or a form, to be answered. */
+  pressed(id: string, pressed: Omit<Pressed, 'carried'>, caller: Caller): Asking {
     const { verb, carried } = readPressId(id);
     const press = this.#presses.get(verb);
-    if (!press)
-      return this.#unknown(
-        'This button is from another version of me. Use the newest message, or `/encounter status`.',
-      );
-    return this.#answer(caller, `press ${verb}`, (table) => {
+    if (!press) return { command: 'unknown', say: UNKNOWN_PRESS };
+    const decide = (table: Table) => {
       const chosen = pressed.chosen.map((each) => each.toWellFormed());
       return press.run({ chosen, fields: whole(pressed.fields), carried }, table);
-    });
+    };
+    return { caller, command: `press ${verb}`, decide };
+  }
+
+  /** The answer to a command, after all of it is on the disk. */
+  serve(request: Request): Reply {
+    return this.#answer(this.command(request));
+  }
+
+  /** The answer to a button, a menu or a form, after all of it is on the disk. */
+  press(id: string, pressed: Omit<Pressed, 'carried'>, caller: Caller): Reply {
+    return this.#answer(this.pressed(id, pressed, caller));
+  }
+
+  /** The answers to several, one after the other, after all of it is on the disk: with one wait for it, not one for each. */
+  answerAll(asked: readonly Asking[]): readonly Reply[] {
+    const from = performance.now();
+    const served = this.#together(asked.map((asking) => this.#admit(asking)));
+    return served.map((each, place) => this.#tell(asked[place]?.command ?? 'unknown', each, from));
   }
 
   /** Suggestions for an option that is being typed. None where anything is amiss. */
@@ -98,26 +124,49 @@ export class Host {
     }
   }
 
-  #answer(caller: Caller, command: string, decide: (table: Table) => Reply): Reply {
+  #answer(asking: Asking): Reply {
     const from = performance.now();
-    const told = (outcome: Outcome, reply: Reply) => {
-      this.#watch?.served(command, outcome, (performance.now() - from) / 1000);
-      return reply;
-    };
-    if (!this.#pace.allows(caller.user, caller.now)) return told('too-fast', whisper(TOO_FAST));
+    return this.#tell(asking.command, this.#admit(asking)(), from);
+  }
+
+  /** Where several cannot be written together, each is played alone, so that what can be written is. */
+  #together(plays: readonly (() => Served)[]): readonly Served[] {
+    if (plays.length > 1)
+      try {
+        return this.#store.together(plays);
+      } catch (error) {
+        this.#log.error({ error }, 'Several commands could not be written together');
+        const unwritten = whyUnwritten(error);
+        // Whoever holds the file would keep each of them waiting.
+        if (unwritten === LOCKED) return plays.map(() => ({ outcome: 'unwritten', reply: whisper(LOCKED) }));
+      }
+    return plays.map((play) => play());
+  }
+
+  /** What serves an asking. Whoever asks for what nobody knows, or too fast, is not let in. */
+  #admit(asking: Asking): () => Served {
+    if (!('caller' in asking)) return () => ({ outcome: 'unknown', reply: whisper(asking.say) });
+    const { caller, command, decide } = asking;
+    if (!this.#pace.allows(caller.user, caller.now)) return () => ({ outcome: 'too-fast', reply: whisper(TOO_FAST) });
+    return () => this.#play(caller, command, decide);
+  }
+
+  #play(caller: Caller, command: string, decide: (table: Table) => Reply): Served {
     try {
       const reply = this.#store.play(caller, decide);
-      return told(reply.whisper ? 'whispered' : 'shown', reply);
+      return { outcome: reply.whisper ? 'whispered' : 'shown', reply };
     } catch (error) {
       this.#log.error({ error, command, channel: caller.channel }, 'A command failed');
       const unwritten = whyUnwritten(error);
-      return unwritten === undefined ? told('failed', whisper(FAILED)) : told('unwritten', whisper(unwritten));
+      return unwritten === undefined
+        ? { outcome: 'failed', reply: whisper(FAILED) }
+        : { outcome: 'unwritten', reply: whisper(unwritten) };
     }
   }
 
-  #unknown(why: string): Reply {
-    this.#watch?.served('unknown', 'unknown', 0);
-    return whisper(why);
+  #tell(command: string, { outcome, reply }: Served, from: number): Reply {
+    this.#watch?.served(command, outcome, (performance.now() - from) / 1000);
+    return reply;
   }
 }
 
@@ -126,6 +175,8 @@ function whole<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Va
   return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? text.toWellFormed() : text]));
 }
 
+const UNKNOWN_COMMAND = 'I do not know that command any more. `/help` lists what there is.';
+const UNKNOWN_PRESS = 'This button is from another version of me. Use the newest message, or `/encounter status`.';
 const FAILED =
   'Something went wrong on my side. Nothing of that has happened: the fight stands as before, and you may try again. If it comes again, tell the server’s admin the time; it is in the log.';
 const TOO_FAST = 'That is faster than I can follow, so nothing of it has happened. Wait a few seconds, then try again.';

@@ -7,7 +7,7 @@ import type { Reply } from '../../src/discord/reply.ts';
 import { type Open, openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
 import type { Caller } from '../../src/store/table.ts';
-import { Host, type Outcome } from '../../src/table/host.ts';
+import { Host, type Outcome, type Request } from '../../src/table/host.ts';
 import { newFolder } from '../bot.ts';
 
 let open: Open;
@@ -49,10 +49,19 @@ const caller = (): Caller => ({
   now: Date.now(),
 });
 
-function send(line: string, options: Readonly<Record<string, string | number>>): Reply {
+type Options = Readonly<Record<string, string | number>>;
+
+function request(line: string, options: Options): Request {
   const [command = '', subcommand] = line.split(' ');
   const answers = new Map(Object.entries(options));
-  return host.serve({ command, ...(subcommand !== undefined && { subcommand }), answers, caller: caller() });
+  return { command, ...(subcommand !== undefined && { subcommand }), answers, caller: caller() };
+}
+
+const send = (line: string, options: Options): Reply => host.serve(request(line, options));
+
+/** Several commands that come in the same instant. */
+function sendTogether(...lines: readonly (readonly [line: string, options: Options])[]): readonly Reply[] {
+  return host.answerAll(lines.map(([line, options]) => host.command(request(line, options))));
 }
 
 /** Everything in the file, and that the record gives the present. */
@@ -83,6 +92,55 @@ describe('A full disk', () => {
     open.sqlite.pragma(`max_page_count = ${pages + 1000}`);
     expect(send('roll', { dice: '20d6' }).whisper).toBeUndefined();
     expect(open.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  });
+});
+
+describe('Several commands in the same instant', () => {
+  test('are each answered, and counted once, as if they had come alone', () => {
+    atTheBridge();
+    outcomes = [];
+    const [roll, nonsense, add] = sendTogether(
+      ['roll', { dice: 'd20' }],
+      ['dance', {}],
+      ['add', { creature: 'Wyvern?' }],
+    );
+    expect(roll?.whisper).toBeUndefined();
+    expect(nonsense).toEqual({ whisper: true, content: expect.stringContaining('do not know that command') });
+    expect(add?.whisper).toBe(true);
+    expect(outcomes).toEqual(['shown', 'unknown', 'whispered']);
+    expect(sendTogether()).toEqual([]);
+  });
+
+  test('on a full disk: what still finds room is done, and each is told how it went with its own', () => {
+    atTheBridge();
+    send('roll', { dice: '20d6' });
+    open.sqlite.pragma(`max_page_count = ${Number(open.sqlite.pragma('page_count', { simple: true })) + 1}`);
+    const count = open.sqlite.prepare<[], number>(`SELECT count(*) FROM deeds WHERE title = 'roll 20d6'`).pluck();
+    const rolls = () => count.get() ?? 0;
+    let before = rolls();
+    let replies: readonly Reply[] = [send('roll', { dice: 'd20' })];
+    for (let sent = 0; replies.every(({ whisper }) => !whisper) && sent < 100; sent++) {
+      before = rolls();
+      replies = sendTogether(...[1, 2, 3].map(() => ['roll', { dice: '20d6' }] as const));
+    }
+    const told = replies.map(({ whisper }) => whisper === true);
+    expect(told).toContain(true);
+    const done = told.filter((unwritten) => !unwritten).length;
+    expect(rolls() - before).toBe(done);
+    expect(outcomes.slice(-3)).toEqual(told.map((unwritten) => (unwritten ? 'unwritten' : 'shown')));
+    contents();
+  });
+
+  test('on a locked file all are told within a second, and nothing has happened', () => {
+    const other = new SQLite(atTheBridge());
+    other.exec('BEGIN EXCLUSIVE');
+    const before = contents();
+    const from = performance.now();
+    const replies = sendTogether(...[1, 2, 3, 4, 5].map(() => ['add', { creature: 'Goblin' }] as const));
+    expect(performance.now() - from).toBeLessThan(2000);
+    for (const reply of replies) expect(reply.content).toContain('Another program holds the file');
+    expect(contents()).toEqual(before);
+    other.close();
   });
 });
 
