@@ -147,13 +147,15 @@ export class Host {
   #admit(asking: Asking): () => Served {
     if (!('caller' in asking)) return () => ({ outcome: 'unknown', reply: whisper(asking.say) });
     const { caller, command, decide } = asking;
-    if (!this.#pace.allows(caller.user, caller.now)) return () => ({ outcome: 'too-fast', reply: whisper(TOO_FAST) });
-    return () => this.#play(caller, command, decide);
+    if (this.#pace.allows(caller.user, caller.now)) return () => this.#play(caller, command, decide);
+    // What has been done already is answered as before, however fast it comes.
+    return () => this.#play(caller, command, () => TOO_FAST);
   }
 
   #play(caller: Caller, command: string, decide: (table: Table) => Reply): Served {
     try {
       const reply = this.#store.play(caller, decide);
+      if (reply === TOO_FAST) return { outcome: 'too-fast', reply };
       return { outcome: reply.whisper ? 'whispered' : 'shown', reply };
     } catch (error) {
       this.#log.error({ error, command, channel: caller.channel }, 'A command failed');
@@ -179,7 +181,9 @@ const UNKNOWN_COMMAND = 'I do not know that command any more. `/help` lists what
 const UNKNOWN_PRESS = 'This button is from another version of me. Use the newest message, or `/encounter status`.';
 const FAILED =
   'Something went wrong on my side. Nothing of that has happened: the fight stands as before, and you may try again. If it comes again, tell the server’s admin the time; it is in the log.';
-const TOO_FAST = 'That is faster than I can follow, so nothing of it has happened. Wait a few seconds, then try again.';
+const TOO_FAST = whisper(
+  'That is faster than I can follow, so nothing of it has happened. Wait a few seconds, then try again.',
+);
 const FULL =
   'I cannot write to my disk just now, so nothing of that has happened. The fight stands as before. Please tell the server’s admin, and try again later.';
 const LOCKED =

@@ -144,6 +144,32 @@ describe('Several commands in the same instant', () => {
   });
 });
 
+describe('Faster than the pace', () => {
+  test('nothing happens; but what has happened already is answered as before', () => {
+    atTheBridge();
+    const slow = new Host(
+      store,
+      commands,
+      [],
+      { error: (_, message) => logged.push(message) },
+      { commandsPerSecond: 1 },
+    );
+    const first = request('roll', { dice: 'd20' });
+    const answer = slow.serve(first);
+    const before = contents();
+    const hasty = Array.from({ length: 12 }, () =>
+      slow.serve({ ...request('roll', { dice: 'd20' }), caller: { ...caller(), now: first.caller.now } }),
+    );
+    expect(hasty.filter(({ whisper }) => !whisper)).toHaveLength(9);
+    expect(hasty.at(-1)?.content).toContain('faster than I can follow');
+    expect(contents()).not.toEqual(before);
+    const after = contents();
+    expect(slow.serve(first)).toEqual(answer);
+    expect(contents()).toEqual(after);
+    expect(logged).toEqual([]);
+  });
+});
+
 describe('A locked file', () => {
   test('is said within a second; nothing has happened; when it is let go the fight goes on', () => {
     const other = new SQLite(atTheBridge());
