@@ -48,6 +48,8 @@ export async function startBot(is: {
     // Messages are told from the record, never read back.
     makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     allowedMentions: { parse: [] },
+    // What is sent has Discord's own names already.
+    jsonTransformer: (data: unknown) => data,
   });
   const trackers = new Trackers(store, client, log);
   const dispatch = new Dispatch(host, log, (channel) => trackers.touch(channel), api);

@@ -15,5 +15,5 @@ export interface Kept {
 /** The fights in an open database. */
 export function keptIn(open: Open): Kept {
   const { db } = open;
-  return { db, present: new Present(open), deeds: new Deeds(open), seals: new Seals(db) };
+  return { db, present: new Present(open), deeds: new Deeds(open), seals: new Seals(open) };
 }

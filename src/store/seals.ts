@@ -1,4 +1,5 @@
-import { and, asc, type Database, desc, eq, sql } from './drizzle.ts';
+import type { Open } from './database.ts';
+import { and, asc, type Database, eq } from './drizzle.ts';
 import type { Promised } from './scene-record.ts';
 import { seeds } from './schema.ts';
 import { commitment, newSeed } from './sealed-dice.ts';
@@ -17,20 +18,17 @@ export class Seals {
   readonly #db: Database;
   readonly #current;
 
-  constructor(db: Database) {
+  constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
     this.#db = db;
-    this.#current = db
-      .select()
-      .from(seeds)
-      .where(eq(seeds.encounter, sql.placeholder('fight')))
-      .orderBy(desc(seeds.number))
-      .limit(1)
-      .prepare();
+    // Asked at every command.
+    this.#current = sqlite.prepare<[number], Omit<typeof seeds.$inferSelect, 'encounter'>>(
+      'SELECT number, first_throw AS firstThrow, seed, shown_at AS shownAt FROM seeds WHERE encounter = ? ORDER BY number DESC LIMIT 1',
+    );
   }
 
   /** The seed that throws now. Throws where a fight has none: each is opened with one. */
   current(fight: number): Sealed {
-    const last = this.#current.get({ fight });
+    const last = this.#current.get(fight);
     if (!last) throw new Error(`Fight ${fight} has no seed`);
     return sealedOf(last);
   }
@@ -68,6 +66,6 @@ export function promised({ firstThrow, seed, shownAt }: Sealed): Promised {
   return { firstThrow, commitment: commitment(seed), ...(shownAt !== undefined && { seed }) };
 }
 
-function sealedOf({ number, firstThrow, seed, shownAt }: typeof seeds.$inferSelect): Sealed {
+function sealedOf({ number, firstThrow, seed, shownAt }: Omit<typeof seeds.$inferSelect, 'encounter'>): Sealed {
   return { number, firstThrow, seed, ...(shownAt !== null && { shownAt }) };
 }
