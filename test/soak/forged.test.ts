@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { presses } from '../../commands/buttons/all.ts';
+import { Bot } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { Message } from '../loopback/message.ts';
+import { forgedId, HARMFUL } from './hostile.ts';
+import { times } from './length.ts';
+import { Record } from './record.ts';
+
+/** Names that only the other server knows. */
+const SECRET = /Xylophonia|Quillon/;
+
+let loopback: Loopback;
+let bot: Bot;
+let tavern: Guild;
+let castle: Guild;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  tavern = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo'] });
+  castle = loopback.guild({ name: 'The castle', members: ['Lord', 'Eve'] });
+  bot = new Bot(loopback);
+  await bot.start();
+}, 30_000);
+
+afterAll(async () => {
+  await bot.stop();
+  new Record(bot.database).expectSound();
+  await loopback.stop();
+});
+
+/** A fight of a GM and a player, and every id on its messages, the whispered ones too. */
+async function fight(channel: Channel, [gm = '', player = '']: readonly string[], name: string, hero: string) {
+  const { guild } = channel;
+  const [runs, plays] = [guild!.member(gm), guild!.member(player)];
+  const answers = [
+    await runs.slash(channel, '/encounter start', { ruleset: 'tdgs', name }),
+    await plays.slash(channel, '/join', { character: 'Kira', name: hero }),
+    await runs.slash(channel, '/add', { creature: 'Goblin', count: 2 }),
+    await runs.slash(channel, '/initiative', {}),
+    await runs.slash(channel, '/turn skip', {}),
+    await runs.slash(channel, '/log show', {}),
+    await plays.slash(channel, '/character new', { name: hero }),
+    await plays.slash(channel, '/character list', {}),
+  ];
+  const messages = answers.flatMap(({ message }) => (message ? [message] : []));
+  return { messages, ids: messages.flatMap(idsOn), shown: messages.find(({ ephemeral }) => !ephemeral) };
+}
+
+const idsOn = (message: Message) =>
+  message.components.flatMap((row) => row.components).flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
+
+test('ids that nobody was shown, or that others were, in another server too: answered, harmless, and nothing is told', async () => {
+  const there = await fight(castle.channel('keep'), ['Lord', 'Eve'], 'Xylophonia', 'Quillon');
+  const here = await fight(tavern.channel('yard'), ['Gwen', 'Ana'], 'The yard', 'Isolde');
+  expect(there.ids.length).toBeGreaterThan(3);
+  const before = there.messages.map(({ embeds }) => JSON.stringify(embeds));
+  const id = fc.oneof(
+    fc.constantFrom(...there.ids, ...here.ids),
+    forgedId(presses.map(({ verb }) => verb)).filter((forged) => forged !== ''),
+  );
+  const press = fc.record({
+    who: fc.constantFrom('Gwen', 'Ana', 'Bo'),
+    id,
+    chosen: fc.option(fc.array(fc.constantFrom('0', '1', '__proto__', 'goblin', '@everyone'), { maxLength: 3 })),
+  });
+  for (const { who, id: forged, chosen } of fc.sample(press, { numRuns: times(80, 4000), seed: 8 })) {
+    const user = tavern.member(who);
+    const answer = chosen
+      ? await user.select(here.shown!, forged, chosen, { stale: true })
+      : await user.click(here.shown!, forged, { stale: true });
+    const about = `${forged} by ${who}: ${JSON.stringify(answer.data)}`;
+    expect(answer.refusals, about).toEqual([]);
+    expect(answer.type, about).toBeDefined();
+    expect(about).not.toMatch(SECRET);
+    for (const harm of HARMFUL) expect(JSON.stringify(answer.data ?? {})).not.toMatch(harm);
+  }
+  expect(bot.output).not.toContain('A command failed');
+  expect(there.messages.map(({ embeds }) => JSON.stringify(embeds))).toEqual(before);
+});
