@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Disk } from './disk.ts';
 import { median, quantile, short, table } from './figures.ts';
 import { Process } from './process.ts';
 import { Ring } from './ring.ts';
@@ -82,13 +83,18 @@ for (const side of both) side.atRest = side.bot.memory;
 
 for (const side of both) await side.inTurn(50);
 for (const side of both) side.alone.length = 0;
-for (let done = 0; done < ALONE; done += SLICE) for (const side of both) await side.inTurn(SLICE);
+const disk = new Disk(folder);
+for (let done = 0; done < ALONE; done += SLICE) {
+  for (const side of both) await side.inTurn(SLICE);
+  disk.wait(SLICE / 5);
+}
 for (let volley = -2; volley < VOLLEYS; volley++) for (const side of both) await side.volley(volley >= 0);
 for (const side of both)
   for (let sent = ALONE + VOLLEYS * CHANNELS; sent < COMMANDS; sent += CHANNELS) await side.volley(true);
 await sleep(1000);
 for (const side of both) side.afterwards = side.bot.memory;
 for (const side of both) await side.bot.close();
+disk.close();
 rmSync(folder, { recursive: true });
 
 const { fray, nothing } = sides;
@@ -114,4 +120,9 @@ console.log(
       goal,
     ]),
   ),
+);
+
+const least = median(nothing.alone) + disk.milliseconds;
+console.log(
+  `\nOne wait for the disk took ${short(disk.milliseconds)} ms at the median: a bot that does nothing but wait for it once would answer alone in ${short(least)} ms, ${(least / median(nothing.alone)).toFixed(2)} ×.`,
 );

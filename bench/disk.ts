@@ -1,0 +1,41 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { median } from './figures.ts';
+
+/** About what a command leaves in the write-ahead log, in bytes. */
+const BYTES = Buffer.alloc(64 * 1024, 1);
+/** How often so much fits into the log before it is written over. */
+const PLACES = 64;
+
+/** How long the disk takes to have what a command writes: the least that waiting for it costs, whoever waits. */
+export class Disk {
+  readonly #file: number;
+  readonly #took: number[] = [];
+  #place = 0;
+
+  constructor(folder: string) {
+    this.#file = openSync(join(folder, 'disk'), 'w');
+    for (let place = 0; place < PLACES; place++) writeSync(this.#file, BYTES, 0, BYTES.length, place * BYTES.length);
+    fsyncSync(this.#file);
+  }
+
+  /** Writes so often, and waits each time. */
+  wait(times: number): void {
+    for (let time = 0; time < times; time++) {
+      this.#place = (this.#place + 1) % PLACES;
+      writeSync(this.#file, BYTES, 0, BYTES.length, this.#place * BYTES.length);
+      const from = performance.now();
+      fsyncSync(this.#file);
+      this.#took.push(performance.now() - from);
+    }
+  }
+
+  /** Milliseconds, at the median. */
+  get milliseconds(): number {
+    return median(this.#took);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
