@@ -88,7 +88,20 @@ export function skillsOf(of: Sheet): readonly { readonly name: string; readonly 
 
 /** The level in a skill of that name, in capitals or not. Ruling: a skill that is not on the sheet is Novice. */
 export function levelIn(of: Sheet, name: string): Level {
-  return skillsOf(of).find((each) => alike(each.name, name))?.level ?? 'Novice';
+  switch (name) {
+    case 'Offense':
+      return of.offense;
+    case 'Defense':
+      return of.defense;
+    case 'Endurance':
+      return of.endurance;
+    case 'Speed':
+      return of.speed;
+    case 'Tactical Combat':
+      return of.tacticalCombat;
+    default:
+      return skillsOf(of).find((each) => alike(each.name, name))?.level ?? 'Novice';
+  }
 }
 
 /** How many levels one fighter's skill stands above another's; negative where it stands below. */
