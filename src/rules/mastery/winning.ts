@@ -1,9 +1,9 @@
 // Combat Rules v1.3 › Winning Conditions
 
-import type { Combatant, CombatantId, Encounter } from '../core/encounter.ts';
+import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { track } from '../core/encounter.ts';
 import type { Scene } from '../core/scene.ts';
-import type { Mastery } from './sheet.ts';
+import type { Fighter, Mastery } from './sheet.ts';
 
 /** The track that counts how often a fighter's attacks have landed since the rounds began. */
 export const HITS = 'hits';
@@ -41,17 +41,17 @@ export function forgetHits(scene: Scene<Mastery>, whose: readonly CombatantId[])
   }
 }
 
-/** The sides of the fight. Where all are on one side (a bout among friends), each is a side of its own. */
-function sides(encounter: Encounter<Mastery>): ReadonlyMap<string, readonly Combatant<Mastery>[]> {
-  const all = encounter.combatants;
-  const one = new Set(all.map(({ side }) => side)).size === 1;
-  return Map.groupBy(all, ({ side, name }) => (one ? name : side));
+/** How to tell whose side somebody is on. Where all are on one side (a bout among friends), each is a side of its own. */
+function sideOf({ combatants: [first, ...others] }: Encounter<Mastery>): (who: Fighter) => string {
+  const friends = others.every(({ side }) => side === first?.side);
+  return friends ? ({ name }) => name : ({ side }) => side;
 }
 
 /** How many hits a fighter's side has landed. Ruling: hits are counted by side. */
-export function hitsOfSide(encounter: Encounter<Mastery>, who: Combatant<Mastery>): number {
-  const side = [...sides(encounter).values()].find((members) => members.some(({ id }) => id === who.id)) ?? [];
-  return side.reduce((hits, member) => hits + track(member, HITS).value, 0);
+export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number {
+  const side = sideOf(encounter);
+  const members = encounter.combatants.filter((each) => side(each) === side(who));
+  return members.reduce((hits, member) => hits + track(member, HITS).value, 0);
 }
 
 /**
@@ -59,12 +59,14 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Combatant<Mastery
  * all sides collapse in one exchange, it is a draw.
  */
 export function decided(encounter: Encounter<Mastery>): string | undefined {
-  const all = [...sides(encounter)];
+  const { combatants } = encounter;
+  const side = sideOf(encounter);
   const goal = hitsToWin(encounter.settings);
-  const first = all.find(([, members]) => members.some((who) => goal && hitsOfSide(encounter, who) >= goal));
-  if (goal && first) return `first to ${goal} ${goal === 1 ? 'hit' : 'hits'}: ${first[0]}`;
-  const standing = all.filter(([, members]) => members.some(({ standing }) => standing === 'up'));
-  if (standing.length === 0) return 'a draw: nobody stands';
-  const [last] = standing;
-  return all.length > 1 && standing.length === 1 && last ? `last standing: ${last[0]}` : undefined;
+  const first = goal && combatants.find((who) => hitsOfSide(encounter, who) >= goal);
+  if (first) return `first to ${goal} ${goal === 1 ? 'hit' : 'hits'}: ${side(first)}`;
+  const last = combatants.find(({ standing }) => standing === 'up');
+  if (!last) return 'a draw: nobody stands';
+  const others = combatants.filter((who) => side(who) !== side(last));
+  const fallen = others.every(({ standing }) => standing !== 'up');
+  return others.length > 0 && fallen ? `last standing: ${side(last)}` : undefined;
 }
