@@ -36,8 +36,10 @@ export function opponent(
   at: readonly CombatantId[] | undefined,
 ): Result<CombatantId, Refusal> {
   const [id, ...more] = at ?? [];
-  const known = standingOthers(encounter, by).map((other) => combatant(encounter, other).name);
-  if (id === undefined) return no({ type: 'missing', what: 'target', known });
+  if (id === undefined) {
+    const known = standingOthers(encounter, by).map((other) => combatant(encounter, other).name);
+    return no({ type: 'missing', what: 'target', known });
+  }
   if (more.length > 0) return no({ type: 'too-many', what: 'targets', most: 1 });
   if (id === by) return no({ type: 'not-at-self' });
   const { name, standing } = combatant(encounter, id);
@@ -46,6 +48,5 @@ export function opponent(
 
 /** Says no to a second action in one turn. */
 export function stillToAct(encounter: Encounter<Mastery>, by: CombatantId): Result<undefined, Refusal> {
-  const { name } = combatant(encounter, by);
-  return canAct(encounter, by) ? ok() : no(rule('action-taken', { name }));
+  return canAct(encounter, by) ? ok() : no(rule('action-taken', { name: combatant(encounter, by).name }));
 }
