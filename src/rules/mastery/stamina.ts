@@ -4,7 +4,7 @@ import type { Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { bears, track } from '../core/encounter.ts';
 import type { Scene } from '../core/scene.ts';
-import { conditions, gain, lose } from './conditions.ts';
+import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
 /** The track from which damage and costs are taken. */
@@ -38,12 +38,15 @@ export function exhaustionCheck(scene: Scene<Mastery>, id: CombatantId): void {
 
 /** What exhaustion or fatigue takes off every roll. Ruling: being fatigued too takes nothing more. */
 export function tiredness(who: Fighter): readonly Modifier[] {
-  const weights = who.conditions.flatMap(({ name }) => {
-    const value = conditions[name].tires;
-    return value === undefined ? [] : [{ value, why: name.toLowerCase() }];
-  });
-  return weights.toSorted((a, b) => a.value - b.value || (a.why < b.why ? -1 : 1)).slice(0, 1);
+  const heaviest = TIRING.find(({ name }) => bears(who, name));
+  return heaviest ? [heaviest.off] : [];
 }
+
+/** The conditions that take something off all rolls, the heaviest first. */
+const TIRING = CONDITIONS.flatMap((name) => {
+  const { tires } = conditions[name];
+  return tires === undefined ? [] : [{ name, off: { value: tires, why: name.toLowerCase() } }];
+}).toSorted((a, b) => a.off.value - b.off.value);
 
 /**
  * "Apply Stamina Costs": the cost is paid, whatever came of it. Ruling: more than is left takes it to 0. Says whether
