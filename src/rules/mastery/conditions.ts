@@ -107,11 +107,11 @@ export function gain(
   scene: Scene<Mastery>,
   bearer: CombatantId,
   name: ConditionName,
-  more: Pick<Borne, 'source' | 'note'> & { readonly rounds?: number } = {},
+  more: Pick<Borne, 'source' | 'note'> = {},
+  rounds?: number,
 ): void {
   if (bears(scene.combatant(bearer), name)) return;
-  const { rounds, ...rest } = more;
-  const condition = { key: name, name, ...rest, lasting: lasting(scene, bearer, name, rounds) };
+  const condition = { key: name, name, ...more, lasting: lasting(scene, bearer, name, rounds) };
   scene.record({ type: 'condition-gained', bearer, condition });
 }
 
@@ -151,10 +151,7 @@ export function afflict(
   if (bears(who, condition)) return no(rule('already', { name: who.name, condition }));
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
-  gain(scene, bearer, condition, {
-    ...(source !== undefined && { source }),
-    ...(note !== undefined && { note }),
-    ...(rounds !== undefined && { rounds }),
-  });
+  const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }) };
+  gain(scene, bearer, condition, said, rounds);
   return ok();
 }

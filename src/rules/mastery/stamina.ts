@@ -69,8 +69,3 @@ export function keepLimit(scene: Scene<Mastery>, combatant: CombatantId): void {
   const after = { value: Math.min(before.value, max), max };
   scene.record({ type: 'limit-changed', combatant, track: STAMINA, why: 'Endurance', before, after });
 }
-
-/** Is this fighter still marked as standing at 0, though it has come above? */
-export function steadied(who: Fighter): boolean {
-  return staminaOf(who).value > 0 && bears(who, 'Unsteady') !== undefined;
-}

@@ -8,7 +8,7 @@ import { conditions, lose } from './conditions.ts';
 import { forgetInitiative } from './initiative.ts';
 import type { Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
-import { exhaustionCheck, keepLimit, staminaOf, steadied } from './stamina.ts';
+import { exhaustionCheck, keepLimit, staminaOf } from './stamina.ts';
 import { forgetHits } from './winning.ts';
 
 /**
@@ -47,9 +47,9 @@ export function settle(scene: Scene<Mastery>): void {
   for (const { id } of scene.encounter.combatants) {
     keepLimit(scene, id);
     exhaustionCheck(scene, id);
-    const { value } = staminaOf(scene.combatant(id));
     const who = scene.combatant(id);
-    if (steadied(who)) lose(scene, id, 'Unsteady', 'stamina is above 0');
+    const { value } = staminaOf(who);
+    if (value > 0) lose(scene, id, 'Unsteady', 'stamina is above 0');
     if (who.standing === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(scene, id);
     // Ruling: a collapsed fighter wakes with a rest; a GM who gives stamina back wakes it as well.
     if (who.standing === 'down' && value > 0)
