@@ -1,6 +1,6 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
-import { bears, type CombatantId, track } from '../core/encounter.ts';
+import { bears, type CombatantId, type Track, track } from '../core/encounter.ts';
 import { lose } from './conditions.ts';
 import { makeOrder } from './initiative.ts';
 import { setTo } from './intent.ts';
@@ -78,9 +78,10 @@ export function finished(fight: Fight, who: CombatantId): boolean {
 
 /** Ruling: the rounds stop when one side alone has living members. */
 export function decided(fight: Fight): string | undefined {
-  const sides = [...new Set(fight.combatants.filter(({ standing }) => standing !== 'dead').map(({ side }) => side))];
-  if (sides.length > 1) return undefined;
-  return sides.length === 1 ? `only ${sides[0]} live` : 'nobody lives';
+  const first = fight.combatants.find(({ standing }) => standing !== 'dead');
+  if (!first) return 'nobody lives';
+  const opposed = fight.combatants.some(({ side, standing }) => side !== first.side && standing !== 'dead');
+  return opposed ? undefined : `only ${first.side} live`;
 }
 
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
@@ -92,21 +93,17 @@ export function settle(scene: Play): void {
 /** Ruling: a changed size or mind changes the limit at once; wounds stay, and nobody dies of the change alone. */
 function limits(scene: Play, who: CombatantId): void {
   const { sheet, tracks: has } = scene.combatant(who);
-  const due = { wounds: WOUNDS[sheet.size], magica: magicaOf(sheet, scene.encounter.settings) };
-  for (const [name, max] of Object.entries(due)) {
-    const before = has[name];
-    if (before?.max === max) continue;
-    const value = name === 'magica' ? Math.min(before?.value ?? max, max) : (before?.value ?? 0);
-    const was = before && { before };
-    scene.record({
-      type: 'limit-changed',
-      combatant: who,
-      track: name,
-      why: 'as the sheet says',
-      ...was,
-      after: { value, max },
-    });
-  }
+  const wounds = WOUNDS[sheet.size];
+  const magica = magicaOf(sheet, scene.encounter.settings);
+  if (has.wounds?.max !== wounds) limit(scene, who, 'wounds', { value: has.wounds?.value ?? 0, max: wounds });
+  if (has.magica?.max !== magica)
+    limit(scene, who, 'magica', { value: Math.min(has.magica?.value ?? magica, magica), max: magica });
+}
+
+function limit(scene: Play, combatant: CombatantId, name: string, after: Track): void {
+  const before = scene.combatant(combatant).tracks[name];
+  const was = before && { before };
+  scene.record({ type: 'limit-changed', combatant, track: name, why: 'as the sheet says', ...was, after });
 }
 
 /** Ruling: a grapple ends when the grappler dies, or the two are no longer within its threat range. */
