@@ -13,8 +13,10 @@ import type { Creature, Fight, Play } from './sheet.ts';
 /** The one creature an act is for. Ruling: neither oneself nor the dead; allies may be. */
 export function target(fight: Fight, { by, at }: Intent): Result<Creature, Refusal> {
   const [id, another] = at ?? [];
-  const others = fight.combatants.filter((other) => other.id !== by && other.standing !== 'dead');
-  if (id === undefined) return no({ type: 'missing', what: 'target', known: others.map(({ name }) => name) });
+  if (id === undefined) {
+    const others = fight.combatants.filter((other) => other.id !== by && other.standing !== 'dead');
+    return no({ type: 'missing', what: 'target', known: others.map(({ name }) => name) });
+  }
   if (another !== undefined) return no({ type: 'too-many', what: 'targets', most: 1 });
   if (id === by) return no({ type: 'not-at-self' });
   const found = combatant(fight, id);
