@@ -1,18 +1,19 @@
 // Dungeoneers › Actions › Attack › Armor Value; Spellcast › Overcoming Spell Resistance
 
 import type { Modifier } from '../core/check.ts';
-import { sum } from '../core/check.ts';
+import { sum, telling } from '../core/check.ts';
 import type { Modified } from './arms.ts';
 import type { Creature } from './sheet.ts';
 
 /** What abilities and workings in force add to something, each with its reason. */
 export function modifiersTo(of: Creature, what: Modified): readonly Modifier[] {
-  const own = of.sheet.modifiers.filter(({ to }) => to === what).map(({ value, why }) => ({ value, why }));
-  const worked = of.conditions.flatMap(({ name, note, facts }) => {
+  const found: Modifier[] = [];
+  for (const { to, value, why } of of.sheet.modifiers) if (to === what) found.push({ value, why });
+  for (const { name, note, facts } of of.conditions) {
     const value = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
-    return typeof value === 'number' ? [{ value, why: note ?? name }] : [];
-  });
-  return onlyOnce([...own, ...worked]);
+    if (typeof value === 'number') found.push({ value, why: note ?? name });
+  }
+  return onlyOnce(found);
 }
 
 /** The sum of what is natural, worn and worked, each with its reason. The same named thing counts once. Never below 0. */
@@ -26,15 +27,13 @@ export function spellResistance(of: Creature): { readonly value: number; readonl
 }
 
 function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number) {
-  const gear = of.sheet.gear
-    .filter(({ equipped }) => equipped)
-    .map((piece) => ({ value: piece[worn], why: piece.name }));
-  const parts = [{ value: natural, why: 'natural' }, ...onlyOnce(gear), ...modifiersTo(of, what)].filter(
-    ({ value }) => value !== 0,
-  );
+  const gear: Modifier[] = [];
+  for (const piece of of.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], why: piece.name });
+  const parts = telling([{ value: natural, why: 'natural' }, ...onlyOnce(gear), ...modifiersTo(of, what)]);
   return { value: Math.max(0, sum(parts)), parts };
 }
 
 function onlyOnce(parts: readonly Modifier[]): readonly Modifier[] {
+  if (parts.length < 2) return parts;
   return parts.filter(({ why }, at) => parts.findIndex((other) => other.why === why) === at);
 }

@@ -1,5 +1,6 @@
 // Dungeoneers › Conditions (the sibling chapter, as far as combat asks for it)
 
+import type { Modifier } from '../core/check.ts';
 import type { Borne, CombatantId, Lasting } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
@@ -114,7 +115,24 @@ export function lose(scene: Play, bearer: CombatantId, name: ConditionName, why:
     scene.record({ type: 'condition-ended', bearer, condition, why });
 }
 
-/** The entries of everything somebody bears, with the words by which it is known. */
-export function borneBy(who: Creature): readonly { readonly name: ConditionName; readonly entry: Condition }[] {
-  return CONDITIONS.filter((name) => bears(who, name)).map((name) => ({ name, entry: conditions[name] }));
+/** The bullets that count dice. */
+type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
+
+/** The numbers under one bullet of whatever somebody bears, in the order of the catalogue. */
+export function bullets(who: Creature, bullet: OfDice): readonly Modifier[] {
+  return SAID[bullet].filter(({ why }) => bears(who, why));
+}
+
+/** Every condition that says something under a bullet, with what it says. */
+const SAID = {
+  dodgeDice: said('dodgeDice'),
+  mostDodgeDice: said('mostDodgeDice'),
+  mostHitDiceFromAfar: said('mostHitDiceFromAfar'),
+};
+
+function said(bullet: OfDice) {
+  return CONDITIONS.flatMap((name) => {
+    const value = conditions[name][bullet];
+    return value === undefined ? [] : [{ value, why: name }];
+  });
 }

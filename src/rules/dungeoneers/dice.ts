@@ -1,10 +1,10 @@
 // Dungeoneers › Actions › Attack › Hit Dice, Dodge Dice, Pierce Dice
 
 import type { Modifier, Roll } from '../core/check.ts';
-import { sum } from '../core/check.ts';
+import { sum, telling } from '../core/check.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
-import { borneBy } from './conditions.ts';
+import { bullets } from './conditions.ts';
 import type { Creature, Play } from './sheet.ts';
 
 /** Dice to be thrown together: how many, of how many sides. `notes` say, at value 0, why there are more or fewer. */
@@ -32,7 +32,7 @@ export function pool(
   changes: readonly Modifier[] = [],
   most?: Modifier,
 ): Pool {
-  const all = [...changes, ...burden(of)].filter(({ value }) => value !== 0);
+  const all = telling([...changes, ...burden(of)]);
   const free = Math.max(1, count + sum(all));
   const held = most === undefined ? free : Math.min(most.value, free);
   const notes = all.map((change) => ({ value: 0, why: `${change.why}: ${diceMore(change.value)}` }));
@@ -47,9 +47,10 @@ function diceMore(value: number): string {
 
 /** Medium armor needs power 2, heavy 3; the highest need counts, and what is missing is lost in dice from every roll. */
 export function burden({ sheet }: Creature): readonly Modifier[] {
-  const worn = sheet.gear.filter(({ equipped }) => equipped).toSorted((a, b) => b.needs - a.needs)[0];
-  const missing = worn ? worn.needs - sheet.power : 0;
-  return worn && missing > 0 ? [{ value: -missing, why: worn.name }] : [];
+  const tooHeavy = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
+  if (tooHeavy.length === 0) return [];
+  const [heaviest] = tooHeavy.toSorted((a, b) => b.needs - a.needs);
+  return heaviest ? [{ value: sheet.power - heaviest.needs, why: heaviest.name }] : [];
 }
 
 /** Throws a pool, and another die for a reason of its own, and adds up. Ruling: no total is below 0. */
@@ -79,10 +80,7 @@ export function fromAfar(target: Creature): Modifier | undefined {
 
 /** "Dodge Dice": a score's worth of d4, unless something says otherwise; one more when Defensive; at most one when Prone. */
 export function dodgePool(of: Creature, score: Score = 'prowess'): Pool {
-  const defensive = borneBy(of).flatMap(({ name, entry }) =>
-    entry.dodgeDice === undefined ? [] : [{ value: entry.dodgeDice, why: name }],
-  );
-  const changes = [...modifiersTo(of, 'dodge dice'), ...defensive];
+  const changes = [...modifiersTo(of, 'dodge dice'), ...bullets(of, 'dodgeDice')];
   return pool(of, of.sheet[score], dodgeDie(of), 'dodge', changes, limitBy(of, 'mostDodgeDice'));
 }
 
@@ -106,7 +104,6 @@ export function dodge(scene: Play, dice: Pool, modifiers: readonly Modifier[], b
 }
 
 export function limitBy(of: Creature, bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar'): Modifier | undefined {
-  return borneBy(of)
-    .flatMap(({ name, entry }) => (entry[bullet] === undefined ? [] : [{ value: entry[bullet], why: name }]))
-    .toSorted((a, b) => a.value - b.value)[0];
+  const limits = bullets(of, bullet);
+  return limits.length === 0 ? undefined : limits.toSorted((a, b) => a.value - b.value)[0];
 }

@@ -3,7 +3,7 @@
 import { sum } from '../core/check.ts';
 import { bears, type CombatantId, track } from '../core/encounter.ts';
 import { modifiersTo } from './armor-value.ts';
-import { borneBy, lose } from './conditions.ts';
+import { CONDITIONS, conditions, lose } from './conditions.ts';
 import { setTo } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { face, getBehind, POSITIONS, place, position, reaches, threatRange, turnTo } from './position.ts';
@@ -14,8 +14,8 @@ const POINTS = 'movement points';
 
 /** Movement points at the start of the own turn: 1, and what raises or lowers it. A deficit below 0 counts on. */
 export function movementAtStart(of: Creature, settings: Fight['settings']): number {
-  const bullets = borneBy(of).flatMap(({ entry }) => (entry.movement ? [entry.movement] : []));
-  const plus = bullets.reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
+  const moving = CONDITIONS.filter((name) => bears(of, name)).map((name) => conditions[name].movement);
+  const plus = moving.reduce((all, bullet) => all + (bullet && 'plus' in bullet ? bullet.plus : 0), 0);
   return shared(of, numberSet(settings, POINTS) + sum(modifiersTo(of, POINTS)) + plus);
 }
 
