@@ -8,8 +8,9 @@ import { arms, FISTS, type Fighter, named, type Weapon } from '../sheet.ts';
 import { ownAction } from './own.ts';
 
 /** The weapon in hand: the one that was drawn, else the first of the sheet, else bare hands. */
-export function inHand({ sheet, ...who }: Fighter): Weapon {
-  const drawn = bears({ sheet, ...who }, 'weapon in hand')?.note;
+export function inHand(who: Fighter): Weapon {
+  const { sheet } = who;
+  const drawn = bears(who, 'weapon in hand')?.note;
   return (drawn === undefined ? undefined : named(arms(sheet), drawn)) ?? sheet.weapons[0] ?? FISTS;
 }
 
