@@ -3,7 +3,7 @@
 import { type CombatantId, track } from '../core/encounter.ts';
 import type { Scene } from '../core/scene.ts';
 import type { Sol } from './sheet.ts';
-import { addWound, boxes, countBox, freeBoxes, LEVELS, type Level, WOUNDS, woundsOf } from './wounds.ts';
+import { addWound, boxes, countBox, countWounds, freeBoxes, LEVELS, type Level, WOUNDS, woundsOf } from './wounds.ts';
 
 /** Said of what a GM's hand on a track or condition brings with it. */
 const WHY = 'the GM’s hand';
@@ -13,9 +13,10 @@ const WHY = 'the GM’s hand';
  * three; the two that still agree show which, and they follow it.
  */
 export function settleBoxes(scene: Scene<Sol>, who: CombatantId): void {
-  const borne = woundsOf(scene.combatant(who)).length;
-  const filled = LEVELS.reduce((all, level) => all + track(scene.combatant(who), boxes(level)).value, 0);
-  const total = track(scene.combatant(who), WOUNDS).value;
+  const fighter = scene.combatant(who);
+  const borne = countWounds(fighter);
+  const filled = LEVELS.reduce((all, level) => all + track(fighter, boxes(level)).value, 0);
+  const total = track(fighter, WOUNDS).value;
   if (borne === filled && filled === total) return;
   if (borne === filled) followTotal(scene, who, total - filled);
   else if (borne === total) followBoxes(scene, who);
@@ -62,7 +63,7 @@ function ofLevel(scene: Scene<Sol>, who: CombatantId, wanted: Level) {
 
 function countTotal(scene: Scene<Sol>, combatant: CombatantId): void {
   const { value: before, max } = track(scene.combatant(combatant), WOUNDS);
-  const after = woundsOf(scene.combatant(combatant)).length;
+  const after = countWounds(scene.combatant(combatant));
   if (after === before) return;
   const type = after > before ? 'spent' : 'regained';
   const limit = max === undefined ? {} : { max };

@@ -34,16 +34,17 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
 
 /** What follows of itself: boxes and wounds agree, the last stand begins or ends, the fallen fall and wake. Nothing for the dead. */
 export function settle(scene: Scene<Sol>): void {
-  for (const { id } of scene.encounter.combatants) {
-    if (scene.combatant(id).standing !== 'dead') settleBoxes(scene, id);
-    if (scene.combatant(id).standing !== 'dead') settleLastStand(scene, id);
+  for (const { id, standing } of scene.encounter.combatants) {
+    if (standing === 'dead') continue;
+    settleBoxes(scene, id);
+    settleLastStand(scene, id);
   }
 }
 
 /** The rounds stop when one side alone has members able to act, or none has. */
 export function decided({ combatants }: Encounter<Sol>): string | undefined {
-  const able = new Set(combatants.filter(({ standing }) => standing === 'up').map(({ side }) => side));
-  if (able.size > 1) return undefined;
-  const [side] = able;
-  return side === undefined ? 'nobody is able to act' : `only the ${side} are able to act`;
+  const able = combatants.find(({ standing }) => standing === 'up');
+  if (!able) return 'nobody is able to act';
+  const opposed = combatants.some(({ side, standing }) => side !== able.side && standing === 'up');
+  return opposed ? undefined : `only the ${able.side} are able to act`;
 }

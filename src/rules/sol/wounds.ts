@@ -14,9 +14,12 @@ export type Level = (typeof LEVELS)[number];
 /** The track that counts all wounds, whatever their level. */
 export const WOUNDS = 'wounds';
 
+/** The tracks that count the filled boxes of each level. */
+const BOXES = { 1: 'wounds 1', 2: 'wounds 2', 3: 'wounds 3' } as const;
+
 /** The track that counts the filled boxes of a level. */
 export function boxes(level: Level): string {
-  return `${WOUNDS} ${level}`;
+  return BOXES[level];
 }
 
 /** A wound as it sits in its box. */
@@ -29,12 +32,25 @@ export interface Wound {
   readonly borne: Borne<ConditionName>;
 }
 
+/** How many wounds somebody bears, of whatever level. */
+export function countWounds({ conditions }: Fighter): number {
+  return conditions.filter(isWound).length;
+}
+
+function isWound({ name }: Borne<ConditionName>): boolean {
+  return name === 'wound';
+}
+
+function levelOf(wound: Borne<ConditionName>): Level {
+  return LEVELS.find((level) => level === wound.value) ?? 1;
+}
+
 /** Somebody's wounds, the lowest level first, and within a level the oldest. */
 export function woundsOf({ conditions }: Fighter): readonly Wound[] {
   return conditions
-    .filter(({ name }) => name === 'wound')
+    .filter(isWound)
     .map((borne) => ({
-      level: LEVELS.find((level) => level === borne.value) ?? 1,
+      level: levelOf(borne),
       number: Number(borne.facts?.number ?? 0),
       tried: borne.facts?.medkit === true,
       borne,
@@ -146,8 +162,8 @@ function die(scene: Scene<Sol>, target: CombatantId): void {
 
 /** "Multiple wounds of a single level do not increase the penalty": each level once, and the levels add up. */
 export function woundPenalties(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
-  const worn = new Set(woundsOf(who).map(({ level }) => level));
-  return LEVELS.filter((level) => worn.has(level)).map((level) => ({
+  const wounds = who.conditions.filter(isWound);
+  return LEVELS.filter((level) => wounds.some((wound) => levelOf(wound) === level)).map((level) => ({
     value: -house(encounter, `level-${level}-penalty`),
     why: `level ${level} wound`,
   }));
