@@ -68,6 +68,7 @@ export function coverBonus(
 ): readonly Modifier[] {
   if (declared === 'none') return [];
   const taken = bears(target, 'in cover')?.value;
+  if (declared === undefined && taken === undefined) return [];
   const kinds = [declared, taken === undefined ? undefined : taken >= 2 ? 'good' : 'partial'] as const;
   const bonuses = kinds
     .filter((kind) => kind !== undefined)

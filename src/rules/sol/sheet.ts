@@ -121,7 +121,9 @@ export function arms({ weapons }: Sheet): readonly Weapon[] {
 
 /** "Of several armors the best counts." Nothing where there is none that gives dice. */
 export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
-  return worn.filter(({ dice }) => dice > 0).toSorted((a, b) => b.dice - a.dice)[0];
+  let best: Armor | undefined;
+  for (const each of worn) if (each.dice > (best?.dice ?? 0)) best = each;
+  return best;
 }
 
 /** The entry of that name as a player typed it: capitals and outer spaces do not matter. */

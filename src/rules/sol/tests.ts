@@ -83,7 +83,10 @@ export function skilled({ sheet }: Fighter, name: string, attribute: Attribute):
 
 /** The pool of two attributes. */
 export function paired({ sheet }: Fighter, one: Attribute, other: Attribute): readonly Modifier[] {
-  return [one, other].map((each) => ({ value: sheet.attributes[each], why: each }));
+  return [
+    { value: sheet.attributes[one], why: one },
+    { value: sheet.attributes[other], why: other },
+  ];
 }
 
 /** What burdens and favors every pool of a fighter but soak and recovery: wounds, and what the GM gives. */
@@ -93,11 +96,12 @@ export function circumstances(encounter: Encounter<Sol>, who: Fighter): readonly
 
 /** The dice that a fighter's conditions give one of its pools, whichever was gained first. */
 export function borneDice(who: Fighter, of: PoolOf, against?: Kind): readonly Modifier[] {
-  return who.conditions.flatMap(({ name, value = 0 }) =>
-    (conditions[name].dice ?? [])
-      .filter((bullet) => bullet.of === of && (bullet.against === undefined || bullet.against === against))
-      .map(({ adds }) => ({ value: diceOf(who, adds, value), why: name })),
-  );
+  const dice: Modifier[] = [];
+  for (const { name, value = 0 } of who.conditions)
+    for (const bullet of conditions[name].dice ?? [])
+      if (bullet.of === of && (bullet.against === undefined || bullet.against === against))
+        dice.push({ value: diceOf(who, bullet.adds, value), why: name });
+  return dice;
 }
 
 function diceOf({ sheet }: Fighter, adds: number | 'value' | 'minus value' | 'WIL', value: number): number {
