@@ -3,14 +3,14 @@
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { DEFENSE } from './defend.ts';
-import { WIN } from './winning.ts';
+import { LAST_STANDING, WIN } from './winning.ts';
 
 /** What the scene may be set to. The first value is the default. */
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [WIN]: {
     brief: 'When the fight is won: “last standing”, or “first to N hits”, counted by side.',
     cite: 'Winning Conditions',
-    values: ['last standing', 'first to 1 hit', 'first to 3 hits', 'first to 5 hits'],
+    values: [LAST_STANDING, 'first to 1 hit', 'first to 3 hits', 'first to 5 hits'],
     free: true,
   },
   [DEFENSE]: {

@@ -11,6 +11,9 @@ export const HITS = 'hits';
 /** The scene setting for the win condition. */
 export const WIN = 'win';
 
+/** The win condition by default: no number of hits wins. */
+export const LAST_STANDING = 'last standing';
+
 /** Numbers that players write out. */
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -20,7 +23,8 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
  */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const set = settings[WIN];
-  const match = typeof set === 'string' ? /^first to ([1-9]\d{0,2}|[a-z]+) hits?$/i.exec(set.trim()) : null;
+  if (typeof set !== 'string' || set === LAST_STANDING) return undefined;
+  const match = /^first to ([1-9]\d{0,2}|[a-z]+) hits?$/i.exec(set.trim());
   const typed = match?.[1]?.toLowerCase() ?? '';
   return WORDS.includes(typed) ? WORDS.indexOf(typed) + 1 : Number(typed) || undefined;
 }
@@ -42,8 +46,8 @@ export function forgetHits(scene: Scene<Mastery>, whose: readonly CombatantId[])
 }
 
 /** How to tell whose side somebody is on. Where all are on one side (a bout among friends), each is a side of its own. */
-function sideOf({ combatants: [first, ...others] }: Encounter<Mastery>): (who: Fighter) => string {
-  const friends = others.every(({ side }) => side === first?.side);
+function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
+  const friends = combatants.every(({ side }) => side === combatants[0]?.side);
   return friends ? ({ name }) => name : ({ side }) => side;
 }
 
@@ -67,6 +71,6 @@ export function decided(encounter: Encounter<Mastery>): string | undefined {
   const last = combatants.find(({ standing }) => standing === 'up');
   if (!last) return 'a draw: nobody stands';
   const others = combatants.filter((who) => side(who) !== side(last));
-  const fallen = others.every(({ standing }) => standing !== 'up');
-  return others.length > 0 && fallen ? `last standing: ${side(last)}` : undefined;
+  if (others.length === 0 || others.some(({ standing }) => standing === 'up')) return undefined;
+  return `last standing: ${side(last)}`;
 }
