@@ -36,7 +36,19 @@ export function damage(
   const { value: before, max } = staminaOf(scene.combatant(target));
   const after = Math.max(0, before - amount);
   const steps = [{ why: `${kind} damage, difference ${difference}`, plus: amount, left: amount }];
-  const taken = { amount, before, after, max };
-  scene.record({ type: 'harmed', target, by, from, kinds: [kind], track: STAMINA, dice: [], steps, ...taken });
+  scene.record({
+    type: 'harmed',
+    target,
+    by,
+    from,
+    kinds: [kind],
+    track: STAMINA,
+    dice: [],
+    steps,
+    amount,
+    before,
+    after,
+    max,
+  });
   return after === 0;
 }

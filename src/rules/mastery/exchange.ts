@@ -57,7 +57,7 @@ export function exchange(scene: Scene<Mastery>, is: Exchange): void {
   const strained = pay(scene, target, cost, defense ?? '');
   if (defense) guarded(scene, target);
 
-  for (const id of [target, by]) exhaustionCheck(scene, id);
+  for (const id of [target, by]) exhaustionCheck(scene, scene.combatant(id));
   // Ruling: one roll a fighter and exchange, however often it was called for.
   if (hurt || strained) stabilityRoll(scene, target, by);
   if (worn) stabilityRoll(scene, by, target);
@@ -71,8 +71,15 @@ export function exchange(scene: Scene<Mastery>, is: Exchange): void {
 /** "Declare Actions" by the one, "Response Declaration" by the other. Only Defense is a defense that is chosen and paid. */
 function declare(scene: Scene<Mastery>, is: Exchange): Defense | undefined {
   const { action, by, target, how } = is;
-  const told = { ...(is.with !== undefined && { with: is.with }), ...(is.words !== undefined && { words: is.words }) };
-  scene.record({ type: 'declared', action, by, at: [target], how, ...told });
+  scene.record({
+    type: 'declared',
+    action,
+    by,
+    at: [target],
+    how,
+    ...(is.with !== undefined && { with: is.with }),
+    ...(is.words !== undefined && { words: is.words }),
+  });
   takeAction(scene, by, is.title);
   if (is.against !== 'Defense') return undefined;
   const defense = chooseDefense(scene, scene.combatant(target), scene.combatant(by));

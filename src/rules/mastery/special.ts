@@ -132,7 +132,7 @@ function feat(scene: Scene<Mastery>, is: Feat): void {
   scene.record({ type: 'checked', by, ...whom, purpose: 'special', with: skill, check });
 
   const worn = pay(scene, by, cost, skill);
-  exhaustionCheck(scene, by);
+  exhaustionCheck(scene, scene.combatant(by));
   if (worn) stabilityRoll(scene, by);
   if (met && status && target !== undefined) gain(scene, target, status, { source: by, note: skill });
 }

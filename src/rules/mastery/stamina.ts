@@ -28,12 +28,11 @@ export function isExhausted(who: Fighter): boolean {
 }
 
 /** "Exhaustion Check": who has come to 25 % or less is exhausted; who is above it is not any more. */
-export function exhaustionCheck(scene: Scene<Mastery>, id: CombatantId): void {
-  const who = scene.combatant(id);
+export function exhaustionCheck(scene: Scene<Mastery>, who: Fighter): void {
   const borne = bears(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
-  if (borne) lose(scene, id, 'Exhausted', 'stamina is above 25 %');
-  else gain(scene, id, 'Exhausted');
+  if (borne) lose(scene, who.id, 'Exhausted', 'stamina is above 25 %');
+  else gain(scene, who.id, 'Exhausted');
 }
 
 /** What exhaustion or fatigue takes off every roll. Ruling: being fatigued too takes nothing more. */

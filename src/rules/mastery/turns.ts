@@ -46,10 +46,10 @@ export function finished(encounter: Encounter<Mastery>, who: CombatantId): boole
 export function settle(scene: Scene<Mastery>): void {
   for (const { id } of scene.encounter.combatants) {
     keepLimit(scene, id);
-    exhaustionCheck(scene, id);
     const who = scene.combatant(id);
     const { value } = staminaOf(who);
-    if (value > 0) lose(scene, id, 'Unsteady', 'stamina is above 0');
+    exhaustionCheck(scene, who);
+    if (value > 0 && bears(who, 'Unsteady')) lose(scene, id, 'Unsteady', 'stamina is above 0');
     if (who.standing === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(scene, id);
     // Ruling: a collapsed fighter wakes with a rest; a GM who gives stamina back wakes it as well.
     if (who.standing === 'down' && value > 0)
