@@ -9,7 +9,7 @@ import { IMPROVISED } from './content/weapons.ts';
 import { fromAfar, MOST_STAKED } from './dice.ts';
 import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
-import { facing, position, reaches, standsBehind, threatRange, tiles, turnTo } from './position.ts';
+import { facing, position, reaches, standsBehind, threatRange, tiles, tilesOf, turnTo } from './position.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
 import type { Creature, Dungeoneers, Fight, Play } from './sheet.ts';
@@ -78,8 +78,17 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const forPierce = stakedOnPierce(fight, how);
   if (!forPierce.ok) return forPierce;
   const tossed = ranged && weapon.value.toss;
-  const stakes = { bought: bought.value, forPierce: forPierce.value };
-  return ok({ intent, attacker: by, target: at.id, weapon: weapon.value, ranged, behind, tossed, ...stakes });
+  return ok({
+    intent,
+    attacker: by,
+    target: at.id,
+    weapon: weapon.value,
+    ranged,
+    behind,
+    tossed,
+    bought: bought.value,
+    forPierce: forPierce.value,
+  });
 }
 
 /** Tiles to the target: by how the two stand, or, of one who is away, as it was named with the attack (at least 3). */
@@ -90,7 +99,7 @@ export function distanceTo(
   said: string | undefined,
 ): Result<number, Refusal> {
   const stand = position(fight, by, at.id);
-  const known = tiles(fight, by, at.id);
+  const known = tilesOf(stand);
   if (said === undefined || said.trim().toLowerCase() === stand) return ok(known);
   const number = /^(\d{1,3})( tiles?)?$/.exec(said.trim().toLowerCase());
   const stated = number ? Number(number[1]) : Number.NaN;

@@ -94,8 +94,8 @@ export function declare(
   more: { readonly with?: string; readonly how?: string } = {},
 ): void {
   const { action, by, at, words } = intent;
-  const said = { ...(at && { at }), ...more, ...(words !== undefined && { words }) };
-  scene.record({ type: 'declared', action, by, ...said });
+  const said = words === undefined ? more : { ...more, words };
+  scene.record({ type: 'declared', action, by, ...(at && { at }), ...said });
 }
 
 /** Points are paid. */

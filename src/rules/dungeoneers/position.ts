@@ -32,7 +32,12 @@ export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position 
 
 /** Tiles between two creatures; of those away at least 3. */
 export function tiles(fight: Fight, a: CombatantId, b: CombatantId): number {
-  return POSITIONS.indexOf(position(fight, a, b)) + 1;
+  return tilesOf(position(fight, a, b));
+}
+
+/** Tiles between two who stand so; of those away at least 3. */
+export function tilesOf(stand: Position): number {
+  return POSITIONS.indexOf(stand) + 1;
 }
 
 /** Without a map nobody threatens farther than "at reach": of those away it is not known how far they are. */
@@ -40,8 +45,9 @@ const FARTHEST_THREAT = 2;
 
 /** How many tiles away a creature threatens: by its size, farther with a long weapon in hand. */
 export function threatRange(of: Creature): number {
-  const longer = of.sheet.weapons.filter(({ equipped }) => equipped).map(({ threat }) => threat);
-  return Math.min(FARTHEST_THREAT, THREAT[of.sheet.size] + Math.max(0, ...longer));
+  let longer = 0;
+  for (const { equipped, threat } of of.sheet.weapons) if (equipped) longer = Math.max(longer, threat);
+  return Math.min(FARTHEST_THREAT, THREAT[of.sheet.size] + longer);
 }
 
 /** Is `target` within the threat range of `by`? Allies there may be struck too. */

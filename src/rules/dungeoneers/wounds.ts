@@ -49,8 +49,8 @@ export function takeWounds(scene: Play, target: CombatantId, inflicted: Inflicte
   if (absorbed > 0) {
     const share: readonly Step[] =
       absorbed < wounds ? [{ why: 'stress it can handle', bound: absorbed, left: absorbed }] : [];
-    const sums = { steps: [...steps, ...share], amount: absorbed, before: stress, after: stress + absorbed };
-    scene.record({ ...common, track: 'stress', ...sums });
+    const after = stress + absorbed;
+    scene.record({ ...common, track: 'stress', steps: [...steps, ...share], amount: absorbed, before: stress, after });
   }
   const rest = wounds - absorbed;
   if (rest === 0 && absorbed > 0) return;
