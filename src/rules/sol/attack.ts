@@ -21,7 +21,7 @@ interface Attack extends Standpoint {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
-  readonly words?: string;
+  readonly words: string | undefined;
 }
 
 export const attack = action<Sol, Attack>({
@@ -55,8 +55,7 @@ export const attack = action<Sol, Attack>({
     if (!stands.ok) return stands;
     const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
     if (!paid.ok) return paid;
-    const said = words === undefined ? {} : { words };
-    return ok({ attacker: by, target: target.value.id, weapon: weapon.value, ...stands.value, ...said });
+    return ok({ ...stands.value, attacker: by, target: target.value.id, weapon: weapon.value, words });
   },
   resolve: makeAnAttack,
 });

@@ -19,18 +19,19 @@ function out(who: Fighter): boolean {
 
 /** The last stand begins and ends by the count of wounds, at once; who runs out of points in it falls, who is out of it wakes. */
 export function settleLastStand(scene: Scene<Sol>, id: CombatantId): void {
-  follow(scene, id, 'last stand', lastStand(scene.combatant(id)), 'fewer wounds than BOD');
   const who = scene.combatant(id);
   const { standing } = who;
-  if (out(who) && standing === 'up') {
+  const isOut = out(who);
+  follow(scene, who, 'last stand', lastStand(who), 'fewer wounds than BOD');
+  if (isOut && standing === 'up') {
     // Who falls on its own turn counts as done with it.
     const onItsTurn = takesPart(scene.encounter, id);
     scene.record({ type: 'fell', combatant: id, as: 'unconscious', before: standing, after: 'down' });
     if (onItsTurn) scene.record({ type: 'turn-ended', combatant: id, skipped: 'unconscious' });
   }
-  if (!out(who) && standing === 'down')
+  if (!isOut && standing === 'down')
     scene.record({ type: 'rose', combatant: id, as: 'awake', before: standing, after: 'up' });
-  follow(scene, id, 'unconscious', out(who), 'awake');
+  follow(scene, who, 'unconscious', isOut, 'awake');
 }
 
 function takesPart(encounter: Encounter<Sol>, id: CombatantId): boolean {
@@ -38,8 +39,9 @@ function takesPart(encounter: Encounter<Sol>, id: CombatantId): boolean {
 }
 
 /** A condition that follows of itself: it is there when it should be, and only then. */
-function follow(scene: Scene<Sol>, bearer: CombatantId, name: ConditionName, should: boolean, why: string): void {
-  const borne = bears(scene.combatant(bearer), name);
+function follow(scene: Scene<Sol>, who: Fighter, name: ConditionName, should: boolean, why: string): void {
+  const { id: bearer } = who;
+  const borne = bears(who, name);
   if (should && !borne)
     scene.record({ type: 'condition-gained', bearer, condition: { key: name, name, lasting: { until: 'removed' } } });
   if (!should && borne) scene.record({ type: 'condition-ended', bearer, condition: borne, why });

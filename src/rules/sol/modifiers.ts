@@ -17,7 +17,8 @@ export const FLANKS = ['none', 'flanked'] as const;
 
 /** How the defender stands, as declared with the attack until a map computes it. */
 export interface Standpoint {
-  readonly cover?: Cover;
+  /** Nothing where nobody says. */
+  readonly cover: Cover | undefined;
   readonly flanked: boolean;
 }
 
@@ -31,7 +32,7 @@ export function standpoint(
   if (!cover.ok) return cover;
   const flanked = flanking(encounter, target, situation.flanked);
   if (!flanked.ok) return flanked;
-  return ok({ ...(cover.value !== undefined && { cover: cover.value }), flanked: flanked.value });
+  return ok({ cover: cover.value, flanked: flanked.value });
 }
 
 /** Concealment: "they have concealment and may not be targeted by an attack". Sight that is partly blocked changes nothing. */
