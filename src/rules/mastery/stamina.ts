@@ -1,14 +1,16 @@
 // Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check
 
 import type { Modifier } from '../core/check.ts';
-import type { CombatantId } from '../core/encounter.ts';
-import { bears, track } from '../core/encounter.ts';
+import type { CombatantId, Track } from '../core/encounter.ts';
+import { bears } from '../core/encounter.ts';
 import type { Scene } from '../core/scene.ts';
 import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
 /** The track from which damage and costs are taken. */
 export const STAMINA = 'stamina';
+/** A track that nobody has set. */
+const NOTHING: Track = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
 export function staminaFormula({ endurance }: Sheet): number {
@@ -17,8 +19,8 @@ export function staminaFormula({ endurance }: Sheet): number {
 
 /** Stamina as it stands. The maximum is the sheet's where the track has none. */
 export function staminaOf(who: Fighter): { readonly value: number; readonly max: number } {
-  const { value, max } = track(who, STAMINA);
-  return { value, max: max ?? staminaFormula(who.sheet) };
+  const { value, max = staminaFormula(who.sheet) } = who.tracks[STAMINA] ?? NOTHING;
+  return { value, max };
 }
 
 /** "Stamina Impact": at 25 % of the maximum or less. Compared without rounding: of 10, 2 is and 3 is not. */
@@ -63,7 +65,7 @@ export function pay(scene: Scene<Mastery>, combatant: CombatantId, cost: number,
 export function keepLimit(scene: Scene<Mastery>, combatant: CombatantId): void {
   const who = scene.combatant(combatant);
   const max = staminaFormula(who.sheet);
-  const before = track(who, STAMINA);
+  const before = who.tracks[STAMINA] ?? NOTHING;
   if (before.max === max && before.value <= max) return;
   const after = { value: Math.min(before.value, max), max };
   scene.record({ type: 'limit-changed', combatant, track: STAMINA, why: 'Endurance', before, after });
