@@ -14,9 +14,22 @@ export interface Die {
 /** Dice as a rulebook writes them: how many, a `d`, how many sides. */
 export type Notation = `${number}d${number}`;
 
+/** What a notation says. */
+export interface Parts {
+  readonly count: number;
+  readonly sides: number;
+}
+
+/** Notations that have been read. A book knows a few dozen. */
+const read = new Map<Notation, Parts>();
+
 /** "2d6" → 2 dice of 6 sides. Throws on what is not a notation: content wrote it, no player. */
-export function parts(notation: Notation): { readonly count: number; readonly sides: number } {
+export function parts(notation: Notation): Parts {
+  const known = read.get(notation);
+  if (known) return known;
   const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);
   if (!match) throw new Error(`Not a dice notation: ${notation}`);
-  return { count: Number(match[1]), sides: Number(match[2]) };
+  const parts = { count: Number(match[1]), sides: Number(match[2]) };
+  read.set(notation, parts);
+  return parts;
 }

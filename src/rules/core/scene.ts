@@ -71,8 +71,11 @@ export class Scene<S extends System = System> {
   throw(notation: Notation, why: string): readonly Die[] {
     const { count, sides } = parts(notation);
     const fallen: Die[] = [];
-    for (let nth = 0; nth < count; nth++) fallen.push({ sides, face: this.#dice.throw(sides, why), why });
-    this.#thrown.push(...fallen);
+    for (let nth = 0; nth < count; nth++) {
+      const die = { sides, face: this.#dice.throw(sides, why), why };
+      fallen.push(die);
+      this.#thrown.push(die);
+    }
     return fallen;
   }
 
