@@ -84,7 +84,9 @@ function change<S extends System>(
   id: CombatantId,
   to: (was: Combatant<S>) => Combatant<S>,
 ): Encounter<S> {
-  return { ...encounter, combatants: encounter.combatants.map((was) => (was.id === id ? to(was) : was)) };
+  const place = encounter.combatants.findIndex((each) => each.id === id);
+  const was = encounter.combatants[place];
+  return was ? { ...encounter, combatants: encounter.combatants.with(place, to(was)) } : encounter;
 }
 
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Track | undefined) {

@@ -99,7 +99,8 @@ export function pair(a: CombatantId, b: CombatantId): string {
 }
 
 export function find<S extends System>(encounter: Encounter<S>, id: CombatantId): Combatant<S> | undefined {
-  return encounter.combatants.find((combatant) => combatant.id === id);
+  for (const combatant of encounter.combatants) if (combatant.id === id) return combatant;
+  return undefined;
 }
 
 /** The combatant of that id. Throws where there is none: ids come from the program, names from players. */
@@ -124,5 +125,6 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
 
 /** The condition of that name on a combatant, the first where several stack. */
 export function bears<S extends System>(who: Combatant<S>, name: S['condition']): Borne<S['condition']> | undefined {
-  return who.conditions.find((condition) => condition.name === name);
+  for (const condition of who.conditions) if (condition.name === name) return condition;
+  return undefined;
 }

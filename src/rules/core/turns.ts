@@ -56,11 +56,12 @@ export function settle<S extends System>(scene: Scene<S>, rules: Ruleset<S>): vo
   rules.settle(scene);
   for (let idle = 0; scene.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
     if (stopIfDecided(scene, rules)) return;
-    const over = scene.encounter.settings[AUTO_END] === false ? [] : onTurn(scene.encounter);
-    const finished = over.find(({ id }) => rules.finished(scene.encounter, id));
+    const acting = onTurn(scene.encounter);
+    const byItself = scene.encounter.settings[AUTO_END] !== false;
+    const finished = byItself ? acting.find(({ id }) => rules.finished(scene.encounter, id)) : undefined;
     if (finished) {
       close(scene, rules, finished.id);
-    } else if (onTurn(scene.encounter).length > 0) {
+    } else if (acting.length > 0) {
       return;
     } else {
       const { round } = scene.encounter;
