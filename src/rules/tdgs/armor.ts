@@ -2,6 +2,7 @@
 
 import type { Step } from '../core/check.ts';
 import { type CombatantId, track } from '../core/encounter.ts';
+import { once } from '../core/once.ts';
 import { conditions } from './conditions.ts';
 import type { Armor, Fighter, Sheet, Stage } from './sheet.ts';
 
@@ -12,9 +13,7 @@ export const deflectionOf = (piece: Pick<Armor, 'name'>) => `deflection: ${piece
 /** Points a devastating blow takes off a piece's deflection. */
 const DEGRADES = 10;
 
-export function worn(sheet: Sheet): readonly Armor[] {
-  return sheet.armor.filter((piece) => piece.worn);
-}
+export const worn = once((sheet: Sheet): readonly Armor[] => sheet.armor.filter((piece) => piece.worn));
 
 /** The deflection of all worn pieces and of conditions, added up and then cut at the cap, in percent. */
 export function deflection(
@@ -24,13 +23,13 @@ export function deflection(
   const pieces = worn(who.sheet).map((piece) => ({ name: piece.name, value: track(who, deflectionOf(piece)).value }));
   const spells = who.conditions.map(({ name }) => ({ name, value: conditions[name].deflects ?? 0 }));
   const sources = [...pieces, ...spells].filter(({ value }) => value > 0);
+  if (sources.length === 0) return { percent: 0, steps: () => [] };
   const all = sources.reduce((sum, { value }) => sum + value, 0);
   const percent = Math.min(all, cap, 100);
   const names = sources.map(({ name }) => name).join(', ');
   const why =
     percent < all ? `deflection ${all} %, capped at ${percent} % (${names})` : `deflection ${percent} % (${names})`;
-  const steps = (amount: number) =>
-    percent === 0 ? [] : [{ percent: 100 - percent, why, left: (amount * (100 - percent)) / 100 }];
+  const steps = (amount: number) => [{ percent: 100 - percent, why, left: (amount * (100 - percent)) / 100 }];
   return { percent, steps };
 }
 

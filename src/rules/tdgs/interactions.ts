@@ -2,8 +2,10 @@
 
 import type { Step } from '../core/check.ts';
 import type { Borne } from '../core/encounter.ts';
+import { once } from '../core/once.ts';
+import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
-import { type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
+import { type Fighter, INTERACTIONS, type Interaction, type Sheet } from './sheet.ts';
 
 /** An interaction and what delivers it: a trait, an item worn, a spell while it lasts. */
 export interface Delivered extends Interaction {
@@ -12,15 +14,18 @@ export interface Delivered extends Interaction {
 
 /** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
 export function interactions(who: Fighter, type: string): readonly Delivered[] {
-  const { sheet, conditions } = who;
-  const worn = sheet.armor.filter((piece) => piece.worn);
-  const delivered = [...worn, ...sheet.abilities].flatMap(({ name, interactions: own }) =>
+  const spells = who.conditions.flatMap((borne) => enchantment(borne));
+  return [...lasting(who.sheet), ...spells].filter((each) => same(each.type, type));
+}
+
+/** What nature, things worn and traits deliver. */
+const lasting = once((sheet: Sheet): readonly Delivered[] => {
+  const nature = sheet.interactions.map((each) => ({ ...each, from: 'nature' }));
+  const delivered = [...worn(sheet), ...sheet.abilities].flatMap(({ name, interactions: own }) =>
     own.map((each) => ({ ...each, from: name })),
   );
-  const nature = sheet.interactions.map((each) => ({ ...each, from: 'nature' }));
-  const spells = conditions.flatMap((borne) => enchantment(borne));
-  return [...nature, ...delivered, ...spells].filter((each) => same(each.type, type));
-}
+  return [...nature, ...delivered];
+});
 
 /** What an Enchanted condition delivers while it lasts. */
 function enchantment({ name, value, note, facts }: Borne<ConditionName>): readonly Delivered[] {
@@ -42,6 +47,7 @@ export type Verdict =
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
   const all = type === undefined ? [] : interactions(who, type);
+  if (all.length === 0) return { is: 'net', percent: 100, why: '' };
   const of = (kind: Interaction['kind']) => all.filter((each) => each.kind === kind);
   const [absorption] = of('absorption').toSorted((a, b) => b.percent - a.percent);
   if (absorption) return { is: 'absorbed', percent: Math.min(100, absorption.percent), from: absorption.from };

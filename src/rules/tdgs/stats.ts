@@ -1,7 +1,9 @@
 // TDGS › 2 Stats › Apparent Stats; 7 Abilities › Skills; 9 Entities › Power Tier
 
 import type { Modifier } from '../core/check.ts';
-import { sum } from '../core/check.ts';
+import { sum, telling } from '../core/check.ts';
+import { once } from '../core/once.ts';
+import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, stat as ofCondition } from './conditions.ts';
 import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
@@ -22,7 +24,8 @@ export interface Apparent {
  */
 export function apparent(who: Fighter, stat: Stat, also: readonly Modifier[] = []): Apparent {
   const base = who.sheet[stat];
-  const parts = [...ofSheet(who.sheet, stat), ...ofConditions(who, stat), ...evasion(who.sheet, stat), ...also];
+  const evaded = stat === 'REF' ? evasion(who.sheet) : [];
+  const parts = [...ofSheet(who.sheet, stat), ...ofConditions(who, stat), ...evaded, ...also];
   const whole = Math.max(0, base + sum(parts));
   const halved = who.conditions.some(({ name }) => conditions[name].halves === stat) ? Math.floor(whole / 2) : whole;
   const zeroed =
@@ -56,12 +59,13 @@ function workings({ base, parts }: Apparent): string {
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the acts it names; different skills add up (doc 7). */
 export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
-  const named = acts.map((act) => act.toLowerCase());
-  return sheet.abilities
-    .filter(({ kind, acts: own }) => kind === 'skill' && own.some((act) => named.includes(act.toLowerCase())))
+  return skilled(sheet)
+    .filter(({ acts: own }) => own.some((act) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase())))
     .map(({ name, level }) => ({ value: Math.floor(level / 2), why: name }))
     .filter(({ value }) => value > 0);
 }
+
+const skilled = once((sheet: Sheet) => sheet.abilities.filter(({ kind }) => kind === 'skill'));
 
 /** "HP = Apparent CON × 5", at all times. Ruling: at least 1. */
 export function maxHp(who: Fighter): number {
@@ -80,23 +84,22 @@ export function powerTier(who: Fighter): { readonly base: number; readonly appar
 }
 
 function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
-  const worn = sheet.armor.filter((piece) => piece.worn);
-  const bonus = [...worn, ...sheet.abilities].map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: name }));
-  return bonus.filter(({ value }) => value !== 0);
+  return bonuses(sheet).get(stat) ?? [];
 }
 
+/** What is worn and abilities add to each stat. */
+const bonuses = once((sheet: Sheet) => {
+  const sources = [...worn(sheet), ...sheet.abilities];
+  const bonus = (stat: Stat) => sources.map(({ name, bonuses: own }) => ({ value: own[stat] ?? 0, why: name }));
+  return new Map(STATS.map((stat) => [stat, telling(bonus(stat))]));
+});
+
 /** "Evasion: adds to Apparent REF for defense", summed over what is worn. */
-function evasion(sheet: Sheet, stat: Stat): readonly Modifier[] {
-  if (stat !== 'REF') return [];
-  return sheet.armor
-    .filter((piece) => piece.worn && piece.evasion !== 0)
-    .map((piece) => ({ value: piece.evasion, why: piece.name }));
-}
+const evasion = once((sheet: Sheet): readonly Modifier[] =>
+  telling(worn(sheet).map(({ name, evasion: value }) => ({ value, why: name }))),
+);
 
 /** Conditions of different names add up; of one name the Poisoned of different poisons do, others count once. */
 function ofConditions(who: Fighter, stat: Stat): readonly Modifier[] {
-  return who.conditions.flatMap((borne) => {
-    const part = ofCondition(borne, stat);
-    return part === undefined ? [] : [part];
-  });
+  return who.conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
 }
