@@ -3,7 +3,7 @@
 import type { Roll, Step } from '../core/check.ts';
 import { bears, type CombatantId, track } from '../core/encounter.ts';
 import { attempt } from './resolution.ts';
-import type { Stage } from './sheet.ts';
+import type { Fighter, Stage } from './sheet.ts';
 import { fear } from './situation.ts';
 import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
 
@@ -90,14 +90,29 @@ export function settleHp(scene: Stage, target: CombatantId): void {
       scene.record({ type: 'fell', combatant: target, as: 'dead', before: who.standing, after: 'dead' });
     return;
   }
-  const last = scene.events.findLast((event) =>
+  const low = value <= knockoutAt(max);
+  if (low && !isKnockedOut(who)) {
+    const last = lastChange(scene, target);
+    if (last?.type === 'harmed' && last.after < last.before) knockOut(scene, target);
+  }
+  if (!low && isKnockedOut(who)) {
+    const last = lastChange(scene, target);
+    if (last !== undefined && last.type !== 'harmed') comeTo(scene, target);
+  }
+  settleStanding(scene, target);
+}
+
+/** How HP or their maximum changed last, in this scene of events. */
+function lastChange(scene: Stage, target: CombatantId) {
+  return scene.events.findLast((event) =>
     event.type === 'harmed' || event.type === 'healed'
       ? event.target === target && event.track === 'hp'
       : event.type === 'limit-changed' && event.combatant === target && event.track === 'hp',
   );
-  if (last?.type === 'harmed' && last.after < last.before && value <= knockoutAt(max)) knockOut(scene, target);
-  if (last !== undefined && last.type !== 'harmed' && value > knockoutAt(max)) comeTo(scene, target);
-  settleStanding(scene, target);
+}
+
+function isKnockedOut(who: Fighter): boolean {
+  return bears(who, 'Unconscious')?.facts?.knockout === true;
 }
 
 /** Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one (ruling). */
@@ -112,7 +127,6 @@ function followMaximum(scene: Stage, target: CombatantId): void {
 
 function knockOut(scene: Stage, target: CombatantId): void {
   const asleep = bears(scene.combatant(target), 'Unconscious');
-  if (asleep?.facts?.knockout === true) return;
   const condition = {
     key: 'Unconscious',
     name: 'Unconscious',
@@ -126,8 +140,7 @@ function knockOut(scene: Stage, target: CombatantId): void {
 
 function comeTo(scene: Stage, target: CombatantId): void {
   const condition = bears(scene.combatant(target), 'Unconscious');
-  if (condition?.facts?.knockout === true)
-    scene.record({ type: 'condition-ended', bearer: target, condition, why: 'HP above 5 %' });
+  if (condition) scene.record({ type: 'condition-ended', bearer: target, condition, why: 'HP above 5 %' });
 }
 
 /** Down while Unconscious, up otherwise; one brought back above 0 HP by the GM's hand is up again. */

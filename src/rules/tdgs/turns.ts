@@ -68,11 +68,11 @@ export function finished(encounter: Fight, id: CombatantId): boolean {
 
 /** The rounds stop when one side alone has members neither dead nor Unconscious (ruling). */
 export function decided(encounter: Fight): string | undefined {
-  const all = new Set(encounter.combatants.map(({ side }) => side));
-  const standing = new Set(encounter.combatants.filter((who) => who.standing === 'up').map(({ side }) => side));
-  if (all.size < 2 || standing.size > 1) return undefined;
-  const [side] = standing;
-  return side === undefined ? 'nobody stands' : `only ${side} stand`;
+  const { combatants } = encounter;
+  const standing = combatants.find((who) => who.standing === 'up');
+  if (combatants.some((who) => who.standing === 'up' && who.side !== standing?.side)) return undefined;
+  if (combatants.every(({ side }) => side === combatants[0]?.side)) return undefined;
+  return standing === undefined ? 'nobody stands' : `only ${standing.side} stand`;
 }
 
 /**
