@@ -123,6 +123,13 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   );
 }
 
+/** Is this one of those whose turn it is? */
+export function isOnTurn(encounter: Encounter, id: CombatantId): boolean {
+  const block = encounter.phase === 'fighting' ? encounter.order[encounter.turn] : undefined;
+  if (!block?.includes(id) || encounter.done.includes(id)) return false;
+  return find(encounter, id)?.standing === 'up';
+}
+
 /** The condition of that name on a combatant, the first where several stack. */
 export function bears<S extends System>(who: Combatant<S>, name: S['condition']): Borne<S['condition']> | undefined {
   for (const condition of who.conditions) if (condition.name === name) return condition;

@@ -1,6 +1,6 @@
 import type { Dice, Die } from './dice.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
-import { combatant, onTurn } from './encounter.ts';
+import { combatant, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import { near, type Refusal } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
@@ -98,9 +98,8 @@ function mayNow<S extends System>(
       return phase === 'fighting' ? ok() : no({ type: 'not-now', action: title, phase });
     case 'turn': {
       if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
-      const turn = onTurn(encounter);
-      if (turn.some(({ id }) => id === by)) return ok();
-      return no({ type: 'not-your-turn', name, turn: turn.map((other) => other.name) });
+      if (isOnTurn(encounter, by)) return ok();
+      return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
     }
     default:
       return when satisfies never;

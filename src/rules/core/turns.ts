@@ -1,5 +1,5 @@
 import type { Borne, CombatantId, Encounter, Lasting, System } from './encounter.ts';
-import { onTurn } from './encounter.ts';
+import { isOnTurn, onTurn } from './encounter.ts';
 import type { Refusal } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -30,10 +30,9 @@ export function endTurn<S extends System>(
   who: CombatantId,
   skipped?: string,
 ): Result<undefined, Refusal> {
-  const turn = onTurn(scene.encounter);
   const { name } = scene.combatant(who);
-  if (!turn.some(({ id }) => id === who))
-    return no({ type: 'not-your-turn', name, turn: turn.map((other) => other.name) });
+  if (!isOnTurn(scene.encounter, who))
+    return no({ type: 'not-your-turn', name, turn: onTurn(scene.encounter).map((other) => other.name) });
   close(scene, rules, who, skipped);
   return ok();
 }

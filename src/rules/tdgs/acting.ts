@@ -1,6 +1,6 @@
 // TDGS › 5 Actions › Action Costs; 6 Action Economy › Your Turn; 8 Combat › Conditions (what they forbid)
 
-import { bears, type CombatantId, combatant, find, onTurn, track } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant, find, isOnTurn, track } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
@@ -44,18 +44,13 @@ export function mayAct(
 function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Result<undefined, Refusal> {
   const name = cost === 'Action' ? 'actions' : 'step';
   const left = track(who, name).value;
-  if (!runs(encounter, who.id) || left > 0) return ok();
+  if (left > 0 || !isOnTurn(encounter, who.id)) return ok();
   return no({ type: 'nothing-left', name: who.name, what: cost, need: 1, left });
 }
 
-/** Only in one's own turn while rounds run is anything paid for. */
-function runs(encounter: Fight, by: CombatantId): boolean {
-  return encounter.phase === 'fighting' && onTurn(encounter).some(({ id }) => id === by);
-}
-
-/** Pays for a deed from the turn, where rounds run. */
+/** Pays for a deed from the turn. Only in one's own turn while rounds run is anything paid for. */
 export function pay(scene: Stage, by: CombatantId, cost: Cost, why: string): void {
-  if (cost === 'free' || !runs(scene.encounter, by)) return;
+  if (cost === 'free' || !isOnTurn(scene.encounter, by)) return;
   const name = cost === 'Action' ? 'actions' : 'step';
   const { value, max } = track(scene.combatant(by), name);
   if (value > 0) {
@@ -66,11 +61,11 @@ export function pay(scene: Stage, by: CombatantId, cost: Cost, why: string): voi
 
 /** The one target of a deed: there, not oneself, not dead. */
 export function oneTarget(encounter: Fight, { at, by }: Intent, alive = true): Result<Fighter, Refusal> {
-  const known = others(encounter, by).map(({ name }) => name);
-  if (at === undefined || at.length === 0) return no({ type: 'missing', what: 'target', known });
+  const known = () => others(encounter, by).map(({ name }) => name);
+  if (at === undefined || at.length === 0) return no({ type: 'missing', what: 'target', known: known() });
   if (at.length > 1) return no(rule('one-target', { given: at.length }));
   const found = find(encounter, at[0] ?? '');
-  if (!found) return no({ type: 'nobody-of-that-name', typed: at[0] ?? '', known });
+  if (!found) return no({ type: 'nobody-of-that-name', typed: at[0] ?? '', known: known() });
   if (found.id === by) return no({ type: 'not-at-self' });
   return alive && found.standing === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
