@@ -195,7 +195,8 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 
 /** Does any condition forbid the bearer this? The name of the first that does. */
 export function forbidder(who: Fighter, deed: Deed): ConditionName | undefined {
-  return who.conditions.find(({ name }) => conditions[name].forbids?.includes(deed))?.name;
+  for (const { name } of who.conditions) if (conditions[name].forbids?.includes(deed)) return name;
+  return undefined;
 }
 
 /** What a condition adds to a stat: for a stat buff its value or 2, else the number of its box. */

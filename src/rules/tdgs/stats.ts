@@ -23,6 +23,19 @@ export interface Apparent {
  * Dodge. Halving comes after everything that is added; a REF reduced to 0 by a condition is 0 whatever is added.
  */
 export function apparent(who: Fighter, stat: Stat, also: readonly Modifier[] = []): Apparent {
+  if (also.length > 0) return count(who, stat, also);
+  const counted = lasting(who.sheet)(who.conditions);
+  const before = counted.get(stat);
+  if (before) return before;
+  const is = count(who, stat, also);
+  counted.set(stat, is);
+  return is;
+}
+
+/** The stats that have been counted, by what alone decides them while nothing is added for the moment. */
+const lasting = once((_: Sheet) => once((_: Fighter['conditions']) => new Map<Stat, Apparent>()));
+
+function count(who: Fighter, stat: Stat, also: readonly Modifier[]): Apparent {
   const base = who.sheet[stat];
   const evaded = stat === 'REF' ? evasion(who.sheet) : [];
   const parts = [...ofSheet(who.sheet, stat), ...ofConditions(who, stat), ...evaded, ...also];
