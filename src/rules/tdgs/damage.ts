@@ -1,7 +1,6 @@
 // TDGS › 8 Combat › Damage; 17 Damage › Damage Pipeline, Multi-type Damage, Typed vs Untyped
 
 import type { Modifier, Roll, Step } from '../core/check.ts';
-import { parts } from '../core/dice.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { absorb, deflection } from './armor.ts';
 import { lose } from './hit-points.ts';
@@ -34,30 +33,23 @@ export interface Bonus extends Component {
 export function rawDamage(scene: Stage, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
   const first = bonuses[0]?.type;
   const dice: Roll[] = [];
-  const added: { readonly type?: string; readonly plus: number; readonly why: string }[] = shares.map(
-    ({ value, why }) => ({
-      ...(first !== undefined && { type: first }),
-      plus: value,
-      why,
-    }),
-  );
-  for (const { from, flat, dice: notation, type } of bonuses) {
-    const typed = type === undefined ? {} : { type };
-    if (flat !== 0) added.push({ ...typed, plus: flat, why: from });
-    if (notation === undefined) continue;
-    const roll = scene.roll(`${parts(notation).count}d${parts(notation).sides}`, `damage, ${from}`);
-    dice.push(roll);
-    added.push({ ...typed, plus: roll.total, why: `${from} ${notation}` });
-  }
   const portions: { type?: string; amount: number; steps: Step[] }[] = [];
-  for (const { type, plus, why } of added) {
+  const add = (plus: number, why: string, type: string | undefined) => {
     let portion = portions.find((each) => same(each.type ?? '', type ?? ''));
     if (!portion) {
-      portion = { ...(type !== undefined && { type }), amount: 0, steps: [] };
+      portion = { amount: 0, steps: [], ...(type !== undefined && { type }) };
       portions.push(portion);
     }
     portion.amount += plus;
     portion.steps.push({ plus, why, left: portion.amount });
+  };
+  for (const { value, why } of shares) add(value, why, first);
+  for (const { from, flat, dice: notation, type } of bonuses) {
+    if (flat !== 0) add(flat, from, type);
+    if (notation === undefined) continue;
+    const roll = scene.roll(notation, `damage, ${from}`);
+    dice.push(roll);
+    add(roll.total, `${from} ${notation}`, type);
   }
   return { portions: atLeastOne(portions, first), dice };
 }
@@ -116,10 +108,9 @@ export function takeHit(scene: Stage, target: CombatantId, { portions, dice }: R
   const reduced = portions.map(({ type, steps }, place) => {
     const { left, steps: pooled } = past[place] ?? { left: 0, steps: [] };
     if (left === 0) return { type, got: false, damage: 0, heal: 0, nullified: false, steps: [...steps, ...pooled] };
-    const typed = type === undefined ? {} : { type };
-    const out = reduce(who, { amount: left, ...typed, through: 100 - percent, cap });
+    const out = reduce(who, { amount: left, type, through: 100 - percent, cap });
     const through = rounded([...deflecting(left), ...out.steps], out.damage);
-    return { type, got: true, ...out, steps: [...steps, ...pooled, ...through] };
+    return { ...out, type, got: true, steps: [...steps, ...pooled, ...through] };
   });
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
   const met = reduced.filter(({ got }) => got);
@@ -134,9 +125,8 @@ export function takeHit(scene: Stage, target: CombatantId, { portions, dice }: R
 export function takeHarm(scene: Stage, target: CombatantId, raw: Raw, hit: Hit): void {
   const who = scene.combatant(target);
   const reduced = raw.portions.map(({ type, amount, steps }) => {
-    const typed = type === undefined ? {} : { type };
-    const out = reduce(who, { amount, ...typed, through: 100, cap: capOf(scene.encounter) });
-    return { type, ...out, steps: [...steps, ...out.steps] };
+    const out = reduce(who, { amount, type, through: 100, cap: capOf(scene.encounter) });
+    return { ...out, type, steps: [...steps, ...out.steps] };
   });
   finish(scene, target, hit, { reduced, dice: raw.dice, least: false });
 }
@@ -153,7 +143,8 @@ function finish(scene: Stage, target: CombatantId, { by, from }: Hit, { reduced,
     reduced.reduce((all, each) => all + each.damage, 0),
   );
   const heal = reduced.reduce((all, each) => all + each.heal, 0);
-  const steps: Step[] = reduced.flatMap((each) => each.steps);
+  const steps: Step[] = [];
+  for (const each of reduced) steps.push(...each.steps);
   if (reduced.length > 1) {
     let left = 0;
     for (const { damage: plus, type } of reduced) {
@@ -164,7 +155,7 @@ function finish(scene: Stage, target: CombatantId, { by, from }: Hit, { reduced,
   if (least) steps.push({ bound: 1, why: 'a hit deals at least', left: 1 });
   if (heal > 0) steps.push({ plus: -heal, why: 'absorbed', left: damage - heal });
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
-  lose(scene, { target, ...(by !== undefined && { by }), from, kinds, dice, steps, net: damage - heal });
+  lose(scene, { target, by, from, kinds, dice, steps, net: damage - heal });
 }
 
 /** "Rounding: always down", once, after the last percentage. */

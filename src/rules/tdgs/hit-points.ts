@@ -9,7 +9,7 @@ import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
 
 export interface Loss {
   readonly target: CombatantId;
-  readonly by?: CombatantId;
+  readonly by: CombatantId | undefined;
   readonly from: string;
   readonly kinds: readonly string[];
   readonly dice: readonly Roll[];
@@ -32,7 +32,6 @@ export function lose(scene: Stage, { target, by, from, kinds, dice, steps, net }
     scene.record({
       type: 'healed',
       target,
-      ...source,
       from,
       track: 'hp',
       steps,
@@ -40,11 +39,24 @@ export function lose(scene: Stage, { target, by, from, kinds, dice, steps, net }
       before,
       after,
       max,
+      ...source,
     });
   } else {
     const after = Math.max(0, before - net);
-    const wound = { from, kinds, track: 'hp', dice, steps, amount: net, before, after, max };
-    scene.record({ type: 'harmed', target, ...source, ...wound });
+    scene.record({
+      type: 'harmed',
+      target,
+      from,
+      kinds,
+      track: 'hp',
+      dice,
+      steps,
+      amount: net,
+      before,
+      after,
+      max,
+      ...source,
+    });
     if (net > 0) rouse(scene, target);
     if (net > 0 && by !== undefined) breakCharm(scene, target, by);
   }

@@ -86,7 +86,7 @@ export function reduce(
     type,
     through,
     cap,
-  }: { readonly amount: number; readonly type?: string; readonly through: number; readonly cap: number },
+  }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
 ): Reduced {
   const is = verdict(who, type, cap);
   const met = type ?? 'untyped';
@@ -115,7 +115,7 @@ export function reduce(
 }
 
 export function same(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  return a === b || a.toLowerCase() === b.toLowerCase();
 }
 
 function total(of: readonly Delivered[]): number {

@@ -56,18 +56,18 @@ function record(scene: Stage, is: Attempt, dice: readonly Die[], natural: number
   const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, success);
   const check: Check = {
-    roll: { dice, ...(dice.length > 1 && { kept: [dice.length - 1] }), modifiers: told, total },
+    roll: { dice, modifiers: told, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
     against: { name: blow === true ? 'to hit' : 'to succeed', value: THRESHOLD },
     degree: blow === true ? BLOW[degree] : degree,
     rung: degree,
   };
   const whom = at === undefined ? {} : { at };
-  scene.record({ type: 'checked', by, ...whom, purpose, ...(tool !== undefined && { with: tool }), check });
+  scene.record({ type: 'checked', by, purpose, check, ...whom, ...(tool !== undefined && { with: tool }) });
   if (success !== total >= THRESHOLD && natural > 1 && natural < 20) {
     const note = certain ?? `LUK ${signed(luck)}`;
     const who = certain === undefined ? by : at;
     const what = certain === undefined ? 'luck' : 'helpless';
-    scene.record({ type: 'remarked', what, ...(who !== undefined && { combatant: who }), note });
+    scene.record({ type: 'remarked', what, note, ...(who !== undefined && { combatant: who }) });
   }
   return success;
 }
