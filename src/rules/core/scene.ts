@@ -40,6 +40,8 @@ export class Scene<S extends System = System> {
   readonly #events: Event<S>[] = [];
   readonly #thrown: Die[] = [];
   #asked = 0;
+  /** The fight in which the rules had nothing to settle when they were last asked. Set by `turns.ts` alone. */
+  settled?: Encounter<S>;
   #encounter: Encounter<S>;
 
   constructor(encounter: Encounter<S>, dice: Dice, answers: readonly string[] = []) {

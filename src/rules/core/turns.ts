@@ -52,7 +52,7 @@ export function endScene<S extends System>(scene: Scene<S>, rules: Ruleset<S>): 
  * when the fight is decided.
  */
 export function settle<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
-  rules.settle(scene);
+  follow(scene, rules);
   for (let idle = 0; scene.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
     if (stopIfDecided(scene, rules)) return;
     const acting = onTurn(scene.encounter);
@@ -67,8 +67,16 @@ export function settle<S extends System>(scene: Scene<S>, rules: Ruleset<S>): vo
       nextTurn(scene, rules);
       if (scene.encounter.round !== round) idle += 1;
     }
-    rules.settle(scene);
+    follow(scene, rules);
   }
+}
+
+/** What the rules settle. Where they have just found that nothing follows, they are not asked again. */
+function follow<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
+  const before = scene.encounter;
+  if (scene.settled === before) return;
+  rules.settle(scene);
+  if (scene.encounter === before) scene.settled = before;
 }
 
 function stopIfDecided<S extends System>(scene: Scene<S>, rules: Ruleset<S>): boolean {
@@ -138,7 +146,7 @@ function open<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: Combata
   rules.beforeTurn?.(scene, who);
   pass(scene, 'turn-start', who);
   rules.startTurn(scene, who);
-  rules.settle(scene);
+  follow(scene, rules);
   const skipped = rules.skips(scene.encounter, who);
   if (skipped !== undefined) close(scene, rules, who, skipped);
 }
