@@ -94,8 +94,7 @@ export function restore(scene: Stage, target: CombatantId, percent: number, from
 
 /** What follows from how many HP are left. Ruling: knockout is tested after a loss, waking after a gain or a new maximum. */
 export function settleHp(scene: Stage, target: CombatantId): void {
-  followMaximum(scene, target);
-  const who = scene.combatant(target);
+  const who = followMaximum(scene, target);
   const { value, max = maxHp(who) } = track(who, 'hp');
   if (value <= 0) {
     if (who.standing !== 'dead')
@@ -128,13 +127,14 @@ function isKnockedOut(who: Fighter): boolean {
 }
 
 /** Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one (ruling). */
-function followMaximum(scene: Stage, target: CombatantId): void {
+function followMaximum(scene: Stage, target: CombatantId): Fighter {
   const who = scene.combatant(target);
   const before = track(who, 'hp');
   const max = maxHp(who);
-  if ((before.max === max && before.value <= max) || who.standing === 'dead') return;
+  if ((before.max === max && before.value <= max) || who.standing === 'dead') return who;
   const after = { value: Math.min(before.value, max), max };
   scene.record({ type: 'limit-changed', combatant: target, track: 'hp', why: 'apparent CON', before, after });
+  return scene.combatant(target);
 }
 
 function knockOut(scene: Stage, target: CombatantId): void {

@@ -1,7 +1,7 @@
 // TDGS › 17 Damage › Damage Interactions: Resistance, Vulnerability, Immunity, Absorption, Interaction Priority
 
 import type { Step } from '../core/check.ts';
-import type { Borne } from '../core/encounter.ts';
+import { type Borne, bears } from '../core/encounter.ts';
 import { once } from '../core/once.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
@@ -14,7 +14,7 @@ export interface Delivered extends Interaction {
 
 /** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
 export function interactions(who: Fighter, type: string): readonly Delivered[] {
-  const spells = who.conditions.flatMap((borne) => enchantment(borne));
+  const spells = bears(who, 'Enchanted') ? who.conditions.flatMap(enchantment) : [];
   return [...lasting(who.sheet), ...spells].filter((each) => same(each.type, type));
 }
 

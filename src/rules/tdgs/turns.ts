@@ -62,8 +62,7 @@ export function skips(encounter: Fight, id: CombatantId): string | undefined {
 
 /** A turn is done with its last Action, unless its owner has ordered to end turns by hand. */
 export function finished(encounter: Fight, id: CombatantId): boolean {
-  if (order(encounter, id, 'turn end') === 'by hand') return false;
-  return track(combatant(encounter, id), 'actions').value === 0;
+  return track(combatant(encounter, id), 'actions').value === 0 && order(encounter, id, 'turn end') !== 'by hand';
 }
 
 /** The rounds stop when one side alone has members neither dead nor Unconscious (ruling). */
