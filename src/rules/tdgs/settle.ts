@@ -16,19 +16,17 @@ export function settle(scene: Stage): void {
     const before = scene.events.length;
     for (const { id } of scene.encounter.combatants) {
       settleHp(scene, id);
-      endWhatCannotGoOn(scene, id);
-      if (scene.combatant(id).standing === 'dead')
-        for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
+      const { conditions, standing } = scene.combatant(id);
+      for (const condition of conditions) endIfOver(scene, id, condition);
+      if (standing === 'dead') for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
     }
     if (scene.events.length === before) return;
   }
 }
 
-function endWhatCannotGoOn(scene: Stage, bearer: CombatantId): void {
-  for (const condition of scene.combatant(bearer).conditions) {
-    const why = over(scene.encounter, scene.combatant(bearer), condition);
-    if (why !== undefined) scene.record({ type: 'condition-ended', bearer, condition, why });
-  }
+function endIfOver(scene: Stage, bearer: CombatantId, condition: Borne<ConditionName>): void {
+  const why = over(scene.encounter, scene.combatant(bearer), condition);
+  if (why !== undefined) scene.record({ type: 'condition-ended', bearer, condition, why });
 }
 
 /** Why a condition cannot go on, or nothing while it can. */
