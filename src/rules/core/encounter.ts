@@ -110,9 +110,12 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
   return found;
 }
 
-/** The track of that name, or nothing at nothing: a track nobody has set is 0. */
+/**
+ * The track of that name, or nothing at nothing: a track nobody has set is 0. The name is the rules' own ("hp"), or
+ * begins with their word for it ("uses: Fireball"): never what a player typed and nothing else.
+ */
 export function track(of: Combatant, name: string): Track {
-  return (Object.hasOwn(of.tracks, name) && of.tracks[name]) || { value: 0 };
+  return of.tracks[name] ?? { value: 0 };
 }
 
 /** Those whose turn it is: able to act and not done with it, in the order they joined. */
