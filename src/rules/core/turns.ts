@@ -1,4 +1,4 @@
-import type { Borne, CombatantId, Encounter, Lasting, System } from './encounter.ts';
+import type { Borne, Combatant, CombatantId, Encounter, Lasting, System } from './encounter.ts';
 import { isOnTurn, onTurn } from './encounter.ts';
 import type { Refusal } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
@@ -134,11 +134,11 @@ function nextTurn<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
   }
   const block = order[next] ?? [];
   scene.record({ type: 'turn-started', turn: next, block });
-  for (const who of living(scene.encounter, block)) open(scene, rules, who);
+  for (const { id } of living(scene.encounter, block)) open(scene, rules, id);
 }
 
-function living(encounter: Encounter, block: readonly CombatantId[]): readonly CombatantId[] {
-  return encounter.combatants.filter((c) => block.includes(c.id) && c.standing !== 'dead').map(({ id }) => id);
+function living(encounter: Encounter, block: readonly CombatantId[]): readonly Combatant[] {
+  return encounter.combatants.filter(({ id, standing }) => standing !== 'dead' && block.includes(id));
 }
 
 /** A turn starts; one that is skipped ends at once, and what is counted by turns has passed all the same. */

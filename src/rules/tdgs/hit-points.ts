@@ -26,37 +26,13 @@ export function lose(scene: Stage, { target, by, from, kinds, dice, steps, net }
   const who = scene.combatant(target);
   if (who.standing === 'dead') return;
   const { value: before, max = maxHp(who) } = track(who, 'hp');
-  const source = by === undefined ? {} : { by };
+  const told = { target, from, track: 'hp', steps, before, max, ...(by !== undefined && { by }) };
   if (net < 0) {
     const after = Math.max(before, Math.min(max, before - net));
-    scene.record({
-      type: 'healed',
-      target,
-      from,
-      track: 'hp',
-      steps,
-      amount: after - before,
-      before,
-      after,
-      max,
-      ...source,
-    });
+    scene.record({ ...told, type: 'healed', amount: after - before, after });
   } else {
     const after = Math.max(0, before - net);
-    scene.record({
-      type: 'harmed',
-      target,
-      from,
-      kinds,
-      track: 'hp',
-      dice,
-      steps,
-      amount: net,
-      before,
-      after,
-      max,
-      ...source,
-    });
+    scene.record({ ...told, type: 'harmed', kinds, dice, amount: net, after });
     if (net > 0) rouse(scene, target);
     if (net > 0 && by !== undefined) breakCharm(scene, target, by);
   }
@@ -77,18 +53,8 @@ export function restore(scene: Stage, target: CombatantId, percent: number, from
   ];
   if (after < before + share) steps.push({ bound: max, why: 'not above the maximum', left: after - before });
   const source = by === undefined ? {} : { by };
-  scene.record({
-    type: 'healed',
-    target,
-    ...source,
-    from,
-    track: 'hp',
-    steps,
-    amount: after - before,
-    before,
-    after,
-    max,
-  });
+  const amount = after - before;
+  scene.record({ type: 'healed', target, from, track: 'hp', steps, amount, before, after, max, ...source });
   settleHp(scene, target);
 }
 
@@ -102,18 +68,15 @@ export function settleHp(scene: Stage, target: CombatantId): void {
     return;
   }
   const low = value <= knockoutAt(max);
-  if (low && !isKnockedOut(who)) {
+  if (low !== isKnockedOut(who)) {
     const last = lastChange(scene, target);
-    if (last?.type === 'harmed' && last.after < last.before) knockOut(scene, target);
-  }
-  if (!low && isKnockedOut(who)) {
-    const last = lastChange(scene, target);
-    if (last !== undefined && last.type !== 'harmed') comeTo(scene, target);
+    if (low && last?.type === 'harmed' && last.after < last.before) knockOut(scene, target);
+    if (!low && last !== undefined && last.type !== 'harmed') comeTo(scene, target);
   }
   settleStanding(scene, target);
 }
 
-/** How HP or their maximum changed last, in this scene of events. */
+/** How HP or their maximum changed last, within this deed. */
 function lastChange(scene: Stage, target: CombatantId) {
   return scene.events.findLast((event) =>
     event.type === 'harmed' || event.type === 'healed'
@@ -126,7 +89,7 @@ function isKnockedOut(who: Fighter): boolean {
   return bears(who, 'Unconscious')?.facts?.knockout === true;
 }
 
-/** Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one (ruling). */
+/** Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one (ruling). The fighter as it then stands. */
 function followMaximum(scene: Stage, target: CombatantId): Fighter {
   const who = scene.combatant(target);
   const before = track(who, 'hp');
