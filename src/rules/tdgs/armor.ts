@@ -2,7 +2,6 @@
 
 import type { Step } from '../core/check.ts';
 import { type CombatantId, track } from '../core/encounter.ts';
-import { once } from '../core/once.ts';
 import { conditions } from './conditions.ts';
 import type { Armor, Fighter, Sheet, Stage } from './sheet.ts';
 
@@ -13,7 +12,9 @@ export const deflectionOf = (piece: Pick<Armor, 'name'>) => `deflection: ${piece
 /** Points a devastating blow takes off a piece's deflection. */
 const DEGRADES = 10;
 
-export const worn = once((sheet: Sheet): readonly Armor[] => sheet.armor.filter((piece) => piece.worn));
+export function worn(sheet: Sheet): readonly Armor[] {
+  return sheet.armor.filter((piece) => piece.worn);
+}
 
 /** The deflection of all worn pieces and of conditions, added up and then cut at the cap, in percent. */
 export function deflection(

@@ -1,11 +1,10 @@
 // TDGS › 17 Damage › Damage Interactions: Resistance, Vulnerability, Immunity, Absorption, Interaction Priority
 
 import type { Step } from '../core/check.ts';
-import { type Borne, bears } from '../core/encounter.ts';
-import { once } from '../core/once.ts';
+import type { Borne } from '../core/encounter.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
-import { type Fighter, INTERACTIONS, type Interaction, type Sheet } from './sheet.ts';
+import { type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
 
 /** An interaction and what delivers it: a trait, an item worn, a spell while it lasts. */
 export interface Delivered extends Interaction {
@@ -14,18 +13,16 @@ export interface Delivered extends Interaction {
 
 /** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
 export function interactions(who: Fighter, type: string): readonly Delivered[] {
-  const spells = bears(who, 'Enchanted') ? who.conditions.flatMap(enchantment) : [];
-  return [...lasting(who.sheet), ...spells].filter((each) => same(each.type, type));
+  const all: Delivered[] = [];
+  const add = (own: readonly Interaction[], from: string) => {
+    for (const each of own) if (same(each.type, type)) all.push({ ...each, from });
+  };
+  add(who.sheet.interactions, 'nature');
+  for (const { name, interactions: own } of worn(who.sheet)) add(own, name);
+  for (const { name, interactions: own } of who.sheet.abilities) add(own, name);
+  for (const borne of who.conditions) for (const each of enchantment(borne)) if (same(each.type, type)) all.push(each);
+  return all;
 }
-
-/** What nature, things worn and traits deliver. */
-const lasting = once((sheet: Sheet): readonly Delivered[] => {
-  const nature = sheet.interactions.map((each) => ({ ...each, from: 'nature' }));
-  const delivered = [...worn(sheet), ...sheet.abilities].flatMap(({ name, interactions: own }) =>
-    own.map((each) => ({ ...each, from: name })),
-  );
-  return [...nature, ...delivered];
-});
 
 /** What an Enchanted condition delivers while it lasts. */
 function enchantment({ name, value, note, facts }: Borne<ConditionName>): readonly Delivered[] {

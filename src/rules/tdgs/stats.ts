@@ -2,7 +2,6 @@
 
 import type { Modifier } from '../core/check.ts';
 import { sum, telling } from '../core/check.ts';
-import { once } from '../core/once.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, stat as ofCondition } from './conditions.ts';
@@ -18,13 +17,10 @@ export interface Apparent {
   readonly zeroed?: ConditionName;
 }
 
-/**
- * Base + equipment + abilities + conditions, never below 0 (doc 2). `also` is what counts in this moment alone: cover,
- * Dodge. Halving comes after everything that is added; a REF reduced to 0 by a condition is 0 whatever is added.
- */
+/** A stat as it counts now. `also` is what counts in this moment alone: cover, Dodge. */
 export function apparent(who: Fighter, stat: Stat, also: readonly Modifier[] = []): Apparent {
   if (also.length > 0) return count(who, stat, also);
-  const counted = lasting(who.sheet)(who.conditions);
+  const counted = countedBefore(who);
   const before = counted.get(stat);
   if (before) return before;
   const is = count(who, stat, also);
@@ -32,9 +28,10 @@ export function apparent(who: Fighter, stat: Stat, also: readonly Modifier[] = [
   return is;
 }
 
-/** The stats that have been counted, by what alone decides them while nothing is added for the moment. */
-const lasting = once((_: Sheet) => once((_: Fighter['conditions']) => new Map<Stat, Apparent>()));
-
+/**
+ * Base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is added; a REF
+ * reduced to 0 by a condition is 0 whatever is added.
+ */
 function count(who: Fighter, stat: Stat, also: readonly Modifier[]): Apparent {
   const base = who.sheet[stat];
   const evaded = stat === 'REF' ? evasion(who.sheet) : [];
@@ -72,13 +69,12 @@ function workings({ base, parts }: Apparent): string {
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the acts it names; different skills add up (doc 7). */
 export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
-  return skilled(sheet)
-    .filter(({ acts: own }) => own.some((act) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase())))
+  const named = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
+  return sheet.abilities
+    .filter(({ kind, acts: own }) => kind === 'skill' && own.some(named))
     .map(({ name, level }) => ({ value: Math.floor(level / 2), why: name }))
     .filter(({ value }) => value > 0);
 }
-
-const skilled = once((sheet: Sheet) => sheet.abilities.filter(({ kind }) => kind === 'skill'));
 
 /** "HP = Apparent CON × 5", at all times. Ruling: at least 1. */
 export function maxHp(who: Fighter): number {
@@ -97,22 +93,28 @@ export function powerTier(who: Fighter): { readonly base: number; readonly appar
 }
 
 function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
-  return bonuses(sheet).get(stat) ?? [];
+  const sources = [...worn(sheet), ...sheet.abilities];
+  return telling(sources.map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: name })));
 }
 
-/** What is worn and abilities add to each stat. */
-const bonuses = once((sheet: Sheet) => {
-  const sources = [...worn(sheet), ...sheet.abilities];
-  const bonus = (stat: Stat) => sources.map(({ name, bonuses: own }) => ({ value: own[stat] ?? 0, why: name }));
-  return new Map(STATS.map((stat) => [stat, telling(bonus(stat))]));
-});
-
 /** "Evasion: adds to Apparent REF for defense", summed over what is worn. */
-const evasion = once((sheet: Sheet): readonly Modifier[] =>
-  telling(worn(sheet).map(({ name, evasion: value }) => ({ value, why: name }))),
-);
+function evasion(sheet: Sheet): readonly Modifier[] {
+  return telling(worn(sheet).map(({ name, evasion: value }) => ({ value, why: name })));
+}
 
 /** Conditions of different names add up; of one name the Poisoned of different poisons do, others count once. */
 function ofConditions(who: Fighter, stat: Stat): readonly Modifier[] {
   return who.conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
+}
+
+/** Stats that have been counted with nothing added for the moment: by the conditions, with whose sheet it was. */
+const known = new WeakMap<Fighter['conditions'], { readonly sheet: Sheet; readonly stats: Map<Stat, Apparent> }>();
+
+/** Sheet and conditions alone decide a stat, and neither ever changes: another is put in its place. */
+function countedBefore({ sheet, conditions: borne }: Fighter): Map<Stat, Apparent> {
+  const before = known.get(borne);
+  if (before?.sheet === sheet) return before.stats;
+  const stats = new Map<Stat, Apparent>();
+  known.set(borne, { sheet, stats });
+  return stats;
 }

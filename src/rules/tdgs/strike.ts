@@ -2,14 +2,13 @@
 
 import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
-import { once } from '../core/once.ts';
 import { degrade } from './armor.ts';
 import { type Bonus, blocked, critical, rawDamage, takeHit } from './damage.ts';
 import { engage } from './engaged.ts';
 import { inflict, reveal } from './inflict.ts';
 import { type Answer, answer } from './interrupts.ts';
 import { attempt, type Outcome } from './resolution.ts';
-import type { Ability, Band, Fighter, Sheet, Stage, Weapon } from './sheet.ts';
+import type { Ability, Band, Fighter, Stage, Weapon } from './sheet.ts';
 import { awareOf, fear, isMelee, onAction } from './situation.ts';
 import { apparent, asModifier, skills } from './stats.ts';
 import { spendUse } from './uses.ts';
@@ -110,11 +109,11 @@ function land(scene: Stage, blow: Blow, { natural, magnitude }: Outcome, reply: 
 
 /** The damage bonus: the weapon's components, what traits and skills add, and the trick the attack names. */
 function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] {
-  return [...ofWeapon(weapon), ...always(sheet), ...(trick ? ofAbility(trick) : [])];
+  const always = sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'passive');
+  return [
+    ...weapon.damage.map((component) => ({ ...component, from: weapon.name })),
+    ...[...always, ...(trick ? [trick] : [])].flatMap(({ name, adds }) =>
+      adds.map((each) => ({ ...each, from: name })),
+    ),
+  ];
 }
-
-const ofWeapon = once(({ name, damage }: Weapon): readonly Bonus[] => damage.map((each) => ({ ...each, from: name })));
-const ofAbility = once(({ name, adds }: Ability): readonly Bonus[] => adds.map((each) => ({ ...each, from: name })));
-const always = once(({ abilities }: Sheet): readonly Bonus[] =>
-  abilities.filter(({ timing }) => timing === 'passive').flatMap(ofAbility),
-);
