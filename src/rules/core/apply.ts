@@ -98,11 +98,7 @@ function counted({ after, max }: { readonly after: number; readonly max?: number
 }
 
 function withEntry<T>(of: Readonly<Record<string, T>>, name: string, value: T | undefined): Record<string, T> {
-  if (value === undefined) {
-    const { [name]: _, ...rest } = of;
-    return rest;
-  }
-  const entries = { ...of };
-  entries[name] = value;
-  return entries;
+  if (value !== undefined) return { ...of, [name]: value };
+  const { [name]: _, ...rest } = of;
+  return rest;
 }
