@@ -98,7 +98,13 @@ function counted({ after, max }: { readonly after: number; readonly max?: number
 }
 
 function withEntry<T>(of: Readonly<Record<string, T>>, name: string, value: T | undefined): Record<string, T> {
-  if (value !== undefined) return { ...of, [name]: value };
-  const { [name]: _, ...rest } = of;
-  return rest;
+  if (value === undefined) {
+    const { [name]: _, ...rest } = of;
+    return rest;
+  }
+  if (!Object.hasOwn(of, name)) return { ...of, [name]: value };
+  // What most events do, and a third of the time: to assign what is there already, and so no prototype, whatever its name.
+  const entries = { ...of };
+  entries[name] = value;
+  return entries;
 }

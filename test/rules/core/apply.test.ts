@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { apply } from '../../../src/rules/core/apply.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { opening, ready } from '../../embeds/random-fight.ts';
+
+const before = opening(tdgs);
+const fight: Encounter = { ...before, combatants: [ready(tdgs, 'Goblin', before, { name: 'Gob' })] };
+const put = (order: string, after?: string): Event => ({
+  type: 'order-given',
+  combatant: 'gob',
+  order,
+  ...(after !== undefined && { after }),
+});
+
+test.each(['parry', '__proto__', 'constructor', ''])('an entry named “%s” is put, put over, and taken out', (name) => {
+  const orders = (events: readonly Event[]) => events.reduce<Encounter>(apply, fight).combatants[0]!.orders;
+  const [first, second] = [put(name, 'yes'), put(name, 'no')];
+  expect(Object.entries(orders([first]))).toEqual([[name, 'yes']]);
+  expect(Object.entries(orders([first, second]))).toEqual([[name, 'no']]);
+  expect(Object.getPrototypeOf(orders([first, second]))).toBe(Object.prototype);
+  expect(Object.entries(orders([first, second, put(name)]))).toEqual([]);
+  expect(fight.combatants[0]!.orders).toEqual({});
+});
