@@ -1,10 +1,14 @@
 import { isFormer } from '../rules/core/former.ts';
 
+/** Words with single spaces between, of letters, numbers and marks that do nothing: most names and reasons are such. */
+const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
+
 /**
  * What a player wrote, safe to show: no markdown of its own, no pings, no line breaks, nothing that turns the rest of the
  * line around, at most `longest` characters.
  */
 export function plain(text: string, longest = 100): string {
+  if (text.length <= longest && HARMLESS.test(text)) return text;
   const line = text
     .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

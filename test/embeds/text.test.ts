@@ -42,6 +42,12 @@ describe('what a player wrote', () => {
     expect(plain('*'.repeat(500), 40)).toBe(`${String.raw`\*`.repeat(39)}…`);
   });
 
+  test('is shown as it is where it does nothing, with single spaces', () => {
+    expect(plain('Zoë of Ys, 10 %')).toBe('Zoë of Ys, 10 %');
+    expect(plain(' Zoë  of\tYs ')).toBe('Zoë of Ys');
+    expect(plain('Zoë of Ys', 6)).toBe('Zoë o…');
+  });
+
   test('cannot turn the rest of the line around', () => {
     expect(plain('a\u202eb\u2066c')).toBe('abc');
   });
