@@ -1,5 +1,6 @@
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Gauge, Ruleset } from '../rules/core/ruleset.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { inAWord, toldOf, type View } from './secrecy.ts';
 import { plain } from './text.ts';
 
@@ -42,17 +43,29 @@ export function gauges(
   return [`${name} ${readings.join(', ')}`, ...state, ...borne].join(' · ');
 }
 
+/**
+ * How everybody in a fight is doing, read once: a fight never changes, and what one deed has made of it is what the next
+ * deed finds.
+ */
+const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, string>>();
+
+/** How everybody in a fight is doing, as players see it after a blow. */
+export function gaugesOfAll(encounter: Encounter): ReadonlyMap<CombatantId, string> {
+  const known = READ.get(encounter);
+  if (known) return known;
+  const rules = rulesOf(encounter);
+  const read = new Map(encounter.combatants.map((each) => [each.id, gauges(each, encounter, rules)]));
+  READ.set(encounter, read);
+  return read;
+}
+
 /** The gauges of those on whom something has changed, in the order of the fight, but for those named. */
 export function changed(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
-  rules: Ruleset,
   without: readonly CombatantId[] = [],
 ): readonly string[] {
-  const was = new Map(before.combatants.map((each) => [each.id, gauges(each, before, rules)]));
-  return after.combatants.flatMap((each) => {
-    const is = gauges(each, after, rules);
-    return was.get(each.id) === is || without.includes(each.id) ? [] : [is];
-  });
+  const was = gaugesOfAll(before);
+  return [...gaugesOfAll(after)].flatMap(([id, is]) => (was.get(id) === is || without.includes(id) ? [] : [is]));
 }
 
 /** What somebody has left for this turn: "2/3 action points, 1/1 movement points". "" where the book counts none. */
@@ -85,6 +98,7 @@ function isAside(name: string, { conditions }: Ruleset): boolean {
 
 /** Those that read the same are counted: "wound 1 × 2". */
 function alike(names: readonly string[]): readonly string[] {
+  if (names.length < 2) return names;
   return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
     same.length === 1 ? name : `${name} × ${same.length}`,
   );

@@ -1,6 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Rung } from '../rules/core/check.ts';
-import { rulesOf } from '../rules/systems.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
 import { changed } from './gauges.ts';
@@ -33,7 +32,7 @@ export function tell(happening: Happening): APIEmbed {
   const parts = cardOf(happening) ?? [
     fitting(storyOf(happening), LONGEST.story, 'more happened'),
     smallPrint(happening),
-    fitting(changed(happening, rulesOf(after)), LONGEST.gauges, 'more'),
+    fitting(changed(happening), LONGEST.gauges, 'more'),
   ];
   const all = [...parts, nextTurn(before, after)].filter((part) => part !== '');
   return within({

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { gauges } from './gauges.ts';
+import { gaugesOfAll } from './gauges.ts';
 import { within } from './limits.ts';
 import { plain } from './text.ts';
 import { nextTurn } from './turn.ts';
@@ -55,9 +55,8 @@ function scene(before: Encounter, after: Encounter): string {
 
 /** A line for everybody whom it touches: how they were doing, and how they are doing now. */
 function changed(before: Encounter, after: Encounter): string {
-  const rules = rulesOf(after);
-  const was = shown(before);
-  const is = shown(after);
+  const was = gaugesOfAll(before);
+  const is = gaugesOfAll(after);
   const lines = after.combatants.flatMap(({ id, name }) => {
     const [old, now] = [was.get(id), is.get(id) ?? ''];
     if (old === now) return [];
@@ -70,8 +69,4 @@ function changed(before: Encounter, after: Encounter): string {
   const all = [...lines, ...gone];
   const more = all.length > MOST_CHANGED ? [`… and ${all.length - MOST_CHANGED} more.`] : [];
   return [...all.slice(0, MOST_CHANGED), ...more].join('\n');
-
-  function shown(encounter: Encounter): ReadonlyMap<string, string> {
-    return new Map(encounter.combatants.map((each) => [each.id, gauges(each, encounter, rules)]));
-  }
 }

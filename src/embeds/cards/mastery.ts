@@ -3,8 +3,7 @@
 import type { CombatantId } from '../../rules/core/encounter.ts';
 import { find } from '../../rules/core/encounter.ts';
 import type { EventOf } from '../../rules/core/event.ts';
-import { rulesOf } from '../../rules/systems.ts';
-import { changed, gauges } from '../gauges.ts';
+import { changed, gaugesOfAll } from '../gauges.ts';
 import { type Happening, type Sight, sightOf } from '../happening.ts';
 import { roll, total } from '../rolls.ts';
 import { storyOf } from '../story.ts';
@@ -31,7 +30,7 @@ export function exchangeCard(happening: Happening): readonly string[] | undefine
     [outcome(contest, happening, sight), ...stability].join('\n'),
     staminaOfBoth([by, at], happening, sight),
     fitting(storyOf(happening), 1200, 'more happened'),
-    fitting(changed(happening, rulesOf(happening.after), [by, at]), 900, 'more'),
+    fitting(changed(happening, [by, at]), 900, 'more'),
   ];
 }
 
@@ -99,7 +98,7 @@ function stamina(id: CombatantId, happening: Happening, sight: Sight): string {
   const { before, after, events } = happening;
   const [was, is] = [find(before, id), find(after, id)];
   if (!is) return '';
-  const state = gauges(is, after, rulesOf(after));
+  const state = gaugesOfAll(after).get(id) ?? '';
   if (sight.told(id) === 'hidden') return is.standing === 'up' ? '' : state;
   if (sight.told(id) !== 'exact') return state;
   const costs = events.flatMap((event) => {
