@@ -4,7 +4,7 @@ import { type Key, keysOf } from './keys.ts';
 import { namedIn } from './naming.ts';
 import { chosenWay } from './phrases/choosing.ts';
 import { UNTOLD, type Ways } from './phrases/phrase.ts';
-import { ownWays, waysOf } from './phrases/systems.ts';
+import { commonWays, ownWays, waysOf } from './phrases/systems.ts';
 import { capital, plain } from './text.ts';
 import { type Tone, toneOf } from './tone.ts';
 
@@ -45,11 +45,19 @@ export function poolsOf(system: string, tone: Tone, { general, special = [] }: K
     const ways = waysOf(system, tone, key);
     if (ways && ways !== UNTOLD) pools.push(ways);
   }
-  const own = general.map((key) => ownWays(system, tone, key)).find((ways) => ways !== undefined);
-  const common = general.map((key) => waysOf('', tone, key)).find((ways) => ways !== undefined);
+  const own = firstOf(general, (key) => ownWays(system, tone, key));
+  const common = firstOf(general, (key) => commonWays(tone, key));
   if (own === UNTOLD || (own === undefined && common === UNTOLD)) return [];
   if (own && (own.length >= ENOUGH || !common || common === UNTOLD || isRare(own, common))) return [...pools, own];
   return [...pools, ...(own ? [own] : []), ...(common && common !== UNTOLD ? [common] : [])];
+}
+
+function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | undefined): Ways | undefined {
+  for (const key of keys) {
+    const found = ways(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** A system's own words for something rare need no others beside them. */
