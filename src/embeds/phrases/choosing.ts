@@ -32,8 +32,8 @@ export function placeIn(count: number, fight: number, step: number): number {
 }
 
 function shuffled(size: number, seed: number): readonly number[] {
-  const order = Array.from({ length: size }, (_, at) => at);
-  return order.toSorted((a, b) => mixed(seed, a, 3) - mixed(seed, b, 3) || a - b);
+  const drawn = Array.from({ length: size }, (_, at) => ({ at, lot: mixed(seed, at, 3) }));
+  return drawn.sort((a, b) => a.lot - b.lot || a.at - b.at).map(({ at }) => at);
 }
 
 /** A number that three others come to, well mixed: no chance is in it. */

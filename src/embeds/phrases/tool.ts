@@ -76,13 +76,14 @@ const ALL: ReadonlyMap<string, Manner | typeof PLAIN_NOUN> = new Map([
 ]);
 /** Whole words only: "hand" does not make a "brigand" one, and "stick" no "lipstick". */
 const WHOLE = words('hand stone rock stick touch tail pick horn sting fork tooth tea ray dart kit gun weapon blow bow');
+const ENDINGS = [...ALL.keys()].filter((noun) => !WHOLE.includes(noun) && noun.length > 2);
 
 function nounIn(word: string): Manner | typeof PLAIN_NOUN | undefined {
   const one = MANY[word] ?? word;
   for (const each of [one, one.replace(/s$/, '')]) {
     const exact = ALL.get(each);
     if (exact) return exact;
-    const last = [...ALL.keys()].find((noun) => !WHOLE.includes(noun) && noun.length > 2 && each.endsWith(noun));
+    const last = ENDINGS.find((noun) => each.endsWith(noun));
     if (last !== undefined) return ALL.get(last);
     if (/(cross|long|short|war|great|hunting)bow$/.test(each)) return 'shot';
   }
