@@ -1,4 +1,4 @@
-import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { type Secrecy, toldOf, type View } from './secrecy.ts';
 import { plain } from './text.ts';
@@ -22,14 +22,13 @@ export interface Sight {
 
 /** Whoever is or was in the fight, as it is seen. */
 export function sightOf({ before, after }: Pick<Happening, 'before' | 'after'>, view: View = 'players'): Sight {
-  const find = (id: CombatantId): Combatant | undefined =>
-    [...after.combatants, ...before.combatants].find((combatant) => combatant.id === id);
+  const known = (id: CombatantId) => find(after, id) ?? find(before, id);
   return {
     system: after.system,
     veiled: after.combatants.some((who) => toldOf(who, after, view) !== 'exact'),
-    name: (id) => plain(find(id)?.name ?? id),
+    name: (id) => plain(known(id)?.name ?? id),
     told: (id) => {
-      const who = find(id);
+      const who = known(id);
       return who ? toldOf(who, after, view) : 'exact';
     },
   };
