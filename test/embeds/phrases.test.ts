@@ -106,6 +106,9 @@ describe('a tool in a sentence', () => {
     ['Bone Blade', 'the bone blade', 'bone blade', 's'],
     ['Hellblade', 'the hellblade', 'hellblade', 's'],
     ['Brigand', 'Brigand', 'Brigand', 's'],
+    ['constructor', 'constructor', 'constructor', 's'],
+    ['Iron Constructor', 'Iron Constructor', 'Iron Constructor', 's'],
+    ['Blade toString', 'the blade tostring', 'blade tostring', 's'],
   ])('%s', (typed, tool, own, s) => {
     expect(toolNamed(typed)).toMatchObject({ tool, own, s });
   });

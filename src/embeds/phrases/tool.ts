@@ -21,23 +21,28 @@ const NOUNS: Readonly<Record<Manner, readonly string[]>> = {
 };
 
 /** Plurals that do not end in s. */
-const MANY: Readonly<Record<string, string>> = { teeth: 'tooth', hooves: 'hoof', knives: 'knife', staves: 'staff' };
+const MANY: ReadonlyMap<string, string> = new Map([
+  ['teeth', 'tooth'],
+  ['hooves', 'hoof'],
+  ['knives', 'knife'],
+  ['staves', 'staff'],
+]);
 
 /** Words that are no weapons but take an article all the same. */
 const PLAIN = words('attack breath flame storm ray bolt wave cloud pool trap kit grenade potion draught tea scanner');
 
 /** What is called otherwise in a sentence than on a sheet. */
-const SAID: Readonly<Record<string, Pick<Named, 'tool' | 'own' | 's'>>> = {
-  improvised: { tool: 'whatever lies at hand', own: 'makeshift weapon', s: 's' },
-  lava: { tool: 'the lava', own: 'lava', s: 's' },
-  drowning: { tool: 'the water', own: 'water', s: 's' },
-  falling: { tool: 'the fall', own: 'fall', s: 's' },
-};
+const SAID: ReadonlyMap<string, Pick<Named, 'tool' | 'own' | 's'>> = new Map([
+  ['improvised', { tool: 'whatever lies at hand', own: 'makeshift weapon', s: 's' }],
+  ['lava', { tool: 'the lava', own: 'lava', s: 's' }],
+  ['drowning', { tool: 'the water', own: 'water', s: 's' }],
+  ['falling', { tool: 'the fall', own: 'fall', s: 's' }],
+]);
 
 /** A tool in a sentence, with the article that fits it, and how it does harm. Absent: bare words for a blow. */
 export function toolNamed(typed: string | undefined): Pick<Named, 'tool' | 'own' | 's'> & { readonly manner?: Manner } {
   if (typed === undefined) return { tool: 'the blow', own: 'blow', s: 's' };
-  const said = SAID[typed.toLowerCase()];
+  const said = SAID.get(typed.toLowerCase());
   if (said) return said;
   const named = typed.replace(/^the /i, '');
   // The thing itself stands before "of": "Blade of Storms".
@@ -48,7 +53,7 @@ export function toolNamed(typed: string | undefined): Pick<Named, 'tool' | 'own'
     .findLast((word) => nounIn(word) !== undefined);
   const meant = noun === undefined ? undefined : nounIn(noun);
   if (noun === undefined || meant === undefined) return { tool: plain(typed), own: plain(typed), s: 's' };
-  const many = MANY[noun] !== undefined || (noun.endsWith('s') && !noun.endsWith('ss') && !ALL.has(noun));
+  const many = MANY.has(noun) || (noun.endsWith('s') && !noun.endsWith('ss') && !ALL.has(noun));
   const thrown = /^(throwing|thrown)\b/i.test(head);
   const manner = thrown ? ('shot' as const) : meant === PLAIN_NOUN ? undefined : meant;
   // "Grandfather’s Axe" has its article already, and a name with "of" is a name.
@@ -79,7 +84,7 @@ const WHOLE = words('hand stone rock stick touch tail pick horn sting fork tooth
 const ENDINGS = [...ALL.keys()].filter((noun) => !WHOLE.includes(noun) && noun.length > 2);
 
 function nounIn(word: string): Manner | typeof PLAIN_NOUN | undefined {
-  const one = MANY[word] ?? word;
+  const one = MANY.get(word) ?? word;
   for (const each of [one, one.replace(/s$/, '')]) {
     const exact = ALL.get(each);
     if (exact) return exact;
