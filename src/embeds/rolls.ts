@@ -62,7 +62,9 @@ function modified(modifiers: readonly Modifier[]): string {
 /** A stat of three letters, whoever's it is: "REF 14 (12 + 2 Warrior)" from "REF of Kira (12 + 2 Warrior)". */
 export function score({ value, why }: Modifier): string | undefined {
   const match = /^([A-Z]{3})(?: of .*?)?( \([^()]*\))?$/.exec(why);
-  return match ? `${match[1]} ${Math.abs(value)}${plain(match[2] ?? '', 60).replace(/^(?=.)/, ' ')}` : undefined;
+  if (!match) return undefined;
+  const [, stat, made] = match;
+  return `${stat} ${Math.abs(value)}${made === undefined ? '' : ` ${plain(made, 60)}`}`;
 }
 
 /** Each number with its reason: " + 2 Longsword − 2 Prone". */

@@ -61,11 +61,11 @@ export function ways({ raw }: TemplateStringsArray, ...parts: readonly Part[]): 
   const told = lines
     .filter((line) => line.some((piece) => typeof piece === 'function' || piece?.trim() !== ''))
     .map((line): Way => {
-      return (named) =>
-        line
-          .map((piece) => (typeof piece === 'function' ? piece(named) : piece))
-          .join('')
-          .trim();
+      return (named) => {
+        let sentence = '';
+        for (const piece of line) sentence += typeof piece === 'function' ? piece(named) : piece;
+        return sentence.trim();
+      };
     });
   const [one, ...others] = told;
   if (!one) throw new Error('A phrase with no ways to tell it');
