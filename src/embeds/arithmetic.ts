@@ -18,7 +18,7 @@ export function arithmetic(happening: Happening, sight: Sight): readonly string[
   const told = events.flatMap((event, at) => {
     if (event.type === 'order-set') return placed(event, happening, sight);
     if (event.type !== 'harmed') return sums(event, sight);
-    const [before] = events.slice(0, at).slice(-1);
+    const before = events[at - 1];
     if (before?.type === 'harmed' && isSame(before, event)) return [];
     const next = events[at + 1];
     return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], sight);

@@ -26,9 +26,8 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
  */
 export function tell(happening: Happening): APIEmbed {
   const { events, before, after } = happening;
-  const rung = events.flatMap((event) =>
-    event.type === 'checked' ? [event.check.rung] : event.type === 'contested' ? [event.contest.rung] : [],
-  )[0];
+  const roll = events.find((event) => event.type === 'checked' || event.type === 'contested');
+  const rung = roll?.type === 'checked' ? roll.check.rung : roll?.contest.rung;
   const parts = cardOf(happening) ?? [
     fitting(storyOf(happening), LONGEST.story, 'more happened'),
     smallPrint(happening),
