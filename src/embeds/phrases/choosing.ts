@@ -27,13 +27,14 @@ export function placeIn(count: number, fight: number, step: number): number {
   const half = Math.ceil(count / 2);
   const early = at < half;
   const size = early ? half : count - half;
-  const order = shuffled(size, mixed(fight, cycle, early ? 7 : 11));
-  return (early ? 0 : half) + (order[early ? at : at - half] ?? 0);
+  return (early ? 0 : half) + drawn(early ? at : at - half, size, mixed(fight, cycle, early ? 7 : 11));
 }
 
-function shuffled(size: number, seed: number): readonly number[] {
-  const drawn = Array.from({ length: size }, (_, at) => ({ at, lot: mixed(seed, at, 3) }));
-  return drawn.sort((a, b) => a.lot - b.lot || a.at - b.at).map(({ at }) => at);
+/** Which of `size` comes at `place` of an order by lot; of two with the same lot the earlier comes first. */
+function drawn(place: number, size: number, seed: number): number {
+  // Whose lot it is stands in the number's remainder, so that numbers alone are put in order.
+  const lots = new Uint32Array(size).map((_, at) => mixed(seed, at, 3) * size + at).sort();
+  return (lots[place] ?? 0) % size;
 }
 
 /** A number that three others come to, well mixed: no chance is in it. */
