@@ -20,17 +20,20 @@ export class Seals {
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
     this.#db = db;
-    // Asked at every command.
-    this.#current = sqlite.prepare<[number], Omit<typeof seeds.$inferSelect, 'encounter'>>(
-      'SELECT number, first_throw AS firstThrow, seed, shown_at AS shownAt FROM seeds WHERE encounter = ? ORDER BY number DESC LIMIT 1',
-    );
+    // Asked at every command, so read without more around it.
+    this.#current = sqlite
+      .prepare<[number], [number: number, firstThrow: number, seed: string, shownAt: number | null]>(
+        'SELECT number, first_throw, seed, shown_at FROM seeds WHERE encounter = ? ORDER BY number DESC LIMIT 1',
+      )
+      .raw();
   }
 
   /** The seed that throws now. Throws where a fight has none: each is opened with one. */
   current(fight: number): Sealed {
     const last = this.#current.get(fight);
     if (!last) throw new Error(`Fight ${fight} has no seed`);
-    return sealedOf(last);
+    const [number, firstThrow, seed, shownAt] = last;
+    return sealedOf({ number, firstThrow, seed, shownAt });
   }
 
   /** Every seed of a fight, the first first: the secret one too. */
