@@ -50,10 +50,11 @@ function reason({ score, why, roll }: Placing): string {
   if (roll?.counting === 'hits') return `${total(roll)}, ${plain(why)}`;
   const fell = die ? `d${die.sides} ${die.face}` : '';
   if (score === undefined) return plain(why);
+  // A tie may be thrown again and again.
+  const tie = die ? `tie: d${die.sides} ${roll?.dice.map(({ face }) => face).join(', ')}` : '';
   // A d20 whose face is the score, and what broke a tie.
   if (die && die.face === score) return why === `d${die.sides}` ? fell : `${fell}, ${plain(why)}`;
   if (/^d\d+$/.test(why)) return `${why} ${score}`;
-  if (why.split(/[ ,]+/).includes(String(score)))
-    return [plain(why), fell && `tie: ${fell}`].filter(Boolean).join(', ');
-  return [`${plain(why.replace(/, .*$/, ''))} ${score}`, fell && `tie: ${fell}`].filter(Boolean).join(', ');
+  if (why.split(/[ ,]+/).includes(String(score))) return [plain(why), tie].filter(Boolean).join(', ');
+  return [`${plain(why.replace(/, .*$/, ''))} ${score}`, tie].filter(Boolean).join(', ');
 }

@@ -31,7 +31,12 @@ function arrange(scene: Stage, turn: number): void {
   for (const group of alike(scene.encounter.combatants.filter(({ standing }) => standing !== 'dead'))) {
     const ids = group.map(({ id }) => id);
     const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
-    const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(scene, ids, 0);
+    const ordered: readonly Flipped[] =
+      known?.map((id) => ({ id })) ??
+      resolved(
+        scene,
+        ids.map((id) => ({ id })),
+      );
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     for (const { id, roll } of ordered) placings.push(placing(scene.combatant(id), roll));
   }
@@ -54,20 +59,24 @@ interface Flipped {
   readonly roll?: Roll;
 }
 
-/** "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." */
-export function resolved(scene: Stage, ids: readonly CombatantId[], times: number): readonly Flipped[] {
-  if (ids.length < 2 || times === MOST_THROWS) return ids.map((id) => ({ id }));
-  const flips = ids.map((id) => ({ id, roll: scene.roll('1d2', `initiative tie, ${scene.combatant(id).name}`) }));
-  return [2, 1].flatMap((face) => {
-    const same = flips.filter(({ roll }) => roll.total === face);
-    return same.length > 1
-      ? resolved(
-          scene,
-          same.map(({ id }) => id),
-          times + 1,
-        )
-      : same;
+/**
+ * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each comes
+ * back with all its flips, in the order they fell.
+ */
+export function resolved(scene: Stage, tied: readonly Flipped[], times = 0): readonly Flipped[] {
+  if (tied.length < 2 || times === MOST_THROWS) return tied;
+  const flips = tied.map(({ id, roll: before }) => {
+    const roll = scene.roll('1d2', `initiative tie, ${scene.combatant(id).name}`);
+    return { id, face: roll.total, roll: before ? together(before, roll) : roll };
   });
+  return [2, 1].flatMap((face) => {
+    const same = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
+    return resolved(scene, same, times + 1);
+  });
+}
+
+function together(before: Roll, now: Roll): Roll {
+  return { dice: [...before.dice, ...now.dice], modifiers: [], total: before.total + now.total };
 }
 
 function placing(who: Fighter, roll: Roll | undefined): Placing {

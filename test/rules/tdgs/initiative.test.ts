@@ -1,11 +1,12 @@
 // TDGS › 6 Action Economy › Initiative, The Instant Phase
 import { describe, expect, test } from 'vitest';
+import { Scene } from '../../../src/rules/core/scene.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { ability } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { d } from '../core/scripted-dice.ts';
+import { d, scriptedDice } from '../core/scripted-dice.ts';
 import {
   act,
   answerTo,
@@ -42,6 +43,16 @@ describe('Initiative', () => {
     const done = next(fight, begin, ...flips);
     expect(order(done)).toBe('kira, goblin-c, goblin-a, goblin-b, goblin-d');
     expect(order(next({ ...done, turn: 4 }, turnOf('goblin-d')))).toBe(order(done));
+  });
+  test('each placing has all its flips', () => {
+    const fight = gathered({ ana: {}, goblin: {}, wolf: {} });
+    const scene = new Scene(fight, scriptedDice([2, 1, 2, 1, 2].map((face) => d(2, face))));
+    tdgs.initiative(scene);
+    const flips = scene.events.flatMap((event) =>
+      event.type === 'order-set' ? event.placings.map(({ roll }) => roll?.dice.map(({ face }) => face)) : [],
+    );
+    expect(order(scene.encounter)).toBe('wolf, ana, goblin');
+    expect(flips).toEqual([[2, 2], [2, 1], [1]]);
   });
   test('a tie is flipped again until it is resolved', () => {
     expect(
