@@ -9,10 +9,7 @@ const NONE: Named = { by: 'somebody', at: 'the foe', tool: 'the blow', own: 'blo
 
 /** Who and what an event names, safe to show. */
 export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Key['as']): Named {
-  const toolOf = (typed: string | undefined) => {
-    const { manner: _, ...named } = as === 'spell' ? { manner: undefined, ...spellNamed(typed) } : toolNamed(typed);
-    return named;
-  };
+  const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
     case 'checked':
     case 'contested':

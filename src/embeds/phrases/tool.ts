@@ -31,17 +31,34 @@ const MANY: ReadonlyMap<string, string> = new Map([
 /** Words that are no weapons but take an article all the same. */
 const PLAIN = words('attack breath flame storm ray bolt wave cloud pool trap kit grenade potion draught tea scanner');
 
+/** A tool as a sentence names it; and how it does harm, where its name says so. */
+type Tool = Pick<Named, 'tool' | 'own' | 's'> & { readonly manner?: Manner };
+
 /** What is called otherwise in a sentence than on a sheet. */
-const SAID: ReadonlyMap<string, Pick<Named, 'tool' | 'own' | 's'>> = new Map([
+const SAID: ReadonlyMap<string, Tool> = new Map([
   ['improvised', { tool: 'whatever lies at hand', own: 'makeshift weapon', s: 's' }],
   ['lava', { tool: 'the lava', own: 'lava', s: 's' }],
   ['drowning', { tool: 'the water', own: 'water', s: 's' }],
   ['falling', { tool: 'the fall', own: 'fall', s: 's' }],
 ]);
 
+/** Tools by their names on a sheet: one blow names its tool three times, and most blows are struck with a few. */
+const KNOWN = new Map<string, Tool>();
+/** Players make up names, so all are forgotten when there are this many. */
+const MOST_KNOWN = 1000;
+
 /** A tool in a sentence, with the article that fits it, and how it does harm. Absent: bare words for a blow. */
-export function toolNamed(typed: string | undefined): Pick<Named, 'tool' | 'own' | 's'> & { readonly manner?: Manner } {
+export function toolNamed(typed: string | undefined): Tool {
   if (typed === undefined) return { tool: 'the blow', own: 'blow', s: 's' };
+  const known = KNOWN.get(typed);
+  if (known) return known;
+  const tool = toolFrom(typed);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(typed, tool);
+  return tool;
+}
+
+function toolFrom(typed: string): Tool {
   const said = SAID.get(typed.toLowerCase());
   if (said) return said;
   const named = typed.replace(/^the /i, '');
@@ -69,7 +86,7 @@ export function toolNamed(typed: string | undefined): Pick<Named, 'tool' | 'own'
 }
 
 /** A spell in a sentence: a name of its own, without an article. */
-export function spellNamed(typed: string | undefined): Pick<Named, 'tool' | 'own' | 's'> {
+export function spellNamed(typed: string | undefined): Tool {
   if (typed === undefined) return { tool: 'the spell', own: 'spell', s: 's' };
   return { tool: plain(typed), own: plain(typed), s: 's' };
 }
