@@ -26,12 +26,7 @@ export function gauges(
   const state = of.standing === 'up' || (of.standing === 'down' && asleep) ? [] : [of.standing];
   if (told === 'hidden') return [name, ...(of.standing === 'up' ? [] : [of.standing])].join(' · ');
   // The dead bear what they bore; it is no matter any more.
-  const shown = of.conditions.filter(
-    (condition) => of.standing !== 'dead' && (detail === 'status' || !isAside(condition.name, rules)),
-  );
-  const names = alike(shown.map((condition) => conditionName(condition, told === 'exact')));
-  const over = names.length - MOST_CONDITIONS;
-  const borne = over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
+  const borne = of.standing === 'dead' ? [] : conditionsOf(of, rules, told === 'exact', detail);
   if (told === 'words') {
     const word = of.standing === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
     return `${name}: ${[...word, ...borne].join(' · ')}`;
@@ -41,6 +36,15 @@ export function gauges(
     .filter(({ when }) => when === undefined || (when === 'status' && detail === 'status'))
     .map(reading);
   return [`${name} ${readings.join(', ')}`, ...state, ...borne].join(' · ');
+}
+
+/** The names of the conditions that somebody bears. */
+function conditionsOf({ conditions }: Combatant, rules: Ruleset, exact: boolean, detail: Detail): readonly string[] {
+  if (conditions.length === 0) return [];
+  const shown = conditions.filter(({ name }) => detail === 'status' || !isAside(name, rules));
+  const names = alike(shown.map((condition) => conditionName(condition, exact)));
+  const over = names.length - MOST_CONDITIONS;
+  return over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
 }
 
 /**
@@ -98,7 +102,6 @@ function isAside(name: string, { conditions }: Ruleset): boolean {
 
 /** Those that read the same are counted: "wound 1 × 2". */
 function alike(names: readonly string[]): readonly string[] {
-  if (names.length < 2) return names;
   return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
     same.length === 1 ? name : `${name} × ${same.length}`,
   );

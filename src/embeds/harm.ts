@@ -91,10 +91,11 @@ function stepped(steps: readonly Step[], dice: Harmed['dice'], from: string): st
     const anew = before === undefined || ('plus' in step && step.left === step.plus);
     const stands = before && steps[place - 2] ? ` = ${number(before.left)}` : '';
     if ('plus' in step) {
-      const roll = /\d+d\d+$/.test(step.why) ? rolls.shift() : undefined;
-      const why = `${plain(step.why)}${roll ? `: ${thrown(roll)}` : ''}`.replace(/^(?=.)/, ' ');
+      const roll = rolls.length > 0 && /\d+d\d+$/.test(step.why) ? rolls.shift() : undefined;
       // What the line is about has been named.
       if (place === 0 && step.why === from) return number(step.plus);
+      const reason = `${plain(step.why)}${roll ? `: ${thrown(roll)}` : ''}`;
+      const why = reason === '' ? '' : ` ${reason}`;
       if (anew) return `${before ? `${stands}; ` : ''}${number(step.plus)}${why}`;
       return `${'plus' in before ? '' : stands} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
