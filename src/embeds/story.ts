@@ -28,28 +28,32 @@ function told(happening: Happening): readonly string[] {
   const before = new Map<string, number>();
   return events.flatMap((event, at) => {
     const key = keysOf(event, at, happening);
-    const pools = key ? poolsOf(after.system, tone, key) : [];
-    const [first] = key?.general ?? [];
+    if (!key) return [];
+    const pools = poolsOf(after.system, tone, key);
+    const [first] = key.general;
     if (pools.length === 0 || first === undefined) return [];
     const nth = before.get(first) ?? 0;
     before.set(first, nth + 1);
     const way = chosenWay(pools, place, nth);
-    return way ? [capital(way(namedIn(event, name, key?.as)))] : [];
+    return way ? [capital(way(namedIn(event, name, key.as)))] : [];
   });
 }
 
 /** The pools of ways for something, the most special first. None: it is not told. */
 export function poolsOf(system: string, tone: Tone, { general, special = [] }: Key): readonly Ways[] {
+  const own = firstOf(general, (key) => ownWays(system, tone, key));
+  if (own === UNTOLD) return [];
   const pools: Ways[] = [];
   for (const key of special) {
     const ways = waysOf(system, tone, key);
     if (ways && ways !== UNTOLD) pools.push(ways);
   }
-  const own = firstOf(general, (key) => ownWays(system, tone, key));
+  if (own) pools.push(own);
+  if (own && own.length >= ENOUGH) return pools;
   const common = firstOf(general, (key) => commonWays(tone, key));
-  if (own === UNTOLD || (own === undefined && common === UNTOLD)) return [];
-  if (own && (own.length >= ENOUGH || !common || common === UNTOLD || isRare(own, common))) return [...pools, own];
-  return [...pools, ...(own ? [own] : []), ...(common && common !== UNTOLD ? [common] : [])];
+  if (common === UNTOLD) return own ? pools : [];
+  if (common && !(own && isRare(own, common))) pools.push(common);
+  return pools;
 }
 
 function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | undefined): Ways | undefined {
