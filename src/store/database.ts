@@ -52,6 +52,8 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     sqlite.pragma('secure_delete = ON');
     migrate(sqlite, steps);
     sqlite.pragma('foreign_keys = ON');
+    // What a command may have to take back is kept in memory: it needs no other file, and no folder to put one in.
+    sqlite.pragma('temp_store = MEMORY');
     const [lost] = missing(sqlite);
     if (lost !== undefined) throw damaged(path, `${lost} is missing`);
     return { db: drizzle(sqlite), sqlite, ...(backup !== undefined && { backup }), close: () => sqlite.close() };
