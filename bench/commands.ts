@@ -3,7 +3,7 @@
  *
  *     node bench/commands.ts
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -68,9 +68,15 @@ class Side {
   }
 }
 
+/** What `npm start` tells Node to run. */
+function npmStart(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return String(scripts.start).split(' ').slice(1);
+}
+
 const sides = {
-  fray: new Side(await Process.of('src/start.js', { DATABASE_PATH: database, COMMANDS_PER_SECOND: '0' }), true),
-  nothing: new Side(await Process.of('bench/do-nothing.ts'), false),
+  fray: new Side(await Process.of(npmStart(), { DATABASE_PATH: database, COMMANDS_PER_SECOND: '0' }), true),
+  nothing: new Side(await Process.of(['bench/do-nothing.ts']), false),
 };
 const both = [sides.fray, sides.nothing];
 

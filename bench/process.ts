@@ -6,18 +6,19 @@ import { type Loopback, startLoopback } from '../test/loopback/loopback.ts';
 /** A bot as a process of its own, on a loopback of its own. */
 export class Process {
   readonly loopback: Loopback;
-  readonly #script: string;
+  readonly #command: readonly string[];
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
 
-  private constructor(loopback: Loopback, script: string, env: NodeJS.ProcessEnv) {
+  private constructor(loopback: Loopback, command: readonly string[], env: NodeJS.ProcessEnv) {
     this.loopback = loopback;
-    this.#script = script;
+    this.#command = command;
     this.#env = env;
   }
 
-  static async of(script: string, env: NodeJS.ProcessEnv = {}): Promise<Process> {
-    return new Process(await startLoopback({ answerWithin: 60_000 }), script, env);
+  /** `command`: what Node is told to run. */
+  static async of(command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Process> {
+    return new Process(await startLoopback({ answerWithin: 60_000 }), command, env);
   }
 
   /** Starts it; how many milliseconds it takes until Discord says READY. */
@@ -25,14 +26,14 @@ export class Process {
     const { gateway, token, url } = this.loopback;
     const before = gateway.identified.length;
     const from = performance.now();
-    this.#child = spawn(process.execPath, [this.#script], {
+    this.#child = spawn(process.execPath, this.#command, {
       env: { PATH: process.env.PATH, DISCORD_TOKEN: token, DISCORD_API_BASE: url, LOG_LEVEL: 'warn', ...this.#env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     await gateway.bell.until(
       () => gateway.identified.length > before,
       30_000,
-      () => `${this.#script} did not start`,
+      () => `${this.#command.join(' ')} did not start`,
     );
     const ready = performance.now() - from;
     await this.loopback.registered(15_000);
