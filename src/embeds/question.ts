@@ -1,4 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { playerOf } from '../rules/core/former.ts';
 import type { Question } from '../rules/core/scene.ts';
 import type { Happening } from './happening.ts';
 import { within } from './limits.ts';
@@ -9,7 +10,8 @@ import { list, mention, plain } from './text.ts';
 export function asked(happening: Happening, { of, about, offers, note }: Question): APIEmbed {
   const who = happening.after.combatants.find(({ id }) => id === of);
   const name = plain(who?.name ?? of);
-  const whom = who?.controller === undefined ? 'the GM' : mention(who.controller);
+  const player = who && playerOf(who);
+  const whom = player === undefined ? 'the GM' : mention(player);
   const choices =
     offers.length === 0
       ? 'In your own words: `/answer answer:`.'

@@ -1,4 +1,5 @@
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { playerOf } from '../rules/core/former.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { points } from './gauges.ts';
@@ -56,5 +57,5 @@ export function pinged({
 }): readonly string[] {
   const same = before.phase === after.phase && before.round === after.round && before.turn === after.turn;
   if (same) return [];
-  return [...new Set(onTurn(after).flatMap(({ controller }) => (controller === undefined ? [] : [controller])))];
+  return [...new Set(onTurn(after).flatMap((each) => playerOf(each) ?? []))];
 }

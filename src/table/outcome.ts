@@ -5,6 +5,7 @@ import { tell } from '../embeds/tell.ts';
 import { list, mention } from '../embeds/text.ts';
 import { pinged } from '../embeds/turn.ts';
 import { combatant, type Encounter, type UserId } from '../rules/core/encounter.ts';
+import { isFormer, playerOf } from '../rules/core/former.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Result } from '../rules/core/result.ts';
 import type { Question } from '../rules/core/scene.ts';
@@ -29,8 +30,8 @@ export function outcome(table: Table, done: Result<Done, Refusal>): Reply {
 
 /** Those who may answer a question and are pinged for it: the player of the one whose choice it is, else the GMs. */
 export function deciders(encounter: Encounter, { of }: Question): readonly UserId[] {
-  const { controller } = combatant(encounter, of);
-  return controller === undefined ? encounter.gms : [controller];
+  const player = playerOf(combatant(encounter, of));
+  return player === undefined ? encounter.gms.filter((gm) => !isFormer(gm)) : [player];
 }
 
 /** Calls players by name, with a word why. Nobody is called where there is nobody. */

@@ -1,4 +1,5 @@
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { playerOf } from '../rules/core/former.ts';
 import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Table } from '../store/table.ts';
@@ -50,12 +51,13 @@ export function allNamed(encounter: Encounter, typed: string): Result<readonly C
   return ok(found);
 }
 
-/** Those whom the caller may act for without being asked by name: a player's own; a GM's creatures. */
+/** Those whom the caller may act for without being asked by name: a player's own; a GM's creatures, and who has no player any more. */
 export function own({ encounter, caller }: Table): readonly Combatant[] {
   const gm = encounter?.gms.includes(caller.user) ?? false;
-  return (encounter?.combatants ?? []).filter(({ controller }) =>
-    controller === undefined ? gm : controller === caller.user,
-  );
+  return (encounter?.combatants ?? []).filter((each) => {
+    const player = playerOf(each);
+    return player === undefined ? gm : player === caller.user;
+  });
 }
 
 /**

@@ -210,6 +210,25 @@ describe('/privacy delete', () => {
     expect(status).not.toContain('<@former:');
   });
 
+  test('whose player is forgotten is the GM’s to play, and nobody is called who is gone', () => {
+    played();
+    say(GWEN, '/gm set setting:auto-end value:off');
+    say(ANA, '/privacy delete sure:yes');
+    const pings = new Set<string>();
+    let hers = 0;
+    for (let turn = 0; turn < 10; turn++) {
+      const [now] = onTurn(encounter());
+      const gone = isFormer(now?.controller ?? '');
+      if (gone) hers += 1;
+      // Without a name: for whoever's turn it is, if it is the GM's to end it.
+      const ended = say(GWEN, gone ? '/turn end' : '/turn skip');
+      expect(ended.whisper, `${now?.name}: ${words(ended)}`).toBeUndefined();
+      for (const id of ended.ping ?? []) pings.add(id);
+    }
+    expect(hers).toBeGreaterThan(0);
+    expect([...pings]).toEqual([BO]);
+  });
+
   test('an interaction of before that is delivered again is not done again, and says no more than that', () => {
     played();
     const one = caller(ANA);
