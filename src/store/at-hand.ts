@@ -1,7 +1,7 @@
 import type SQLite from 'better-sqlite3';
 
 /** How many channels' fights are kept at hand; the one that was played longest ago gives way. */
-const MOST = 500;
+const MOST = 250;
 
 /**
  * What was last read from the file or written to it, by channel, so that a command need not read what the one before it
