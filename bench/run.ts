@@ -1,5 +1,5 @@
 /**
- * All measurements, one after the other, as Markdown: `npm run bench`. They take about five minutes. A machine on which
+ * All measurements, one after the other, as Markdown: `npm run bench`. They take about two minutes. A machine on which
  * nothing else runs gives the figures; one that is busy still gives the ratios.
  */
 import { spawnSync } from 'node:child_process';
