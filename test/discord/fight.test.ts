@@ -55,7 +55,7 @@ describe('A fight on Discord', () => {
       say: 'For the @everyone bridge!',
     });
     expect(text(struck)).toMatch(
-      /d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = \*\*−?\d+\*\* [≥<] 11 → \*\*(hit|miss|critical hit)/,
+      /d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = \*\*−?\d+\*\* [≥<] 11 → \*\*(critical )?(hit|miss)\*\*/,
     );
     expect(text(struck)).toMatch(/Next: \*\*Goblin [12]\*\*/);
     expect(struck.message?.pings).toEqual([]);
