@@ -31,12 +31,7 @@ function arrange(scene: Stage, turn: number): void {
   for (const group of alike(scene.encounter.combatants.filter(({ standing }) => standing !== 'dead'))) {
     const ids = group.map(({ id }) => id);
     const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
-    const ordered: readonly Flipped[] =
-      known?.map((id) => ({ id })) ??
-      resolved(
-        scene,
-        ids.map((id) => ({ id })),
-      );
+    const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(scene, ids);
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     for (const { id, roll } of ordered) placings.push(placing(scene.combatant(id), roll));
   }
@@ -63,7 +58,15 @@ interface Flipped {
  * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each comes
  * back with all its flips, in the order they fell.
  */
-export function resolved(scene: Stage, tied: readonly Flipped[], times = 0): readonly Flipped[] {
+export function resolved(scene: Stage, ids: readonly CombatantId[]): readonly Flipped[] {
+  return flipped(
+    scene,
+    ids.map((id) => ({ id })),
+    0,
+  );
+}
+
+function flipped(scene: Stage, tied: readonly Flipped[], times: number): readonly Flipped[] {
   if (tied.length < 2 || times === MOST_THROWS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = scene.roll('1d2', `initiative tie, ${scene.combatant(id).name}`);
@@ -71,7 +74,7 @@ export function resolved(scene: Stage, tied: readonly Flipped[], times = 0): rea
   });
   return [2, 1].flatMap((face) => {
     const same = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return resolved(scene, same, times + 1);
+    return flipped(scene, same, times + 1);
   });
 }
 

@@ -78,10 +78,7 @@ export function resolveInstants(scene: Stage): void {
   for (const rank of ranks) {
     const tied = waiting.filter((each) => each.rank === rank);
     const ids = [...new Set(tied.map(({ who }) => who.id))];
-    for (const { id } of resolved(
-      scene,
-      ids.map((id) => ({ id })),
-    ))
+    for (const { id } of resolved(scene, ids))
       for (const { condition } of tied.filter(({ who }) => who.id === id)) fire(scene, id, condition);
   }
 }
