@@ -22,7 +22,7 @@ const LONGEST_ID = 100;
 
 /** The id of a component: its verb and what it carries. Throws where that is too long: ids are made by the program. */
 export function pressId(verb: string, ...carried: readonly (string | number)[]): string {
-  const id = carried.reduce<string>((before, part) => `${before}|${part}`, verb);
+  const id = [verb, ...carried].join('|');
   if (id.length > LONGEST_ID) throw new Error(`A component's id has ${id.length} characters: ${id}`);
   return id;
 }

@@ -17,7 +17,7 @@ export function toldOf(
   { settings }: Pick<Encounter, 'settings'>,
   view: View = 'players',
 ): Secrecy {
-  if (view === 'gm' || controller !== undefined || settings[SECRECY] === undefined) return 'exact';
+  if (view === 'gm' || controller !== undefined) return 'exact';
   return SECRECIES.find((each) => each === settings[SECRECY]) ?? 'exact';
 }
 
