@@ -7,8 +7,8 @@ const MOST = 250;
  * What was last read from the file or written to it, by channel, so that a command need not read what the one before it
  * has written. All of it is let go as soon as anybody else has written to the file.
  */
-export class AtHand<Kept> {
-  readonly #kept = new Map<string, Kept>();
+export class AtHand<Fight> {
+  readonly #kept = new Map<string, Fight>();
   readonly #written: SQLite.Statement<[], number>;
   #version: number | undefined;
 
@@ -17,7 +17,8 @@ export class AtHand<Kept> {
     this.#written = sqlite.prepare<[], number>('PRAGMA data_version').pluck();
   }
 
-  get(channel: string): Kept | undefined {
+  /** A channel's fight. Absent: it has not been played for long, or the file may say otherwise. */
+  get(channel: string): Fight | undefined {
     const version = this.#written.get();
     if (version !== this.#version) this.forget();
     this.#version = version;
@@ -26,9 +27,10 @@ export class AtHand<Kept> {
     return kept;
   }
 
-  keep(channel: string, kept: Kept): void {
+  /** Keeps a channel's fight, as the file has it now. */
+  keep(channel: string, fight: Fight): void {
     this.#kept.delete(channel);
-    this.#kept.set(channel, kept);
+    this.#kept.set(channel, fight);
     if (this.#kept.size <= MOST) return;
     const [oldest] = this.#kept.keys();
     if (oldest !== undefined) this.#kept.delete(oldest);

@@ -1,4 +1,4 @@
-import { join as within } from 'node:path';
+import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -16,7 +16,7 @@ let store: Store;
 let interactions = 0;
 
 beforeEach(() => {
-  path = within(newFolder(), 'fray.db');
+  path = join(newFolder(), 'fray.db');
   open = openDatabase(path);
   store = new Store(open);
 });
@@ -40,15 +40,15 @@ function start(channel: string): void {
   play(channel, (table) => table.open(opening(tdgs)));
 }
 
-const join = (table: Table, name: string) =>
+const joined = (table: Table, name: string) =>
   table.do(`${name} joins`, { type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
 const names = (encounter: Encounter | undefined) => encounter?.combatants.map(({ name }) => name);
 
 describe('What a command has left is what the next one finds, and what the file says', () => {
   test('after deeds, an undo, and another fight in the same channel', () => {
     start('bridge');
-    play('bridge', (table) => join(table, 'Ana'));
-    play('bridge', (table) => join(table, 'Bo'));
+    play('bridge', (table) => joined(table, 'Ana'));
+    play('bridge', (table) => joined(table, 'Bo'));
     play('bridge', (table) => table.undo(1));
     expect(names(remembered('bridge'))).toEqual(['Ana']);
     expect(remembered('bridge')).toEqual(written('bridge'));
@@ -59,10 +59,10 @@ describe('What a command has left is what the next one finds, and what the file 
 
   test('after a command that broke when it had done its deed', () => {
     start('bridge');
-    play('bridge', (table) => join(table, 'Ana'));
+    play('bridge', (table) => joined(table, 'Ana'));
     const broken = () =>
       play('bridge', (table) => {
-        join(table, 'Bo');
+        joined(table, 'Bo');
         throw new Error('broken');
       });
     expect(broken).toThrow('broken');
@@ -72,12 +72,12 @@ describe('What a command has left is what the next one finds, and what the file 
 
   test('after another program has written to the file', () => {
     start('bridge');
-    play('bridge', (table) => join(table, 'Ana'));
+    play('bridge', (table) => joined(table, 'Ana'));
     const other = new SQLite(path);
     other.exec(`UPDATE combatants SET name = 'Anna'`);
     other.close();
     expect(names(remembered('bridge'))).toEqual(['Anna']);
-    play('bridge', (table) => join(table, 'Bo'));
+    play('bridge', (table) => joined(table, 'Bo'));
     expect(names(written('bridge'))).toEqual(['Anna', 'Bo']);
   });
 
@@ -93,13 +93,13 @@ describe('What a command has left is what the next one finds, and what the file 
     open.sqlite.pragma('synchronous = OFF');
     const channels = Array.from({ length: 600 }, (_, n) => `c${n}`);
     for (const channel of channels) start(channel);
-    for (const channel of channels) play(channel, (table) => join(table, channel));
+    for (const channel of channels) play(channel, (table) => joined(table, channel));
     for (const channel of channels) expect(names(remembered(channel))).toEqual([channel]);
   });
 });
 
 describe('Several commands with one wait for the disk', () => {
-  const joins = (channel: string, name: string) => () => play(channel, (table) => join(table, name).ok);
+  const joins = (channel: string, name: string) => () => play(channel, (table) => joined(table, name).ok);
 
   test('each goes on from what the one before it left, and all is in the file', () => {
     start('bridge');
@@ -115,7 +115,7 @@ describe('Several commands with one wait for the disk', () => {
     const broken = () => {
       try {
         play('bridge', (table) => {
-          join(table, 'Bo');
+          joined(table, 'Bo');
           throw new Error('broken');
         });
         return true;
@@ -141,7 +141,7 @@ describe('Several commands with one wait for the disk', () => {
   test('if the disk ends their transaction in the middle, that is an error, and what is played again is not done twice', () => {
     start('bridge');
     const [ana, cai] = [caller('bridge'), caller('bridge')];
-    const plays = [ana, cai].map((who, n) => () => store.play(who, (table) => join(table, `Guest ${n}`).ok));
+    const plays = [ana, cai].map((who, n) => () => store.play(who, (table) => joined(table, `Guest ${n}`).ok));
     const fails = () => !open.sqlite.exec('ROLLBACK');
     expect(() => store.together([...plays.slice(0, 1), fails, ...plays.slice(1)])).toThrow('ended early');
     expect(plays.map((again) => again())).toEqual([true, true]);
