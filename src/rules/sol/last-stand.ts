@@ -1,6 +1,6 @@
 // Project Sol › Damage in Combat › Wounds: the last stand
 
-import { bears, type CombatantId, type Encounter, onTurn } from '../core/encounter.ts';
+import { bears, type CombatantId, type Encounter, onTurn, track } from '../core/encounter.ts';
 import type { Scene } from '../core/scene.ts';
 import type { ConditionName } from './conditions.ts';
 import { points } from './points.ts';
@@ -9,7 +9,7 @@ import { WOUNDS } from './wounds.ts';
 
 /** "A number of wounds greater than or equal to their BOD": wounds are counted, not their levels. */
 export function lastStand(who: Fighter): boolean {
-  return (who.tracks[WOUNDS]?.value ?? 0) >= who.sheet.attributes.BOD;
+  return track(who, WOUNDS).value >= who.sheet.attributes.BOD;
 }
 
 /** "When they run out, they fall unconscious." Also unconscious: who sleeps, by the GM's word. */

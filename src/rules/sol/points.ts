@@ -14,7 +14,7 @@ export const POINTS_A_ROUND = 3;
 export const POINTS_SURPRISED = 1;
 
 export function points(of: Fighter): number {
-  return of.tracks[POINTS]?.value ?? 0;
+  return track(of, POINTS).value;
 }
 
 /** May this fighter spend so many points? Outside the rounds nobody counts them. */
