@@ -24,6 +24,13 @@ export class Record {
     return new Map(rows.map(({ interaction, n }) => [interaction, n]));
   }
 
+  /** The interactions of all deeds, fight after fight, in the order in which they were done. */
+  order(): readonly string[] {
+    return this.#rows<{ interaction: string }>('select interaction from deeds order by encounter, number').map(
+      (row) => row.interaction,
+    );
+  }
+
   /** The interactions whose answers are kept. */
   answered(): ReadonlySet<string> {
     return new Set(

@@ -81,6 +81,22 @@ describe('One effect each, in some order', () => {
     expect(told(answers)).toHaveLength(1);
   });
 
+  test('more at once than are served in one go: each is answered, recorded once, and in the order it came', async () => {
+    const { channel: first } = await opened('crowd-1');
+    const { channel: second } = await opened('crowd-2');
+    const rolls = Array.from({ length: times(60, 600) }, (_, n) => ({ n, channel: n % 3 ? first : second }));
+    const answers = await Promise.all(
+      rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # throw ${n}` }, { within: 60_000 })),
+    );
+    expect(told(answers)).toHaveLength(rolls.length);
+    for (const [n, answer] of answers.entries()) expect(text(answer)).toContain(`throw ${n}`);
+    const known = new Map(answers.map(({ interaction }, n) => [interaction.id, n]));
+    const numbers = record.order().flatMap((id) => known.get(id) ?? []);
+    const here = (channel: Channel) => numbers.filter((n) => rolls[n]?.channel === channel);
+    for (const channel of [first, second])
+      expect(here(channel)).toEqual(rolls.filter((roll) => roll.channel === channel).map(({ n }) => n));
+  });
+
   test('everybody undoes at once: as many deeds are taken back as were told', async () => {
     const { channel } = await opened('undo');
     await gm.slash(channel, '/turn skip', {});
