@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from '../commands/all.ts';
 import { presses } from '../commands/buttons/all.ts';
-import type { Reply } from '../src/discord/reply.ts';
+import { Host } from '../src/app/host.ts';
+import type { Reply } from '../src/interaction/reply.ts';
 import { type Open, openDatabase } from '../src/store/database.ts';
 import { Store } from '../src/store/store.ts';
-import { Host } from '../src/table/host.ts';
 import { median, quantile, short, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);

@@ -1,10 +1,10 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { flag, optional, text, whole } from '../src/discord/option.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { outcome } from '../src/interaction/deed-reply.ts';
+import { flag, optional, text, whole } from '../src/interaction/option.ts';
+import { situation } from '../src/interaction/situation.ts';
+import { acts, mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/interaction/suggestions.ts';
 import { near } from '../src/rules/core/refusal.ts';
-import { outcome } from '../src/table/outcome.ts';
-import { situation } from '../src/table/situation.ts';
-import { acts, mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/table/suggestions.ts';
-import { actor, allNamed, isGm, running } from '../src/table/who.ts';
+import { actor, allNamed, isGm, running } from '../src/session/authorize.ts';
 
 export const act = command({
   name: 'act',

@@ -1,10 +1,10 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { attachment, flag, optional, text, whole } from '../src/discord/option.ts';
-import { creatureMeant } from '../src/table/creature.ts';
-import { creatures, ENEMIES, LONGEST_NAME } from '../src/table/newcomer.ts';
-import { outcome } from '../src/table/outcome.ts';
-import { creatures as known } from '../src/table/suggestions.ts';
-import { asGm } from '../src/table/who.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { outcome } from '../src/interaction/deed-reply.ts';
+import { attachment, flag, optional, text, whole } from '../src/interaction/option.ts';
+import { creatures as known } from '../src/interaction/suggestions.ts';
+import { asGm } from '../src/session/authorize.ts';
+import { creatureMeant } from '../src/session/creature.ts';
+import { creatures, ENEMIES, LONGEST_NAME } from '../src/session/new-combatant.ts';
 
 export const add = command({
   name: 'add',

@@ -1,9 +1,9 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { optional, text, whole } from '../src/discord/option.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { outcome } from '../src/interaction/deed-reply.ts';
+import { optional, text, whole } from '../src/interaction/option.ts';
+import { everybody, tracksOf } from '../src/interaction/suggestions.ts';
 import { near } from '../src/rules/core/refusal.ts';
-import { outcome } from '../src/table/outcome.ts';
-import { everybody, tracksOf } from '../src/table/suggestions.ts';
-import { asGm, named } from '../src/table/who.ts';
+import { asGm, named } from '../src/session/authorize.ts';
 
 /** The tracks that a GM most likely means, where none is named. */
 const MAIN = ['hp', 'stamina', 'wounds'];

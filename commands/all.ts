@@ -1,4 +1,4 @@
-import type { AnyCommand } from '../src/discord/command.ts';
+import type { AnyCommand } from '../src/interaction/command.ts';
 import { act } from './act.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
@@ -14,13 +14,13 @@ import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
-import { order } from './order.ts';
 import { privacy } from './privacy.ts';
 import { redo } from './redo.ts';
 import { rest } from './rest.ts';
 import { roll } from './roll.ts';
 import { rules } from './rules.ts';
 import { setup } from './setup.ts';
+import { order } from './standing-order.ts';
 import { turn } from './turn.ts';
 import { undo } from './undo.ts';
 

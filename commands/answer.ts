@@ -1,6 +1,6 @@
-import { command } from '../src/discord/command.ts';
-import { text } from '../src/discord/option.ts';
-import { answering } from '../src/table/answering.ts';
+import { answering } from '../src/interaction/answer-buttons.ts';
+import { command } from '../src/interaction/command.ts';
+import { text } from '../src/interaction/option.ts';
 
 export const answer = command({
   name: 'answer',

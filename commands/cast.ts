@@ -1,9 +1,9 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { flag, optional, text, whole } from '../src/discord/option.ts';
-import { outcome } from '../src/table/outcome.ts';
-import { situation } from '../src/table/situation.ts';
-import { mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/table/suggestions.ts';
-import { actor, allNamed, running } from '../src/table/who.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { outcome } from '../src/interaction/deed-reply.ts';
+import { flag, optional, text, whole } from '../src/interaction/option.ts';
+import { situation } from '../src/interaction/situation.ts';
+import { mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/interaction/suggestions.ts';
+import { actor, allNamed, running } from '../src/session/authorize.ts';
 
 export const cast = command({
   name: 'cast',

@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { remove } from './character/delete.ts';
 import { edit } from './character/edit.ts';
 import { exportOne } from './character/export.ts';

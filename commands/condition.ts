@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { add } from './condition/add.ts';
 import { list } from './condition/list.ts';
 import { remove } from './condition/remove.ts';

@@ -1,8 +1,8 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { optional, text } from '../src/discord/option.ts';
-import { outcome } from '../src/table/outcome.ts';
-import { mannersOf, mine } from '../src/table/suggestions.ts';
-import { actor } from '../src/table/who.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { outcome } from '../src/interaction/deed-reply.ts';
+import { optional, text } from '../src/interaction/option.ts';
+import { mannersOf, mine } from '../src/interaction/suggestions.ts';
+import { actor } from '../src/session/authorize.ts';
 
 export const defend = command({
   name: 'defend',

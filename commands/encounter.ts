@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { end } from './encounter/end.ts';
 import { pause } from './encounter/pause.ts';
 import { start } from './encounter/start.ts';

@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { group as together } from './gm/group.ts';
 import { hand } from './gm/hand.ts';
 import { move } from './gm/move.ts';

@@ -1,7 +1,7 @@
-import { command } from '../src/discord/command.ts';
-import { oneOf, optional } from '../src/discord/option.ts';
-import { whisper } from '../src/discord/reply.ts';
 import { help as helping, ROLES } from '../src/embeds/help.ts';
+import { command } from '../src/interaction/command.ts';
+import { oneOf, optional } from '../src/interaction/option.ts';
+import { whisper } from '../src/interaction/reply.ts';
 
 export const help = command({
   name: 'help',

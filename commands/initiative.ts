@@ -1,6 +1,6 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { outcome } from '../src/table/outcome.ts';
-import { asGm } from '../src/table/who.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { outcome } from '../src/interaction/deed-reply.ts';
+import { asGm } from '../src/session/authorize.ts';
 
 export const initiative = command({
   name: 'initiative',

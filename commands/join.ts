@@ -1,9 +1,9 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { optional, text } from '../src/discord/option.ts';
-import { joining, LONGEST_NAME, PLAYERS } from '../src/table/newcomer.ts';
-import { outcome } from '../src/table/outcome.ts';
-import { characters } from '../src/table/suggestions.ts';
-import { running } from '../src/table/who.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { outcome } from '../src/interaction/deed-reply.ts';
+import { optional, text } from '../src/interaction/option.ts';
+import { characters } from '../src/interaction/suggestions.ts';
+import { running } from '../src/session/authorize.ts';
+import { joining, LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
 
 export const join = command({
   name: 'join',

@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { exportLog } from './log/export.ts';
 import { show } from './log/show.ts';
 

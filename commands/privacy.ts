@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { forget } from './privacy/delete.ts';
 import { exported } from './privacy/export.ts';
 

@@ -1,8 +1,8 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { show } from '../src/discord/reply.ts';
-import { undone } from '../src/embeds/undone.ts';
-import { turnButtons } from '../src/table/turn-buttons.ts';
-import { isGm } from '../src/table/who.ts';
+import { undone } from '../src/embeds/undo-embed.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { show } from '../src/interaction/reply.ts';
+import { turnButtons } from '../src/interaction/turn-buttons.ts';
+import { isGm } from '../src/session/authorize.ts';
 
 export const redo = command({
   name: 'redo',

@@ -1,7 +1,7 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { text } from '../src/discord/option.ts';
-import { show } from '../src/discord/reply.ts';
-import { rolled } from '../src/embeds/rolled.ts';
+import { rolled } from '../src/embeds/roll-embed.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { text } from '../src/interaction/option.ts';
+import { show } from '../src/interaction/reply.ts';
 import { parse, throwDice, show as written } from '../src/rules/core/notation.ts';
 import { looseDice } from '../src/store/sealed-dice.ts';
 

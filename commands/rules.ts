@@ -1,11 +1,11 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { optional, text } from '../src/discord/option.ts';
-import { whisper } from '../src/discord/reply.ts';
 import { rule } from '../src/embeds/rule.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { optional, text } from '../src/interaction/option.ts';
+import { whisper } from '../src/interaction/reply.ts';
+import { entries, lookedUp } from '../src/interaction/rulebook.ts';
+import { rulesets } from '../src/interaction/suggestions.ts';
 import { near } from '../src/rules/core/refusal.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
-import { entries, lookedUp } from '../src/table/rulebook.ts';
-import { rulesets } from '../src/table/suggestions.ts';
 
 export const rules = command({
   name: 'rules',

@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { check } from './setup/check.ts';
 
 export const setup = group('setup', 'For those who run the server', [check]);

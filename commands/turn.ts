@@ -1,4 +1,4 @@
-import { group } from '../src/discord/command.ts';
+import { group } from '../src/interaction/command.ts';
 import { end } from './turn/end.ts';
 import { skip } from './turn/skip.ts';
 

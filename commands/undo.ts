@@ -1,10 +1,10 @@
-import { command, refuse } from '../src/discord/command.ts';
-import { flag, oneOf, optional, whole } from '../src/discord/option.ts';
-import { show, whisper } from '../src/discord/reply.ts';
-import { resealed } from '../src/embeds/opened.ts';
-import { undone } from '../src/embeds/undone.ts';
-import { turnButtons } from '../src/table/turn-buttons.ts';
-import { isGm } from '../src/table/who.ts';
+import { resealed } from '../src/embeds/encounter-embeds.ts';
+import { undone } from '../src/embeds/undo-embed.ts';
+import { command, refuse } from '../src/interaction/command.ts';
+import { flag, oneOf, optional, whole } from '../src/interaction/option.ts';
+import { show, whisper } from '../src/interaction/reply.ts';
+import { turnButtons } from '../src/interaction/turn-buttons.ts';
+import { isGm } from '../src/session/authorize.ts';
 
 /** Most steps that are taken back at once. */
 const MOST_STEPS = 50;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
-import { CannotStart } from './cannot-start.ts';
+import { CannotStart } from './startup-error.ts';
 
 /** How much is logged, the least first. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;

@@ -1,12 +1,12 @@
 import { commands } from '../commands/all.ts';
 import { presses } from '../commands/buttons/all.ts';
-import { CannotStart } from './cannot-start.ts';
+import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
 import { errorAsLogged } from './error-as-logged.ts';
+import { CannotStart } from './startup-error.ts';
 import { type Open, openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
-import { Host } from './table/host.ts';
 
 /** Opens the store and plays: on Discord with a token, at the terminal table without one. */
 async function main(): Promise<void> {
@@ -48,7 +48,7 @@ async function watching(open: Open, { metrics }: Configuration, bot: () => Bot |
   const [{ Measures }, { serveMetrics }, { Vitals }] = await Promise.all([
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
-    import('./store/vitals.ts'),
+    import('./store/database-stats.ts'),
   ]);
   const measures = new Measures(new Vitals(open), () => bot()?.gateway ?? { connected: false, servers: 0 });
   await serveMetrics(metrics, measures);
@@ -56,7 +56,7 @@ async function watching(open: Open, { metrics }: Configuration, bot: () => Bot |
 }
 
 async function inTerminal(open: Open): Promise<void> {
-  const { Table } = await import('./terminal/table.ts');
+  const { Table } = await import('./terminal/repl.ts');
   const store = new Store(open);
   if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');

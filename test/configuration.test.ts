@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from '../src/cannot-start.ts';
 import { configurationOf } from '../src/configuration.ts';
+import { CannotStart } from '../src/startup-error.ts';
 
 describe('Settings', () => {
   test('that are not set are as `.env.example` says', () => {

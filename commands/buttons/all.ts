@@ -1,4 +1,4 @@
-import type { Press } from '../../src/discord/press.ts';
+import type { Press } from '../../src/interaction/component.ts';
 import { answer } from './answer.ts';
 import { characters } from './characters.ts';
 import { choose } from './choose.ts';

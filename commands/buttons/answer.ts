@@ -1,8 +1,8 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
-import { refuse } from '../../src/discord/command.ts';
-import { carriedNumber, type Press, pressId } from '../../src/discord/press.ts';
-import { shorten } from '../../src/embeds/text.ts';
-import { answering } from '../../src/table/answering.ts';
+import { answering } from '../../src/interaction/answer-buttons.ts';
+import { refuse } from '../../src/interaction/command.ts';
+import { carriedNumber, type Press, pressId } from '../../src/interaction/component.ts';
+import { shorten } from '../../src/text/markdown.ts';
 
 /** The buttons under a question: one an offer; or one that opens a form, where the answer is in the player's own words. */
 export const answer: Press = {

@@ -1,6 +1,6 @@
-import type { Press } from '../../src/discord/press.ts';
-import { carriedNumber } from '../../src/discord/press.ts';
-import { listing } from '../../src/table/listing.ts';
+import { listing } from '../../src/interaction/character-list.ts';
+import type { Press } from '../../src/interaction/component.ts';
+import { carriedNumber } from '../../src/interaction/component.ts';
 
 /** Back and forth in the list of one's characters. */
 export const characters: Press = {

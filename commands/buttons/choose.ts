@@ -1,6 +1,6 @@
-import { refuse } from '../../src/discord/command.ts';
-import { carriedNumber, type Press } from '../../src/discord/press.ts';
-import { choose as goOn, NOTHING, withStep } from '../../src/table/choosing.ts';
+import { choose as goOn, NOTHING, withStep } from '../../src/interaction/action-menus.ts';
+import { refuse } from '../../src/interaction/command.ts';
+import { carriedNumber, type Press } from '../../src/interaction/component.ts';
 
 /** The menus behind the turn's buttons: who, what, at whom, with what, how. */
 export const choose: Press = {

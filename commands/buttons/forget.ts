@@ -1,8 +1,8 @@
-import { refuse } from '../../src/discord/command.ts';
-import type { Press } from '../../src/discord/press.ts';
-import { plain } from '../../src/embeds/text.ts';
-import { characterOf } from '../../src/table/characters.ts';
-import { forgetting } from '../../src/table/forgetting.ts';
+import { refuse } from '../../src/interaction/command.ts';
+import type { Press } from '../../src/interaction/component.ts';
+import { forgetting } from '../../src/interaction/delete-confirmation.ts';
+import { characterOf } from '../../src/session/own-characters.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 /** Delete, or Keep, under the question whether a character is to be deleted. */
 export const forget: Press = {

@@ -1,10 +1,10 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { refuse } from '../../src/discord/command.ts';
-import { carriedNumber, type Press, pressId } from '../../src/discord/press.ts';
-import { joining, PLAYERS } from '../../src/table/newcomer.ts';
-import { outcome } from '../../src/table/outcome.ts';
-import { characters } from '../../src/table/suggestions.ts';
-import { running } from '../../src/table/who.ts';
+import { refuse } from '../../src/interaction/command.ts';
+import { carriedNumber, type Press, pressId } from '../../src/interaction/component.ts';
+import { outcome } from '../../src/interaction/deed-reply.ts';
+import { characters } from '../../src/interaction/suggestions.ts';
+import { running } from '../../src/session/authorize.ts';
+import { joining, PLAYERS } from '../../src/session/new-combatant.ts';
 
 /** Join on the opening card: asks with whom, then comes in. */
 export const join: Press = {

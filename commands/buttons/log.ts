@@ -1,5 +1,5 @@
-import { carriedNumber, type Press } from '../../src/discord/press.ts';
-import { readingLog } from '../../src/table/reading-log.ts';
+import { carriedNumber, type Press } from '../../src/interaction/component.ts';
+import { readingLog } from '../../src/interaction/log-pages.ts';
 
 /** Back and forth in the log of a scene. */
 export const log: Press = {

@@ -1,10 +1,10 @@
-import { refuse } from '../../src/discord/command.ts';
-import { carriedNumber, type Press } from '../../src/discord/press.ts';
-import { plain } from '../../src/embeds/text.ts';
+import { refuse } from '../../src/interaction/command.ts';
+import { carriedNumber, type Press } from '../../src/interaction/component.ts';
+import { editing, filledIn, HOW_TO_EDIT, toMend } from '../../src/interaction/sheet-editing.ts';
+import { formOf, pagesOf } from '../../src/interaction/sheet-form.ts';
 import { no } from '../../src/rules/core/result.ts';
-import { characterOf, rulesFor } from '../../src/table/characters.ts';
-import { editing, filledIn, HOW_TO_EDIT, toMend } from '../../src/table/sheet-editing.ts';
-import { formOf, pagesOf } from '../../src/table/sheet-form.ts';
+import { characterOf, rulesFor } from '../../src/session/own-characters.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 /** The form of a character's sheet: its pages as buttons, a page as a form, and a page that was filled in. */
 export const sheet: Press = {

@@ -1,10 +1,10 @@
-import { refuse } from '../../src/discord/command.ts';
-import { carriedNumber, type Press } from '../../src/discord/press.ts';
+import { choose, NOTHING } from '../../src/interaction/action-menus.ts';
+import { refuse } from '../../src/interaction/command.ts';
+import { carriedNumber, type Press } from '../../src/interaction/component.ts';
+import { outcome } from '../../src/interaction/deed-reply.ts';
+import { moment } from '../../src/interaction/turn-buttons.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { choose, NOTHING } from '../../src/table/choosing.ts';
-import { outcome } from '../../src/table/outcome.ts';
-import { moment } from '../../src/table/turn-buttons.ts';
-import { actor } from '../../src/table/who.ts';
+import { actor } from '../../src/session/authorize.ts';
 
 /** The buttons under a turn: Attack, Defend, Act…, End turn. They act for whoever presses, if it is their turn. */
 export const turn: Press = {

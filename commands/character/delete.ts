@@ -1,13 +1,13 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import { command, refuse } from '../../src/discord/command.ts';
-import { flag, optional, text } from '../../src/discord/option.ts';
-import { pressId } from '../../src/discord/press.ts';
-import { whisper } from '../../src/discord/reply.ts';
-import { plain } from '../../src/embeds/text.ts';
-import { characterNamed } from '../../src/table/characters.ts';
-import { forgetting } from '../../src/table/forgetting.ts';
-import { keptCharacters } from '../../src/table/suggestions.ts';
-import { button } from '../../src/table/turn-buttons.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { pressId } from '../../src/interaction/component.ts';
+import { forgetting } from '../../src/interaction/delete-confirmation.ts';
+import { flag, optional, text } from '../../src/interaction/option.ts';
+import { whisper } from '../../src/interaction/reply.ts';
+import { keptCharacters } from '../../src/interaction/suggestions.ts';
+import { button } from '../../src/interaction/turn-buttons.ts';
+import { characterNamed } from '../../src/session/own-characters.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const remove = command({
   name: 'delete',

@@ -1,13 +1,13 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { optional, text } from '../../src/discord/option.ts';
-import { whisper } from '../../src/discord/reply.ts';
-import { capital, plain } from '../../src/embeds/text.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { optional, text } from '../../src/interaction/option.ts';
+import { whisper } from '../../src/interaction/reply.ts';
+import { editing, fieldMeant, HOW_TO_EDIT, withField } from '../../src/interaction/sheet-editing.ts';
+import { fieldValues, keptCharacters, sheetFields } from '../../src/interaction/suggestions.ts';
 import { near } from '../../src/rules/core/refusal.ts';
-import { characterNamed, rulesFor } from '../../src/table/characters.ts';
-import { editing, fieldMeant, HOW_TO_EDIT, withField } from '../../src/table/sheet-editing.ts';
-import { fieldsOf } from '../../src/table/sheet-fields.ts';
-import { shown } from '../../src/table/sheet-writing.ts';
-import { fieldValues, keptCharacters, sheetFields } from '../../src/table/suggestions.ts';
+import { characterNamed, rulesFor } from '../../src/session/own-characters.ts';
+import { fieldsOf } from '../../src/session/sheet-fields.ts';
+import { shown } from '../../src/session/sheet-text.ts';
+import { capital, plain } from '../../src/text/markdown.ts';
 
 /** What is typed to leave a field out. */
 const NOTHING = 'none';

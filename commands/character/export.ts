@@ -1,10 +1,10 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { text } from '../../src/discord/option.ts';
-import { whisper } from '../../src/discord/reply.ts';
-import { plain } from '../../src/embeds/text.ts';
-import { fileOf } from '../../src/table/character-file.ts';
-import { characterNamed } from '../../src/table/characters.ts';
-import { keptCharacters } from '../../src/table/suggestions.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { text } from '../../src/interaction/option.ts';
+import { whisper } from '../../src/interaction/reply.ts';
+import { keptCharacters } from '../../src/interaction/suggestions.ts';
+import { fileOf } from '../../src/session/character-file.ts';
+import { characterNamed } from '../../src/session/own-characters.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const exportOne = command({
   name: 'export',

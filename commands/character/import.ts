@@ -1,10 +1,10 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { attachment, flag, optional, text } from '../../src/discord/option.ts';
-import { plain } from '../../src/embeds/text.ts';
-import { readFile } from '../../src/table/character-file.ts';
-import { keep } from '../../src/table/characters.ts';
-import { LONGEST_NAME } from '../../src/table/newcomer.ts';
-import { editing, HOW_TO_EDIT } from '../../src/table/sheet-editing.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { attachment, flag, optional, text } from '../../src/interaction/option.ts';
+import { editing, HOW_TO_EDIT } from '../../src/interaction/sheet-editing.ts';
+import { readFile } from '../../src/session/character-file.ts';
+import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
+import { keep } from '../../src/session/own-characters.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const importOne = command({
   name: 'import',

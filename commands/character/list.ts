@@ -1,6 +1,6 @@
-import { command } from '../../src/discord/command.ts';
-import { optional, whole } from '../../src/discord/option.ts';
-import { listing } from '../../src/table/listing.ts';
+import { listing } from '../../src/interaction/character-list.ts';
+import { command } from '../../src/interaction/command.ts';
+import { optional, whole } from '../../src/interaction/option.ts';
 
 export const list = command({
   name: 'list',

@@ -1,10 +1,10 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { optional, text } from '../../src/discord/option.ts';
-import { plain } from '../../src/embeds/text.ts';
-import { keep, rulesMeant, startingFrom } from '../../src/table/characters.ts';
-import { LONGEST_NAME } from '../../src/table/newcomer.ts';
-import { editing, HOW_TO_EDIT } from '../../src/table/sheet-editing.ts';
-import { rulesets, startingPoints } from '../../src/table/suggestions.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { optional, text } from '../../src/interaction/option.ts';
+import { editing, HOW_TO_EDIT } from '../../src/interaction/sheet-editing.ts';
+import { rulesets, startingPoints } from '../../src/interaction/suggestions.ts';
+import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
+import { keep, rulesMeant, startingFrom } from '../../src/session/own-characters.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const create = command({
   name: 'new',

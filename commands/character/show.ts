@@ -1,12 +1,12 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import { command, refuse } from '../../src/discord/command.ts';
-import { flag, optional, text } from '../../src/discord/option.ts';
-import { pressId } from '../../src/discord/press.ts';
-import { show as showAll, whisper } from '../../src/discord/reply.ts';
 import { characterCard } from '../../src/embeds/character.ts';
-import { characterNamed } from '../../src/table/characters.ts';
-import { keptCharacters } from '../../src/table/suggestions.ts';
-import { button } from '../../src/table/turn-buttons.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { pressId } from '../../src/interaction/component.ts';
+import { flag, optional, text } from '../../src/interaction/option.ts';
+import { show as showAll, whisper } from '../../src/interaction/reply.ts';
+import { keptCharacters } from '../../src/interaction/suggestions.ts';
+import { button } from '../../src/interaction/turn-buttons.ts';
+import { characterNamed } from '../../src/session/own-characters.ts';
 
 export const show = command({
   name: 'show',

@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { optional, text } from '../../src/discord/option.ts';
-import { whisper } from '../../src/discord/reply.ts';
 import { borneBy } from '../../src/embeds/conditions.ts';
-import { everybody } from '../../src/table/suggestions.ts';
-import { isGm, named } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { optional, text } from '../../src/interaction/option.ts';
+import { whisper } from '../../src/interaction/reply.ts';
+import { everybody } from '../../src/interaction/suggestions.ts';
+import { isGm, named } from '../../src/session/authorize.ts';
 
 export const list = command({
   name: 'list',

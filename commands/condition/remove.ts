@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { text } from '../../src/discord/option.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { outcome } from '../../src/interaction/deed-reply.ts';
+import { text } from '../../src/interaction/option.ts';
+import { conditionsOf, everybody } from '../../src/interaction/suggestions.ts';
 import { near } from '../../src/rules/core/refusal.ts';
-import { outcome } from '../../src/table/outcome.ts';
-import { conditionsOf, everybody } from '../../src/table/suggestions.ts';
-import { asGm, named } from '../../src/table/who.ts';
+import { asGm, named } from '../../src/session/authorize.ts';
 
 export const remove = command({
   name: 'remove',

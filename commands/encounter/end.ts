@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { show } from '../../src/discord/reply.ts';
+import { ended } from '../../src/embeds/encounter-embeds.ts';
 import { within } from '../../src/embeds/limits.ts';
-import { ended } from '../../src/embeds/opened.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { asGmOrAdmin } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { show } from '../../src/interaction/reply.ts';
+import { asGmOrAdmin } from '../../src/session/authorize.ts';
 
 export const end = command({
   name: 'end',

@@ -1,6 +1,6 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { show } from '../../src/discord/reply.ts';
-import { asGm } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { show } from '../../src/interaction/reply.ts';
+import { asGm } from '../../src/session/authorize.ts';
 
 export const pause = command({
   name: 'pause',

@@ -1,15 +1,15 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import { command, refuse } from '../../src/discord/command.ts';
-import { optional, text } from '../../src/discord/option.ts';
-import { pressId } from '../../src/discord/press.ts';
-import { show } from '../../src/discord/reply.ts';
-import { opened } from '../../src/embeds/opened.ts';
+import { opened } from '../../src/embeds/encounter-embeds.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { pressId } from '../../src/interaction/component.ts';
+import { optional, text } from '../../src/interaction/option.ts';
+import { show } from '../../src/interaction/reply.ts';
+import { readSettings } from '../../src/interaction/settings.ts';
+import { rulesets } from '../../src/interaction/suggestions.ts';
+import { button } from '../../src/interaction/turn-buttons.ts';
 import { near } from '../../src/rules/core/refusal.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { fitName } from '../../src/table/newcomer.ts';
-import { readSettings } from '../../src/table/settings.ts';
-import { rulesets } from '../../src/table/suggestions.ts';
-import { button } from '../../src/table/turn-buttons.ts';
+import { fitName } from '../../src/session/new-combatant.ts';
 
 export const start = command({
   name: 'start',

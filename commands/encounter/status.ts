@@ -1,8 +1,8 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { flag, optional } from '../../src/discord/option.ts';
-import { show, whisper } from '../../src/discord/reply.ts';
 import { status as standing } from '../../src/embeds/status.ts';
-import { isGm } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { flag, optional } from '../../src/interaction/option.ts';
+import { show, whisper } from '../../src/interaction/reply.ts';
+import { isGm } from '../../src/session/authorize.ts';
 
 export const status = command({
   name: 'status',

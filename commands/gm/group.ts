@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { flag, optional, text } from '../../src/discord/option.ts';
-import { show } from '../../src/discord/reply.ts';
-import { list, plain } from '../../src/embeds/text.ts';
-import { everybody } from '../../src/table/suggestions.ts';
-import { allNamed, asGm } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { flag, optional, text } from '../../src/interaction/option.ts';
+import { show } from '../../src/interaction/reply.ts';
+import { everybody } from '../../src/interaction/suggestions.ts';
+import { allNamed, asGm } from '../../src/session/authorize.ts';
+import { list, plain } from '../../src/text/markdown.ts';
 
 export const group = command({
   name: 'group',

@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { optional, text } from '../../src/discord/option.ts';
-import { show } from '../../src/discord/reply.ts';
 import { status } from '../../src/embeds/status.ts';
-import { everybody } from '../../src/table/suggestions.ts';
-import { asGm, named } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { optional, text } from '../../src/interaction/option.ts';
+import { show } from '../../src/interaction/reply.ts';
+import { everybody } from '../../src/interaction/suggestions.ts';
+import { asGm, named } from '../../src/session/authorize.ts';
 
 export const move = command({
   name: 'move',

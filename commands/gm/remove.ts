@@ -1,8 +1,8 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { text } from '../../src/discord/option.ts';
-import { outcome } from '../../src/table/outcome.ts';
-import { everybody } from '../../src/table/suggestions.ts';
-import { asGm, named } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { outcome } from '../../src/interaction/deed-reply.ts';
+import { text } from '../../src/interaction/option.ts';
+import { everybody } from '../../src/interaction/suggestions.ts';
+import { asGm, named } from '../../src/session/authorize.ts';
 
 export const remove = command({
   name: 'remove',

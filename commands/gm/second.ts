@@ -1,8 +1,8 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { flag, optional, user } from '../../src/discord/option.ts';
-import { show } from '../../src/discord/reply.ts';
-import { list, mention } from '../../src/embeds/text.ts';
-import { asGmOrAdmin } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { flag, optional, user } from '../../src/interaction/option.ts';
+import { show } from '../../src/interaction/reply.ts';
+import { asGmOrAdmin } from '../../src/session/authorize.ts';
+import { list, mention } from '../../src/text/markdown.ts';
 
 export const second = command({
   name: 'second',

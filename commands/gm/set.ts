@@ -1,11 +1,11 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { text } from '../../src/discord/option.ts';
-import { show } from '../../src/discord/reply.ts';
-import { showSetting } from '../../src/embeds/opened.ts';
-import { plain } from '../../src/embeds/text.ts';
-import { readSetting } from '../../src/table/settings.ts';
-import { settingNames, settingValues } from '../../src/table/suggestions.ts';
-import { asGm } from '../../src/table/who.ts';
+import { showSetting } from '../../src/embeds/encounter-embeds.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { text } from '../../src/interaction/option.ts';
+import { show } from '../../src/interaction/reply.ts';
+import { readSetting } from '../../src/interaction/settings.ts';
+import { settingNames, settingValues } from '../../src/interaction/suggestions.ts';
+import { asGm } from '../../src/session/authorize.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const set = command({
   name: 'set',

@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { oneOf, optional, text } from '../../src/discord/option.ts';
-import { show, whisper } from '../../src/discord/reply.ts';
 import { chronicle } from '../../src/embeds/chronicle.ts';
-import { exported } from '../../src/embeds/exported.ts';
-import { done, fileName, sceneNamed, scenes } from '../../src/table/scenes.ts';
+import { exported } from '../../src/embeds/export-embed.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { oneOf, optional, text } from '../../src/interaction/option.ts';
+import { done, fileName, sceneNamed, scenes } from '../../src/interaction/past-encounters.ts';
+import { show, whisper } from '../../src/interaction/reply.ts';
 
 export const exportLog = command({
   name: 'export',

@@ -1,7 +1,7 @@
-import { command } from '../../src/discord/command.ts';
-import { optional, text, whole } from '../../src/discord/option.ts';
-import { readingLog } from '../../src/table/reading-log.ts';
-import { scenes } from '../../src/table/scenes.ts';
+import { command } from '../../src/interaction/command.ts';
+import { readingLog } from '../../src/interaction/log-pages.ts';
+import { optional, text, whole } from '../../src/interaction/option.ts';
+import { scenes } from '../../src/interaction/past-encounters.ts';
 
 export const show = command({
   name: 'show',

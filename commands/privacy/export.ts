@@ -1,6 +1,6 @@
-import { command } from '../../src/discord/command.ts';
-import { whisper } from '../../src/discord/reply.ts';
 import { exported as told } from '../../src/embeds/privacy.ts';
+import { command } from '../../src/interaction/command.ts';
+import { whisper } from '../../src/interaction/reply.ts';
 
 export const exported = command({
   name: 'export',

@@ -1,7 +1,7 @@
-import { command } from '../../src/discord/command.ts';
-import { whisper } from '../../src/discord/reply.ts';
 import { setup } from '../../src/embeds/setup.ts';
-import { lacking } from '../../src/table/permissions.ts';
+import { command } from '../../src/interaction/command.ts';
+import { lacking } from '../../src/interaction/permissions.ts';
+import { whisper } from '../../src/interaction/reply.ts';
 
 export const check = command({
   name: 'check',

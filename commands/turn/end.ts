@@ -1,8 +1,8 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { optional, text } from '../../src/discord/option.ts';
-import { outcome } from '../../src/table/outcome.ts';
-import { mine } from '../../src/table/suggestions.ts';
-import { actor, running } from '../../src/table/who.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { outcome } from '../../src/interaction/deed-reply.ts';
+import { optional, text } from '../../src/interaction/option.ts';
+import { mine } from '../../src/interaction/suggestions.ts';
+import { actor, running } from '../../src/session/authorize.ts';
 
 export const end = command({
   name: 'end',

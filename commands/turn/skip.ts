@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/discord/command.ts';
-import { optional, text } from '../../src/discord/option.ts';
+import { command, refuse } from '../../src/interaction/command.ts';
+import { outcome } from '../../src/interaction/deed-reply.ts';
+import { optional, text } from '../../src/interaction/option.ts';
+import { everybody } from '../../src/interaction/suggestions.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { outcome } from '../../src/table/outcome.ts';
-import { everybody } from '../../src/table/suggestions.ts';
-import { asGmOrAdmin, named } from '../../src/table/who.ts';
+import { asGmOrAdmin, named } from '../../src/session/authorize.ts';
 
 export const skip = command({
   name: 'skip',

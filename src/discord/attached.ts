@@ -1,7 +1,7 @@
 import type { FileFault } from '../rules/core/character-refusal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, type Result } from '../rules/core/result.ts';
-import { MOST_BYTES, textOf } from '../table/json.ts';
+import { MOST_BYTES, textOf } from '../session/json.ts';
 
 /** Where Discord keeps what users attach. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];

@@ -1,9 +1,9 @@
 import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, type RateLimitData, Status } from 'discord.js';
 import type { Logger } from 'pino';
-import { CannotStart } from '../cannot-start.ts';
+import type { Host } from '../app/host.ts';
+import type { AnyCommand } from '../interaction/command.ts';
+import { CannotStart } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
-import type { Host } from '../table/host.ts';
-import type { AnyCommand } from './command.ts';
 import { Dispatch } from './dispatch.ts';
 import { register } from './register.ts';
 import { Trackers } from './tracker.ts';

@@ -7,8 +7,8 @@ import {
   type PrimaryEntryPointCommandInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { type Reply, whisper } from '../interaction/reply.ts';
 import { messageOf, updateOf } from './message.ts';
-import { type Reply, whisper } from './reply.ts';
 
 /** An interaction that is answered by a message. */
 export type Answerable = Exclude<

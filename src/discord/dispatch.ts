@@ -10,15 +10,15 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { explain } from '../embeds/explain.ts';
-import type { Caller } from '../store/table.ts';
-import type { Host, Request } from '../table/host.ts';
+import { Queue } from '../app/commit-batch.ts';
+import type { Host, Request } from '../app/host.ts';
+import type { Pressed } from '../interaction/component.ts';
+import type { Answers } from '../interaction/option.ts';
+import { type Reply, whisper } from '../interaction/reply.ts';
+import type { Caller } from '../session/session.ts';
+import { explain } from '../text/en/refusals.ts';
 import { readAttached } from './attached.ts';
 import { type Answerable, deliver } from './deliver.ts';
-import type { Answers } from './option.ts';
-import type { Pressed } from './press.ts';
-import { Queue } from './queue.ts';
-import { type Reply, whisper } from './reply.ts';
 
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { type InteractionReplyOptions, type InteractionUpdateOptions, MessageFlags } from 'discord.js';
-import type { Reply } from './reply.ts';
+import type { Reply } from '../interaction/reply.ts';
 
 /** A reply as discord.js sends it. Only those whom the reply calls are pinged, whatever its texts hold. */
 export function messageOf({ whisper, content, embeds, components, files, ping = [] }: Reply): InteractionReplyOptions {

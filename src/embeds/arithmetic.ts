@@ -3,11 +3,11 @@ import { find, onTurn } from '../rules/core/encounter.ts';
 import type { EventOf, Spent } from '../rules/core/event.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { Happening, Sight } from './happening.ts';
+import { plain } from '../text/markdown.ts';
 import { harm } from './harm.ts';
-import { placed } from './placings.ts';
 import { sums } from './sums.ts';
-import { plain } from './text.ts';
+import { placed } from './turn-order.ts';
+import type { Happening, Sight } from './visibility.ts';
 
 /** Most lines of small print under one outcome. What is past them is counted. */
 const MOST = 40;

@@ -1,5 +1,5 @@
 import { exchangeCard } from './cards/mastery.ts';
-import type { Happening } from './happening.ts';
+import type { Happening } from './visibility.ts';
 
 /** The form in which a system's book writes an outcome, where it has one of its own: parts in their order. */
 export function cardOf(happening: Happening): readonly string[] | undefined {

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { rulesNamed } from '../rules/systems.ts';
+import { plain } from '../text/markdown.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
-import { plain } from './text.ts';
 
 /** A character as it is shown: what it is called, for which system, with what sheet. */
 interface Portrayed {

@@ -1,6 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
+import { capital, plain } from '../text/markdown.ts';
 import { type Chronicled, heading, roundOf, systemTitle, told } from './log.ts';
-import { capital, plain } from './text.ts';
 
 /** What a chronicle is made from. */
 export interface Scene {

@@ -1,10 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { conditionName } from './gauges.ts';
+import { plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
+import { conditionName } from './meters.ts';
 import { toldOf, type View } from './secrecy.ts';
-import { plain } from './text.ts';
 
 /** The conditions that these bear, each with what it does. Where none bears any: which conditions there are. */
 export function borneBy(

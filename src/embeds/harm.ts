@@ -1,8 +1,8 @@
 import type { Step } from '../rules/core/check.ts';
 import type { EventOf } from '../rules/core/event.ts';
-import type { Sight } from './happening.ts';
+import { plain, shorten } from '../text/markdown.ts';
 import { number, thrown } from './rolls.ts';
-import { plain, shorten } from './text.ts';
+import type { Sight } from './visibility.ts';
 
 type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;

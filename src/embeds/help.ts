@@ -1,8 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
-import { plain } from './text.ts';
 
 /** Whom the help is for. */
 export const ROLES = ['player', 'gm', 'admin'] as const;

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { shorten } from './text.ts';
+import { shorten } from '../text/markdown.ts';
 
 /** Discord's limits on one embed. */
 export const EMBED_LIMITS = {

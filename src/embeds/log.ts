@@ -1,11 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { Happening } from './happening.ts';
+import { capital, plain, shorten } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { tell } from './tell.ts';
-import { capital, plain, shorten } from './text.ts';
 import { nextTurn, roundName } from './turn.ts';
+import type { Happening } from './visibility.ts';
 
 /** Something done in a scene. What has been taken back has no events. */
 export interface Chronicled extends Happening {

@@ -1,9 +1,9 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Key } from './keys.ts';
-import type { Named } from './phrases/phrase.ts';
-import { spellNamed, toolNamed } from './phrases/tool.ts';
-import { list, mention, plain } from './text.ts';
+import { spellNamed, toolNamed } from '../text/en/phrases/tool.ts';
+import { list, mention, plain } from '../text/markdown.ts';
+import type { Named } from '../text/phrase.ts';
+import type { Key } from './phrase-keys.ts';
 
 const NONE: Named = { by: 'somebody', at: 'the foe', tool: 'the blow', own: 'blow', s: 's', what: '' };
 

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import { list, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
-import { list, plain } from './text.ts';
 
 /** How much is kept of a player: characters; fights they run or play in; deeds. */
 interface Extent {

@@ -1,10 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { playerOf } from '../rules/core/former.ts';
-import type { Question } from '../rules/core/scene.ts';
-import type { Happening } from './happening.ts';
+import { playerOf } from '../rules/core/deleted-user.ts';
+import type { Question } from '../rules/core/resolution.ts';
+import { list, mention, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { storyOf } from './story.ts';
-import { list, mention, plain } from './text.ts';
+import type { Happening } from './visibility.ts';
 
 /** A choice left to somebody: what has happened so far, and what they may answer. */
 export function asked(happening: Happening, { of, about, offers, note }: Question): APIEmbed {

@@ -1,5 +1,5 @@
 import type { Modifier, Roll } from '../rules/core/check.ts';
-import { plain, signed } from './text.ts';
+import { plain, signed } from '../text/markdown.ts';
 
 /** How many dice of one roll are written out. */
 const MOST_FACES = 30;

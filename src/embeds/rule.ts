@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { capital } from '../text/markdown.ts';
 import { within } from './limits.ts';
-import { capital } from './text.ts';
 
 /** What the book says of something, and where. More than one entry may have the name. */
 export function rule(

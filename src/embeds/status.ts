@@ -2,10 +2,10 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { gauges } from './gauges.ts';
+import { fitting, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
+import { gauges } from './meters.ts';
 import { SECRECIES, SECRECY, type View } from './secrecy.ts';
-import { fitting, plain } from './text.ts';
 import { nextTurn } from './turn.ts';
 
 const PHASE = {

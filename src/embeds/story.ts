@@ -1,12 +1,12 @@
-import type { Happening } from './happening.ts';
-import { sightOf } from './happening.ts';
-import { type Key, keysOf } from './keys.ts';
+import { commonWays, ownWays, waysOf } from '../text/en/phrases/systems.ts';
+import { capital, plain } from '../text/markdown.ts';
+import { UNTOLD, type Ways } from '../text/phrase.ts';
+import { chosenWay } from '../text/phrase-choice.ts';
+import { type Tone, toneOf } from '../text/tone.ts';
 import { namedIn } from './naming.ts';
-import { chosenWay } from './phrases/choosing.ts';
-import { UNTOLD, type Ways } from './phrases/phrase.ts';
-import { commonWays, ownWays, waysOf } from './phrases/systems.ts';
-import { capital, plain } from './text.ts';
-import { type Tone, toneOf } from './tone.ts';
+import { type Key, keysOf } from './phrase-keys.ts';
+import type { Happening } from './visibility.ts';
+import { sightOf } from './visibility.ts';
 
 /** The longest story of one happening, in lines. What is past it is left to the gauges. */
 const MOST = 30;

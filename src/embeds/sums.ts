@@ -1,9 +1,9 @@
 import type { Check, Contest, Modifier, Roll } from '../rules/core/check.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import type { Sight } from './happening.ts';
+import { plain, shorten } from '../text/markdown.ts';
 import { healing } from './harm.ts';
 import { reasons, roll, score, thrown, total } from './rolls.ts';
-import { plain, shorten } from './text.ts';
+import type { Sight } from './visibility.ts';
 
 /** Longest line of small print, in characters. */
 const LONGEST = 700;

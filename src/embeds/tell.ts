@@ -1,13 +1,13 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Rung } from '../rules/core/check.ts';
+import { fitting } from '../text/markdown.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
-import { changed } from './gauges.ts';
-import { type Happening, sightOf } from './happening.ts';
 import { within } from './limits.ts';
+import { changed } from './meters.ts';
 import { storyOf } from './story.ts';
-import { fitting } from './text.ts';
 import { nextTurn } from './turn.ts';
+import { type Happening, sightOf } from './visibility.ts';
 
 /** The colours of an outcome. They say nothing that the words do not. */
 const COLOURS: Readonly<Record<Rung, number>> = {

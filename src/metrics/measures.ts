@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Vitals } from '../store/vitals.ts';
-import type { Outcome, Watch } from '../table/host.ts';
+import type { Outcome, Watch } from '../app/host.ts';
+import type { Vitals } from '../store/database-stats.ts';
 import { Counter, Histogram, sample } from './exposition.ts';
 
 /** The bounds of a command's duration, in seconds: a command takes a few milliseconds, Discord waits three seconds. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../startup-error.ts';
 import { CONTENT_TYPE } from './exposition.ts';
 import type { Measures } from './measures.ts';
 

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../startup-error.ts';
+import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { MIGRATIONS } from './database.ts';
+import { damage, ownerOf } from './integrity.ts';
 import { lacking, readMigrations } from './migrations.ts';
-import { damage, ownerOf } from './soundness.ts';
-import { unusable } from './unusable.ts';
 
 /** A checked copy of a database, and how much is in it. */
 export interface Backup {

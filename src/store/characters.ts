@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readWhole } from '../rules/core/reading.ts';
+import { readWhole } from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { and, asc, type Database, eq } from './drizzle.ts';
 import { characters, type Draft } from './schema.ts';

@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../startup-error.ts';
+import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { type Database, drizzle } from './drizzle.ts';
+import { damage, missing, ownerOf } from './integrity.ts';
 import { lacking, migrate, readMigrations } from './migrations.ts';
-import { damage, missing, ownerOf } from './soundness.ts';
-import { unusable } from './unusable.ts';
 
 /** The steps that make this version's tables. */
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));

@@ -5,7 +5,7 @@ import type { Open } from './database.ts';
 import { and, asc, type Database, desc, eq, gt, inArray, isNull, sql } from './drizzle.ts';
 import type { EncounterRow } from './present.ts';
 import { deeds, events, type Kind } from './schema.ts';
-import { inserting } from './writing.ts';
+import { inserting } from './statements.ts';
 
 /** A deed in the record, as a list of them shows it. */
 export interface DeedRow {

@@ -1,7 +1,7 @@
 import type { Standing, Track } from '../rules/core/encounter.ts';
 import type { Character } from './characters.ts';
+import { forget } from './delete-user.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
-import { forget } from './forget.ts';
 import { characters, combatants, deeds, encounters } from './schema.ts';
 
 /** Most bytes of fights and of deeds in one export. Discord takes files of 10 MB; the newest come first. */

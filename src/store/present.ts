@@ -1,10 +1,10 @@
 import type { Borne, Combatant, Encounter } from '../rules/core/encounter.ts';
-import { AtHand } from './at-hand.ts';
 import { type CombatantRow, combatantOf, combatantRow, conditionRow } from './combatant-rows.ts';
 import type { Open } from './database.ts';
 import { and, asc, type Database, eq, sql } from './drizzle.ts';
+import { AtHand } from './encounter-cache.ts';
 import { combatants, conditions, encounters } from './schema.ts';
-import { inserting, updating } from './writing.ts';
+import { inserting, updating } from './statements.ts';
 
 /** The row of a fight. */
 export type EncounterRow = typeof encounters.$inferSelect;

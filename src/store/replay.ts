@@ -6,7 +6,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Played } from '../rules/core/play.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Recorded } from './deeds.ts';
-import type { SceneRecord } from './scene-record.ts';
+import type { SceneRecord } from './encounter-record.ts';
 
 /** A row of the record, with how the fight stood before it by all that is written before it. */
 export interface Step {

@@ -2,7 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Block, Encounter, Lasting, Phase, Setting, Standing, Track } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Question } from '../rules/core/scene.ts';
+import type { Question } from '../rules/core/resolution.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
 /** A fight as it opened, and where it stands now. `current` is the one its channel plays. */

@@ -1,12 +1,12 @@
 import type { Encounter } from '../rules/core/encounter.ts';
+import { type Caller, Table } from '../session/session.ts';
 import { Characters } from './characters.ts';
 import type { Open } from './database.ts';
 import { eq, lt } from './drizzle.ts';
-import { type Kept, keptIn } from './kept.ts';
 import { Personal } from './personal.ts';
+import { type Kept, keptIn } from './repositories.ts';
 import { answers, trackers } from './schema.ts';
-import { type Caller, Table } from './table.ts';
-import { inserting } from './writing.ts';
+import { inserting } from './statements.ts';
 
 /** How long an answer is kept for a second delivery. Discord's tokens live for 15 minutes. */
 const KEPT = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
+import type { SceneRecord } from './encounter-record.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
-import type { SceneRecord } from './scene-record.ts';
 import { commitment, face } from './sealed-dice.ts';
 
 /** What a check has found: facts that are right, faults, and what cannot be checked yet. A sentence each. */

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
-import type { AnyCommand } from '../discord/command.ts';
-import type { Caller } from '../store/table.ts';
-import type { Host } from '../table/host.ts';
+import type { Host } from '../app/host.ts';
+import type { AnyCommand } from '../interaction/command.ts';
+import type { Caller } from '../session/session.ts';
 import { basic, readLine, speakerOf } from './line.ts';
 
 /** What Tab offers at the end of a line: commands, subcommands, options, and the values that a command suggests. */

@@ -2,7 +2,7 @@ import { commands } from '../../commands/all.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { Table } from './table.ts';
+import { Table } from './repl.ts';
 
 /** How many acts the demo lets pass before it calls it a day. */
 const MOST_ACTS = 80;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Reply } from '../discord/reply.ts';
+import type { Reply } from '../interaction/reply.ts';
 
 /** A reply as it is printed: with colour and a bar beside embeds, or as plain text. */
 export function draw(reply: Reply, colour: boolean): string {

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, type Result } from '../rules/core/result.ts';
-import { MOST_BYTES, textOf } from '../table/json.ts';
+import { MOST_BYTES, textOf } from '../session/json.ts';
 
 /** The text of a file that somebody at the terminal names by its path, within the limits that files on Discord have. */
 export function readPath(typed: string): Result<string, Refusal> {

@@ -3,8 +3,8 @@ import {
   type APIApplicationCommandOption,
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
-import type { AnyCommand } from '../discord/command.ts';
-import type { Answers } from '../discord/option.ts';
+import type { AnyCommand } from '../interaction/command.ts';
+import type { Answers } from '../interaction/option.ts';
 import { near } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 

@@ -1,4 +1,4 @@
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../startup-error.ts';
 import type { Backup } from '../store/backup.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { readScene } from '../store/scene-file.ts';
-import type { SceneRecord } from '../store/scene-record.ts';
+import { CannotStart } from '../startup-error.ts';
+import type { SceneRecord } from '../store/encounter-record.ts';
+import { readScene } from '../store/record-file.ts';
 import { verify } from '../store/verify.ts';
 import { program } from './program.ts';
 

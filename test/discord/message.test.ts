@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageOf, updateOf } from '../../src/discord/message.ts';
-import { mention } from '../../src/embeds/text.ts';
-import { FORMER } from '../../src/rules/core/former.ts';
+import { FORMER } from '../../src/rules/core/deleted-user.ts';
+import { mention } from '../../src/text/markdown.ts';
 
 test('somebody whose data has been deleted is neither called nor named', () => {
   const ping = [`${FORMER}0123456789ab`, '222222222222222222'];

@@ -1,4 +1,4 @@
-import type { Happening } from '../../src/embeds/happening.ts';
+import type { Happening } from '../../src/embeds/visibility.ts';
 import { carryOut, type Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { borneBy } from '../../src/embeds/conditions.ts';
-import { gauges } from '../../src/embeds/gauges.ts';
+import { gauges } from '../../src/embeds/meters.ts';
 import { inAWord, SECRECIES, SECRECY } from '../../src/embeds/secrecy.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';

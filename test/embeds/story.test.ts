@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening } from '../../src/embeds/happening.ts';
-import { keysOf } from '../../src/embeds/keys.ts';
-import { placeIn } from '../../src/embeds/phrases/choosing.ts';
-import { UNTOLD } from '../../src/embeds/phrases/phrase.ts';
-import { waysOf } from '../../src/embeds/phrases/systems.ts';
+import { keysOf } from '../../src/embeds/phrase-keys.ts';
 import { poolsOf, storyOf } from '../../src/embeds/story.ts';
-import { TONES } from '../../src/embeds/tone.ts';
+import type { Happening } from '../../src/embeds/visibility.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { waysOf } from '../../src/text/en/phrases/systems.ts';
+import { UNTOLD } from '../../src/text/phrase.ts';
+import { placeIn } from '../../src/text/phrase-choice.ts';
+import { TONES } from '../../src/text/tone.ts';
 import { duel, randomFight } from './random-fight.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
-import { type Happening, sightOf } from '../../src/embeds/happening.ts';
 import { tell } from '../../src/embeds/tell.ts';
+import { type Happening, sightOf } from '../../src/embeds/visibility.ts';
 import type { Check, Roll } from '../../src/rules/core/check.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';

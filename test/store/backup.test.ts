@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { basename, dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from '../../src/cannot-start.ts';
+import { CannotStart } from '../../src/startup-error.ts';
 import { backUp } from '../../src/store/backup.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { restore } from '../../src/store/restore.ts';

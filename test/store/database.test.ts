@@ -2,9 +2,9 @@ import { cpSync, existsSync, openSync, readdirSync, readFileSync, statSync, writ
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from '../../src/cannot-start.ts';
+import { CannotStart } from '../../src/startup-error.ts';
 import { MIGRATIONS, openDatabase } from '../../src/store/database.ts';
-import { APPLICATION_ID } from '../../src/store/soundness.ts';
+import { APPLICATION_ID } from '../../src/store/integrity.ts';
 import { newFolder } from '../bot.ts';
 import { playInto } from './play.ts';
 

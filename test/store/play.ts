@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { commands } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
-import { Table } from '../../src/terminal/table.ts';
+import { Table } from '../../src/terminal/repl.ts';
 
 /** A fight under way: two players, a foe, a blow, some words. */
 export const A_FIGHT = [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Table } from '../../src/session/session.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
-import type { Table } from '../../src/store/table.ts';
 import { playAt } from './play.ts';
 
 let store: Store;

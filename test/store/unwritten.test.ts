@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
-import type { Reply } from '../../src/discord/reply.ts';
+import { Host, type Outcome, type Request } from '../../src/app/host.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import type { Caller } from '../../src/session/session.ts';
 import { type Open, openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
-import type { Caller } from '../../src/store/table.ts';
-import { Host, type Outcome, type Request } from '../../src/table/host.ts';
 import { newFolder } from '../bot.ts';
 
 let open: Open;

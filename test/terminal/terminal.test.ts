@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
-import { Table } from '../../src/terminal/table.ts';
+import { Table } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 
 /** Plays lines at a table of this process, and returns what it prints. */
@@ -129,7 +129,7 @@ describe('Starting where it cannot', () => {
 
   // Root may write anything, so as root another user starts it, where that user may read the checkout.
   const uid = process.getuid?.() === 0 ? 65534 : undefined;
-  const may = uid === undefined || spawnSync(process.execPath, ['src/cannot-start.ts'], { uid }).status === 0;
+  const may = uid === undefined || spawnSync(process.execPath, ['src/startup-error.ts'], { uid }).status === 0;
   test.skipIf(!may)('a file that can only be read', async () => {
     const folder = newFolder();
     const file = join(folder, 'fray.db');

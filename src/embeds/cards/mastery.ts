@@ -3,13 +3,13 @@
 import type { CombatantId } from '../../rules/core/encounter.ts';
 import { find } from '../../rules/core/encounter.ts';
 import type { EventOf } from '../../rules/core/event.ts';
-import { changed, gaugesOfAll } from '../gauges.ts';
-import { type Happening, type Sight, sightOf } from '../happening.ts';
+import { capital, fitting, plain } from '../../text/markdown.ts';
+import { changed, gaugesOfAll } from '../meters.ts';
 import { roll, total } from '../rolls.ts';
 import { storyOf } from '../story.ts';
 import { sums } from '../sums.ts';
-import { capital, fitting, plain } from '../text.ts';
 import { roundName } from '../turn.ts';
+import { type Happening, type Sight, sightOf } from '../visibility.ts';
 
 /**
  * Action declaration, response declaration, outcome, stamina of both before and after, narration. Nothing where there was

@@ -1,4 +1,4 @@
-import type { Problem } from './reading.ts';
+import type { Problem } from './schema.ts';
 
 /** What can be wrong with a file that somebody brings. */
 export type FileFault =

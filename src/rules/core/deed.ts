@@ -4,9 +4,9 @@ import { adjust, cure, group, handOver, moveInOrder, remove, revive, set } from 
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
 import type { Refusal } from './refusal.ts';
+import type { Scene } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Affliction, Intent, Ruleset } from './ruleset.ts';
-import type { Scene } from './scene.ts';
 import { beginFighting, endScene, endTurn, gather } from './turns.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */

@@ -3,9 +3,9 @@
 import type { Deed } from './deed.ts';
 import type { CombatantId, Setting, System, UserId } from './encounter.ts';
 import type { Refusal } from './refusal.ts';
+import type { Scene } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Scene } from './scene.ts';
 import { gather } from './turns.ts';
 
 /** The GM takes a condition off somebody. Refused where it is not borne. */

@@ -3,9 +3,9 @@ import type { CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import { near, type Refusal } from './refusal.ts';
+import { Asked, type Question, Scene } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Action, Intent, Offers, Resolution, Ruleset } from './ruleset.ts';
-import { Asked, type Question, Scene } from './scene.ts';
 import { settle } from './turns.ts';
 
 /** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */

@@ -1,8 +1,8 @@
 import type { Combatant, CombatantId, Encounter, Setting, System, Track } from './encounter.ts';
-import type { Reader } from './reading.ts';
 import type { Refusal } from './refusal.ts';
+import type { Scene } from './resolution.ts';
 import { ok, type Result } from './result.ts';
-import type { Scene } from './scene.ts';
+import type { Reader } from './schema.ts';
 
 /** How the two stand to each other as an attack is declared. What a map would compute later, players and GM say now. */
 export interface Situation {

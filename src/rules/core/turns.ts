@@ -1,9 +1,9 @@
 import type { Borne, Combatant, CombatantId, Encounter, Lasting, System } from './encounter.ts';
 import { isOnTurn, onTurn } from './encounter.ts';
 import type { Refusal } from './refusal.ts';
+import type { Scene } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Scene } from './scene.ts';
 
 /** How many rounds may pass in one deed while nobody is able to act. Then the GM is waited for. */
 const IDLE_ROUNDS = 20;

@@ -1,6 +1,6 @@
 // Dungeoneers › weapons, gear, spells and abilities, as they are written on a sheet
 
-import { form, list, maybe, oneOf, or, type Read, type Reader, text, truth, whole } from '../core/reading.ts';
+import { form, list, maybe, oneOf, or, type Read, type Reader, text, truth, whole } from '../core/schema.ts';
 
 /** The damage types of the sibling chapters. */
 export const DAMAGE_TYPES = ['bludgeoning', 'piercing', 'slashing', 'heat', 'cold', 'toxic', 'melt', 'erase'] as const;

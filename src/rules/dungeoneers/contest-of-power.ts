@@ -1,7 +1,7 @@
 // Dungeoneers › Actions › Grapple, Push: the roll that both share
 
 import { bears, type CombatantId } from '../core/encounter.ts';
-import { ASK } from '../core/scene.ts';
+import { ASK } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { D4, dodge, dodgePool, pool, thrown } from './dice.ts';
 import type { Creature, Play } from './sheet.ts';

@@ -1,7 +1,7 @@
 // Dungeoneers › Actions › Disengage: the opportune strike. Ruling: opportune strike
 
 import { type CombatantId, track } from '../core/encounter.ts';
-import { ASK } from '../core/scene.ts';
+import { ASK } from '../core/resolution.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/weapons.ts';
 import { isThreatened, standsBehind, threateners, turnTo } from './position.ts';

@@ -1,7 +1,7 @@
 // Dungeoneers › choices that may be made once for all
 
+import { ASK } from '../core/resolution.ts';
 import type { StandingOrder } from '../core/ruleset.ts';
-import { ASK } from '../core/scene.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { START } from './position.ts';

@@ -2,9 +2,9 @@
 
 import { type Borne, bears, type CombatantId, combatant, find, track } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
+import { ASK } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { ASK } from '../core/scene.ts';
 import { carryOut, planAttack } from './attack.ts';
 import { borne, type ConditionName, gain } from './conditions.ts';
 import { planGrapple, seize } from './grapple.ts';

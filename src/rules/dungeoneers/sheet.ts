@@ -1,8 +1,8 @@
 // Dungeoneers › what the combat pages ask of a creature
 
 import type { Combatant, Encounter, System } from '../core/encounter.ts';
-import { form, list, maybe, oneOf, or, type Read, type Reader, text, whole } from '../core/reading.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
+import { form, list, maybe, oneOf, or, type Read, type Reader, text, whole } from '../core/schema.ts';
 import { ability, DAMAGE_TYPES, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR } from './content/armor.ts';

@@ -2,7 +2,7 @@
 
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { ASK } from '../core/scene.ts';
+import { ASK } from '../core/resolution.ts';
 import { modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
 import { criticalsCount, piercesCritically, spellStrikesCritically } from './critical.ts';

@@ -3,8 +3,8 @@
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { combatant, onTurn, track } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Scene } from '../core/scene.ts';
 import { rule } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 

@@ -2,7 +2,7 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { gain, lose } from './conditions.ts';
 import { CRITICAL } from './rolling.ts';
 import { type Fighter, levelsAbove, type Mastery } from './sheet.ts';

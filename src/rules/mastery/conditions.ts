@@ -3,9 +3,9 @@
 import type { Borne, CombatantId, Lasting } from '../core/encounter.ts';
 import { bears, onTurn } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction, ConditionEntry } from '../core/ruleset.ts';
-import type { Scene } from '../core/scene.ts';
 import { rule } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 

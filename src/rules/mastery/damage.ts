@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Damage Calculation
 
 import type { CombatantId } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 

@@ -2,9 +2,9 @@
 
 import { bears, combatant } from '../core/encounter.ts';
 import { near } from '../core/refusal.ts';
+import { ASK, type Scene } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
-import { ASK, type Scene } from '../core/scene.ts';
 import { canAct, takeAction } from './acting.ts';
 import { gain } from './conditions.ts';
 import { alike, type Fighter, levelsAbove, type Mastery } from './sheet.ts';

@@ -3,7 +3,7 @@
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
 import { byMastery, spendKept, tellAdvantage, winAdvantage } from './advantage.ts';
 import { conditions, gain, lose, type Status } from './conditions.ts';

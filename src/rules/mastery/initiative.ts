@@ -3,7 +3,7 @@
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import { track } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { Placing } from '../core/table-event.ts';
 import { indexOf, type Mastery } from './sheet.ts';
 import { forgetHits } from './winning.ts';

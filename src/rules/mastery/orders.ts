@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Types of Defense: the standing order
 
+import { ASK } from '../core/resolution.ts';
 import type { StandingOrder } from '../core/ruleset.ts';
-import { ASK } from '../core/scene.ts';
 import { CHEAPEST, DEFENSE, DEFENSES } from './defend.ts';
 
 /** The standing orders. The first answer is the default. */

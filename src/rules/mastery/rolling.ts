@@ -2,7 +2,7 @@
 
 import type { Modifier, Roll, Rung } from '../core/check.ts';
 import { sum, telling } from '../core/check.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { type Band, band } from './damage.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 import { tiredness } from './stamina.ts';

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Mastery Level Modifiers; Fatigue and Stamina Calculation › Mastery Index Values
 
 import type { Combatant, System } from '../core/encounter.ts';
-import { form, list, or, type Problem, type Read, type Reader, text } from '../core/reading.ts';
+import { form, list, or, type Problem, type Read, type Reader, text } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
 
 /** The mastery levels, lowest first. A level's index is its place, from 1; its modifier is one less. */

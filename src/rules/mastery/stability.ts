@@ -2,7 +2,7 @@
 
 import type { Check } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';

@@ -3,7 +3,7 @@
 import type { Modifier } from '../core/check.ts';
 import type { CombatantId, Track } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 

@@ -2,7 +2,7 @@
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { bears, combatant, track } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
 import { conditions, lose } from './conditions.ts';
 import { forgetInitiative } from './initiative.ts';

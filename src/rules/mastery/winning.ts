@@ -2,7 +2,7 @@
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { track } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 
 /** The track that counts how often a fighter's attacks have landed since the rounds began. */

@@ -2,9 +2,9 @@
 
 import { bears, type CombatantId, type Lasting } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction } from '../core/ruleset.ts';
-import type { Scene } from '../core/scene.ts';
 import { conditions } from './conditions.ts';
 import { POINTS_SURPRISED, points, setPoints } from './points.ts';
 import { refuse } from './refusals.ts';

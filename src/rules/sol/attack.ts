@@ -3,9 +3,9 @@
 import type { Modifier, Roll, Step } from '../core/check.ts';
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import type { Scene } from '../core/scene.ts';
 import { inHand, readyToUse } from './actions/draw.ts';
 import { costInWords, house } from './content/house.ts';
 import { react } from './defend.ts';

@@ -1,7 +1,7 @@
 // Project Sol › Damage in Combat › Wounds: boxes and the wounds in them agree, whoever's hand changed either
 
 import { type CombatantId, track } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { Sol } from './sheet.ts';
 import { addWound, boxes, countBox, countWounds, freeBoxes, LEVELS, type Level, WOUNDS, woundsOf } from './wounds.ts';
 

@@ -3,9 +3,9 @@
 import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
+import { ASK, type Scene } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
-import { ASK, type Scene } from '../core/scene.ts';
 import { house } from './content/house.ts';
 import { lastStand } from './last-stand.ts';
 import { POINTS, pay, points } from './points.ts';

@@ -1,7 +1,7 @@
 // Project Sol › Damage in Combat › Wounds: what heals, and what a level 3 wound leaves behind
 
 import { type CombatantId, track } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { Sol } from './sheet.ts';
 import { countBox, WOUNDS, type Wound } from './wounds.ts';
 

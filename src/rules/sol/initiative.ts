@@ -2,7 +2,7 @@
 
 import type { Roll } from '../core/check.ts';
 import { type Block, bears, type CombatantId, type Encounter } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { Placing } from '../core/table-event.ts';
 import { lastStand } from './last-stand.ts';
 import { POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints } from './points.ts';

@@ -1,7 +1,7 @@
 // Project Sol › Damage in Combat › Wounds: the last stand
 
 import { bears, type CombatantId, type Encounter, onTurn, track } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { ConditionName } from './conditions.ts';
 import { points } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';

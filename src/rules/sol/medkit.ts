@@ -2,9 +2,9 @@
 
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
-import type { Scene } from '../core/scene.ts';
 import { costInWords, house } from './content/house.ts';
 import { heal } from './healing.ts';
 import { canPay, pay } from './points.ts';

@@ -1,7 +1,7 @@
 // Project Sol: choices that may be made once for all
 
+import { ASK } from '../core/resolution.ts';
 import type { StandingOrder } from '../core/ruleset.ts';
-import { ASK } from '../core/scene.ts';
 import { REACTIONS } from './defend.ts';
 
 export const orders: Readonly<Record<string, StandingOrder>> = {

@@ -2,8 +2,8 @@
 
 import { type CombatantId, type Encounter, track } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Scene } from '../core/scene.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** The track of action points. */

@@ -2,9 +2,9 @@
 
 import type { Modifier } from '../core/check.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
-import type { Scene } from '../core/scene.ts';
 import { heal } from './healing.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';

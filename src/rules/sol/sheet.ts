@@ -1,7 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight
 
 import type { Combatant, System } from '../core/encounter.ts';
-import { form, list, maybe, oneOf, or, type Read, text, truth, whole } from '../core/reading.ts';
+import { form, list, maybe, oneOf, or, type Read, text, truth, whole } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
 
 /** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */

@@ -1,9 +1,9 @@
 // Project Sol › Combat Sequence › 1. Determining Awareness
 
 import { bears, type CombatantId } from '../core/encounter.ts';
+import type { Scene } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
-import type { Scene } from '../core/scene.ts';
 import { refuse } from './refusals.ts';
 import type { Sol } from './sheet.ts';
 import { circumstances, paired, thresholdTest } from './tests.ts';

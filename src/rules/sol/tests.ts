@@ -2,7 +2,7 @@
 
 import { type Check, type Contest, type Modifier, type Roll, type Rung, sum, telling } from '../core/check.ts';
 import type { Encounter } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { conditions, type PoolOf } from './conditions.ts';
 import { type Attribute, type Fighter, type Kind, type Sol, skill } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';

@@ -1,7 +1,7 @@
 // Project Sol › Combat Sequence › 3. Combat Round
 
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import { settleBoxes } from './boxes.ts';
 import { NO_TURN } from './initiative.ts';
 import { lastStand, settleLastStand } from './last-stand.ts';

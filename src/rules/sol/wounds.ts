@@ -2,7 +2,7 @@
 
 import type { Modifier, Step } from '../core/check.ts';
 import { type Borne, bears, type CombatantId, type Encounter, track } from '../core/encounter.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
 import type { ConditionName } from './conditions.ts';
 import { house } from './content/house.ts';
 import type { Fighter, Sol } from './sheet.ts';

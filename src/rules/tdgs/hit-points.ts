@@ -2,7 +2,7 @@
 
 import type { Roll, Step } from '../core/check.ts';
 import { bears, type CombatantId, track } from '../core/encounter.ts';
-import { attempt } from './resolution.ts';
+import { attempt } from './attack-roll.ts';
 import type { Fighter, Stage } from './sheet.ts';
 import { fear } from './situation.ts';
 import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';

@@ -2,7 +2,7 @@
 
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { afflict } from './afflict.ts';
-import { attempt } from './resolution.ts';
+import { attempt } from './attack-roll.ts';
 import type { Inflicts, Stage } from './sheet.ts';
 import { fear } from './situation.ts';
 import { apparent, asModifier } from './stats.ts';

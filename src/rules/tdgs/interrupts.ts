@@ -3,8 +3,8 @@
 import type { Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { worn } from './armor.ts';
+import { attempt } from './attack-roll.ts';
 import { forbidder } from './conditions.ts';
-import { attempt } from './resolution.ts';
 import { order } from './settings.ts';
 import type { Ability, Fighter, Interrupt, Stage } from './sheet.ts';
 import { fear } from './situation.ts';

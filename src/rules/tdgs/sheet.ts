@@ -2,8 +2,8 @@
 
 import type { Notation } from '../core/dice.ts';
 import type { Combatant, Encounter, System } from '../core/encounter.ts';
-import { form, list, maybe, oneOf, or, type Read, type Reader, text, truth, whole } from '../core/reading.ts';
-import type { Scene } from '../core/scene.ts';
+import type { Scene } from '../core/resolution.ts';
+import { form, list, maybe, oneOf, or, type Read, type Reader, text, truth, whole } from '../core/schema.ts';
 import { CONDITIONS, type ConditionName } from './condition-names.ts';
 
 /** The eight attributes of 0–100; LUK stands apart. */

@@ -3,11 +3,11 @@
 import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { degrade } from './armor.ts';
+import { attempt, type Outcome } from './attack-roll.ts';
 import { type Bonus, blocked, critical, rawDamage, takeHit } from './damage.ts';
 import { engage } from './engaged.ts';
 import { inflict, reveal } from './inflict.ts';
 import { type Answer, answer } from './interrupts.ts';
-import { attempt, type Outcome } from './resolution.ts';
 import type { Ability, Band, Fighter, Stage, Weapon } from './sheet.ts';
 import { awareOf, fear, isMelee, onAction } from './situation.ts';
 import { apparent, asModifier, skills } from './stats.ts';

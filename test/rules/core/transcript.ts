@@ -5,10 +5,10 @@ import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
 import type { Refusal } from '../../../src/rules/core/refusal.ts';
+import type { Scene } from '../../../src/rules/core/resolution.ts';
 import type { Result } from '../../../src/rules/core/result.ts';
 import { ok } from '../../../src/rules/core/result.ts';
 import type { Intent, Ruleset } from '../../../src/rules/core/ruleset.ts';
-import type { Scene } from '../../../src/rules/core/scene.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';
 
 /** What is done: an intent as a player has it, or any deed on the scene (initiative, the end of a turn, a GM's hand). */

@@ -1,6 +1,6 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
-import { readWhole } from '../../../src/rules/core/reading.ts';
 import type { Archetype } from '../../../src/rules/core/ruleset.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
 import { weaponNamed } from '../../../src/rules/dungeoneers/content/weapons.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
 import {

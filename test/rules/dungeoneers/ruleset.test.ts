@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dungeoneers as explained } from '../../../src/embeds/explain/dungeoneers.ts';
 import { carryOut } from '../../../src/rules/core/deed.ts';
 import { choices } from '../../../src/rules/core/play.ts';
-import { readWhole } from '../../../src/rules/core/reading.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/conditions.ts';
 import { GEAR } from '../../../src/rules/dungeoneers/content/armor.ts';
@@ -12,6 +11,7 @@ import { REFUSALS } from '../../../src/rules/dungeoneers/refusals.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type Play, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { crowded } from '../../../src/rules/dungeoneers/slots.ts';
+import { dungeoneers as explained } from '../../../src/text/en/refusals/dungeoneers.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, sheetOf, value, who } from './fight.ts';

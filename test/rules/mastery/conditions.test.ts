@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Scene } from '../../../src/rules/core/resolution.ts';
 import type { Affliction } from '../../../src/rules/core/ruleset.ts';
-import type { Scene } from '../../../src/rules/core/scene.ts';
 import { CONDITIONS, conditions } from '../../../src/rules/mastery/conditions.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWhole } from '../../../src/rules/core/reading.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
 import { fighterOf } from '../../../src/rules/mastery/content/creatures.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/deed.ts';
-import type { Scene } from '../../../src/rules/core/scene.ts';
+import type { Scene } from '../../../src/rules/core/resolution.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';

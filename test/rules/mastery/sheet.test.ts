@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWhole } from '../../../src/rules/core/reading.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { indexOf, LEVELS, levelIn, levelsAbove, modifierOf, sheet } from '../../../src/rules/mastery/sheet.ts';
 import { fighter } from './fight.ts';

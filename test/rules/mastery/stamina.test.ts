@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../../../src/rules/core/scene.ts';
+import type { Scene } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
 import { isExhausted, staminaFormula } from '../../../src/rules/mastery/stamina.ts';

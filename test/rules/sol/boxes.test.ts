@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import type { Scene } from '../../../src/rules/core/scene.ts';
+import type { Scene } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { boxes, LEVELS, type Level, woundsOf } from '../../../src/rules/sol/wounds.ts';

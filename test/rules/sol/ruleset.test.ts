@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sol as words } from '../../../src/embeds/explain/sol.ts';
-import { readWhole } from '../../../src/rules/core/reading.ts';
+import { readWhole } from '../../../src/rules/core/schema.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { REFUSALS } from '../../../src/rules/sol/refusals.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { bestArmor, outline } from '../../../src/rules/sol/sheet.ts';
+import { sol as words } from '../../../src/text/en/refusals/sol.ts';
 import { bearing, fighter, fighting, sheetOf } from './table.ts';
 
 describe('The sheet', () => {

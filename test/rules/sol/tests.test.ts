@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Roll } from '../../../src/rules/core/check.ts';
-import { Scene } from '../../../src/rules/core/scene.ts';
+import { Scene } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { boughtHits, criticals, isHit, opposed, THRESHOLDS, throwPool } from '../../../src/rules/sol/tests.ts';

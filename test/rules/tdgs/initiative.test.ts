@@ -1,6 +1,6 @@
 // TDGS › 6 Action Economy › Initiative, The Instant Phase
 import { describe, expect, test } from 'vitest';
-import { Scene } from '../../../src/rules/core/scene.ts';
+import { Scene } from '../../../src/rules/core/resolution.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { ability } from '../../../src/rules/tdgs/content/forms.ts';

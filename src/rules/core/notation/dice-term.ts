@@ -1,8 +1,8 @@
 import { diceBounds } from './bounds.ts';
+import type { Reading } from './cursor.ts';
+import { BANG, isComparison, isDigit, PERCENT, past, readFaces, readNumber, tooMany, unreadable } from './cursor.ts';
 import type { Cut, DiceTerm, Doings } from './expression.ts';
 import { MOST_DICE, MOST_GROUPS, MOST_SIDES } from './expression.ts';
-import type { Reading } from './reading.ts';
-import { BANG, isComparison, isDigit, PERCENT, past, readFaces, readNumber, tooMany, unreadable } from './reading.ts';
 import { unfit } from './unfit.ts';
 
 const SMALL_D = 0x64;

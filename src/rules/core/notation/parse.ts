@@ -2,10 +2,7 @@ import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { no, ok } from '../result.ts';
 import { joinedBounds } from './bounds.ts';
-import { readDice, standsDice } from './dice-term.ts';
-import type { Expression, Sign, Term } from './expression.ts';
-import { DEEPEST, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT } from './expression.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './cursor.ts';
 import {
   BANG,
   CLOSE,
@@ -23,7 +20,10 @@ import {
   readNumber,
   TIMES,
   unreadable,
-} from './reading.ts';
+} from './cursor.ts';
+import { readDice, standsDice } from './dice-term.ts';
+import type { Expression, Sign, Term } from './expression.ts';
+import { DEEPEST, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT } from './expression.ts';
 
 /**
  * Reads what a player typed: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.

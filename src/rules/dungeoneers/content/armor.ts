@@ -1,6 +1,6 @@
 // Dungeoneers › Armor, shields, tomes and foci, as the sibling chapters list them
 
-import { readWhole } from '../../core/reading.ts';
+import { readWhole } from '../../core/schema.ts';
 import { type Gear, gear } from '../arms.ts';
 
 type Row = readonly [

@@ -1,7 +1,7 @@
 // Dungeoneers › creatures to add: those of the examples, and what the rulings say of them
 
-import { readWhole } from '../../core/reading.ts';
 import type { Archetype } from '../../core/ruleset.ts';
+import { readWhole } from '../../core/schema.ts';
 import { type Dungeoneers, type Sheet, sheet } from '../sheet.ts';
 
 /** A sheet written as players bring it. Throws where content is wrong, so that a test finds it. */

@@ -1,6 +1,6 @@
 // Dungeoneers › Spells. Mage Armor is the seed's ("Armor Value"); all else here is chosen, and so are all costs
 
-import { readWhole } from '../../core/reading.ts';
+import { readWhole } from '../../core/schema.ts';
 import { type Spell, spell } from '../arms.ts';
 
 const BOOK = [

@@ -1,6 +1,6 @@
 // Dungeoneers › Weapons, as the sibling chapter lists them
 
-import { readWhole } from '../../core/reading.ts';
+import { readWhole } from '../../core/schema.ts';
 import { type Weapon, weapon } from '../arms.ts';
 
 type Row = readonly [

@@ -1,8 +1,8 @@
 // Project Sol › Actions in Combat: move, take cover, Stand Up/Go Prone; Combat Modifiers › Prone
 
 import { bears, type CombatantId } from '../../core/encounter.ts';
+import type { Scene } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
-import type { Scene } from '../../core/scene.ts';
 import type { ConditionName } from '../conditions.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';

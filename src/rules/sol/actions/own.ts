@@ -2,9 +2,9 @@
 
 import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
+import type { Scene } from '../../core/resolution.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type Action, action } from '../../core/ruleset.ts';
-import type { Scene } from '../../core/scene.ts';
 import { costInWords, type HouseValue, house } from '../content/house.ts';
 import { canPay, pay } from '../points.ts';
 import type { Fighter, Sol } from '../sheet.ts';

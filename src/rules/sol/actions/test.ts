@@ -3,9 +3,9 @@
 import { type Modifier, sum } from '../../core/check.ts';
 import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
+import type { Scene } from '../../core/resolution.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action } from '../../core/ruleset.ts';
-import type { Scene } from '../../core/scene.ts';
 import { refuse } from '../refusals.ts';
 import { BUYING } from '../settings.ts';
 import { ATTRIBUTES, type Fighter, named, SKILLS, type Sol } from '../sheet.ts';

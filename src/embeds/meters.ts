@@ -1,0 +1,108 @@
+import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { Gauge, Ruleset } from '../rules/core/ruleset.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { plain } from '../text/markdown.ts';
+import { inAWord, toldOf, type View } from './secrecy.ts';
+
+/** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
+export type Detail = 'short' | 'status';
+
+/** Most conditions that one line names. */
+const MOST_CONDITIONS = 12;
+
+/**
+ * How somebody is doing, in words and numbers: "Goblin 26/40 HP · Prone". Of creatures only as much as the scene's
+ * secrecy allows: "Goblin: bloodied · Prone", or the name alone.
+ */
+export function gauges(
+  of: Combatant,
+  encounter: Encounter,
+  rules: Ruleset,
+  { view = 'players', detail = 'short' }: { readonly view?: View; readonly detail?: Detail } = {},
+): string {
+  const name = `**${plain(of.name)}**`;
+  const told = toldOf(of, encounter, view);
+  const asleep = of.conditions.some((condition) => /^unconscious$/i.test(condition.name));
+  const state = of.standing === 'up' || (of.standing === 'down' && asleep) ? [] : [of.standing];
+  if (told === 'hidden') return [name, ...(of.standing === 'up' ? [] : [of.standing])].join(' · ');
+  // The dead bear what they bore; it is no matter any more.
+  const borne = of.standing === 'dead' ? [] : conditionsOf(of, rules, told === 'exact', detail);
+  if (told === 'words') {
+    const word = of.standing === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
+    return `${name}: ${[...word, ...borne].join(' · ')}`;
+  }
+  const readings = rules
+    .gauges(of, encounter)
+    .filter(({ when }) => when === undefined || (when === 'status' && detail === 'status'))
+    .map(reading);
+  return [`${name} ${readings.join(', ')}`, ...state, ...borne].join(' · ');
+}
+
+/** The names of the conditions that somebody bears. */
+function conditionsOf({ conditions }: Combatant, rules: Ruleset, exact: boolean, detail: Detail): readonly string[] {
+  if (conditions.length === 0) return [];
+  const shown = conditions.filter(({ name }) => detail === 'status' || !isAside(name, rules));
+  const names = alike(shown.map((condition) => conditionName(condition, exact)));
+  const over = names.length - MOST_CONDITIONS;
+  return over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
+}
+
+/**
+ * How everybody in a fight is doing, read once: a fight never changes, and what one deed has made of it is what the next
+ * deed finds.
+ */
+const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, string>>();
+
+/** How everybody in a fight is doing, as players see it after a blow. */
+export function gaugesOfAll(encounter: Encounter): ReadonlyMap<CombatantId, string> {
+  const known = READ.get(encounter);
+  if (known) return known;
+  const rules = rulesOf(encounter);
+  const read = new Map(encounter.combatants.map((each) => [each.id, gauges(each, encounter, rules)]));
+  READ.set(encounter, read);
+  return read;
+}
+
+/** The gauges of those on whom something has changed, in the order of the fight, but for those named. */
+export function changed(
+  { before, after }: { readonly before: Encounter; readonly after: Encounter },
+  without: readonly CombatantId[] = [],
+): readonly string[] {
+  const was = gaugesOfAll(before);
+  return [...gaugesOfAll(after)].flatMap(([id, is]) => (was.get(id) === is || without.includes(id) ? [] : [is]));
+}
+
+/** What somebody has left for this turn: "2/3 action points, 1/1 movement points". "" where the book counts none. */
+export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view: View = 'players'): string {
+  if (toldOf(of, encounter, view) !== 'exact') return '';
+  return rules
+    .gauges(of, encounter)
+    .filter(({ when }) => when === 'turn')
+    .map(({ name, ...rest }) => reading({ ...rest, name: name.toLowerCase() }))
+    .join(', ');
+}
+
+/** One gauge: "26/40 HP". */
+export function reading({ name, value, max, reads }: Gauge): string {
+  if (reads !== undefined) return reads;
+  if (max !== undefined) return `${value}/${max} ${plain(name)}`;
+  return `${value} ${plain(value === 1 ? name.replace(/s$/, '') : name)}`;
+}
+
+/** A condition as it is shown: its name, how much, how long. */
+export function conditionName({ name, value, note, lasting }: Combatant['conditions'][number], exact = true): string {
+  const left = 'left' in lasting ? ` (${lasting.left} ${lasting.left === 1 ? 'round' : 'rounds'})` : '';
+  const much = value === undefined || !exact ? '' : ` ${value}`;
+  return `${plain(name)}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
+}
+
+function isAside(name: string, { conditions }: Ruleset): boolean {
+  return Object.hasOwn(conditions, name) && conditions[name]?.aside === true;
+}
+
+/** Those that read the same are counted: "wound 1 × 2". */
+function alike(names: readonly string[]): readonly string[] {
+  return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
+    same.length === 1 ? name : `${name} × ${same.length}`,
+  );
+}

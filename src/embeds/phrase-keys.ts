@@ -1,0 +1,214 @@
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { Event, EventOf } from '../rules/core/event.ts';
+import { waysOf } from '../text/en/phrases/systems.ts';
+import { type Manner, toolNamed } from '../text/en/phrases/tool.ts';
+import type { Happening } from './visibility.ts';
+
+/** By what something is told: by the first of `general` that a book has, or by one of `special` instead, now and then. */
+export interface Key {
+  readonly general: readonly string[];
+  readonly special?: readonly string[];
+  /** What it is told as, where that is not the event's own tool: a spell, a blow. */
+  readonly as?: 'spell';
+}
+
+/** By what an event is told; nothing for what is only bookkeeping, or is told by another event of the happening. */
+export function keysOf(event: Event, at: number, happening: Happening): Key | undefined {
+  const { events, after } = happening;
+  switch (event.type) {
+    case 'checked':
+    case 'contested':
+      return struggle(event, at, happening);
+    case 'declared':
+      return declared(event, at, events);
+    case 'harmed':
+    case 'healed':
+      return ofItself(event, happening);
+    case 'fell':
+      return { general: [`fell/${event.as}`, `fell/${event.after}`] };
+    case 'rose':
+      return { general: [`rose/${event.as}`, 'rose'] };
+    case 'condition-gained':
+      return isBorne(event, happening) || event.condition.name === 'wound'
+        ? { general: [...byDeed(event, events), `gained/${event.condition.name}`] }
+        : undefined;
+    case 'condition-ended':
+      return after.phase === 'ended' || isGone(event.bearer, events) || isRenewed(event, at, events)
+        ? undefined
+        : { general: [`ended/${event.condition.name}/${event.why}`, `ended/${event.condition.name}`] };
+    case 'joined':
+    case 'left':
+    case 'handed-over':
+      return { general: [event.type] };
+    case 'phase-begun':
+      return { general: [`phase/${event.before}-${event.phase}`, `phase/${event.phase}`] };
+    case 'turn-ended':
+      return event.skipped === undefined || event.skipped === 'dead'
+        ? undefined
+        : { general: [`skipped/${event.skipped}`, 'skipped'] };
+    case 'order-given':
+      return events.some(({ type }) => type === 'declared')
+        ? undefined
+        : { general: [event.after === undefined ? 'order-taken' : 'order-given'] };
+    case 'sheet-changed':
+      return events.some(({ type }) => type === 'declared') ? undefined : { general: ['sheet-changed'] };
+    case 'remarked':
+      return { general: [`remarked/${event.what}`] };
+    default:
+      return undefined;
+  }
+}
+
+type Struggle = EventOf<'checked'> | EventOf<'contested'>;
+
+const ATTACKS = ['attack', 'opportunity attack', 'pierce'];
+const SPELLS = ['spell', 'spell attack', 'spell save', 'spell pierce'];
+
+/** A roll: an attack by what came of it in the end, a spell likewise, all else by its purpose. */
+function struggle(event: Struggle, at: number, { events }: Happening): Key | undefined {
+  const { purpose } = event;
+  const { degree, rung } = event.type === 'checked' ? event.check : event.contest;
+  const blow = ATTACKS.includes(purpose);
+  const spell = SPELLS.includes(purpose);
+  if (!blow && !spell) {
+    const passed = rung === 'success' || rung === 'critical success' ? 'success' : 'failure';
+    const [kind] = purpose.split(' ');
+    return { general: [`${purpose}/${degree}`, `${purpose}/${rung}`, `${purpose}/${passed}`, `${kind}/${passed}`] };
+  }
+  // The first of two steps; the second one tells both.
+  const second = spell ? 'spell pierce' : 'pierce';
+  const goesOn = events
+    .slice(at + 1)
+    .some((next) => next.type === 'checked' && next.purpose === second && next.at === event.at);
+  if (purpose !== second && goesOn) return undefined;
+  const went = cameTo(event, at, events, rung, degree);
+  const landed = went === 'success' || went === 'critical success';
+  const { manner } = toolNamed(event.with);
+  const special = landed ? hitBy(harmOf(event, at, events)?.kinds ?? [], manner, spell) : [];
+  if (spell) return { general: [`spell/${went}`], special, as: 'spell' };
+  const way = manner === 'shot' ? 'shot' : 'blow';
+  // A book’s own word for how it came out, unless what the target wears undid it.
+  const named = (key: string) => (went === 'stopped' ? [] : [key]);
+  const general = [...named(`attack/${degree}/${rung}`), `attack/${went}/${way}`, ...named(`attack/${degree}`)];
+  return { general: [...general, `attack/${went}`], special };
+}
+
+/** How it ended: by the rung, or stopped by what the target wears. */
+function cameTo(event: Struggle, at: number, events: readonly Event[], rung: string, degree: string): string {
+  if (degree === 'deflects' || degree === 'resisted') return 'stopped';
+  if (rung !== 'success' && rung !== 'critical success') return rung;
+  const grazed = events.slice(at + 1).some((next) => next.type === 'remarked' && next.what === 'grazing hit');
+  const harm = harmOf(event, at, events);
+  return grazed || (harm !== undefined && harm.amount <= 0) ? 'stopped' : rung;
+}
+
+/** What a blow did to the one it was aimed at, before the next blow. */
+function harmOf(event: Struggle, at: number, events: readonly Event[]) {
+  for (const next of events.slice(at + 1)) {
+    if ((next.type === 'checked' || next.type === 'contested') && next.with !== undefined) return undefined;
+    if (next.type === 'harmed' && next.target === event.at) return { kinds: next.kinds, amount: next.amount };
+    if (next.type === 'healed' && next.target === event.at) return { kinds: [], amount: 0 };
+  }
+  return undefined;
+}
+
+/** How damage types are told, whatever a book calls them. A type that is not here is told as any blow. */
+const KINDS: Readonly<Record<string, string>> = {
+  slashing: 'slash',
+  piercing: 'stab',
+  bludgeoning: 'crush',
+  fire: 'fire',
+  heat: 'fire',
+  cold: 'cold',
+  ice: 'cold',
+  lightning: 'lightning',
+  electric: 'lightning',
+  acid: 'acid',
+  melt: 'acid',
+  poison: 'poison',
+  toxic: 'poison',
+  necrotic: 'dark',
+  shadow: 'dark',
+  erase: 'dark',
+  radiant: 'light',
+  holy: 'light',
+  psychic: 'mind',
+  force: 'force',
+  sonic: 'force',
+  thunder: 'force',
+};
+const BODILY: readonly string[] = ['slash', 'stab', 'crush'];
+
+/** The special ways of a hit: by its magic first, then by how the weapon does harm. */
+function hitBy(kinds: readonly string[], manner: Manner | undefined, spell: boolean): readonly string[] {
+  const told = kinds.flatMap((kind) => {
+    const name = kind.toLowerCase();
+    return Object.hasOwn(KINDS, name) ? [KINDS[name] ?? ''] : [];
+  });
+  const magic = told.filter((kind) => !BODILY.includes(kind));
+  const bodily = manner === 'bite' ? 'bite' : (told.find((kind) => BODILY.includes(kind)) ?? manner);
+  return [...magic, ...(spell || manner === 'shot' || bodily === undefined ? [] : [bodily])].map(
+    (kind) => `hit/${kind}`,
+  );
+}
+
+/** What somebody sets out to do: before its roll where that is worth a line, else instead of one. */
+function declared(event: EventOf<'declared'>, at: number, events: readonly Event[]): Key | undefined {
+  const { action, how } = event;
+  const rolled = events
+    .slice(at + 1)
+    .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event));
+  const self = event.at?.length === 1 && event.at[0] === event.by ? [`done/${action}/self`] : [];
+  if (rolled) return { general: [`begun/${action}`, 'begun'] };
+  const at_ = event.at === undefined || event.at.length === 0 ? [`done/${action}/alone`] : [];
+  const manner = how === undefined ? [] : [`done/${action}/${how}`];
+  return {
+    general: [...self, ...at_, ...manner, `done/${action}`, 'done'],
+    ...(action === 'cast' && { as: 'spell' as const }),
+  };
+}
+
+/** Was it rolled for this deed? By the doer, or by somebody because of it; another’s blow that it draws is not. */
+function isOf(roll: Struggle, { by, at, action }: EventOf<'declared'>): boolean {
+  // A guard against a blow is part of that exchange.
+  if (action === 'defend') return at?.includes(roll.by) === true;
+  return roll.by === by || (at?.includes(roll.by) === true && !ATTACKS.includes(roll.purpose));
+}
+
+/** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand; or that has words of its own. */
+function ofItself(
+  { type, from, by }: EventOf<'harmed'> | EventOf<'healed'>,
+  { events, after }: Happening,
+): Key | undefined {
+  if (by !== undefined && type === 'harmed') return undefined;
+  const own = `${type}/${from}`;
+  if (waysOf(after.system, 'plain', own) !== undefined) return { general: [own] };
+  return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
+}
+
+/** The same as it comes of a deed: who drops to the ground on purpose is not knocked down. */
+function byDeed({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
+  return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
+}
+
+/** Does the bearer still bear it when all is done? */
+function isBorne({ bearer, condition }: EventOf<'condition-gained'>, { after }: Happening): boolean {
+  const who = after.combatants.find(({ id }) => id === bearer);
+  return who?.conditions.some(({ key }) => key === condition.key) === true && who.standing !== 'dead';
+}
+
+/** Is the bearer dead or gone with the same deed? Then nothing more is told of what ends with them. */
+function isGone(bearer: CombatantId, events: readonly Event[]): boolean {
+  return events.some(
+    (event) =>
+      (event.type === 'fell' && event.combatant === bearer) || (event.type === 'left' && event.combatant.id === bearer),
+  );
+}
+
+function isRenewed({ bearer, condition }: EventOf<'condition-ended'>, at: number, events: readonly Event[]): boolean {
+  return events
+    .slice(at + 1)
+    .some(
+      (next) => next.type === 'condition-gained' && next.bearer === bearer && next.condition.name === condition.name,
+    );
+}

@@ -1,0 +1,60 @@
+import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { EventOf } from '../rules/core/event.ts';
+import type { Placing } from '../rules/core/table-event.ts';
+import { list, plain, shorten } from '../text/markdown.ts';
+import { total } from './rolls.ts';
+import type { Sight } from './visibility.ts';
+
+/** How many of an order are named. */
+const MOST = 15;
+
+/**
+ * The order of turns as it was made, each with the reason for its place. Those who act together stand on one line. An
+ * order that is made again while rounds run is told in one line.
+ */
+export function placed(
+  event: EventOf<'order-set'>,
+  { before }: { readonly before: Encounter },
+  sight: Sight,
+): readonly string[] {
+  const { order, placings } = event;
+  if (placings.length === 0) return [];
+  const reasons = new Map(placings.map((placing) => [placing.combatant, placing]));
+  const shown = order.filter((block) => block.length > 0).map((block) => together(block, reasons, sight));
+  if (placings.length < order.flat().length)
+    return placings.map((each) => `${sight.name(each.combatant)}: ${reason(each)}`);
+  if (before.phase !== 'fighting')
+    return [...shown.slice(0, MOST).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
+  return [shorten(`Order: ${[...shown.slice(0, MOST), ...more(shown)].join(' → ')}`, 900)];
+}
+
+function more(shown: readonly string[]): readonly string[] {
+  return shown.length > MOST ? [`and ${shown.length - MOST} more`] : [];
+}
+
+/** Those who act together, each with a reason; those with the same reason are named together. */
+function together(block: Block, placings: ReadonlyMap<string, Placing>, { name, told }: Sight): string {
+  const why = (id: CombatantId) => {
+    const placing = placings.get(id);
+    return placing && told(id) === 'exact' ? reason(placing) : '';
+  };
+  return [...Map.groupBy(block, why)]
+    .map(([shared, ids]) => `${list(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
+    .join('; ');
+}
+
+/** "REF 14, LUK 0", "d20 17, Speed", "3 hits, before the enemies". */
+function reason({ score, why, roll }: Placing): string {
+  const die = roll?.dice.at(-1);
+  if (why.startsWith('led by ') || why.startsWith('under ')) return plain(why);
+  if (roll?.counting === 'hits') return `${total(roll)}, ${plain(why)}`;
+  const fell = die ? `d${die.sides} ${die.face}` : '';
+  if (score === undefined) return plain(why);
+  // A tie may be thrown again and again.
+  const tie = die ? `tie: d${die.sides} ${roll?.dice.map(({ face }) => face).join(', ')}` : '';
+  // A d20 whose face is the score, and what broke a tie.
+  if (die && die.face === score) return why === `d${die.sides}` ? fell : `${fell}, ${plain(why)}`;
+  if (/^d\d+$/.test(why)) return `${why} ${score}`;
+  if (why.split(/[ ,]+/).includes(String(score))) return [plain(why), tie].filter(Boolean).join(', ');
+  return [`${plain(why.replace(/, .*$/, ''))} ${score}`, tie].filter(Boolean).join(', ');
+}

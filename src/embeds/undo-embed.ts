@@ -1,0 +1,72 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Encounter } from '../rules/core/encounter.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { plain } from '../text/markdown.ts';
+import { within } from './limits.ts';
+import { gaugesOfAll } from './meters.ts';
+import { nextTurn } from './turn.ts';
+
+/** What is taken back or put back, with how the fight stood before and stands after. */
+export interface Rewound {
+  /** What the deeds are called, the last done first. */
+  readonly titles: readonly string[];
+  readonly before: Encounter;
+  readonly after: Encounter;
+}
+
+/** How it is told: as done, as done again, or as what would be done. */
+export type Telling = 'undone' | 'put back' | 'preview';
+
+/** How many deeds are named, and how many combatants. */
+const MOST_NAMED = 12;
+const MOST_CHANGED = 20;
+
+/** What was or would be taken back, and what changes by it for all whom it touches. */
+export function undone({ titles, before, after }: Rewound, telling: Telling = 'undone'): APIEmbed {
+  const parts = [named(titles, telling), scene(before, after), changed(before, after), nextTurn(before, after)];
+  if (telling === 'preview') parts.push('-# Nothing has been done yet. Dice that have fallen stay spent.');
+  return within({ description: parts.filter((part) => part !== '').join('\n') });
+}
+
+function named(titles: readonly string[], telling: Telling): string {
+  const word = { undone: 'Undone', 'put back': 'Put back', preview: 'Would be undone' }[telling];
+  const [only = ''] = titles;
+  if (titles.length === 1) return `**${word}:** ${plain(only, 200)}.`;
+  const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${plain(title, 200)}`);
+  const more = titles.length > MOST_NAMED ? [`… and ${titles.length - MOST_NAMED} before them.`] : [];
+  return [`**${word}**, ${titles.length} deeds, the last first:`, ...lines, ...more].join('\n');
+}
+
+const AGAIN = {
+  gathering: 'The rounds have not begun.',
+  fighting: 'The rounds run again.',
+  aftermath: 'The rounds have stopped.',
+  ended: 'The scene is over.',
+} as const;
+
+function scene(before: Encounter, after: Encounter): string {
+  const round = (of: Encounter) => rulesOf(of).roundName?.(of.round) ?? `Round ${of.round}`;
+  const rounds = before.round > 0 && after.round > 0 && before.round !== after.round;
+  return [
+    ...(before.phase === after.phase ? [] : [AGAIN[after.phase]]),
+    ...(rounds ? [`${round(before)} → ${round(after)}.`] : []),
+  ].join(' ');
+}
+
+/** A line for everybody whom it touches: how they were doing, and how they are doing now. */
+function changed(before: Encounter, after: Encounter): string {
+  const was = gaugesOfAll(before);
+  const is = gaugesOfAll(after);
+  const lines = after.combatants.flatMap(({ id, name }) => {
+    const [old, now] = [was.get(id), is.get(id) ?? ''];
+    if (old === now) return [];
+    // Both begin with the name; it is said once.
+    return old === undefined ? [now] : [`${old} → ${now.slice(`**${plain(name)}**`.length).replace(/^[:\s·]+/, '')}`];
+  });
+  const gone = before.combatants
+    .filter(({ id }) => !is.has(id))
+    .map(({ name }) => `${plain(name)} is out of the fight.`);
+  const all = [...lines, ...gone];
+  const more = all.length > MOST_CHANGED ? [`… and ${all.length - MOST_CHANGED} more.`] : [];
+  return [...all.slice(0, MOST_CHANGED), ...more].join('\n');
+}

@@ -1,0 +1,74 @@
+import { SECRECIES, SECRECY } from '../embeds/secrecy.ts';
+import type { Setting } from '../rules/core/encounter.ts';
+import { near, type Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
+import { AUTO_END } from '../rules/core/turns.ts';
+import { TONE, TONES } from '../text/tone.ts';
+
+/** The settings that every system has. */
+const COMMON: Readonly<Record<string, SettingEntry>> = {
+  [AUTO_END]: {
+    brief: 'Whether a turn with nothing left to spend ends by itself.',
+    cite: 'House',
+    values: [true, false],
+  },
+  [TONE]: {
+    brief: 'The voice of the story: heroic, grim or plain.',
+    cite: 'House',
+    values: TONES,
+  },
+  [SECRECY]: {
+    brief: 'What players are told of creatures: exact numbers, words (hale, hurt, bloodied, near death), or nothing.',
+    cite: 'House',
+    values: SECRECIES,
+  },
+};
+
+/** All the settings of a fight by these rules, by name. */
+export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
+  return { ...COMMON, ...rules.settings };
+}
+
+/** Reads "cap=off, high-ground=on". Refused: a setting or a value that there is not. */
+export function readSettings(rules: Ruleset, typed: string): Result<Readonly<Record<string, Setting>>, Refusal> {
+  const read: Record<string, Setting> = {};
+  for (const part of typed.split(/[,;]/).filter((each) => each.trim() !== '')) {
+    const [name = '', ...rest] = part.split(/[=:]/);
+    const setting = readSetting(rules, name.trim().toLowerCase(), rest.join('=').trim());
+    if (!setting.ok) return setting;
+    read[setting.value.name] = setting.value.value;
+  }
+  return ok(read);
+}
+
+/** Reads one setting's value. */
+export function readSetting(
+  rules: Ruleset,
+  name: string,
+  typed: string,
+): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
+  const entries = settingsOf(rules);
+  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (!entry) {
+    const known = Object.keys(entries);
+    const like = near(name, known);
+    return no({ type: 'no-such', what: 'setting', typed: name, known, ...(like !== undefined && { near: like }) });
+  }
+  const value = entry.values.find((each) => spoken(each).includes(typed.toLowerCase()));
+  if (value !== undefined) return ok({ name, value });
+  if (entry.free) return ok({ name, value: /^\d{1,6}$/.test(typed) ? Number(typed) : typed });
+  return no({
+    type: 'no-such',
+    what: `value of ${name}`,
+    typed,
+    known: entry.values.map((each) => spoken(each)[0] ?? ''),
+  });
+}
+
+/** How a value may be typed; how it is shown comes first. */
+function spoken(value: Setting): readonly string[] {
+  if (value === true) return ['on', 'yes', 'true'];
+  if (value === false) return ['off', 'no', 'false'];
+  return [String(value).toLowerCase()];
+}

@@ -1,0 +1,126 @@
+import { type APIActionRowComponent, type APIButtonComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { characterCard } from '../embeds/character.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { Problem } from '../rules/core/schema.ts';
+import { problemsOf } from '../session/character-file.ts';
+import { fitName, LONGEST_NAME } from '../session/new-combatant.ts';
+import { kept, rulesFor } from '../session/own-characters.ts';
+import type { Table } from '../session/session.ts';
+import { alike, type Field, fieldNamed, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
+import { brought, readSheet } from '../session/sheet-text.ts';
+import type { Character } from '../store/characters.ts';
+import { explain } from '../text/en/refusals.ts';
+import { pressId } from './component.ts';
+import type { Reply } from './reply.ts';
+import { type Input, pagesOf, titleOf } from './sheet-form.ts';
+import { button } from './turn-buttons.ts';
+
+/** What is said beside the pages of a form. */
+export const HOW_TO_EDIT =
+  'Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight under way goes on with the sheet it was joined with.';
+
+/** Most buttons in a row, and most rows. */
+const A_ROW = 5;
+
+/** The character with its form's pages as buttons, for its player alone. */
+export function editing(character: Character, said: string, update = false, mend?: number): Reply {
+  const rules = rulesFor(character);
+  const pages = pagesOf(rules, character.sheet).map((page, number) =>
+    button(titleOf(page), pressId('sheet', character.id, 'page', number), ButtonStyle.Secondary),
+  );
+  const rows: APIActionRowComponent<APIButtonComponent>[] = [];
+  if (mend !== undefined) {
+    const again = button('Open the form again', pressId('sheet', character.id, 'mend', mend), ButtonStyle.Primary);
+    rows.push({ type: ComponentType.ActionRow, components: [again] });
+  }
+  for (let from = 0; from < pages.length && rows.length < A_ROW; from += A_ROW)
+    rows.push({ type: ComponentType.ActionRow, components: pages.slice(from, from + A_ROW) });
+  return {
+    whisper: true,
+    ...(update && { update: true }),
+    content: said,
+    embeds: [characterCard(character)],
+    components: rows,
+  };
+}
+
+/** What a filled-in page makes of a character, or everything in it that does not fit. */
+export function filledIn(
+  table: Table,
+  character: Character,
+  inputs: readonly Input[],
+  written: ReadonlyMap<string, string>,
+): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
+  const problems: Problem[] = [];
+  let { name, sheet } = character;
+  for (const { key, field, names } of inputs) {
+    const typed = written.get(key);
+    if (typed === undefined) continue;
+    if (!field) name = typed;
+    else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, typed, problems));
+    else sheet = withValue(sheet, field.path, brought(field, sheet, typed, problems));
+  }
+  return changed(table, character, rulesFor(character), { name, sheet }, problems);
+}
+
+/** Of what a menu offers only what was chosen stays; what it does not offer stays as it is. */
+function picked(field: Field, sheet: object, names: readonly string[], typed: string, problems: Problem[]): unknown {
+  const chosen = typed.split('\n').filter((name) => names.includes(name));
+  const has = namesIn(valueAt(sheet, field.path));
+  const stays = has.filter((name) => chosen.includes(name) || !names.includes(name));
+  const comes = chosen.filter((name) => !has.includes(name));
+  return brought(field, sheet, [...stays, ...comes].join('\n'), problems);
+}
+
+/** The field that a player means, or "name" for the character's own. */
+export function fieldMeant(fields: readonly Field[], typed: string): Field | 'name' | undefined {
+  return typed.trim().toLowerCase() === 'name' ? 'name' : fieldNamed(fields, typed);
+}
+
+/** A character with one field written anew; a refusal says what is wrong. */
+export function withField(
+  table: Table,
+  character: Character,
+  field: Field | 'name',
+  typed: string,
+): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
+  const problems: Problem[] = [];
+  const rules = rulesFor(character);
+  const { name, sheet } = character;
+  if (field === 'name') return changed(table, character, rules, { name: typed, sheet }, problems);
+  const put = withValue(sheet, field.path, brought(field, sheet, typed, problems));
+  return changed(table, character, rules, { name, sheet: put }, problems);
+}
+
+function changed(
+  table: Table,
+  { id }: Character,
+  rules: Ruleset,
+  { name: typed, sheet }: Pick<Character, 'name' | 'sheet'>,
+  problems: readonly Problem[],
+): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
+  const name = fitName(typed);
+  const same = kept(table).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
+  const unfit: Problem[] = [];
+  if (!name.ok)
+    unfit.push({ path: ['name'], wants: `1 to ${LONGEST_NAME} characters on one line, a letter among them` });
+  if (same) unfit.push({ path: ['name'], wants: 'a name that no other character of yours has' });
+  const read = readSheet(rules, sheet, problems);
+  const wrong = [...unfit, ...('problems' in read ? read.problems : [])];
+  if (!name.ok || wrong.length > 0 || 'problems' in read) return no(problemsOf(wrong));
+  return ok({ name: name.value, sheet: read.sheet });
+}
+
+/** A page that did not fit is kept as it was written, and can be opened again. */
+export function toMend(
+  table: Table,
+  character: Character,
+  page: number,
+  written: ReadonlyMap<string, string>,
+  why: Refusal,
+): Reply {
+  const draft = { page, written: Object.fromEntries(written) };
+  return editing(table.characters.keepDraft(character.id, draft), explain(why), true, page);
+}

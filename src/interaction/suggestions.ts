@@ -1,0 +1,190 @@
+import { showSetting } from '../embeds/encounter-embeds.ts';
+import { onTurn } from '../rules/core/encounter.ts';
+import { choices } from '../rules/core/play.ts';
+import type { Offers } from '../rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { actor, isGm, own } from '../session/authorize.ts';
+import { characterNamed, kept, rulesFor, rulesMeant } from '../session/own-characters.ts';
+import type { Table } from '../session/session.ts';
+import { fieldNamed, fieldsOf } from '../session/sheet-fields.ts';
+import { shown } from '../session/sheet-text.ts';
+import type { Answers, Choice, Suggest } from './option.ts';
+import { settingsOf } from './settings.ts';
+
+/** Everybody in the fight. */
+export const everybody: Suggest = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
+
+/** Those whom the caller may act for, those on turn first. */
+export const mine: Suggest = (table) => {
+  const { encounter } = table;
+  if (!encounter) return [];
+  const may = isGm(table) ? encounter.combatants : own(table);
+  const turn = onTurn(encounter);
+  return [...may].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
+};
+
+/** The rule systems, with their titles. */
+export const rulesets: Suggest = () =>
+  SYSTEM_IDS.map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
+
+/** The caller's characters and the ready-made ones. */
+export const characters: Suggest = ({ encounter, characters: kept, caller }) => {
+  const rules = encounter && rulesNamed(encounter.system);
+  if (!encounter || !rules) return [];
+  const own = kept.of(caller.user).filter(({ system }) => system === encounter.system);
+  const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
+  return [...own, ...ready].map(({ name }) => name);
+};
+
+/** The caller's own characters, with the system of each. */
+export const keptCharacters: Suggest = (table) =>
+  kept(table).map(
+    ({ name, system }): Choice => ({ name: `${name} · ${rulesNamed(system)?.title ?? system}`, value: name }),
+  );
+
+/** The ready-made ones of the system that is named, or of the fight's: characters first. */
+export const startingPoints: Suggest = (table, _, others) => {
+  const rules = rulesMeant(table, String(others.get('ruleset') ?? '') || undefined);
+  if (!rules.ok) return [];
+  return [...rules.value.archetypes]
+    .sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'))
+    .map(({ name, brief }): Choice => ({ name: `${name}: ${brief}`, value: name }));
+};
+
+/** What can be changed on the sheet of the character that is named, with what stands there. */
+export const sheetFields: Suggest = (table, _, others) => {
+  const character = characterNamed(table, String(others.get('character') ?? ''));
+  if (!character.ok) return [];
+  const fields = fieldsOf(rulesFor(character.value)).map((field): Choice => {
+    const now = shown(field, character.value.sheet).replaceAll('\n', '; ');
+    return { name: `${field.label}: ${now === '' ? 'left out' : now}`, value: field.key };
+  });
+  return [...fields, { name: `Name: ${character.value.name}`, value: 'name' }];
+};
+
+/** What the field that is named may be: each of a few values; or what stands there, to be changed. */
+export const fieldValues: Suggest = (table, typed, others) => {
+  const character = characterNamed(table, String(others.get('character') ?? ''));
+  if (!character.ok) return [];
+  const field = fieldNamed(fieldsOf(rulesFor(character.value)), String(others.get('field') ?? ''));
+  if (!field) return [];
+  if (field.way === 'one') return field.reader.choices ?? [];
+  if (field.way !== 'some') return [shown(field, character.value.sheet).replaceAll('\n', ', ')];
+  // Names with commas between them: the last is the one being typed.
+  const before = typed.slice(0, typed.lastIndexOf(',') + 1);
+  return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
+};
+
+/** The creatures that a GM may add: their own characters after them. */
+export const creatures: Suggest = (table) => {
+  const { encounter } = table;
+  const rules = encounter && rulesNamed(encounter.system);
+  if (!rules) return [];
+  const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'));
+  return [...ready, ...kept(table).filter(({ system }) => system === encounter.system)].map(({ name }) => name);
+};
+
+/** What an action offers the one who would act: its weapons, manners, ranges. */
+function offers(table: Table, action: string, others: Answers): Offers | undefined {
+  const as = others.get('as');
+  const who = actor(table, typeof as === 'string' && as !== '' ? as : undefined);
+  const { encounter } = table;
+  if (!who.ok || !encounter) return undefined;
+  const entry = Object.hasOwn(table.rules.actions, action) ? table.rules.actions[action] : undefined;
+  return entry?.offers(encounter, who.value.id);
+}
+
+/** The targets that an action could be aimed at now, else everybody. */
+export function targetsOf(action: string | undefined): Suggest {
+  return (table, typed, others) => {
+    const of = offers(table, action ?? String(others.get('action') ?? ''), others)?.at;
+    return of && table.encounter
+      ? table.encounter.combatants.filter(({ id }) => of.includes(id)).map(({ name }) => name)
+      : everybody(table, typed, others);
+  };
+}
+
+/** What an action could be done with. Without a name: the action of the option `action`. */
+export function toolsOf(action: string | undefined): Suggest {
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.with ?? [];
+}
+
+/** The manners in which an action could be done. */
+export function mannersOf(action: string | undefined): Suggest {
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.how ?? [];
+}
+
+/** The ranges at which an action could be done. */
+export function rangesOf(action: string | undefined): Suggest {
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.range ?? [];
+}
+
+/** What the one who would act can do now, with what has a command of its own left out. */
+export const acts: Suggest = (table, _, others) => {
+  const as = others.get('as');
+  const who = actor(table, typeof as === 'string' && as !== '' ? as : undefined);
+  const { encounter } = table;
+  if (!who.ok || !encounter) return [];
+  return choices(table.rules, encounter, who.value.id)
+    .filter(({ action }) => !OWN_COMMANDS.includes(action) && (table.rules.actions[action]?.gm !== true || isGm(table)))
+    .map(({ action, title }): Choice => ({ name: `${action}: ${title}`, value: action }));
+};
+
+const OWN_COMMANDS: readonly string[] = ['attack', 'defend', 'rest', 'cast'];
+
+/** The kinds of rest that the system of the fight knows. */
+export const rests: Suggest = ({ encounter }) => (encounter ? (rulesNamed(encounter.system)?.rests ?? []) : []);
+
+/** The conditions of the fight's system. */
+export const conditions: Suggest = ({ encounter }) =>
+  encounter ? Object.keys(rulesNamed(encounter.system)?.conditions ?? {}) : [];
+
+/** The conditions that the one named in `who` bears. */
+export const conditionsOf: Suggest = ({ encounter }, _, others) => {
+  const who = String(others.get('who') ?? '').toLowerCase();
+  const bearer = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
+  return bearer?.conditions.map(({ key }) => key) ?? [];
+};
+
+/** The tracks of the one named in `who`, with where they stand. */
+export const tracksOf: Suggest = ({ encounter }, _, others) => {
+  const who = String(others.get('who') ?? '').toLowerCase();
+  const meant = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
+  return Object.entries(meant?.tracks ?? {}).map(
+    ([name, { value, max }]): Choice => ({
+      name: `${name}: ${value}${max === undefined ? '' : `/${max}`}`,
+      value: name,
+    }),
+  );
+};
+
+/** What standing orders may be about. */
+export const orders: Suggest = ({ encounter }) =>
+  encounter
+    ? Object.entries(rulesNamed(encounter.system)?.orders ?? {}).map(
+        ([about, { brief }]): Choice => ({ name: `${about}: ${brief}`, value: about }),
+      )
+    : [];
+
+/** The answers that the standing order named in `about` may have. */
+export const orderAnswers: Suggest = ({ encounter }, _, others) => {
+  const about = String(others.get('about') ?? '');
+  const known = encounter ? rulesNamed(encounter.system)?.orders : undefined;
+  return known && Object.hasOwn(known, about) ? (known[about]?.offers ?? []) : [];
+};
+
+/** The settings of the fight. */
+export const settingNames: Suggest = ({ encounter }) => {
+  const rules = encounter && rulesNamed(encounter.system);
+  return rules
+    ? Object.entries(settingsOf(rules)).map(([name, { brief }]): Choice => ({ name: `${name}: ${brief}`, value: name }))
+    : [];
+};
+
+/** The values that the setting named in `setting` may have. */
+export const settingValues: Suggest = ({ encounter }, _, others) => {
+  const name = String(others.get('setting') ?? '');
+  const rules = encounter && rulesNamed(encounter.system);
+  const entries = rules ? settingsOf(rules) : {};
+  return Object.hasOwn(entries, name) ? (entries[name]?.values.map(showSetting) ?? []) : [];
+};

@@ -1,0 +1,66 @@
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import { form, oneOf, type Problem, type Reader, readWhole, text, whole } from '../rules/core/schema.ts';
+import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { readJson } from './json.ts';
+import { idFor } from './new-combatant.ts';
+import { readSheet } from './sheet-text.ts';
+
+/** What a file of a character or creature says of itself, and the newest form of it that this program knows. */
+const FORMAT = 'fray-character';
+const VERSION = 1;
+
+/** Most problems that are told at once. */
+const MOST_TOLD = 15;
+
+/** A character or creature as a file holds it. */
+export interface Portrait {
+  readonly system: string;
+  readonly name: string;
+  readonly sheet: object;
+}
+
+/** A sheet is read by its own system; here it has only to be there. */
+const anything: Reader<unknown> = { wants: 'the sheet, as an object', read: (value) => value };
+
+const file = form({
+  format: oneOf([FORMAT]),
+  version: whole(1, VERSION),
+  system: oneOf(SYSTEM_IDS),
+  name: text(),
+  sheet: anything,
+});
+
+/** A character as a file: its name and what stands in it. */
+export function fileOf({ system, name, sheet }: Portrait): { readonly name: string; readonly text: string } {
+  const written = JSON.stringify({ format: FORMAT, version: VERSION, system, name, sheet }, undefined, 2);
+  return { name: `${idFor(name, [])}.json`, text: `${written}\n` };
+}
+
+/** Reads a file of a character or creature, field by field. Refused with everything that is wrong with it. */
+export function readFile(written: string): Result<Portrait, Refusal> {
+  const json = readJson(written.replace(/^\uFEFF/, ''));
+  if (!json.ok) return json;
+  const about = typeof json.value === 'object' && json.value !== null ? new Map(Object.entries(json.value)) : new Map();
+  if (about.get('format') !== FORMAT) return no({ type: 'file-unfit', because: 'no character' });
+  const version: unknown = about.get('version');
+  if (typeof version === 'number' && version > VERSION) return no({ type: 'file-unfit', because: 'too new' });
+  const read = readWhole(file, json.value);
+  if ('problems' in read) return no(problemsOf(read.problems));
+  const { system, name, sheet } = read.value;
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(`No ruleset ${system}`);
+  if (typeof sheet !== 'object' || sheet === null) return no(problemsOf([{ path: ['sheet'], wants: anything.wants }]));
+  const whole = readSheet(rules, sheet);
+  if ('problems' in whole) return no(problemsOf(whole.problems));
+  return ok({ system, name, sheet: whole.sheet });
+}
+
+/** What is wrong with what somebody brought, as a refusal that tells the first of it and counts the rest. */
+export function problemsOf(problems: readonly Problem[]): Refusal {
+  return {
+    type: 'sheet-unfit',
+    problems: problems.slice(0, MOST_TOLD),
+    more: Math.max(0, problems.length - MOST_TOLD),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Archetype } from '../rules/core/ruleset.ts';
+import { readFile } from './character-file.ts';
+import { archetypeNamed, fitName } from './new-combatant.ts';
+import { kept } from './own-characters.ts';
+import type { Table } from './session.ts';
+
+/**
+ * The kind of creature that a GM adds: from a file, under the name that was typed where one was; else one of the GM's own
+ * characters by that name, else a ready-made one. Refused where it is made for another system than the fight's.
+ */
+export function creatureMeant(
+  table: Table,
+  typed: string | undefined,
+  file: string | undefined,
+): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
+  if (file !== undefined) return fromFile(table, typed, file);
+  if (typed === undefined) return no({ type: 'nothing-to-add' });
+  const wanted = typed.trim().toLowerCase();
+  const own = kept(table).find(({ system, name }) => system === table.rules.id && name.toLowerCase() === wanted);
+  return own ? ok(own) : archetypeNamed(table.rules, typed);
+}
+
+function fromFile(
+  { rules }: Table,
+  typed: string | undefined,
+  file: string,
+): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
+  const read = readFile(file);
+  if (!read.ok) return read;
+  const { system, sheet } = read.value;
+  const name = fitName(typed ?? read.value.name);
+  if (!name.ok) return name;
+  if (system !== rules.id) return no({ type: 'other-system', name: name.value, theirs: system, ours: rules.id });
+  return ok({ name: name.value, sheet });
+}

@@ -1,0 +1,138 @@
+import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
+import { near, type Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
+import type { Table } from './session.ts';
+
+/** The longest name of a combatant or a character. */
+export const LONGEST_NAME = 40;
+/** The sides that players and creatures are on unless somebody says otherwise. */
+export const PLAYERS = 'players';
+export const ENEMIES = 'enemies';
+
+/** A name as it may be carried: one line, 1 to 40 characters, a letter or digit among them. */
+export function fitName(typed: string): Result<string, Refusal> {
+  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const fits = name.length <= LONGEST_NAME && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);
+  return fits ? ok(name) : no({ type: 'name-unfit', typed, longest: LONGEST_NAME });
+}
+
+/** An id for a name, like no other in the fight. */
+export function idFor(name: string, taken: readonly string[]): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const base = plain === '' ? 'combatant' : plain;
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+/** The ready-made one of that name, or a refusal that names one like it. */
+export function archetypeNamed(rules: Ruleset, typed: string): Result<Archetype, Refusal> {
+  const wanted = typed.trim().toLowerCase();
+  const found = rules.archetypes.find(({ name }) => name.toLowerCase() === wanted);
+  if (found) return ok(found);
+  const known = rules.archetypes.map(({ name }) => name);
+  const like = near(typed, known);
+  return no({
+    type: 'no-such',
+    what: 'character or creature',
+    typed,
+    known,
+    ...(like !== undefined && { near: like }),
+  });
+}
+
+/** Somebody unhurt with a sheet, about to join. */
+export function newcomer(
+  { settings }: Encounter,
+  rules: Ruleset,
+  who: Pick<Combatant, 'id' | 'name' | 'side' | 'sheet'> & {
+    readonly controller?: UserId;
+    readonly character?: string;
+  },
+): Combatant {
+  return { ...who, tracks: rules.tracks(who.sheet, settings), conditions: [], standing: 'up', orders: {} };
+}
+
+/**
+ * Somebody about to join who has been in this channel before: with the wounds and lasting conditions of the last time.
+ * Tracks keep their values within the limits that the sheet now gives.
+ */
+export function returning(fresh: Combatant, last: Combatant): Combatant {
+  const tracks = Object.entries(fresh.tracks).map(([name, track]) => {
+    const value = Object.hasOwn(last.tracks, name) ? (last.tracks[name]?.value ?? track.value) : track.value;
+    return [name, { ...track, value: track.max === undefined ? value : Math.min(value, track.max) }] as const;
+  });
+  const conditions = last.conditions.filter(({ lasting }) => lasting.until === 'day' || lasting.until === 'removed');
+  return { ...fresh, tracks: Object.fromEntries(tracks), conditions, standing: last.standing, orders: last.orders };
+}
+
+/**
+ * The player's combatant for `/join`: a character of theirs by that name, else a ready-made one; under `called`, where
+ * that is given. Refused when the name is unknown, unfit, or in the fight already, and for the dead.
+ */
+export function joining(
+  table: Table,
+  encounter: Encounter,
+  typed: string,
+  called: string | undefined,
+  side: string,
+): Result<Combatant, Refusal> {
+  const { user } = table.caller;
+  const { rules } = table;
+  const wanted = typed.trim().toLowerCase();
+  const stored = table.characters.of(user).filter(({ system }) => system === encounter.system);
+  const kept = stored.find(({ name }) => name.toLowerCase() === wanted);
+  const ready = kept ? undefined : archetypeNamed(rules, typed);
+  if (ready && !ready.ok) {
+    if (ready.why.type !== 'no-such') return ready;
+    return no({ ...ready.why, known: [...stored.map(({ name }) => name), ...ready.why.known] });
+  }
+  const from = kept ?? ready?.value;
+  if (!from) throw new Error('Neither kept nor ready-made');
+  const name = fitName(called ?? from.name);
+  if (!name.ok) return name;
+  const character = kept ? kept.id : `ready:${user}:${encounter.system}:${name.value.toLowerCase()}`;
+  const already = encounter.combatants.find((combatant) => combatant.character === character);
+  if (already) return no({ type: 'already-joined', name: already.name });
+  const id = idFor(
+    name.value,
+    encounter.combatants.map((combatant) => combatant.id),
+  );
+  const fresh = newcomer(encounter, rules, {
+    id,
+    name: name.value,
+    side,
+    controller: user,
+    character,
+    sheet: from.sheet,
+  });
+  const last = table.scenes.lastSelf(character);
+  if (last?.standing === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
+  return ok(last ? returning(fresh, last) : fresh);
+}
+
+/** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */
+export function creatures(
+  table: Table,
+  encounter: Encounter,
+  archetype: Pick<Archetype, 'name' | 'sheet'>,
+  count: number,
+  side: string,
+): readonly Combatant[] {
+  const there = encounter.combatants.map(({ name }) => name.toLowerCase());
+  const alone = count === 1 && !there.some((name) => name.startsWith(archetype.name.toLowerCase()));
+  const made: Combatant[] = [];
+  for (let number = 1; made.length < count; number++) {
+    const name = alone ? archetype.name : `${archetype.name} ${number}`;
+    if (there.includes(name.toLowerCase())) continue;
+    const taken = [...encounter.combatants, ...made].map(({ id }) => id);
+    made.push(newcomer(encounter, table.rules, { id: idFor(name, taken), name, side, sheet: archetype.sheet }));
+  }
+  return made;
+}

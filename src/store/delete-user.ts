@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { FORMER } from '../rules/core/deleted-user.ts';
+import { and, type Database, eq, sql } from './drizzle.ts';
+import { forgotten } from './redact.ts';
+import { answers, characters, combatants, deeds, encounters, events } from './schema.ts';
+
+/**
+ * Deletes a player's characters and their words in one server, and puts the id of somebody unknown for theirs wherever
+ * they ran or played in a fight. Record and present change alike, so that the one still gives the other.
+ */
+export function forget(db: Database, server: string, user: string): void {
+  const whom = { user, former: `${FORMER}${randomBytes(6).toString('hex')}` };
+  db.delete(characters)
+    .where(and(eq(characters.server, server), eq(characters.user, user)))
+    .run();
+  const here = sql`(SELECT ${encounters.id} FROM ${encounters} WHERE ${encounters.server} = ${server})`;
+  forgetAnswers(db, here, user);
+  forgetEvents(db, here, whom);
+  forgetDeeds(db, here, whom);
+  forgetFights(db, server, whom);
+  forgetCombatants(db, here, whom);
+}
+
+/** How words begin in a deed or an event. A player who writes just this is read once in vain. */
+const WORDS = '"words":';
+
+/** The fights of a server, as a part of a query. */
+type Here = ReturnType<typeof sql>;
+
+interface Whom {
+  readonly user: string;
+  readonly former: string;
+}
+
+/** Answers are kept for a day, in case an interaction is delivered twice: then it is only said that it was done. */
+function forgetAnswers(db: Database, here: Here, user: string): void {
+  const theirs = sql`SELECT ${deeds.interaction} FROM ${deeds} WHERE ${deeds.encounter} IN ${here} AND ${deeds.user} = ${user}`;
+  db.update(answers)
+    .set({ reply: JSON.stringify({ whisper: true, content: 'That has been done already.' }) })
+    .where(sql`instr(${answers.reply}, ${user}) > 0 OR ${answers.interaction} IN (${theirs})`)
+    .run();
+}
+
+/** Only the few that name the player or have their words are read; most of what they did has neither. */
+function forgetEvents(db: Database, here: Here, whom: Whom): void {
+  const words = sql`(${deeds.user} = ${whom.user} AND instr(${events.event}, ${WORDS}) > 0)`;
+  const rows = db
+    .select({ encounter: events.encounter, number: events.number, event: events.event, by: deeds.user })
+    .from(events)
+    .innerJoin(deeds, and(eq(deeds.encounter, events.encounter), eq(deeds.number, events.deed)))
+    .where(sql`${events.encounter} IN ${here} AND (${words} OR instr(${events.event}, ${whom.user}) > 0)`)
+    .all();
+  const put = db
+    .update(events)
+    .set({ event: sql`${sql.placeholder('event')}` })
+    .where(and(eq(events.encounter, sql.placeholder('encounter')), eq(events.number, sql.placeholder('number'))))
+    .prepare();
+  for (const { encounter, number, event, by } of rows)
+    put.run({ encounter, number, event: JSON.stringify(forgotten(event, { ...whom, words: by === whom.user })) });
+}
+
+function forgetDeeds(db: Database, here: Here, whom: Whom): void {
+  const theirs = sql`${deeds.user} = ${whom.user}`;
+  const rows = db
+    .select({ encounter: deeds.encounter, number: deeds.number, deed: deeds.deed, by: deeds.user })
+    .from(deeds)
+    .where(
+      sql`${deeds.encounter} IN ${here} AND ((${theirs} AND instr(${deeds.deed}, ${WORDS}) > 0) OR instr(${deeds.deed}, ${whom.user}) > 0)`,
+    )
+    .all();
+  const put = db
+    .update(deeds)
+    .set({ deed: sql`${sql.placeholder('deed')}` })
+    .where(and(eq(deeds.encounter, sql.placeholder('encounter')), eq(deeds.number, sql.placeholder('number'))))
+    .prepare();
+  for (const { encounter, number, deed, by } of rows)
+    put.run({ encounter, number, deed: JSON.stringify(forgotten(deed, { ...whom, words: by === whom.user })) });
+  db.update(deeds).set({ user: whom.former }).where(sql`${deeds.encounter} IN ${here} AND ${theirs}`).run();
+}
+
+function forgetFights(db: Database, server: string, whom: Whom): void {
+  const named = (column: typeof encounters.opening | typeof encounters.gms | typeof encounters.waiting) =>
+    sql`instr(${column}, ${whom.user}) > 0`;
+  const rows = db
+    .select({ id: encounters.id, opening: encounters.opening, gms: encounters.gms, waiting: encounters.waiting })
+    .from(encounters)
+    .where(
+      sql`${encounters.server} = ${server} AND (${named(encounters.opening)} OR ${named(encounters.gms)} OR ${named(encounters.waiting)})`,
+    )
+    .all();
+  for (const { id, opening, gms, waiting } of rows)
+    db.update(encounters)
+      .set({
+        ...forgotten({ opening, gms }, { ...whom, words: false }),
+        waiting: waiting && forgotten(waiting, { ...whom, words: waiting.user === whom.user }),
+      })
+      .where(eq(encounters.id, id))
+      .run();
+}
+
+function forgetCombatants(db: Database, here: Here, whom: Whom): void {
+  const { encounter, id, controller, character } = combatants;
+  const rows = db
+    .select({ encounter, id, controller, character })
+    .from(combatants)
+    .where(sql`${encounter} IN ${here} AND (${controller} = ${whom.user} OR instr(${character}, ${whom.user}) > 0)`)
+    .all();
+  for (const row of rows)
+    db.update(combatants)
+      .set(forgotten({ controller: row.controller, character: row.character }, { ...whom, words: false }))
+      .where(and(eq(encounter, row.encounter), eq(id, row.id)))
+      .run();
+}

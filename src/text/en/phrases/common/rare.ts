@@ -1,0 +1,146 @@
+import { at, by, type Phrasebook, UNTOLD, ways, what } from '../../../phrase.ts';
+
+/** What comes up now and then, told alike in every tone. */
+export const rare: Phrasebook = {
+  'fell/dead': ways`
+    ${at} falls, and does not rise again.
+    That was the end of ${at}.
+    ${at} is dead.
+    ${at} drops, and the fight goes on without ${at}.
+    ${at} breathes out, and not in again.
+    The ground receives ${at}.
+  `,
+  'fell/down': ways`
+    ${at} goes down.
+    ${at} drops and lies still.
+    ${at}’s legs give way.
+    ${at} sinks to the ground, out of the fight.
+    ${at} falls, still breathing.
+    ${at} crumples where ${at} stood.
+  `,
+  rose: ways`
+    ${at} comes to, and is back in it.
+    ${at} opens both eyes and finds the fight still there.
+    ${at} gets up again.
+    Against all odds, ${at} stands.
+    ${at} coughs, blinks, and rises.
+  `,
+  'rose/revived': ways`
+    ${at} is back among the living.
+    Somebody has plans for ${at} yet: ${at} stands again.
+    ${at} draws a breath that nobody expected.
+    Whatever held ${at} down lets go.
+  `,
+  joined: ways`
+    ${by} joins the fight.
+    ${by} steps in.
+    ${by} is here, and ready.
+    ${by} comes to the field.
+    ${by} takes a place among the ${what}.
+  `,
+  left: ways`
+    ${by} leaves the fight.
+    ${by} is out of it.
+    ${by} is gone from the field.
+    The fight goes on without ${by}.
+  `,
+  'handed-over': ways`
+    ${at} is played by ${what} from now on.
+    ${what} takes over ${at}.
+    From here on ${what} plays ${at}.
+    ${at} is in the hands of ${what} now.
+  `,
+  'phase/fighting': ways`
+    Rounds begin.
+    The fight is on.
+    It begins.
+    Everybody takes their place, and the first moves.
+  `,
+  'phase/aftermath-fighting': ways`
+    Rounds begin again.
+    It is not over: rounds run again.
+    The fight flares up once more.
+    Again, from the top of the order.
+  `,
+  'phase/aftermath': UNTOLD,
+  'phase/ended': ways`
+    The scene ends.
+    That was the scene.
+    The dust settles, and the scene is over.
+    So ends this scene.
+  `,
+  'remarked/decided': ways`
+    The fight is decided: ${what}.
+    The last blow has fallen. The fight is decided: ${what}.
+    It grows quiet. The fight is decided: ${what}.
+    Nobody moves. The fight is decided: ${what}.
+  `,
+  'remarked/roll': UNTOLD,
+  skipped: ways`
+    ${by}’s turn passes: ${what}.
+    No turn for ${by}: ${what}.
+    ${by} does not act: ${what}.
+    The moment goes by ${by}: ${what}.
+  `,
+  'skipped/the GM passes it over': ways`
+    ${by} is passed over.
+    The turn goes by ${by}.
+    ${by} waits, and the turn moves on.
+    Nothing from ${by} this time.
+  `,
+  'order-given': ways`
+    ${by} from now on: ${what}.
+    A standing order of ${by}: ${what}.
+    ${by} will keep to it: ${what}.
+    Noted for ${by}: ${what}.
+  `,
+  'order-taken': ways`
+    ${by} decides anew each time: ${what}.
+    ${by} takes back an order: ${what}.
+    No standing order of ${by} any more: ${what}.
+    ${by} keeps no order for it: ${what}.
+  `,
+  'sheet-changed': ways`
+    ${at}: ${what}.
+    A change for ${at}: ${what}.
+    From now on, ${at}: ${what}.
+    Noted, ${at}: ${what}.
+  `,
+  harmed: ways`
+    ${at} is hurt: ${what}.
+    ${at} suffers harm: ${what}.
+    ${at} takes it: ${what}.
+    It costs ${at}: ${what}.
+  `,
+  healed: ways`
+    ${at} is better for it: ${what}.
+    ${at} recovers: ${what}.
+    ${at} mends: ${what}.
+    It does ${at} good: ${what}.
+  `,
+  'done/rest/short': ways`
+    ${by} sits down for a short while.
+    ${by} catches some breath.
+    ${by} drinks, binds what bleeds, and goes on.
+    A short rest for ${by}.
+  `,
+  'done/rest/long': ways`
+    ${by} sleeps, and wakes another person.
+    ${by} takes a long rest.
+    A night of sleep for ${by}.
+    ${by} lies down until the world looks better.
+  `,
+  'done/rest/full': ways`
+    ${by} rests until nothing hurts.
+    A full rest for ${by}.
+    Days pass quietly for ${by}.
+    ${by} has all the time to mend.
+  `,
+  'done/rest': ways`
+    ${by} rests: ${what}.
+    ${by} takes the time to rest (${what}).
+    Rest for ${by}: ${what}.
+    ${by} lies down for a while: ${what}.
+  `,
+  begun: UNTOLD,
+};

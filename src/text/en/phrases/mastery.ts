@@ -1,0 +1,14 @@
+import type { Voices } from '../../phrase.ts';
+import { masteryGrim } from './mastery/grim.ts';
+import { masteryHeroic } from './mastery/heroic.ts';
+import { masteryPlain } from './mastery/plain.ts';
+import { masteryRare1 } from './mastery/rare-1.ts';
+import { masteryRare2 } from './mastery/rare-2.ts';
+
+/** How Mastery is told. */
+export const mastery: Voices = {
+  heroic: [masteryHeroic],
+  grim: [masteryGrim],
+  plain: [masteryPlain],
+  any: [masteryRare1, masteryRare2],
+};

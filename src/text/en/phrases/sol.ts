@@ -1,0 +1,13 @@
+import type { Voices } from '../../phrase.ts';
+import { solGrim } from './sol/grim.ts';
+import { solHeroic } from './sol/heroic.ts';
+import { solRare1 } from './sol/rare-1.ts';
+import { solRare2 } from './sol/rare-2.ts';
+
+/** How Project Sol is told. */
+export const sol: Voices = {
+  heroic: [solHeroic],
+  grim: [solGrim],
+  plain: [],
+  any: [solRare1, solRare2],
+};

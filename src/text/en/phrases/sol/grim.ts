@@ -1,0 +1,103 @@
+import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+
+/** Project Sol told darkly. */
+export const solGrim: Phrasebook = {
+  'attack/critical success/shot': ways`
+    ${by} fires until ${at} stops being a silhouette.
+    The round goes in small and comes out of ${at} otherwise; ${by} reloads.
+    ${at} slides down the wall and leaves a line on it. ${by} has done that.
+    ${by} puts it through the seam, where they all forget to look, ${at} too.
+    ${at} says something to nobody; ${by} has already fired twice.
+    No glory in the strip light: ${by} shoots, and ${at} comes open.
+    ${at} tries to hold it in with both hands. ${by} looks for cover.
+    ${by} shoots ${at} the way the manual says, and it is horrible.
+    The helmet of ${at} rings on the deck; ${by} does not watch it roll.
+    ${by}’s ${own} speak${s} for a long second, and ${at} has no reply.
+    Pink mist, the old hands call it. ${by} sees it behind ${at}.
+    ${by} finds ${at}’s breath in the cold air and aims below it.
+  `,
+  'attack/success/shot': ways`
+    ${by} shoots ${at} in something that will not grow back.
+    ${at} takes it in the side and goes on, leaking; ${by} follows.
+    The shot goes in, and ${at} makes the noise they make; ${by} knows it.
+    ${by} hits ${at}. Somebody will have to mop.
+    ${at} sits down behind a crate to look at what ${by} has done.
+    ${by} fires into the smoke, and the smoke screams like ${at}.
+    ${at} runs three steps on a leg that ${by} has just shot.
+    A hole in the suit, a hole in ${at}: ${by} has made both.
+    ${by} does the arithmetic of angle and light, and ${at} is the result.
+    ${at} bleeds on the controls; ${by} keeps the sights there.
+    ${by} hits low. ${at} will be slow to forgive it, and slow.
+    It tugs at ${at} like a child at a sleeve. Then it hurts. ${by} waits.
+  `,
+  'attack/failure/shot': ways`
+    ${by} shoots a dead screen; ${at} crawls on.
+    The round goes past ${at} and into the dark, looking for somebody.
+    ${at} lies among the bodies, and ${by} picks the wrong one.
+    ${by} fires at breathing. ${at} has stopped breathing for now.
+    A recoil, a curse: ${by} has missed ${at} and given away the place.
+    ${by}’s shot kills a lamp, and ${at} thanks the dark.
+    ${at} keeps a corpse between them, and ${by} hits that.
+    ${by} blinks sweat away, and ${at} is elsewhere.
+    Not ${at}, just the wall; ${by} counts what is left in ${tool}.
+    ${by} shoots at fear, which is not where ${at} is.
+    ${at} hears the ricochet choose another way; ${by} hears it too.
+    The burst stitches the floor up to ${at} and stops; ${by} cannot hold it.
+  `,
+  'attack/stopped': ways`
+    ${by} hits ${at}, and the plate eats it.
+    ${at} is knocked flat, and gets up; ${by} wishes otherwise.
+    The vest holds. Under it ${at} goes black and blue, and ${by} has nothing.
+    ${by} draws a line of blood on ${at}, thin as paper.
+    It skids along ${at}’s ribs under the jacket and is gone past ${by}’s hope.
+    Armor stinks when it is hit. ${at} smells of it; ${by} does too.
+    ${at} coughs inside the helmet; it holds against ${by}.
+    ${by} sees ${at} look down, find no hole, and look up.
+    A crack in ${at}’s shell. Only that, ${by}.
+    It burns ${at} in passing and leaves ${by} with nothing.
+    Somebody paid for ${at}’s armor, and ${by} hates them.
+    ${at} keeps the bruise; ${by} keeps the rage.
+  `,
+  'attack/critical success/blow': ways`
+    ${by} gets a thumb where no thumb should be, and ${at} shrieks.
+    ${by} beats ${at} against the edge of the console until the edge is red.
+    Close enough to smell ${at}’s fear, ${by} does it slowly.
+    ${at} drops everything to hold what ${by} has cut.
+    ${by} breaks it at the joint. ${at} learns how joints sound.
+    It is not a fight any more, what ${by} does to ${at}, for a moment.
+    ${by} drives ${at} into the grating, and the grating keeps some.
+    ${at} has one good eye to see ${by} with.
+    ${by} has done this in worse places, and ${at} in none.
+    Teeth on the deck, ${at}’s; breath in the ear, ${by}’s.
+    ${by} does not stop when ${at} stops.
+    There is a cable, there is ${at}’s neck, there is ${by}.
+  `,
+  'attack/success/blow': ways`
+    ${by} hits ${at} somewhere soft.
+    ${at} slips in what is on the floor, and ${by} is there.
+    ${by} hurts ${at}, and both of them hear it.
+    A head against a door: ${at}’s, by ${by}.
+    ${by} cuts; ${at} hisses; nobody says a word.
+    ${at} tastes copper. ${by} tastes nothing any more.
+    Knuckles split on ${at}’s face, and ${by} does not notice.
+    ${by} works on ${at} as on a stuck valve.
+    ${at} claws at ${by}’s mask, and pays in ribs.
+    ${by} is heavier than ${at} had hoped.
+    ${at} bends over ${by}’s blow and stays bent.
+    In the half dark ${by} finds ${at} by the wheezing.
+  `,
+  'attack/failure/blow': ways`
+    ${by} strikes at ${at} and opens a hand on the wall.
+    ${at} is all elbows, and ${by} gets none of it.
+    ${by} slips on a casing; ${at} crawls off.
+    ${at} spits in ${by}’s visor, and it goes wide.
+    ${by} holds on to ${at}’s strap, and the strap tears.
+    They fall against a pipe, ${by} and ${at}, and only the pipe bleeds.
+    ${by} misses; ${at} breathes through teeth.
+    ${at} gets a boot between them, and ${by} gets the boot.
+    ${by} is tired, and ${at} is terrified, and terror is quicker.
+    ${by} hits ${at}’s shadow twice.
+    ${at} twists out, and ${by} is left with a glove.
+    Lights out, lights on: ${by} has struck where ${at} is not.
+  `,
+};

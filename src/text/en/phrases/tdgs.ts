@@ -1,0 +1,17 @@
+import type { Voices } from '../../phrase.ts';
+import { tdgsDeeds1 } from './tdgs/deeds-1.ts';
+import { tdgsDeeds2 } from './tdgs/deeds-2.ts';
+import { tdgsGrim } from './tdgs/grim.ts';
+import { tdgsHeroic } from './tdgs/heroic.ts';
+import { tdgsStates1 } from './tdgs/states-1.ts';
+import { tdgsStates2 } from './tdgs/states-2.ts';
+import { tdgsTrials1 } from './tdgs/trials-1.ts';
+import { tdgsTrials2 } from './tdgs/trials-2.ts';
+
+/** How TDGS is told. */
+export const tdgs: Voices = {
+  heroic: [tdgsHeroic],
+  grim: [tdgsGrim],
+  plain: [],
+  any: [tdgsDeeds1, tdgsDeeds2, tdgsTrials1, tdgsTrials2, tdgsStates1, tdgsStates2],
+};

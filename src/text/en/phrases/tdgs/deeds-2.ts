@@ -1,0 +1,180 @@
+import { at, by, type Phrasebook, s, tool, UNTOLD, ways } from '../../../phrase.ts';
+
+/** What is done in TDGS besides striking. */
+export const tdgsDeeds2: Phrasebook = {
+  'done/drop': ways`
+    ${by} drops to the ground.
+    ${by} throws everything flat.
+    ${by} goes down on purpose.
+    ${by} hugs the earth.
+  `,
+  'done/stand': ways`
+    ${by} stands up.
+    ${by} is on both feet again.
+    ${by} scrambles up.
+    ${by} rises.
+  `,
+  'done/equip': ways`
+    ${by} changes gear: ${tool}.
+    ${by} reaches for ${tool}.
+    ${by} sees to ${tool}.
+    ${by} takes a moment for ${tool}.
+  `,
+  'done/use': ways`
+    ${by} uses ${tool} on ${at}.
+    ${by} reaches for ${tool}.
+    ${by} has ${tool} ready for ${at}.
+    Quickly ${by} brings out ${tool}.
+  `,
+  'done/use/self': ways`
+    ${by} uses ${tool}.
+    ${by} reaches for ${tool}.
+    ${by} takes ${tool}.
+    Quickly ${by} brings out ${tool}.
+  `,
+  'done/help': ways`
+    ${by} helps ${at} along.
+    ${by} makes an opening for ${at}.
+    A word, a hand: ${by} helps ${at}.
+    ${by} has ${at}’s back.
+  `,
+  'done/ready': ways`
+    ${by} waits for the right moment.
+    ${by} has something ready.
+    Muscles tight, ${by} waits.
+    ${by} watches for one thing only.
+  `,
+  'done/fire': ways`
+    Now: ${by} does what was held ready.
+    The moment has come, and ${by} acts.
+    ${by} does not have to be told twice.
+    ${by} lets go of what was waiting.
+  `,
+  'begun/fire': UNTOLD,
+  'done/extinguish': ways`
+    ${by} beats out the flames on ${at}.
+    ${by} smothers the fire on ${at}.
+    The flames on ${at} die under ${by}’s hands.
+    ${by} rolls ${at} through the wet grass.
+  `,
+  'done/extinguish/self': ways`
+    ${by} beats out the flames.
+    ${by} rolls in the dirt until the fire dies.
+    The flames on ${by} go out.
+    ${by} smothers the fire.
+  `,
+  'done/wake': ways`
+    ${by} shakes ${at}.
+    ${by} slaps ${at} awake.
+    “Up!” says ${by} to ${at}.
+    ${by} calls ${at} back.
+  `,
+  'done/treat': ways`
+    ${by} tends to ${at}.
+    ${by} kneels down by ${at}.
+    ${by} sees to what ails ${at}.
+    Careful hands: ${by} treats ${at}.
+  `,
+  'begun/treat': ways`
+    ${by} tends to ${at}.
+    ${by} kneels down by ${at}.
+    ${by} sees to what ails ${at}.
+    Careful hands: ${by} treats ${at}.
+  `,
+  'done/release': ways`
+    ${by} lets go.
+    ${by} opens both hands.
+    ${by} has held on long enough.
+    ${by} releases the hold.
+  `,
+  'done/concentrate': ways`
+    ${by} lets the effect go.
+    ${by} stops concentrating.
+    ${by} breathes out, and it ends.
+    ${by} drops the threads.
+  `,
+  'done/hazard': ways`
+    ${at} meets ${tool}.
+    There is ${tool}, and there is ${at} in it.
+    ${tool} find${s} ${at}.
+    ${at} is not careful enough: ${tool}.
+  `,
+  'done/search': ways`
+    ${by} looks around.
+    ${by} searches.
+    ${by} listens and looks.
+    ${by} turns every stone.
+  `,
+  'done/hide': ways`
+    ${by} looks for a place to vanish.
+    ${by} slips behind something.
+    ${by} tries to be nobody.
+    ${by} goes quiet.
+  `,
+  'done/suggest': ways`
+    ${by} has a suggestion for ${at}.
+    ${by} leans over to ${at} and speaks softly.
+    “Would you,” says ${by} to ${at}.
+    ${by} whispers to ${at}.
+  `,
+  'done/grapple': ways`
+    ${by} goes for a hold on ${at}.
+    ${by} reaches for ${at}.
+    ${by} closes with ${at}.
+    ${by} opens both arms for ${at}.
+  `,
+  'done/escape': ways`
+    ${by} fights the hold.
+    ${by} strains to get loose.
+    ${by} twists.
+    ${by} will not be held.
+  `,
+  'done/shove': ways`
+    ${by} shoves ${at}.
+    ${by} throws a shoulder at ${at}.
+    ${by} pushes ${at}.
+    ${by} leans on ${at}.
+  `,
+  'done/chase': ways`
+    ${by} runs after ${at}.
+    ${by} is at ${at}’s heels.
+    The chase is on: ${by} after ${at}.
+    ${by} starts after ${at}.
+  `,
+  'done/dispel': ways`
+    ${by} picks at the magic on ${at}.
+    ${by} speaks against the spell.
+    ${by} tries to undo what holds ${at}.
+    ${by} reaches for the threads of it.
+  `,
+  'done/check': ways`
+    ${by} gives it a try.
+    ${by} sets to it.
+    ${by} takes a breath and tries.
+    ${by} puts mind and hand to it.
+  `,
+  'done/intimidate': ways`
+    ${by} stares ${at} down.
+    ${by} snarls at ${at}.
+    ${by} steps up to ${at}.
+    ${by} tells ${at} how this ends.
+  `,
+  'done/persuade': ways`
+    ${by} reasons with ${at}.
+    ${by} speaks to ${at}.
+    ${by} appeals to ${at}.
+    ${by} finds good words for ${at}.
+  `,
+  'done/deceive': ways`
+    ${by} tells ${at} a story.
+    ${by} lies to ${at} with a straight face.
+    ${by} has a tale for ${at}.
+    ${by} misleads ${at}.
+  `,
+  'done/insight': ways`
+    ${by} studies ${at}.
+    ${by} looks ${at} in the eye.
+    ${by} tries to read ${at}.
+    ${by} listens to what ${at} does not say.
+  `,
+};

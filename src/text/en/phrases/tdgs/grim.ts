@@ -1,0 +1,37 @@
+import { at, by, type Phrasebook, ways } from '../../../phrase.ts';
+
+/** TDGS told darkly, besides the common ways. */
+export const tdgsGrim: Phrasebook = {
+  'attack/critical success': ways`
+    Luck is a carrion bird; today it sits on ${by}’s shoulder and looks at ${at}.
+    ${by} does to ${at} what the priests do not speak of.
+    It opens ${at} like a letter; ${by} reads no further.
+    ${at} had a name for a god. ${by} does not let it be said.
+    Once is enough, when ${by} hits ${at} like that.
+    The worst of it is how easy it was for ${by}, and ${at} knows.
+  `,
+  'attack/success': ways`
+    ${by} hurts ${at}, and means to again.
+    ${at} bleeds into the grass for ${by}.
+    What ${by} has learned in worse wars, ${at} feels now.
+    ${by} hits ${at}; the crows shift on the wall.
+    ${at} counts on armor, ${by} counts on patience.
+    ${by} takes what ${at} leaves uncovered.
+  `,
+  'attack/failure': ways`
+    ${by} strikes, and the world goes on with ${at} in it.
+    ${at} is all mud and fear, and hard to hit for ${by}.
+    Hunger slows ${by}; hunger quickens ${at}.
+    ${by} spends strength on ${at} and gets nothing back.
+    ${at} flinches, and the flinch is enough against ${by}.
+    Nobody dies this time: ${by} misses ${at}.
+  `,
+  'attack/critical failure': ways`
+    The gods are not looking, or they are laughing: ${by} fails before ${at}.
+    ${by}’s wrist gives out at the worst of moments, and ${at} sees it.
+    ${by} strikes like the dying do, and ${at} walks around it.
+    ${at} smells how afraid ${by} is.
+    ${by} misses ${at} and almost hits what is left of a friend.
+    It will haunt ${by}, if ${at} leaves time for it.
+  `,
+};

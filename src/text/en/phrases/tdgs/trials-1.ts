@@ -1,0 +1,191 @@
+import { at, by, type Phrasebook, UNTOLD, ways, what } from '../../../phrase.ts';
+
+/** How TDGS’s rolls come out, and its debuffs. */
+export const tdgsTrials1: Phrasebook = {
+  'check/success': ways`
+    ${by} manages it.
+    ${by} does it, and well.
+    It works out for ${by}.
+    ${by} has what it takes.
+    ${by} pulls it off.
+    ${by} is equal to it.
+  `,
+  'check/critical success': ways`
+    ${by} does it better than anybody could ask.
+    Brilliant: ${by} makes it look like nothing.
+    ${by} outdoes everybody, ${by} included.
+    It could not have gone better for ${by}.
+  `,
+  'check/failure': ways`
+    ${by} does not manage it.
+    It is too much for ${by}.
+    ${by} tries, and falls short.
+    It does not work out for ${by}.
+    ${by} has to let it be.
+    ${by} is not equal to it today.
+  `,
+  'check/critical failure': ways`
+    ${by} makes a mess of it.
+    It goes as badly for ${by} as it can.
+    ${by} fails, and everybody sees.
+    ${by} would rather not speak of it.
+  `,
+  'concentration/success': ways`
+    ${by} grits both teeth and keeps the spell up.
+    ${by}’s concentration holds.
+    The pain is far away; ${by} keeps the threads.
+    ${by} does not let go.
+  `,
+  'concentration/failure': ways`
+    The pain breaks ${by}’s concentration.
+    ${by} loses the threads.
+    ${by} cannot hold it any longer.
+    A gasp, and ${by}’s spell is gone.
+  `,
+  'deceive/success': ways`
+    ${at} believes every word of ${by}’s.
+    ${by} lies like a bard, and ${at} nods.
+    ${at} swallows the hook; ${by} stays solemn.
+    ${by} has ${at} looking the wrong way.
+  `,
+  'deceive/failure': ways`
+    ${at} does not believe ${by}.
+    ${by}’s story has a hole, and ${at} puts a finger in it.
+    ${at} raises a brow at ${by}.
+    A good try, ${by}; ${at} has heard better.
+  `,
+  'dispel/success': ways`
+    ${by} unravels the magic on ${at}.
+    With a tug ${by} undoes the spell on ${at}.
+    The spell on ${at} comes apart in ${by}’s hands.
+    ${by} snuffs out the magic around ${at}.
+  `,
+  'dispel/failure': ways`
+    The magic on ${at} holds against ${by}.
+    ${by} finds no end to pull at.
+    ${by} tries, and the spell on ${at} stays.
+    It is tied too well for ${by}.
+  `,
+  'escape/success': ways`
+    ${by} tears loose.
+    ${by} wriggles free.
+    ${by} breaks the hold.
+    ${by} is out of it.
+  `,
+  'escape/failure': ways`
+    ${by} cannot get loose.
+    The hold on ${by} is too tight.
+    ${by} strains, and stays where ${by} is.
+    No way out for ${by} yet.
+  `,
+  'grapple/success': ways`
+    ${by} gets a hold on ${at}.
+    ${by} wraps both arms around ${at}.
+    ${at} is held fast by ${by}.
+    ${by} has ${at} by the collar, and keeps it.
+  `,
+  'grapple/failure': ways`
+    ${at} slips out of ${by}’s hands.
+    ${by} reaches for ${at} and gets nothing.
+    ${at} twists away from ${by}.
+    ${by} cannot get a hold on ${at}.
+  `,
+  'hide/success': ways`
+    ${by} is gone from ${at}’s sight.
+    ${at} loses sight of ${by}.
+    ${by} becomes a shadow among shadows to ${at}.
+    Where did ${by} go? ${at} does not know.
+  `,
+  'hide/failure': ways`
+    ${at} still sees ${by}.
+    ${by} hides badly, and ${at} knows where.
+    ${at} follows ${by} with both eyes.
+    A foot sticks out: ${at} sees ${by}.
+  `,
+  'search/success': ways`
+    ${by} finds ${at}.
+    There: ${by} has spotted ${at}.
+    ${by} looks straight at ${at}.
+    ${at} is discovered by ${by}.
+  `,
+  'search/failure': ways`
+    ${by} does not find ${at}.
+    ${by} looks right past ${at}.
+    ${at} stays out of ${by}’s sight.
+    ${by} searches, and ${at} holds still.
+  `,
+  'insight/success': ways`
+    ${by} sees through ${at}.
+    ${at} is an open book to ${by}.
+    ${by} reads ${at} well.
+    ${at} cannot hide it from ${by}.
+  `,
+  'insight/failure': ways`
+    ${by} cannot read ${at}.
+    ${at}’s face tells ${by} nothing.
+    ${by} looks, and ${at} looks back.
+    ${at} stays a riddle to ${by}.
+  `,
+  'intimidate/success': ways`
+    ${at} cannot meet ${by}’s eye.
+    ${by} takes the heart out of ${at}.
+    ${at} takes a step back from ${by}.
+    One look of ${by}’s, and ${at} is afraid.
+  `,
+  'intimidate/failure': ways`
+    ${at} is not impressed by ${by}.
+    ${at} laughs in ${by}’s face.
+    ${by} growls, and ${at} yawns.
+    It takes more than ${by} to frighten ${at}.
+  `,
+  'persuade/success': ways`
+    ${at} sees ${by}’s point.
+    ${by} wins ${at} over.
+    ${at} lowers the guard a little for ${by}.
+    ${by} has found the right words for ${at}.
+  `,
+  'persuade/failure': ways`
+    ${at} will not listen to ${by}.
+    ${by} talks, and ${at} shakes the head.
+    ${at} has heard enough of ${by}.
+    Good words, ${by}, on deaf ears of ${at}.
+  `,
+  'shove/success': ways`
+    ${by} sends ${at} reeling.
+    ${by} pushes, and ${at} goes.
+    ${at} cannot stand against ${by}’s shove.
+    A shoulder of ${by}’s, and ${at} is elsewhere, or down.
+  `,
+  'shove/failure': ways`
+    ${at} stands firm against ${by}.
+    ${by} pushes, and ${at} does not go.
+    ${by} bounces off ${at}.
+    ${at} digs in, and ${by} gets nowhere.
+  `,
+  'parry/success': UNTOLD,
+  'parry/failure': ways`
+    ${by} tries to parry ${at}, and is too slow.
+    ${by} reaches for the parry against ${at}; it is not there.
+    ${at} goes under ${by}’s parry.
+    ${by} misjudges ${at}’s blow.
+  `,
+  'resist/success': ways`
+    ${by} fights it off: ${what}.
+    ${what} does not take hold of ${by}.
+    ${by} shakes it off before it takes hold (${what}).
+    ${by} is stronger than that: ${what}.
+  `,
+  'resist/failure': UNTOLD,
+  'chase/success': ways`
+    ${by} gains on ${at}.
+    ${by} is right behind ${at} now.
+    ${at} cannot shake ${by} off.
+    ${by} closes in on ${at}.
+  `,
+  'chase/failure': ways`
+    ${at} stays ahead of ${by}.
+    ${by} falls behind ${at}.
+    ${by} cannot catch ${at}.
+    The gap between ${at} and ${by} grows.
+  `,
+};

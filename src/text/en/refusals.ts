@@ -1,0 +1,131 @@
+import type { Encounter, Phase } from '../../rules/core/encounter.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { list, mention, plain } from '../markdown.ts';
+import { explainCharacter } from './refusals/characters.ts';
+import { explanations } from './refusals/systems.ts';
+
+/** A refusal in plain words, with the way out. The one place where "no" is phrased. */
+export function explain(why: Refusal, encounter?: Encounter): string {
+  switch (why.type) {
+    case 'no-encounter':
+      return 'There is no encounter in this channel. A GM opens one with `/encounter start`.';
+    case 'encounter-running':
+      return `“${plain(why.name)}” is still running here. Join it with \`/join\`, or its GM ends it with \`/encounter end\`.`;
+    case 'no-such-ruleset':
+      return `I do not play “${plain(why.typed)}”.${meant(why.near)} I play ${known(why.known)}.`;
+    case 'wrong-phase':
+      return WRONG_PHASE[why.phase];
+    case 'not-the-gm':
+      return `Only the GM may do that. Ask ${list(why.gms.map(mention), 'or')}.`;
+    case 'last-gm':
+      return 'An encounter needs a GM. Make another user GM first, with `/gm second who:`.';
+    case 'nobody-of-yours':
+      return 'You have nobody in this fight yet. Join with `/join character:` and a name.';
+    case 'which-of-yours':
+      return `You play ${known(why.yours)}. Say which one acts: \`as:\` and the name.`;
+    case 'not-yours':
+      return `${plain(why.name)} is not yours to play. Act with your own, or ask the GM.`;
+    case 'nobody-of-that-name':
+      return why.known.length === 0
+        ? `There is nobody called “${plain(why.typed)}”: nobody has joined yet. \`/join\` or \`/add\` first.`
+        : `There is nobody called “${plain(why.typed)}” here.${meant(why.near)} In the fight: ${known(why.known)}.`;
+    case 'name-taken':
+      return `Somebody called ${plain(why.name)} is in this fight already. Take another name with \`name:\`.`;
+    case 'name-unfit':
+      return `“${plain(why.typed, 40)}” cannot be a name. Names have 1 to ${why.longest} characters on one line, with a letter or a digit among them.`;
+    case 'already-joined':
+      return `${plain(why.name)} is in this fight already. Act with \`/attack\`, or see \`/encounter status\`.`;
+    case 'nobody-to-fight':
+      return 'There is nobody to fight yet. Players come in with `/join`, creatures with `/add creature:`.';
+    case 'too-many':
+      return `That would be too many ${why.what}: at most ${why.most} fit. Remove some first, or take fewer.`;
+    case 'no-such':
+      return `I know no ${why.what} “${plain(why.typed)}”.${meant(why.near)}${
+        why.known.length > 0 ? ` There ${why.known.length === 1 ? 'is' : 'are'}: ${known(why.known)}.` : ''
+      }`;
+    case 'not-your-turn':
+      return why.turn.length === 0
+        ? `It is not ${plain(why.name)}’s turn. See \`/encounter status\` for the order.`
+        : `It is not ${plain(why.name)}’s turn, but ${list(
+            why.turn.map((name) => plain(name)),
+            'or',
+          )}’s. It comes when they act or \`/turn end\`; a GM may \`/turn skip\`.`;
+    case 'not-now':
+      return why.phase === 'gathering'
+        ? `${why.action} is for when rounds run. The GM begins them with \`/initiative\`.`
+        : `${why.action} is for when rounds run, and they have stopped. The GM starts them again with \`/initiative\`, or a new fight with \`/encounter start\`.`;
+    case 'rounds-run':
+      return 'There is no resting while rounds run. Finish the fight first: the GM ends the scene with `/encounter end`, or stops the rounds with `/encounter pause`.';
+    case 'out-of-the-fight':
+      return `${plain(why.name)} is ${why.as} and cannot act. Healing or a rest may change that; else it is over for this fight.`;
+    case 'cannot':
+      return `${plain(why.name)} cannot ${why.action} now: ${why.because}.${why.instead ? ` ${why.instead}` : ''}`;
+    case 'missing':
+      return `Say which ${why.what}.${why.known.length > 0 ? ` There are: ${known(why.known)}.` : ''}`;
+    case 'not-at-self':
+      return 'Not at oneself. Name somebody else.';
+    case 'target-dead':
+      return `${plain(why.name)} is dead already. Name somebody who lives.`;
+    case 'out-of-range':
+      return `${plain(why.weapon)} does not reach as far as ${why.band}: it reaches ${why.reaches}. Come nearer, or take another weapon.`;
+    case 'nothing-left':
+      return `${plain(why.name)} has ${why.left} ${why.what} left and needs ${why.need}. Do something that costs less, or \`/turn end\`.`;
+    case 'question-open':
+      return `The fight waits for ${plain(why.name)} to decide about “${why.about}”: \`/answer\`. The GM may answer too, or take the act back with \`/undo\`.`;
+    case 'no-question':
+      return 'Nothing waits for an answer now.';
+    case 'nothing-to-undo':
+      return 'There is nothing to undo: nothing stands that has been done since then. See `/log show`.';
+    case 'nothing-to-redo':
+      return 'There is nothing to put back: nothing has been undone, or something new has been done since.';
+    case 'nothing-recorded':
+      return `Nothing has been done in “${plain(why.name)}” yet, so there is nothing to show. Players come in with \`/join\`.`;
+    case 'record-kept':
+      return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${list(why.gms.map(mention), 'or')}.`;
+    case 'not-your-deed':
+      return `The last thing done was “${plain(why.what, 200)}”, and that was not yours. The GM can undo it.`;
+    case 'dice-unreadable':
+      return `I cannot read “${plain(why.typed)}” as dice: ${why.because} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
+    case 'dice-too-many':
+      return `That is too many ${why.what}: at most ${why.most}. Try \`2d6+3\`.`;
+    case 'out-of-bounds':
+      return `${why.what} must be a whole number from ${why.least} to ${why.most}.`;
+    case 'text-unfit':
+      return `${why.what} must be a text of 1 to ${why.longest} characters.`;
+    case 'stale':
+      return 'This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.';
+    case 'no-character':
+    case 'character-gone':
+    case 'character-changed':
+    case 'character-exists':
+    case 'file-unfit':
+    case 'sheet-unfit':
+    case 'other-system':
+    case 'nothing-to-add':
+      return explainCharacter(why);
+    case 'rule':
+      return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));
+    default:
+      return why satisfies never;
+  }
+}
+
+const WRONG_PHASE: Readonly<Record<Phase, string>> = {
+  gathering: 'No rounds run yet. The GM begins them with `/initiative`.',
+  fighting: 'Rounds run already. See `/encounter status` for whose turn it is.',
+  aftermath:
+    'The rounds have stopped. The GM begins them again with `/initiative`, or ends the scene with `/encounter end`.',
+  ended: 'This encounter has ended. A GM opens the next with `/encounter start`.',
+};
+
+function meant(near: string | undefined): string {
+  return near === undefined ? '' : ` Did you mean **${plain(near)}**?`;
+}
+
+function known(names: readonly string[]): string {
+  return list(names.map((name) => plain(name)));
+}
+
+function escaped([name, fact]: [string, string | number]): [string, string | number] {
+  return [name, typeof fact === 'string' ? plain(fact) : fact];
+}

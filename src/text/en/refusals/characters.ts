@@ -1,0 +1,57 @@
+import type { CharacterRefusal, FileFault } from '../../../rules/core/character-refusal.ts';
+import type { Problem } from '../../../rules/core/schema.ts';
+import { rulesNamed } from '../../../rules/systems.ts';
+import { list, plain } from '../../markdown.ts';
+
+/** Why characters, sheets and files are refused, in plain words with the way out. */
+export function explainCharacter(why: CharacterRefusal): string {
+  switch (why.type) {
+    case 'no-character': {
+      if (why.known.length === 0) return 'You have no character here yet. Make one with `/character new name:`.';
+      const near = why.near === undefined ? '' : ` Did you mean **${plain(why.near)}**?`;
+      return `You have no character “${plain(why.typed)}”.${near} Yours are ${list(why.known.map((name) => plain(name)))}.`;
+    }
+    case 'character-gone':
+      return 'That character is not among yours any more. `/character list` shows those that are.';
+    case 'character-changed':
+      return `${plain(why.name)} has changed since you opened that form, so nothing was changed now. What you wrote is kept: open the form again, look it over, and send it.`;
+    case 'character-exists':
+      return `You have a character called ${plain(why.name)} already. Take another name with \`name:\`. A file can take its place: \`/character import\` with \`replace:\` yes.`;
+    case 'file-unfit':
+      return FILE[why.because];
+    case 'sheet-unfit':
+      return [
+        'Nothing was changed, for this does not fit:',
+        ...why.problems.map(problemLine),
+        ...(why.more > 0 ? [`… and ${why.more} more.`] : []),
+      ].join('\n');
+    case 'other-system':
+      return `${plain(why.name)} is made for ${title(why.theirs)}, and this fight is played by ${title(why.ours)}. Take one of its own.`;
+    case 'nothing-to-add':
+      return 'Say who comes: `creature:` and a name, or `file:` with a creature of your own.';
+    default:
+      return why satisfies never;
+  }
+}
+
+/** One thing that is wrong, and where: "• weapons › 2 › hit: a whole number from −20 to 20". */
+function problemLine({ path, wants }: Problem): string {
+  const where = path.map((part) => plain(part, 40)).join(' › ');
+  return `• ${where === '' ? 'The sheet' : where}: ${plain(wants, 110)}`;
+}
+
+function title(system: string): string {
+  return rulesNamed(system)?.title ?? system;
+}
+
+const AS_EXPORTED = '`/character export` shows how such a file looks.';
+const FILE: Readonly<Record<FileFault, string>> = {
+  'too big': 'That file is too big: at most 256 KiB fit. A character takes a few.',
+  'wrong type': `That is no text file. I read characters as JSON, in a file that ends with .json. ${AS_EXPORTED}`,
+  unreachable: 'I could not get that file, so nothing was changed. Try again in a moment.',
+  'no text': `I cannot read that file as text (UTF-8). ${AS_EXPORTED}`,
+  'no JSON': `That is not JSON: a bracket, comma or quote may be missing. ${AS_EXPORTED}`,
+  'too deep': `That file is nested too deep: 20 levels are the most. ${AS_EXPORTED}`,
+  'no character': `That file is no character of mine: its \`format\` is not “fray-character”. ${AS_EXPORTED}`,
+  'too new': 'That file is from a newer Fray than this one. Ask the server’s admin to update me.',
+};

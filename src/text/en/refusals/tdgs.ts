@@ -1,0 +1,42 @@
+import type { RefusalId } from '../../../rules/tdgs/refusals.ts';
+
+type Facts = Readonly<Record<string, string | number>>;
+
+/** What TDGS says no to, in plain words, with the way out. */
+export const tdgs: Readonly<Record<RefusalId, (facts: Facts) => string>> = {
+  'not-in-use': ({ weapon, uses }) =>
+    `The ${weapon} is not in hand: ${uses} is. Take it with \`/act action:equip with:${weapon}\`, or attack with ${uses}.`,
+  'full-cover': ({ name }) => `${name} is behind full cover and cannot be shot at. Move first, or name another target.`,
+  'hidden-target': ({ name }) => `${name} is hidden. Look with \`/act action:search\` first, or name another target.`,
+  charmed: ({ name, charmer }) =>
+    `${name} is charmed by ${charmer} and cannot harm them. An ally can break the charm with \`/act action:wake\`.`,
+  afraid: ({ name, source }) =>
+    `${name} is afraid of ${source} and will not come closer. Shoot, move elsewhere, or strike at somebody else.`,
+  grappled: ({ name, holder }) =>
+    `${name} is held by ${holder}: attack ${holder}, or get free with \`/act action:escape\`.`,
+  immune: ({ name, type, condition }) => `${name} is immune to ${type}, so ${condition} cannot take hold.`,
+  already: ({ name, condition }) => `${name} has that already: ${condition}. Once is enough; do something else.`,
+  'not-bearing': ({ name, condition }) => `${name} has nothing of the kind: ${condition}. See \`/condition list\`.`,
+  'holds-one': ({ name, held }) => `${name} already holds ${held}. Let go first with \`/act action:release\`.`,
+  'too-large': ({ name }) => `${name} is too large for that. Try something other than strength.`,
+  'nobody-held': ({ name }) => `${name} holds nobody. Take hold with \`/act action:grapple\`.`,
+  'not-adjacent': ({ name }) =>
+    `${name} is out of arm’s reach. Get beside them with \`/act action:move\`; range is then Adjacent.`,
+  cooldown: ({ name, ability, per }) =>
+    `${name} has used ${ability} up. It comes back ${per === 'day' ? 'with a long rest' : `with the next ${per}`}.`,
+  'too-far': ({ name, squares, most }) =>
+    `${squares} squares are too many: ${name} moves 1 to ${most}. Take fewer with \`amount:\`.`,
+  'nothing-to-treat': ({ name }) => `${name} has no bleeding and no such poison to treat. See \`/condition list\`.`,
+  'needs-method': ({ name }) => `Say how the fire on ${name} is put out, with \`how:water\` or in your own words.`,
+  'turn-begun': ({ name }) =>
+    `${name} has begun this turn already. Delay comes before everything; end it with \`/turn end\`.`,
+  'nobody-later': ({ name }) =>
+    `There is no later place for that this round (${name}). Act now, or end the turn with \`/turn end\`.`,
+  'nothing-readied': ({ name }) => `${name} holds no action ready. Ready one with \`/act action:ready\`, on its turn.`,
+  deaf: ({ name }) => `${name} is deafened and cannot hear you from afar. Help beside them: range Adjacent.`,
+  'friend-only': ({ name }) => `${name} is not on your side. Name an ally.`,
+  'not-charmed': ({ name }) => `${name} is not charmed by you. Charm first, or try \`/act action:persuade\`.`,
+  'no-interaction': ({ typed }) =>
+    `I cannot read “${typed}” as a ward or curse. Write it like “resistance to Fire” in the note, with the percentage as value.`,
+  'one-target': () => 'That is for one target at a time. Name just one.',
+};

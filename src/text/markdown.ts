@@ -1,0 +1,61 @@
+import { isFormer } from '../rules/core/deleted-user.ts';
+
+/** Words with single spaces between, of letters, numbers and marks that do nothing: most names and reasons are such. */
+const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
+
+/**
+ * What a player wrote, safe to show: no markdown of its own, no pings, no line breaks, nothing that turns the rest of the
+ * line around, at most `longest` characters.
+ */
+export function plain(text: string, longest = 100): string {
+  if (text.length <= longest && HARMLESS.test(text)) return text;
+  const line = text
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  return shorten(line, longest)
+    .replace(/[\\*_~`|>#[\]()<:-]/g, String.raw`\$&`)
+    .replaceAll('@', '@\u200b');
+}
+
+/** The text, or its beginning and "…" where it is longer than `longest` characters. Never cuts a character in two. */
+export function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest - 1);
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
+
+/** "a", "a and b", "a, b and c". At most `most` are named, the rest counted. */
+export function list(names: readonly string[], last = 'and', most = 12): string {
+  if (names.length > most) return list([...names.slice(0, most), `${names.length - most} more`], last, most + 1);
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}
+
+/** A user as Discord shows one. Whether it pings is decided where the message is sent. */
+export function mention(user: string): string {
+  return isFormer(user) ? 'a former player' : `<@${user}>`;
+}
+
+/** A number with its sign, as sums have it: "+ 2", "− 3". */
+export function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
+}
+
+/** Upper case for the first letter, nothing else changed. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whole lines, as many as fit into `longest` characters; how many are left out is said. */
+export function fitting(lines: readonly string[], longest: number, what: string): string {
+  const kept: string[] = [];
+  let left = longest;
+  for (const line of lines) {
+    if (line.length + 1 > left) break;
+    kept.push(line);
+    left -= line.length + 1;
+  }
+  const out = lines.length - kept.length;
+  return [...kept, ...(out > 0 ? [`… and ${out} ${what}`] : [])].join('\n');
+}

@@ -1,0 +1,73 @@
+import type { Tone } from './tone.ts';
+
+/** Who and what a phrase may name. All of it is safe to show; what an event lacks is a plain word in its place. */
+export interface Named {
+  readonly by: string;
+  readonly at: string;
+  /** What it was done with, as it stands in a sentence: "the longsword", "Fire Bolt". */
+  readonly tool: string;
+  /** The same after a possessive: "Kira’s longsword". */
+  readonly own: string;
+  /** The ending of a verb whose subject is the tool: "the longsword find**s**", "the fists find". */
+  readonly s: '' | 's';
+  /** A condition, a kind of rest, a fact, as the record has it. */
+  readonly what: string;
+}
+
+export type Way = (named: Named) => string;
+
+/** Ways to tell one thing. There is always at least one. */
+export type Ways = readonly [Way, ...Way[]];
+
+/** Not told, because another line or the gauges tell it. */
+export const UNTOLD = 'untold';
+
+/**
+ * How things are told, by what happened: "attack/success", "attack/success/slash", "fell/dead", "gained/Burning",
+ * "remarked/parried".
+ */
+export type Phrasebook = Readonly<Record<string, Ways | typeof UNTOLD>>;
+
+/** The books of a system: a voice for each tone, and what is told alike in all of them. The first that has it tells it. */
+export type Voices = Readonly<Record<Tone | 'any', readonly Phrasebook[]>>;
+
+type Part = (named: Named) => string;
+
+/** The parts a phrase may name. */
+export const by: Part = (named) => named.by;
+export const at: Part = (named) => named.at;
+export const tool: Part = (named) => named.tool;
+export const own: Part = (named) => named.own;
+export const s: Part = (named) => named.s;
+export const what: Part = (named) => named.what;
+
+/**
+ * Ways to tell one thing, a line each:
+ *
+ *     ways`
+ *       ${by} gets past ${at}’s guard, and ${tool} land${s}.
+ *       ${at} turns too late for ${by}’s ${own}.
+ *     `
+ */
+export function ways({ raw }: TemplateStringsArray, ...parts: readonly Part[]): Ways {
+  const lines: (string | Part)[][] = [[]];
+  raw.forEach((text, place) => {
+    const [first = '', ...rest] = text.split('\n');
+    lines.at(-1)?.push(first);
+    for (const line of rest) lines.push([line]);
+    const part = parts[place];
+    if (part) lines.at(-1)?.push(part);
+  });
+  const told = lines
+    .filter((line) => line.some((piece) => typeof piece === 'function' || piece?.trim() !== ''))
+    .map((line): Way => {
+      return (named) => {
+        let sentence = '';
+        for (const piece of line) sentence += typeof piece === 'function' ? piece(named) : piece;
+        return sentence.trim();
+      };
+    });
+  const [one, ...others] = told;
+  if (!one) throw new Error('A phrase with no ways to tell it');
+  return [one, ...others];
+}

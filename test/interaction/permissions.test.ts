@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import { Host } from '../../src/app/host.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import { Store } from '../../src/store/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+
+const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as const;
+const USERS = { GM: 'gwen', Owner: 'ana', 'Other player': 'bo', 'Server admin': 'admin', Stranger: 'zoe' } as const;
+
+/** The table of docs/permissions.md: a line to type, and for each role whether it is let through. */
+const rows = readFileSync('docs/permissions.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    const typed = /^`(\/.*)`$/.exec(cells[1] ?? '')?.[1];
+    return typed === undefined ? [] : [{ typed, may: cells.slice(2, 2 + ROLES.length) }];
+  });
+
+/** What is said to those who may not, and to nobody else. */
+const TURNED_AWAY = /Only the GM may do that|is not yours to play|You have nobody in this fight|and that was not yours/;
+
+describe('docs/permissions.md', () => {
+  test('has every command, and no other', () => {
+    const all = commands.flatMap(({ definition: { name, options = [] } }) => {
+      const groups = options.filter(({ type }) => type === 1);
+      return groups.length > 0 ? groups.map((option) => `${name} ${option.name}`) : [name];
+    });
+    const written = rows.map(({ typed }) => typed.slice(1));
+    const missing = all.filter((name) => !written.some((line) => line === name || line.startsWith(`${name} `)));
+    expect(missing).toEqual([]);
+    expect(rows.every(({ may }) => may.every((cell) => cell === 'yes' || cell === 'no'))).toBe(true);
+  });
+
+  test.each(rows)('$typed', ({ typed, may }) => {
+    const found = ROLES.map((role) => (TURNED_AWAY.test(answerTo(role, typed)) ? 'no' : 'yes'));
+    expect(found).toEqual(may);
+  });
+});
+
+/** What somebody in that role is told, in a fresh fight of Kira (Ana's), a Soldier (Bo's) and a Goblin, at Kira's turn. */
+function answerTo(role: (typeof ROLES)[number], typed: string): string {
+  const store = new Store(openDatabase(':memory:'));
+  const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
+  const host = new Host(store, commands, [], log);
+  let count = 0;
+  const say = (user: string, line: string) => {
+    const spoken = readLine(line, commands);
+    if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
+    const caller = {
+      user,
+      name: user,
+      channel: 'here',
+      server: 'there',
+      interaction: String(count++),
+      now: count * 60_000,
+      admin: user === USERS['Server admin'],
+    };
+    return JSON.stringify(host.serve({ ...spoken.value, caller }));
+  };
+  say('gwen', '/encounter start ruleset:tdgs');
+  say('ana', '/join character:Kira');
+  say('bo', '/join character:Soldier name:Bo');
+  say('gwen', '/add creature:Goblin');
+  say('gwen', '/initiative');
+  if (typed.startsWith('/undo')) say('ana', '/defend');
+  const answer = say(USERS[role], typed);
+  store.close();
+  return answer;
+}

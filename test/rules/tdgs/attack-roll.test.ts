@@ -1,0 +1,195 @@
+// TDGS › 3 Resolution; 4 Luck; 5 Actions › Breaking Concentration
+import { describe, expect, test } from 'vitest';
+import { Scene } from '../../../src/rules/core/resolution.ts';
+import { attempt, contest, succeeds } from '../../../src/rules/tdgs/attack-roll.ts';
+import { ability } from '../../../src/rules/tdgs/content/forms.ts';
+import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { d, scriptedDice } from '../core/scripted-dice.ts';
+import { act, bearing, between, has, hp, lines, next, strike, striker, type Who } from './fight.ts';
+
+/** Faces of 20 with which a roll succeeds, at that difference of stats and that luck; the reroll of LUK +10 weighed in. */
+function rate(delta: number, LUK = 0): number {
+  let chance = 0;
+  for (let face = 1; face <= 20; face++) {
+    const rerolled = LUK === 10 && face === 1;
+    for (let second = 1; second <= 20; second++) {
+      const counts = rerolled ? second : face;
+      const script = rerolled ? [d(20, 1), d(20, second)] : [d(20, face)];
+      const grade = counts === 1 || counts === 20 ? [d(4, 1)] : [];
+      const scene = new Scene(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
+      if (attempt(scene, { by: 'kira', purpose: 'test', modifiers: [{ value: delta, why: 'delta' }] }).success)
+        chance += 1 / 400;
+    }
+  }
+  return Math.round(chance * 10_000) / 100;
+}
+
+describe('Success Rate Table (doc 3), by enumeration of the d20', () => {
+  const table = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95];
+  test.each(table.map((percent, i) => [i - 9, percent]))('a difference of %i succeeds in %i %%', (delta, percent) => {
+    expect(rate(delta)).toBe(percent);
+  });
+  test('no difference does worse than 5 % or better than 95 %', () => expect([rate(-40), rate(40)]).toEqual([5, 95]));
+});
+
+describe('Luck (doc 4)', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [n, 55 - n * 5]))('LUK −%i: at most %i %%', (n, percent) => {
+    expect(rate(40, -n)).toBe(percent);
+  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [n, 50 + n * 5]))(
+    'LUK +%i: at least %i %% (ruling)',
+    (n, percent) => {
+      expect(rate(-40, n)).toBe(percent);
+    },
+  );
+  test('LUK +10: 99.75 %', () => expect(rate(-40, 10)).toBe(99.75));
+  test.each([
+    ['cursed warrior, easy target', 5, -5, 30],
+    ['blessed peasant, dragon', -14, 7, 85],
+    ['luck does not always matter', 2, 3, 65],
+    ['negative luck, already bad odds', -9, -4, 5],
+    ['the reroll', -4, 10, 99.75],
+  ])('example: %s', (_, delta, luck, percent) => expect(rate(delta, luck)).toBe(percent));
+  test('the second die counts in every way: a 20 is a critical, a second 1 fails', () => {
+    const fight = between({ kira: { LUK: 10 }, goblin: { CON: 50 } });
+    expect(lines(fight, strike('kira', 'goblin'), d(20, 1), d(20, 20), d(4, 4))[2]).toBe(
+      'kira → goblin, attack with Fists: [(1) 20] +10 STR −10 REF of Goblin = 20 vs to hit 11: critical hit',
+    );
+    expect(hp(next(fight, strike('kira', 'goblin'), d(20, 1), d(20, 1), d(4, 2)), 'goblin')).toBe(250);
+  });
+  test('luck is told where it decided, and never touches magnitude or damage', () => {
+    const fight = between({ kira: { LUK: 3 }, goblin: { REF: 30 } });
+    expect(lines(fight, strike('kira', 'goblin'), d(20, 8)).slice(2, 5)).toEqual([
+      'kira → goblin, attack with Fists: [8] +10 STR −30 REF of Goblin = -12 vs to hit 11: hit',
+      'kira: luck: LUK +3',
+      'goblin takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
+    ]);
+    expect(succeeds(20, 0, -10)).toBe(true);
+  });
+});
+
+describe('Natural 1 and Natural 20', () => {
+  test('a natural 1 fails whatever the sum, and its grade is only named', () => {
+    const fight = between({ kira: { STR: 90 }, goblin: {} });
+    expect(lines(fight, strike('kira', 'goblin'), d(20, 1), d(4, 3)).slice(2)).toEqual([
+      'kira → goblin, attack with Fists: [1] +90 STR −10 REF of Goblin = 81 vs to hit 11: critical miss',
+      'kira: fumble: grade 3, notable',
+    ]);
+  });
+  test('a natural 20 succeeds whatever the sum', () => {
+    expect(
+      hp(
+        next(between({ kira: {}, goblin: { REF: 90, CON: 20 } }), strike('kira', 'goblin'), d(20, 20), d(4, 1)),
+        'goblin',
+      ),
+    ).toBe(88);
+  });
+});
+
+describe('Contests: chase and flee', () => {
+  const race = (kira: Who = {}, goblin: Who = {}) => between({ kira, goblin });
+  const chase = act('chase', 'kira', { at: ['goblin'] });
+  const won = (fight: ReturnType<typeof between>, ...script: Parameters<typeof lines>[2][]) =>
+    lines(fight, chase, ...script).some((line) => line.includes('chase:') && line.endsWith(': success'));
+  test('both roll d20 + the difference of MOV; the higher total wins', () => {
+    expect(lines(race({ MOV: 12 }), chase, d(20, 9), d(20, 12))[1]).toBe(
+      'kira → goblin, chase: [9] +12 MOV −10 MOV of Goblin = 11 vs [12] +10 MOV −12 MOV of Kira = 10: success',
+    );
+    expect(won(race(), d(20, 9), d(20, 10))).toBe(false);
+  });
+  test('a tie goes by REF, then LUK, then a d2', () => {
+    expect(won(race({ REF: 11 }), d(20, 9), d(20, 9))).toBe(true);
+    expect(won(race({}, { LUK: 1 }), d(20, 9), d(20, 9))).toBe(false);
+    expect(won(race(), d(20, 9), d(20, 9), d(2, 1))).toBe(true);
+    expect(won(race(), d(20, 9), d(20, 9), d(2, 2))).toBe(false);
+  });
+  test('a magical tie goes by LUK, then a d2', () => {
+    const done = (luck: number, ...more: ReturnType<typeof d>[]) => {
+      const scene = new Scene(
+        between({ kira: { REF: 1, LUK: luck }, goblin: { REF: 20 } }),
+        scriptedDice([d(20, 9), d(20, 9), ...more]),
+      );
+      const [own, their] = ['kira', 'goblin'].map((id) => ({ id, modifiers: [] }));
+      return contest(scene, 'duel', own!, their!, 'magical');
+    };
+    expect([done(1), done(0, d(2, 1)), done(0, d(2, 2))]).toEqual([true, true, false]);
+  });
+  test('a natural 20 beats all but its like, a natural 1 loses to all but its like (ruling)', () => {
+    expect(won(race({ MOV: 1 }, { MOV: 90 }), d(20, 20), d(20, 19))).toBe(true);
+    expect(won(race({ MOV: 90 }, { MOV: 1 }), d(20, 1), d(20, 2))).toBe(false);
+    expect(won(race({ MOV: 12 }), d(20, 20), d(20, 20))).toBe(true);
+  });
+  test('fleeing leaves the pursuer, chasing catches up', () => {
+    const engaged = { ...race(), positions: { 'goblin|kira': 'Adjacent' } };
+    expect(next(engaged, { ...chase, how: 'flee' }, d(20, 12), d(20, 11)).positions).toEqual({});
+    expect(next(race(), chase, d(20, 12), d(20, 11)).positions).toEqual({ 'goblin|kira': 'Adjacent' });
+  });
+});
+
+describe('Breaking Concentration (doc 5)', () => {
+  test.each([
+    [5, 75],
+    [10, 50],
+    [15, 25],
+    [20, 5],
+  ])('%i damage at CON 10 is kept up in %i %%', (damage, percent) => {
+    const kept = Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
+      const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
+      const fight = between({
+        goblin: striker(damage),
+        kira: { REF: 0, conditions: [bearing('Concentrating', { note: 'Hold' })] },
+      });
+      return has(next(fight, strike('goblin', 'kira'), d(20, 19), d(20, face), ...grade), 'kira', 'Concentrating');
+    });
+    expect(kept.length * 5).toBe(percent);
+  });
+  const hold = { ...spells.holdPerson, rounds: 5 };
+  const held = next(
+    between({
+      kira: {
+        abilities: [
+          hold,
+          ability({
+            name: 'Bind',
+            kind: 'spell',
+            concentration: true,
+            inflicts: [{ condition: 'Slowed', onCritical: false }],
+          }),
+        ],
+      },
+      goblin: {},
+      wolf: striker(5),
+    }),
+    act('cast', 'kira', { with: 'Hold', at: ['goblin'] }),
+    d(20, 11),
+  );
+  test('the effect ends with concentration, broken or let go freely, at no cost', () => {
+    expect([has(held, 'kira', 'Concentrating'), has(held, 'goblin', 'Paralyzed')]).toEqual([true, true]);
+    const broken = next({ ...held, turn: 2 }, strike('wolf', 'kira'), d(20, 19), d(20, 4));
+    expect([has(broken, 'kira', 'Concentrating'), has(broken, 'goblin', 'Paralyzed')]).toEqual([false, false]);
+    expect(has(next(held, act('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
+  });
+  test('one effect at a time: a new one ends the one before', () => {
+    const again = {
+      ...held,
+      combatants: held.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+    };
+    const done = next(again, act('cast', 'kira', { with: 'Bind', at: ['wolf'] }), d(20, 11));
+    expect([has(done, 'goblin', 'Paralyzed'), has(done, 'wolf', 'Slowed')]).toEqual([false, true]);
+  });
+  test('Stunned, Unconscious and death end it; a tick tests it (ruling)', () => {
+    for (const condition of ['Stunned', 'Unconscious'] as const)
+      expect(
+        has(
+          next(held, (scene) => tdgs.afflict(scene, 'kira', { condition })),
+          'goblin',
+          'Paralyzed',
+        ),
+      ).toBe(false);
+    const bleeding = next(held, (scene) => tdgs.afflict(scene, 'kira', { condition: 'Bleeding', value: 2 }));
+    expect(lines(bleeding, (scene) => tdgs.startRound(scene), d(20, 3))).toContain(
+      'kira, concentration: [3] +10 CON −2 damage = 11 vs to succeed 11: success',
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { fileOf, readFile } from '../../src/session/character-file.ts';
+import { readJson } from '../../src/session/json.ts';
+import { explain } from '../../src/text/en/refusals.ts';
+
+const STATS = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
+
+/** A file as somebody might write it by hand. */
+function written(sheet: unknown, about: object = {}): string {
+  return JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ada', sheet, ...about });
+}
+
+/** What is said to whoever brings that file; empty where it is taken. */
+function said(file: string): string {
+  const read = readFile(file);
+  return read.ok ? '' : explain(read.why);
+}
+
+const systems = SYSTEM_IDS.flatMap((id): Ruleset[] => {
+  const rules = rulesNamed(id);
+  return rules ? [rules] : [];
+});
+
+describe('A character as a file', () => {
+  test.each(systems)('every ready-made one of $id is written and read back the same', (rules) => {
+    for (const { name, sheet } of rules.archetypes) {
+      const read = readFile(fileOf({ system: rules.id, name, sheet }).text);
+      expect(read).toEqual({ ok: true, value: { system: rules.id, name, sheet } });
+    }
+  });
+
+  test('is named after the character, whatever it is called', () => {
+    const named = (name: string) => fileOf({ system: 'sol', name, sheet: {} }).name;
+    expect(['Åse the Bold', '../../etc/passwd', '蜘蛛', 'CON'].map(named)).toEqual([
+      'a-se-the-bold.json',
+      'etc-passwd.json',
+      'combatant.json',
+      'con.json',
+    ]);
+  });
+
+  test('what may be left out may be left out; a mark of byte order does no harm', () => {
+    expect(said(`\uFEFF${written(STATS)}`)).toBe('');
+  });
+
+  test.each(['Ádám', '蜘蛛', 'Ω 🗡', 'a'.repeat(40)])('may be called %s', (name) => {
+    const read = readFile(written(STATS, { name }));
+    expect(read.ok && read.value.name).toBe(name);
+  });
+});
+
+describe('A hostile file', () => {
+  test('of 10 MB is refused before it is read', () => {
+    expect(said(written({ ...STATS, junk: 'x'.repeat(10_000_000) }))).toContain('too big');
+  });
+
+  test.each([
+    ['lists', `${'['.repeat(100_000)}`],
+    ['objects', `${'{"a":'.repeat(40_000)}`],
+    ['closed ones', `${'['.repeat(21)}${']'.repeat(21)}`],
+  ])('of deep %s is refused', (_, text) => {
+    expect(said(text)).toContain('nested too deep');
+  });
+
+  test('20 levels are not too deep, and brackets in texts count for none', () => {
+    expect(readJson(`${'['.repeat(20)}${']'.repeat(20)}`).ok).toBe(true);
+    expect(readJson(JSON.stringify(['[{'.repeat(50), `"${'['.repeat(50)}`, '\\']))).toMatchObject({ ok: true });
+  });
+
+  test('of nothing but quotes and backslashes takes no long', () => {
+    const started = performance.now();
+    expect(said(`"${'\\"'.repeat(130_000)}`)).toContain('not JSON');
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  test('cannot reach what objects inherit', () => {
+    const text = written(STATS).replace(
+      '"sheet":{',
+      '"sheet":{"__proto__":{"admin":true},"constructor":{"prototype":{}},',
+    );
+    expect(said(text)).toContain('• \\_\\_proto\\_\\_: no such field');
+    expect(said(text)).toContain('• constructor: no such field');
+    expect(said('{"__proto__":{"format":"fray-character"}}')).toContain('no character of mine');
+    expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+  });
+
+  test.each([
+    ['a list for a sheet', written([]), 'The sheet: an object with'],
+    ['nothing for a sheet', written(null), 'sheet: the sheet, as an object'],
+    ['no sheet', written(undefined), 'sheet: the sheet, as an object'],
+    ['an object for a list', written({ ...STATS, weapons: { 0: 'x' } }), 'weapons: a list of at most 40'],
+    ['a list for an object', written({ ...STATS, weapons: [[]] }), 'weapons › 1: an object with name'],
+    ['a number as text', written({ ...STATS, STR: '16' }), 'STR: a whole number from 0 to 100'],
+    ['a fraction', written({ ...STATS, STR: 1.5 }), 'STR: a whole number from 0 to 100'],
+    ['a number beyond all', written({ ...STATS, STR: 1e308 }), 'STR: a whole number from 0 to 100'],
+    ['no such system', written(STATS, { system: 'constructor' }), 'system: one of tdgs'],
+    ['no name', written(STATS, { name: ' ' }), 'name: a text of 1 to'],
+    ['a version to come', written(STATS, { version: 2 }), 'from a newer Fray'],
+    ['a version that is none', written(STATS, { version: 'x' }), 'version: a whole number'],
+    ['a list too long', written({ ...STATS, weapons: Array(41).fill({ name: 'x' }) }), 'weapons: a list of at most 40'],
+    ['markdown as a field', written({ ...STATS, '**@everyone**': 1 }), '• \\*\\*@\u200beveryone\\*\\*: no such field'],
+  ])('with %s is refused, and it is said where', (_, text, words) => {
+    expect(said(text).replaceAll('\\-', '-')).toContain(words);
+  });
+
+  test('with thousands of mistakes is told the first fifteen, in one message', () => {
+    const junk = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`${i} ${'#'.repeat(30)}`, 1]));
+    const lines = said(written({ ...STATS, ...junk })).split('\n');
+    expect(lines).toHaveLength(17);
+    expect(lines.at(-1)).toBe('… and 4985 more.');
+    expect(lines.join('\n').length).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { formOf, pagesOf } from '../../src/interaction/sheet-form.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import type { Problem } from '../../src/rules/core/schema.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/session/sheet-fields.ts';
+import { brought, readSheet, shown } from '../../src/session/sheet-text.ts';
+import { checkModal } from '../loopback/component-form.ts';
+import { checkForm } from '../loopback/form.ts';
+
+const systems = SYSTEM_IDS.flatMap((id): Ruleset[] => {
+  const rules = rulesNamed(id);
+  return rules ? [rules] : [];
+});
+
+const named = (id: (typeof SYSTEM_IDS)[number], key: string): Field => {
+  const field = fieldNamed(fieldsOf(rulesNamed(id)!), key);
+  if (!field) throw new Error(`${id} has no ${key}`);
+  return field;
+};
+
+/** What a player's writing in a field comes to, or what is said of it. */
+function put(field: Field, typed: string, sheet: object = {}): unknown {
+  const problems: Problem[] = [];
+  const value = brought(field, sheet, typed, problems);
+  return problems.length > 0 ? problems.map(({ path, wants }) => `${path.join(' › ')}: ${wants}`) : value;
+}
+
+describe.each(systems)('The form of $id', (rules) => {
+  test('what stands in a field, sent again, changes nothing, for everybody ready-made', () => {
+    for (const { name, sheet } of rules.archetypes)
+      for (const field of fieldsOf(rules)) {
+        const problems: Problem[] = [];
+        const again = withValue(sheet, field.path, brought(field, sheet, shown(field, sheet), problems));
+        expect({ name, field: field.key, ...readSheet(rules, again, problems) }).toEqual({
+          name,
+          field: field.key,
+          sheet,
+        });
+      }
+  });
+
+  test('keeps to Discord’s limits on every page, for everybody ready-made', () => {
+    for (const { name, sheet } of rules.archetypes) {
+      const of = { id: 'x'.repeat(36), server: '', user: '', name, system: rules.id, sheet, changedAt: Date.now() };
+      for (const page of pagesOf(rules, sheet).keys()) checkForm({ ...formOf(rules, of, page) }, checkModal);
+    }
+  });
+
+  test('has every field on just one page, but for those that only a file can fill', () => {
+    const sheet = rules.archetypes[0]?.sheet ?? {};
+    const onPages = pagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
+    const fields = fieldsOf(rules).filter(({ way }) => way !== 'json');
+    expect([...new Set(onPages)]).toEqual([...fields.map(({ key }) => key), undefined]);
+  });
+});
+
+describe('What is written in a field', () => {
+  test('numbers, with either minus; else it is left as it is, to be refused by its reader', () => {
+    const luck = named('tdgs', 'LUK');
+    expect(['7', '+7', '-7', '−7', ' 7 '].map((typed) => put(luck, typed))).toEqual([7, 7, -7, -7, 7]);
+    expect(['', '7.5', '0x7', '1e3', '7 7'].map((typed) => put(luck, typed))).toEqual([
+      undefined,
+      '7.5',
+      '0x7',
+      '1e3',
+      '7 7',
+    ]);
+  });
+
+  test('yes and no, and one of a few, in capitals or not', () => {
+    expect(['yes', 'OFF', 'perhaps'].map((typed) => put(named('sol', 'leader'), typed))).toEqual([
+      true,
+      false,
+      'perhaps',
+    ]);
+    expect(['large', 'enormous'].map((typed) => put(named('dungeoneers', 'size'), typed))).toEqual([
+      'Large',
+      'enormous',
+    ]);
+  });
+
+  test('lines of a list; surplus commas belong to the free text', () => {
+    expect(put(named('sol', 'skills'), 'Blades, 4\n\n Hide, and seek, 2 \nMedicine')).toEqual([
+      { name: 'Blades', rank: 4 },
+      { name: 'Hide, and seek', rank: 2 },
+      { name: 'Medicine' },
+    ]);
+    expect(put(named('dungeoneers', 'modifiers'), 'hit, -2, tired, and old')).toEqual([
+      { to: 'hit', value: -2, why: 'tired, and old' },
+    ]);
+    expect(put(named('sol', 'marks'), 'a scar\n[a limp')).toEqual(['a scar', '[a limp']);
+  });
+
+  test('names out of the stock; what the sheet has stays as it is, and twice is twice', () => {
+    const weapons = named('dungeoneers', 'weapons');
+    const own = { name: 'Dagger', hit: 20 };
+    const sheet = { weapons: [own, { name: 'Odd, long name' }] };
+    expect(put(weapons, 'dagger', sheet)).toEqual([own]);
+    expect(put(weapons, 'Odd, long name', sheet)).toEqual([{ name: 'Odd, long name' }]);
+    const [first, second] = put(weapons, 'Dagger, Dagger', sheet) as { hit: number }[];
+    expect([first?.hit, second?.hit]).toEqual([20, 4]);
+    expect(String(put(weapons, 'Mace, Spoon'))).toContain('weapons › 2: one of Improvised, Dagger');
+  });
+
+  test('JSON for any list', () => {
+    expect(put(named('dungeoneers', 'weapons'), '[{"name":"Spoon"}]')).toEqual([{ name: 'Spoon' }]);
+    expect(put(named('tdgs', 'innate'), 'Regenerating')).toEqual([
+      'innate: a list as JSON, as /character export writes it',
+    ]);
+    expect(put(named('tdgs', 'innate'), '['.repeat(1000))).toEqual([
+      'innate: a list as JSON, as /character export writes it',
+    ]);
+  });
+
+  test('no field is found by what objects inherit, and none is set so', () => {
+    for (const typed of ['__proto__', 'constructor', 'toString', ''])
+      expect(fieldNamed(fieldsOf(systems[0]!), typed)).toBeUndefined();
+    expect(valueAt({}, ['constructor'])).toBeUndefined();
+    expect(Object.getPrototypeOf(withValue({}, ['__proto__'], { admin: true }))).toBe(Object.prototype);
+  });
+});

@@ -1,0 +1,228 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import { rulesNamed, SYSTEM_IDS, type SystemId } from '../../src/rules/systems.ts';
+import type { Done, Table } from '../../src/session/session.ts';
+import { type Open, openDatabase } from '../../src/store/database.ts';
+import type { SceneRecord } from '../../src/store/encounter-record.ts';
+import { Present } from '../../src/store/present.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { Store } from '../../src/store/store.ts';
+import type { HowFar } from '../../src/store/undo-plan.ts';
+import { verify } from '../../src/store/verify.ts';
+import { opening } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { anyDeed, pick } from './random-deeds.ts';
+
+/** One thing somebody does at the table, and by what its details are picked. */
+const move = fc.oneof(
+  { weight: 14, arbitrary: fc.record({ what: fc.constant('do' as const), by: fc.nat() }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('undo' as const), by: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('rewind' as const), by: fc.constant(0) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('redo' as const), by: fc.constant(0) }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('end' as const), by: fc.constant(0) }) },
+);
+type Move = { readonly what: 'do' | 'undo' | 'rewind' | 'redo' | 'end'; readonly by: number };
+
+/** A deed that stands, by the model: how the fight was before it, and the round that began in it. */
+interface Stood {
+  readonly before: Encounter;
+  readonly began: number | undefined;
+}
+
+/** A fight in a store, and beside it a model of its undo and redo that knows nothing of the record. */
+class Game {
+  readonly #open: Open;
+  readonly #store: Store;
+  /** Reads what is in the file, whatever the store remembers. */
+  readonly #file: Present;
+  readonly #system: SystemId;
+  readonly #seed: string;
+  #interactions = 0;
+  #throws = 0;
+  #now: Encounter;
+  #stood: Stood[] = [];
+  #undone: { readonly now: Encounter; readonly stood: Stood[] }[] = [];
+  asked = 0;
+  withdrawn = 0;
+  /** Dice that fell before questions that were withdrawn. */
+  spent = 0;
+
+  constructor(system: SystemId, seed: number) {
+    this.#open = openDatabase(':memory:');
+    this.#store = new Store(this.#open);
+    this.#file = new Present(this.#open);
+    this.#system = system;
+    this.#seed = seed.toString(16).padStart(64, '0');
+    this.#now = opening(rulesNamed(system)!);
+    this.#play((table) => table.open(this.#now));
+  }
+
+  move({ what, by }: Move): void {
+    if (what === 'do') this.#do(by);
+    else if (what === 'undo') this.#undo(by);
+    else if (what === 'rewind') this.#undo('round-start');
+    else if (what === 'redo') this.#redo();
+    else this.end();
+    const { encounter, throws, fold } = this.#look((table) => ({ ...counts(table), fold: table.fold() }));
+    same(encounter, this.#now, `the present after ${what}`);
+    same(fold, this.#now, `the record after ${what}`);
+    this.#file.distrust();
+    same(this.#file.of('here')?.encounter, this.#now, `the file after ${what}`);
+    expect(throws, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
+    this.#throws = throws;
+  }
+
+  /** Ends the scene as the command does: the seed is shown. */
+  end(): void {
+    const done = this.#play((table) => {
+      const ended = table.do('the end', { type: 'end-scene' });
+      if (ended.ok) table.showSeed();
+      return ended;
+    });
+    if (done.ok) this.#happened(done.value, true);
+  }
+
+  record(): SceneRecord {
+    return this.#look((table) => table.record())!;
+  }
+
+  close(): void {
+    this.#store.close();
+  }
+
+  #do(by: number): void {
+    const waiting = this.#look((table) => table.waiting);
+    if (waiting) {
+      const { offers } = waiting.question;
+      const answer = pick(offers, seededDice(by)) ?? 'a scar';
+      const done = this.#play((table) => table.answer(answer));
+      if (done.ok) this.#happened(done.value, true);
+      return;
+    }
+    const deed = anyDeed(rulesNamed(this.#system)!, this.#now, by);
+    const done = this.#play((table) => table.do(deed.type, deed));
+    if (done.ok) this.#happened(done.value, deed.type !== 'roll');
+  }
+
+  #happened({ after, before, events, question }: Done, changes: boolean): void {
+    if (question) {
+      this.asked += 1;
+      return;
+    }
+    same(before, this.#now, 'a deed is done on the present');
+    if (changes) {
+      this.#stood.push({ before: this.#now, began: events.findLast(begins)?.round });
+      this.#undone = [];
+    }
+    this.#now = after;
+  }
+
+  #undo(far: HowFar): void {
+    const question = this.#look((table) => table.waiting);
+    const waiting = question !== undefined;
+    const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
+    const wanted = far === 'round-start' ? this.#stood.length - 1 - began : far - Number(waiting);
+    const count = Math.min(wanted, this.#stood.length);
+    const planned = this.#look((table) => table.planUndo(far));
+    const done = this.#play((table) => table.undo(far));
+    same(done, planned, 'what is undone is what the preview said');
+    const refused = (far === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
+    expect(done.ok).toBe(!refused);
+    if (!done.ok) return;
+    if (question) {
+      this.withdrawn += 1;
+      this.spent += question.thrown.length;
+    }
+    same(done.value.before, this.#now, 'what is undone is the present');
+    expect(done.value.deeds).toHaveLength(count);
+    if (count === 0) return;
+    this.#undone.push({ now: this.#now, stood: this.#stood });
+    this.#now = this.#stood.at(-count)!.before;
+    this.#stood = this.#stood.slice(0, -count);
+    same(done.value.after, this.#now, 'undo restores what was before');
+  }
+
+  #redo(): void {
+    const waiting = this.#look((table) => table.waiting) !== undefined;
+    const done = this.#play((table) => table.redo());
+    expect(done.ok).toBe(!waiting && this.#undone.length > 0);
+    const back = done.ok ? this.#undone.pop() : undefined;
+    if (!back || !done.ok) return;
+    same(done.value.after, back.now, 'redo brings back what was undone');
+    this.#now = back.now;
+    this.#stood = back.stood;
+  }
+
+  #play<Answer>(decide: (table: Table) => Answer): Answer {
+    const answer = this.#store.play(this.#caller(), decide);
+    // A seed by chance would make each run another: here each is made from the run's own number.
+    this.#open.sqlite
+      .prepare('update seeds set seed = substr(?, 1 + number) || substr(?, 1, number)')
+      .run(this.#seed, this.#seed);
+    return answer;
+  }
+
+  #look<Answer>(see: (table: Table) => Answer): Answer {
+    return this.#store.look(this.#caller(), see);
+  }
+
+  #caller() {
+    const number = this.#interactions++;
+    return { user: 'gm', name: 'gm', channel: 'here', server: 'there', interaction: String(number), now: number };
+  }
+}
+
+/** Two fights are the same; how they differ is worked out only where they do. */
+function same(found: unknown, wanted: unknown, what: string): void {
+  if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
+}
+
+const begins = (event: Event) => event.type === 'round-started';
+const counts = ({ encounter, throws }: Table) => ({ encounter, throws });
+
+/** A record from which the dice of withdrawn deeds have been taken, and all else moved up. */
+function withoutWithdrawn(record: SceneRecord): SceneRecord {
+  return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
+}
+
+let spent = 0;
+
+describe('Random play with undo and redo', () => {
+  test.each(SYSTEM_IDS)(
+    '%s: the record is the present, undo restores, redo brings back, and all of it verifies',
+    (system) => {
+      let [asked, withdrawn] = [0, 0];
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 1, max: 0x7fff_ffff }),
+          fc.array(move, { minLength: 20, maxLength: 40 }),
+          (seed, moves) => {
+            const game = new Game(system, seed);
+            // A fight to play with, whatever the moves.
+            for (const by of [1, 2, 3, 4, 5, 6]) game.move({ what: 'do', by: by + seed });
+            for (const each of moves) game.move(each);
+            game.end();
+            const file = readScene(JSON.stringify(game.record()));
+            game.close();
+            expect(file.ok && verify(file.value).wrong).toEqual([]);
+            spent += game.spent;
+            if (file.ok && game.spent > 0)
+              expect(verify(withoutWithdrawn(file.value)).wrong.join()).toContain('throws are missing');
+            asked += game.asked;
+            withdrawn += game.withdrawn;
+          },
+        ),
+        { numRuns: 6, seed: 7 },
+      );
+      expect(asked, 'questions were asked').toBeGreaterThan(0);
+      expect(withdrawn, 'and withdrawn').toBeGreaterThan(0);
+    },
+  );
+
+  test('dice were spent on questions that were withdrawn', () => {
+    expect(spent).toBeGreaterThan(0);
+  });
+});

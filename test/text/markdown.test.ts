@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EMBED_LIMITS, within } from '../../src/embeds/limits.ts';
+import { capital, fitting, list, plain, shorten, signed } from '../../src/text/markdown.ts';
+
+describe('what a player wrote', () => {
+  test('never draws, links, pings or breaks the line', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom(
+            '*',
+            '_',
+            '@',
+            '<',
+            '\n',
+            '`',
+            '\\',
+            'a',
+            '👩‍👧',
+            '|',
+            '>',
+            '[',
+            ')',
+            '#',
+            '~',
+            '-',
+            ':',
+          ),
+        }),
+        (typed) => {
+          const shown = plain(typed);
+          expect(shown).not.toMatch(/[\n\r]/);
+          expect(shown.replace(/\\[\\*_~`|>#[\]()<:-]/g, '')).not.toMatch(/[\\*_~`|>#[\]()<:-]/);
+          expect(shown).not.toMatch(/@(?!\u200b)/);
+        },
+      ),
+    );
+  });
+
+  test('is cut to its length before it is escaped', () => {
+    expect(plain('*'.repeat(500), 40)).toBe(`${String.raw`\*`.repeat(39)}…`);
+  });
+
+  test('is shown as it is where it does nothing, with single spaces', () => {
+    expect(plain('Zoë of Ys, 10 %')).toBe('Zoë of Ys, 10 %');
+    expect(plain(' Zoë  of\tYs ')).toBe('Zoë of Ys');
+    expect(plain('Zoë of Ys', 6)).toBe('Zoë o…');
+  });
+
+  test('cannot turn the rest of the line around', () => {
+    expect(plain('a\u202eb\u2066c')).toBe('abc');
+  });
+});
+
+describe('shortening', () => {
+  test('keeps what fits, and marks what does not', () => {
+    expect(shorten('abc', 3)).toBe('abc');
+    expect(shorten('abcd', 3)).toBe('ab…');
+  });
+
+  test('cuts no character in two', () => {
+    expect(shorten('ab🐉', 4)).toBe('ab🐉');
+    expect(shorten('ab🐉x', 4)).toBe('ab…');
+  });
+
+  test('is never longer than it was told', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, longest) => {
+        expect(shorten(text, longest).length).toBeLessThanOrEqual(longest);
+      }),
+    );
+  });
+});
+
+describe('whole lines', () => {
+  test('as many as fit, and how many are left out', () => {
+    expect(fitting(['one', 'two', 'three'], 8, 'more')).toBe('one\ntwo\n… and 1 more');
+    expect(fitting(['one', 'two'], 8, 'more')).toBe('one\ntwo');
+    expect(fitting([], 8, 'more')).toBe('');
+  });
+});
+
+test('lists, numbers and capitals', () => {
+  expect(list([])).toBe('');
+  expect(list(['a'])).toBe('a');
+  expect(list(['a', 'b'], 'or')).toBe('a or b');
+  expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(
+    list(
+      Array.from({ length: 15 }, (_, i) => `n${i}`),
+      'and',
+      3,
+    ),
+  ).toBe('n0, n1, n2 and 12 more');
+  expect(signed(3)).toBe('+ 3');
+  expect(signed(-3)).toBe('− 3');
+  expect(capital('the longsword')).toBe('The longsword');
+});
+
+describe('an embed', () => {
+  test('fits into what Discord takes, whatever is put into it', () => {
+    const text = fc.string({ maxLength: 9000, size: 'max' });
+    const field = fc.record({ name: text, value: text });
+    fc.assert(
+      fc.property(text, text, fc.array(field, { maxLength: 40 }), text, (title, description, fields, footer) => {
+        const cut = within({ title, description, fields, footer: { text: footer } });
+        const all =
+          (cut.title?.length ?? 0) +
+          (cut.description?.length ?? 0) +
+          (cut.footer?.text.length ?? 0) +
+          (cut.fields ?? []).reduce((sum, { name, value }) => sum + name.length + value.length, 0);
+        expect(all).toBeLessThanOrEqual(EMBED_LIMITS.all);
+        expect(cut.title?.length ?? 0).toBeLessThanOrEqual(EMBED_LIMITS.title);
+        expect(cut.description?.length ?? 0).toBeLessThanOrEqual(EMBED_LIMITS.description);
+        expect(cut.footer?.text.length ?? 0).toBeLessThanOrEqual(EMBED_LIMITS.footer);
+        expect(cut.fields?.length ?? 0).toBeLessThanOrEqual(EMBED_LIMITS.fields);
+        for (const each of cut.fields ?? []) {
+          expect(each.name.length).toBeLessThanOrEqual(EMBED_LIMITS.name);
+          expect(each.value.length).toBeLessThanOrEqual(EMBED_LIMITS.value);
+          expect(each.name.length * each.value.length, 'Discord takes no empty fields').toBeGreaterThan(0);
+        }
+      }),
+      // Shrinking texts of this length would take hours.
+      { numRuns: 60, endOnFailure: true },
+    );
+  });
+
+  test('gives up its description where the fields take all there is', () => {
+    const fields = [1, 2, 3, 4].map((each) => ({ name: String(each).repeat(256), value: 'x'.repeat(1024) }));
+    const last = { name: 'n'.repeat(256), value: 'v'.repeat(6000 - 4 * 1280 - 256) };
+    const cut = within({ description: 'A word', fields: [...fields, last] });
+    expect(cut.description).toBeUndefined();
+    expect(cut.fields).toHaveLength(5);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { common } from '../../src/text/en/phrases/common.ts';
+import { dungeoneers } from '../../src/text/en/phrases/dungeoneers.ts';
+import { mastery } from '../../src/text/en/phrases/mastery.ts';
+import { sol } from '../../src/text/en/phrases/sol.ts';
+import { tdgs } from '../../src/text/en/phrases/tdgs.ts';
+import { spellNamed, toolNamed } from '../../src/text/en/phrases/tool.ts';
+import { capital, plain } from '../../src/text/markdown.ts';
+import type { Named, Voices } from '../../src/text/phrase.ts';
+import { UNTOLD, ways, what } from '../../src/text/phrase.ts';
+
+const BOOKS: Readonly<Record<string, Voices>> = { common, tdgs, dungeoneers, mastery, sol };
+
+const HOSTILE = [
+  'constructor',
+  '__proto__',
+  '**bold** _it_ ~~no~~ `x`',
+  '@everyone @here',
+  '<@1234> <#5> <:a:1>',
+  '[x](http://a.b)',
+  '> # - heading',
+  '||spoiler||',
+  'undefined\u2028x',
+  'ＦＵＬＬ 👩‍👩‍👧‍👦🐉🐉🐉🐉🐉🐉',
+  'x'.repeat(40),
+  '*'.repeat(40),
+  'James',
+];
+
+function named(name: string, tool: string): Named {
+  const shown = plain(name);
+  const { manner: _, ...of } = { manner: undefined, ...toolNamed(tool) };
+  return { by: shown, at: shown, ...of, what: plain(name, 60) };
+}
+
+/** Every way of every book of a system, with where it stands. */
+function* everyWay(voices: Voices) {
+  for (const [tone, books] of Object.entries(voices))
+    for (const book of books)
+      for (const [key, told] of Object.entries(book))
+        if (told !== UNTOLD) for (const [at, way] of told.entries()) yield { key: `${tone}: ${key} ${at + 1}`, way };
+}
+
+describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
+  test('hold for any name: nothing undefined, nothing unescaped, nobody pinged, no line too long', () => {
+    for (const { key, way } of everyWay(voices))
+      for (const name of HOSTILE) {
+        const line = capital(way(named(name, name)));
+        expect(line, key).not.toContain('undefined\u2028');
+        expect(line.replaceAll(plain(name), ''), key).not.toMatch(/undefined|\[object|\$\{|\{|\}|NaN/);
+        // Every mark that Discord reads is escaped, and no mention is left whole.
+        expect(line, key).not.toMatch(/(?<!\\)[*_~`|>#[\]<]/);
+        expect(line, key).not.toMatch(/@(everyone|here|\d)/);
+        expect(line.length, key).toBeLessThanOrEqual(400);
+        expect(line, key).not.toMatch(/\n/);
+      }
+  });
+
+  test('are sentences: a capital or a name first, a stop last, no gaps, no doubled articles', () => {
+    const weapons = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
+    for (const { key, way } of everyWay(voices))
+      for (const weapon of weapons) {
+        const line = capital(way({ ...named('Kira', weapon), at: 'Goblin' }));
+        expect(line, key).toMatch(/^[“\p{Lu}]/u);
+        expect(line, key).toMatch(/[.!?…”]$/u);
+        expect(line, key).not.toMatch(/ {2}| [.,;:!?]|\bthe the\b|\ba the\b|’s the\b|\.\./i);
+      }
+  });
+
+  test('guess nobody’s gender', () => {
+    for (const { key, way } of everyWay(voices)) {
+      const line = way(named('Kira', 'Longsword'));
+      expect(line, key).not.toMatch(/\b(he|him|his|she|her|hers|himself|herself)\b/i);
+    }
+  });
+
+  test('have at least 4 ways for everything, no two of them the same', () => {
+    for (const books of Object.values(voices))
+      for (const book of books)
+        for (const [key, told] of Object.entries(book)) {
+          if (told === UNTOLD) continue;
+          const lines = told.map((way) => way({ ...named('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' }));
+          expect(lines.length, key).toBeGreaterThanOrEqual(4);
+          expect(new Set(lines).size, key).toBe(lines.length);
+        }
+  });
+});
+
+describe('a tool in a sentence', () => {
+  test.each([
+    ['Longsword', 'the longsword', 'longsword', 's'],
+    ['Fists', 'the fists', 'fists', ''],
+    ['Claws', 'the claws', 'claws', ''],
+    ['Teeth', 'the teeth', 'teeth', ''],
+    ['Heavy Machine Gun', 'the heavy machine gun', 'heavy machine gun', 's'],
+    ['Quick Attack', 'the quick attack', 'quick attack', 's'],
+    ['The Ripper', 'The Ripper', 'The Ripper', 's'],
+    ['The Black Blade', 'the black blade', 'black blade', 's'],
+    ['Blade of Storms', 'the Blade of Storms', 'Blade of Storms', 's'],
+    ['Grandfather’s Axe', 'Grandfather’s Axe', 'Grandfather’s Axe', 's'],
+    ['Longsword +1', 'the longsword +1', 'longsword +1', 's'],
+    ['Excalibur', 'Excalibur', 'Excalibur', 's'],
+    ['Cutlass', 'the cutlass', 'cutlass', 's'],
+    ['Improvised', 'whatever lies at hand', 'makeshift weapon', 's'],
+    ['Bone Blade', 'the bone blade', 'bone blade', 's'],
+    ['Hellblade', 'the hellblade', 'hellblade', 's'],
+    ['Brigand', 'Brigand', 'Brigand', 's'],
+    ['constructor', 'constructor', 'constructor', 's'],
+    ['Iron Constructor', 'Iron Constructor', 'Iron Constructor', 's'],
+    ['Blade toString', 'the blade tostring', 'blade tostring', 's'],
+  ])('%s', (typed, tool, own, s) => {
+    expect(toolNamed(typed)).toMatchObject({ tool, own, s });
+  });
+
+  test('says how it does harm where its name does', () => {
+    const manners = Object.fromEntries(
+      [
+        'Longsword',
+        'Dagger',
+        'Warhammer',
+        'Fangs',
+        'Shortbow',
+        'Crossbow',
+        'Assault Rifle',
+        'Throwing Knife',
+        'Bane',
+      ].map((name) => [name, toolNamed(name).manner]),
+    );
+    expect(manners).toEqual({
+      Longsword: 'slash',
+      Dagger: 'stab',
+      Warhammer: 'crush',
+      Fangs: 'bite',
+      Shortbow: 'shot',
+      Crossbow: 'shot',
+      'Assault Rifle': 'shot',
+      'Throwing Knife': 'shot',
+      Bane: undefined,
+    });
+  });
+
+  test('knows every weapon that is shipped', () => {
+    const unknown = SYSTEM_IDS.flatMap((id) =>
+      (rulesNamed(id)?.archetypes ?? []).flatMap(({ sheet }) => {
+        const weapons = 'weapons' in sheet && Array.isArray(sheet.weapons) ? sheet.weapons : [];
+        return weapons
+          .map(({ name }: { readonly name: string }) => name)
+          .filter((name) => toolNamed(name).tool === name);
+      }),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  test('spells have names of their own', () => {
+    expect(spellNamed('Fire Bolt').tool).toBe('Fire Bolt');
+    expect(spellNamed(undefined).tool).toBe('the spell');
+  });
+});
+
+test('ways are lines, and a book without any is a mistake', () => {
+  const told = ways`
+    One: ${what}.
+    ${what}, two.
+  `;
+  expect(told.map((way) => way(named('x', 'Sword')))).toEqual(['One: x.', 'x, two.']);
+  expect(() => ways`   `).toThrow('no ways');
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { REFUSALS as DUNGEONEERS } from '../../src/rules/dungeoneers/refusals.ts';
+import { REFUSALS as MASTERY } from '../../src/rules/mastery/refusals.ts';
+import { REFUSALS as SOL } from '../../src/rules/sol/refusals.ts';
+import { REFUSALS as TDGS } from '../../src/rules/tdgs/refusals.ts';
+import { dungeoneers } from '../../src/text/en/refusals/dungeoneers.ts';
+import { mastery } from '../../src/text/en/refusals/mastery.ts';
+import { sol } from '../../src/text/en/refusals/sol.ts';
+import { tdgs } from '../../src/text/en/refusals/tdgs.ts';
+import { explain } from '../../src/text/en/refusals.ts';
+
+const WILD = '**@everyone** <@1> `x`';
+const known = ['Goblin 1', WILD];
+
+/** One of every kind: leave one out and it does not compile. */
+const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
+  'no-encounter': { type: 'no-encounter' },
+  'encounter-running': { type: 'encounter-running', name: WILD },
+  'no-such-ruleset': { type: 'no-such-ruleset', typed: WILD, known: ['tdgs'], near: 'tdgs' },
+  'wrong-phase': { type: 'wrong-phase', wants: 'fighting', phase: 'gathering' },
+  'not-the-gm': { type: 'not-the-gm', gms: ['1', '2'] },
+  'last-gm': { type: 'last-gm' },
+  'nobody-of-yours': { type: 'nobody-of-yours' },
+  'which-of-yours': { type: 'which-of-yours', yours: known },
+  'not-yours': { type: 'not-yours', name: WILD },
+  'nobody-of-that-name': { type: 'nobody-of-that-name', typed: WILD, known, near: 'Goblin 1' },
+  'name-taken': { type: 'name-taken', name: WILD },
+  'name-unfit': { type: 'name-unfit', typed: WILD, longest: 40 },
+  'already-joined': { type: 'already-joined', name: WILD },
+  'nobody-to-fight': { type: 'nobody-to-fight' },
+  'too-many': { type: 'too-many', what: 'combatants', most: 60 },
+  'no-such': { type: 'no-such', what: 'weapon', typed: WILD, known, near: 'Goblin 1' },
+  'not-your-turn': { type: 'not-your-turn', name: WILD, turn: known },
+  'not-now': { type: 'not-now', action: 'Attack', phase: 'gathering' },
+  'rounds-run': { type: 'rounds-run' },
+  'out-of-the-fight': { type: 'out-of-the-fight', name: WILD, as: 'dead' },
+  cannot: { type: 'cannot', name: WILD, action: 'move', because: 'Grappled', instead: 'Escape first.' },
+  missing: { type: 'missing', what: 'spell', known },
+  'not-at-self': { type: 'not-at-self' },
+  'target-dead': { type: 'target-dead', name: WILD },
+  'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },
+  'nothing-left': { type: 'nothing-left', name: WILD, what: 'action points', need: 2, left: 1 },
+  'question-open': { type: 'question-open', of: 'x', name: WILD, about: 'defense' },
+  'no-question': { type: 'no-question' },
+  'nothing-to-undo': { type: 'nothing-to-undo' },
+  'nothing-to-redo': { type: 'nothing-to-redo' },
+  'nothing-recorded': { type: 'nothing-recorded', name: WILD },
+  'record-kept': { type: 'record-kept', gms: ['1'] },
+  'not-your-deed': { type: 'not-your-deed', what: WILD },
+  'dice-unreadable': { type: 'dice-unreadable', typed: WILD, at: 3, because: 'a number is missing' },
+  'dice-too-many': { type: 'dice-too-many', most: 100, what: 'dice' },
+  'text-unfit': { type: 'text-unfit', what: 'name', longest: 40 },
+  'out-of-bounds': { type: 'out-of-bounds', what: 'rounds', least: 1, most: 100 },
+  stale: { type: 'stale' },
+  'no-character': { type: 'no-character', typed: WILD, known, near: 'Goblin 1' },
+  'character-gone': { type: 'character-gone' },
+  'character-changed': { type: 'character-changed', name: WILD },
+  'character-exists': { type: 'character-exists', name: WILD },
+  'file-unfit': { type: 'file-unfit', because: 'too big' },
+  'sheet-unfit': { type: 'sheet-unfit', problems: [{ path: ['STR'], wants: 'a whole number from 0 to 30' }], more: 2 },
+  'other-system': { type: 'other-system', name: WILD, theirs: 'tdgs', ours: 'sol' },
+  'nothing-to-add': { type: 'nothing-to-add' },
+  rule: { type: 'rule', rule: 'tdgs/unknown', facts: { name: WILD } },
+};
+
+/** Something to do instead: a command, an option, a number that fits, somebody to ask. */
+const WAY_OUT =
+  /`[^`]+`|\b(Act|Ask|Come|Did you mean|Do|Finish|Get|Give|Healing|I play|Look|Move|Name|Names have|Remove|Say|Shoot|Strike|Take|There (is|are)|Throw|Try|Use|Wait|at most|does not fit|must be|answer)\b/;
+
+describe('every refusal', () => {
+  test.each(Object.values(EVERY).map((why) => [why.type, why] as const))(
+    '%s: plain words, with the way out',
+    (_, why) => {
+      const words = explain(why);
+      expect(words).toMatch(/^([“\p{Lu}*\\]|[a-z-]+ must be)/u);
+      expect(words).toMatch(/[.?)”]$/);
+      expect(words).toMatch(WAY_OUT);
+      expect(words.length).toBeLessThan(900);
+      expect(words).not.toMatch(/undefined|\[object|NaN/);
+      // What a player typed pings nobody and draws nothing.
+      expect(words).not.toContain('@everyone');
+      expect(words).not.toContain(WILD);
+    },
+  );
+
+  test.each(['gathering', 'fighting', 'aftermath', 'ended'] as const)('the wrong moment, in the phase %s', (phase) => {
+    expect(explain({ type: 'wrong-phase', wants: 'fighting', phase })).toMatch(/`\/[a-z ]+`/);
+    expect(explain({ type: 'not-now', action: 'Attack', phase })).toMatch(/`\/[a-z ]+`/);
+  });
+
+  test('names with a thousand others stay short', () => {
+    const many = Array.from({ length: 1000 }, (_, i) => `Goblin ${i}`);
+    expect(explain({ type: 'nobody-of-that-name', typed: 'x', known: many }).length).toBeLessThan(600);
+  });
+});
+
+const FACTS = new Proxy<Record<string, string>>({}, { get: (_, name) => `fact-${String(name)}` });
+
+describe.each([
+  ['tdgs', TDGS, tdgs],
+  ['dungeoneers', DUNGEONEERS, dungeoneers],
+  ['mastery', MASTERY, mastery],
+  ['sol', SOL, sol],
+] as const)('the refusals of %s', (_, ids, sentences) => {
+  const words = sentences as Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>>;
+
+  test.each(ids.map((id) => [id]))('%s has words, with the way out', (id) => {
+    const sentence = words[id]?.(FACTS) ?? '';
+    expect(sentence).toMatch(/[.?)]$/);
+    expect(sentence).not.toMatch(/undefined|NaN/);
+    expect(sentence.length).toBeGreaterThan(20);
+  });
+
+  test('there are no words for what is never refused', () => {
+    expect(Object.keys(words).toSorted()).toEqual([...ids].toSorted());
+  });
+});
