@@ -34,7 +34,7 @@ function fight(rules: Ruleset): Encounter {
     gms: [],
     phase: 'gathering',
     round: 0,
-    order: [],
+    turnOrder: [],
     turn: -1,
     done: [],
     settings,
@@ -44,16 +44,16 @@ function fight(rules: Ruleset): Encounter {
   const fighters = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 2);
   const combatants = [0, 1].map((side) => {
     const { name, sheet } = fighters[side] ?? fighters[0] ?? { name: '', sheet: {} };
-    const tracks = rules.tracks(sheet, settings);
+    const tracks = rules.resources(sheet, settings);
     return {
       id: `c${side}`,
       name: `${name} ${side}`,
       side: `s${side}`,
       sheet,
-      tracks,
+      resources: tracks,
       conditions: [],
-      standing: 'up',
-      orders: {},
+      vitality: 'up',
+      standingOrders: {},
     } as const;
   });
   const joined = done(rules, opening, { type: 'join', combatants });
@@ -74,12 +74,12 @@ function attack(
   const [by] = onTurn(encounter);
   const offers = by && choices(rules, encounter, by.id).find(({ action }) => action === 'attack')?.offers;
   if (!by || !offers) throw new Error(`Nobody can attack in ${rules.id}`);
-  const [tool] = offers.with ?? [];
+  const [tool] = offers.tools ?? [];
   const intent = {
     action: 'attack',
-    by: by.id,
-    at: offers.at?.slice(0, 1) ?? [],
-    ...(tool !== undefined && { with: tool }),
+    actor: by.id,
+    targets: offers.targets?.slice(0, 1) ?? [],
+    ...(tool !== undefined && { tool: tool }),
   };
   const answers: string[] = [];
   for (let asked = 0; asked < 5; asked++) {

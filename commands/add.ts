@@ -1,6 +1,6 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
-import { attachment, flag, optional, text, whole } from '../src/interaction/option.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
+import { attachment, boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { creatures as known } from '../src/interaction/suggestions.ts';
 import { asGm } from '../src/session/authorize.ts';
 import { creatureMeant } from '../src/session/creature.ts';
@@ -12,19 +12,19 @@ export const add = command({
   options: {
     creature: optional(text('What comes; with a file, what it is called', known)),
     file: optional(attachment('A creature of your own, as /character export writes it')),
-    count: optional(whole('How many, 1 unless you say', 1, 25)),
-    together: optional(flag('They act together, as one group')),
+    count: optional(integer('How many, 1 unless you say', 1, 25)),
+    together: optional(boolean('They act together, as one group')),
     side: optional(text('Whose side they are on: enemies, unless you say', undefined, LONGEST_NAME)),
   },
   run({ creature, file, count = 1, together = false, side = ENEMIES }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
 
     const kind = creatureMeant(table, creature, file);
-    if (!kind.ok) return refuse(kind.why, table);
+    if (!kind.ok) return refusalReply(kind.why, table);
     const made = creatures(table, encounter.value, kind.value, count, side);
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
     const title = `${count === 1 ? combatants[0]?.name : `${count} × ${kind.value.name}`} joins`;
-    return outcome(table, table.do(title, { type: 'join', combatants }));
+    return deedReply(table, table.do(title, { type: 'join', combatants }));
   },
 });

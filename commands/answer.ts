@@ -1,4 +1,4 @@
-import { answering } from '../src/interaction/answer-buttons.ts';
+import { answerReply } from '../src/interaction/answer-buttons.ts';
 import { command } from '../src/interaction/command.ts';
 import { text } from '../src/interaction/option.ts';
 
@@ -8,5 +8,5 @@ export const answer = command({
   options: {
     answer: text('What you decide', ({ waiting }) => waiting?.question.offers ?? [], 200),
   },
-  run: ({ answer: given }, table) => answering(table, given),
+  run: ({ answer: given }, table) => answerReply(table, given),
 });

@@ -1,9 +1,9 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
-import { flag, optional, text, whole } from '../src/interaction/option.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
+import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { situation } from '../src/interaction/situation.ts';
 import { mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/interaction/suggestions.ts';
-import { actor, allNamed, running } from '../src/session/authorize.ts';
+import { actor, findCombatants, running } from '../src/session/authorize.ts';
 
 export const attack = command({
   name: 'attack',
@@ -16,30 +16,30 @@ export const attack = command({
     range: optional(text('How far off the target is', rangesOf('attack'))),
     cover: optional(text('The target’s cover: none, partial, half, good, full')),
     flanked: optional(text('Whether the target is flanked, surrounded or overwhelmed')),
-    behind: optional(flag('You strike from behind')),
-    high_ground: optional(flag('You stand higher')),
-    stress: optional(whole('Points you stake on it: stress, magica', 0, 50)),
+    behind: optional(boolean('You strike from behind')),
+    high_ground: optional(boolean('You stand higher')),
+    stress: optional(integer('Points you stake on it: stress, magica', 0, 50)),
     say: optional(text('What your character says or does, in your words', undefined, 300)),
   },
   run({ target, weapon, as, style, stress, say, ...where }, table) {
     const encounter = running(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
     const by = actor(table, as);
-    if (!by.ok) return refuse(by.why, table);
-    const at = allNamed(encounter.value, target);
-    if (!at.ok) return refuse(at.why, table);
+    if (!by.ok) return refusalReply(by.why, table);
+    const at = findCombatants(encounter.value, target);
+    if (!at.ok) return refusalReply(at.why, table);
 
     const intent = {
       action: 'attack',
-      by: by.value.id,
-      at: at.value.map(({ id }) => id),
-      ...(weapon !== undefined && { with: weapon }),
-      ...(style !== undefined && { how: style }),
+      actor: by.value.id,
+      targets: at.value.map(({ id }) => id),
+      ...(weapon !== undefined && { tool: weapon }),
+      ...(style !== undefined && { manner: style }),
       ...(stress !== undefined && { amount: stress }),
       ...(say !== undefined && { words: say }),
       situation: situation(where),
     };
     const title = `${by.value.name} attacks ${at.value.map(({ name }) => name).join(', ')}`;
-    return outcome(table, table.do(title, { type: 'intent', intent }));
+    return deedReply(table, table.do(title, { type: 'intent', intent }));
   },
 });

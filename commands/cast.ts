@@ -1,9 +1,9 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
-import { flag, optional, text, whole } from '../src/interaction/option.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
+import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { situation } from '../src/interaction/situation.ts';
 import { mannersOf, mine, rangesOf, targetsOf, toolsOf } from '../src/interaction/suggestions.ts';
-import { actor, allNamed, running } from '../src/session/authorize.ts';
+import { actor, findCombatants, running } from '../src/session/authorize.ts';
 
 export const cast = command({
   name: 'cast',
@@ -13,32 +13,32 @@ export const cast = command({
     target: optional(
       text('At whom; several with commas; nobody: yourself or as the spell has it', targetsOf('cast'), 300),
     ),
-    extra: optional(whole('Points beyond its cost', 0, 50)),
+    extra: optional(integer('Points beyond its cost', 0, 50)),
     how: optional(text('How, where there is a choice', mannersOf('cast'))),
     range: optional(text('How far off', rangesOf('cast'))),
     cover: optional(text('The target’s cover: none, partial, half, good, full')),
-    behind: optional(flag('From behind')),
+    behind: optional(boolean('From behind')),
     as: optional(text('Who casts, if you play several', mine)),
     say: optional(text('What your character says or does, in your words', undefined, 300)),
   },
   run({ spell, target, extra, how, as, say, ...where }, table) {
     const encounter = running(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
     const by = actor(table, as);
-    if (!by.ok) return refuse(by.why, table);
-    const at = target === undefined ? undefined : allNamed(encounter.value, target);
-    if (at && !at.ok) return refuse(at.why, table);
+    if (!by.ok) return refusalReply(by.why, table);
+    const at = target === undefined ? undefined : findCombatants(encounter.value, target);
+    if (at && !at.ok) return refusalReply(at.why, table);
 
     const intent = {
       action: 'cast',
-      by: by.value.id,
-      with: spell,
-      ...(at && { at: at.value.map(({ id }) => id) }),
+      actor: by.value.id,
+      tool: spell,
+      ...(at && { targets: at.value.map(({ id }) => id) }),
       ...(extra !== undefined && { amount: extra }),
-      ...(how !== undefined && { how }),
+      ...(how !== undefined && { manner: how }),
       ...(say !== undefined && { words: say }),
       situation: situation(where),
     };
-    return outcome(table, table.do(`${by.value.name} casts ${spell}`, { type: 'intent', intent }));
+    return deedReply(table, table.do(`${by.value.name} casts ${spell}`, { type: 'intent', intent }));
   },
 });

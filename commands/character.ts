@@ -1,4 +1,4 @@
-import { group } from '../src/interaction/command.ts';
+import { subcommands } from '../src/interaction/command.ts';
 import { remove } from './character/delete.ts';
 import { edit } from './character/edit.ts';
 import { exportOne } from './character/export.ts';
@@ -7,7 +7,7 @@ import { list } from './character/list.ts';
 import { create } from './character/new.ts';
 import { show } from './character/show.ts';
 
-export const character = group('character', 'Make, change and share your characters', [
+export const character = subcommands('character', 'Make, change and share your characters', [
   create,
   show,
   edit,

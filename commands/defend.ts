@@ -1,5 +1,5 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { mannersOf, mine } from '../src/interaction/suggestions.ts';
 import { actor } from '../src/session/authorize.ts';
@@ -14,13 +14,13 @@ export const defend = command({
   },
   run({ how, as, say }, table) {
     const by = actor(table, as);
-    if (!by.ok) return refuse(by.why, table);
+    if (!by.ok) return refusalReply(by.why, table);
     const intent = {
       action: 'defend',
-      by: by.value.id,
-      ...(how !== undefined && { how }),
+      actor: by.value.id,
+      ...(how !== undefined && { manner: how }),
       ...(say !== undefined && { words: say }),
     };
-    return outcome(table, table.do(`${by.value.name} defends`, { type: 'intent', intent }));
+    return deedReply(table, table.do(`${by.value.name} defends`, { type: 'intent', intent }));
   },
 });

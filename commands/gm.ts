@@ -1,4 +1,4 @@
-import { group } from '../src/interaction/command.ts';
+import { subcommands } from '../src/interaction/command.ts';
 import { group as together } from './gm/group.ts';
 import { hand } from './gm/hand.ts';
 import { move } from './gm/move.ts';
@@ -7,4 +7,4 @@ import { revive } from './gm/revive.ts';
 import { second } from './gm/second.ts';
 import { set } from './gm/set.ts';
 
-export const gm = group('gm', 'The GM’s hand on the fight', [set, together, hand, move, remove, revive, second]);
+export const gm = subcommands('gm', 'The GM’s hand on the fight', [set, together, hand, move, remove, revive, second]);

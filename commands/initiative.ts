@@ -1,5 +1,5 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
 import { asGm } from '../src/session/authorize.ts';
 
 export const initiative = command({
@@ -8,7 +8,7 @@ export const initiative = command({
   options: {},
   run(_, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    return outcome(table, table.do('initiative', { type: 'initiative' }));
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    return deedReply(table, table.do('initiative', { type: 'initiative' }));
   },
 });

@@ -1,9 +1,9 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { characters } from '../src/interaction/suggestions.ts';
 import { running } from '../src/session/authorize.ts';
-import { joining, LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
+import { combatantFor, LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
 
 export const join = command({
   name: 'join',
@@ -15,10 +15,10 @@ export const join = command({
   },
   run({ character, name, side }, table) {
     const encounter = running(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
 
-    const combatant = joining(table, encounter.value, character, name, side ?? PLAYERS);
-    if (!combatant.ok) return refuse(combatant.why, table);
-    return outcome(table, table.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }));
+    const combatant = combatantFor(table, encounter.value, character, name, side ?? PLAYERS);
+    if (!combatant.ok) return refusalReply(combatant.why, table);
+    return deedReply(table, table.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }));
   },
 });

@@ -1,5 +1,5 @@
-import { group } from '../src/interaction/command.ts';
+import { subcommands } from '../src/interaction/command.ts';
 import { exportLog } from './log/export.ts';
 import { show } from './log/show.ts';
 
-export const log = group('log', 'Read what has happened, or take it with you', [show, exportLog]);
+export const log = subcommands('log', 'Read what has happened, or take it with you', [show, exportLog]);

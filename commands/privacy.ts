@@ -1,8 +1,8 @@
-import { group } from '../src/interaction/command.ts';
+import { subcommands } from '../src/interaction/command.ts';
 import { forget } from './privacy/delete.ts';
 import { exported } from './privacy/export.ts';
 
-export const privacy = group('privacy', 'What is kept of you on this server: see it, or have it deleted', [
+export const privacy = subcommands('privacy', 'What is kept of you on this server: see it, or have it deleted', [
   exported,
   forget,
 ]);

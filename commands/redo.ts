@@ -1,5 +1,5 @@
 import { undone } from '../src/embeds/undo-embed.ts';
-import { command, refuse } from '../src/interaction/command.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
 import { show } from '../src/interaction/reply.ts';
 import { turnButtons } from '../src/interaction/turn-buttons.ts';
 import { isGm } from '../src/session/authorize.ts';
@@ -10,11 +10,11 @@ export const redo = command({
   options: {},
   run(_, table) {
     const { encounter } = table;
-    if (!encounter) return refuse({ type: 'no-encounter' }, table);
-    if (!isGm(table)) return refuse({ type: 'not-the-gm', gms: encounter.gms }, table);
+    if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
+    if (!isGm(table)) return refusalReply({ type: 'not-the-gm', gms: encounter.gms }, table);
 
     const back = table.redo();
-    if (!back.ok) return refuse(back.why, table);
+    if (!back.ok) return refusalReply(back.why, table);
     const { deeds, before, after } = back.value;
     const titles = deeds.map(({ title }) => title);
     const buttons = turnButtons(table);

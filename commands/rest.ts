@@ -1,5 +1,5 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { mine, rests } from '../src/interaction/suggestions.ts';
 import { actor } from '../src/session/authorize.ts';
@@ -13,8 +13,8 @@ export const rest = command({
   },
   run({ kind, as }, table) {
     const by = actor(table, as);
-    if (!by.ok) return refuse(by.why, table);
-    const intent = { action: 'rest', by: by.value.id, how: kind };
-    return outcome(table, table.do(`${by.value.name} rests`, { type: 'intent', intent }));
+    if (!by.ok) return refusalReply(by.why, table);
+    const intent = { action: 'rest', actor: by.value.id, manner: kind };
+    return deedReply(table, table.do(`${by.value.name} rests`, { type: 'intent', intent }));
   },
 });

@@ -1,5 +1,5 @@
 import { rolled } from '../src/embeds/roll-embed.ts';
-import { command, refuse } from '../src/interaction/command.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
 import { text } from '../src/interaction/option.ts';
 import { show } from '../src/interaction/reply.ts';
 import { parse, throwDice, show as written } from '../src/rules/core/notation.ts';
@@ -12,14 +12,14 @@ export const roll = command({
   run({ dice }, table) {
     const { encounter, caller, waiting } = table;
     const expression = parse(dice);
-    if (!expression.ok) return refuse(expression.why, table);
+    if (!expression.ok) return refusalReply(expression.why, table);
     const { label } = expression.value;
     // In a fight the sealed dice are thrown, and the record keeps it; while a question is open they must not move on.
     if (!encounter || encounter.phase === 'ended' || waiting)
       return show(rolled(caller.user, written(throwDice(expression.value, looseDice)), label, false));
 
     const done = table.do(`roll ${dice}`, { type: 'roll', dice });
-    if (!done.ok) return refuse(done.why, table);
+    if (!done.ok) return refusalReply(done.why, table);
     const note = done.value.events.flatMap((event) => (event.type === 'remarked' ? [event.note ?? ''] : [])).join('');
     return show(rolled(caller.user, note, label, true));
   },

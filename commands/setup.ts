@@ -1,4 +1,4 @@
-import { group } from '../src/interaction/command.ts';
+import { subcommands } from '../src/interaction/command.ts';
 import { check } from './setup/check.ts';
 
-export const setup = group('setup', 'For those who run the server', [check]);
+export const setup = subcommands('setup', 'For those who run the server', [check]);

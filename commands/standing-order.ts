@@ -1,5 +1,5 @@
-import { command, refuse } from '../src/interaction/command.ts';
-import { outcome } from '../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { deedReply } from '../src/interaction/deed-reply.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { mine, orderAnswers, orders } from '../src/interaction/suggestions.ts';
 import { near } from '../src/rules/core/refusal.ts';
@@ -15,20 +15,20 @@ export const order = command({
   },
   run({ about, answer, as }, table) {
     const encounter = running(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
     const who = actor(table, as);
-    if (!who.ok) return refuse(who.why, table);
+    if (!who.ok) return refusalReply(who.why, table);
 
-    const known = Object.keys(table.rules.orders);
-    const entry = Object.hasOwn(table.rules.orders, about) ? table.rules.orders[about] : undefined;
+    const known = Object.keys(table.rules.standingOrders);
+    const entry = Object.hasOwn(table.rules.standingOrders, about) ? table.rules.standingOrders[about] : undefined;
     if (!entry) {
       const like = near(about, known);
-      return refuse(
+      return refusalReply(
         { type: 'no-such', what: 'standing order', typed: about, known, ...(like && { near: like }) },
         table,
       );
     }
     const title = `${who.value.name}’s standing order: ${about} ${answer}`;
-    return outcome(table, table.do(title, { type: 'order', who: who.value.id, about, answer }));
+    return deedReply(table, table.do(title, { type: 'standing-order', subject: who.value.id, about, answer }));
   },
 });

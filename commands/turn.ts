@@ -1,5 +1,5 @@
-import { group } from '../src/interaction/command.ts';
+import { subcommands } from '../src/interaction/command.ts';
 import { end } from './turn/end.ts';
 import { skip } from './turn/skip.ts';
 
-export const turn = group('turn', 'End a turn, or pass one over', [end, skip]);
+export const turn = subcommands('turn', 'End a turn, or pass one over', [end, skip]);

@@ -1,7 +1,7 @@
 import { resealed } from '../src/embeds/encounter-embeds.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
-import { command, refuse } from '../src/interaction/command.ts';
-import { flag, oneOf, optional, whole } from '../src/interaction/option.ts';
+import { command, refusalReply } from '../src/interaction/command.ts';
+import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
 import { turnButtons } from '../src/interaction/turn-buttons.ts';
 import { isGm } from '../src/session/authorize.ts';
@@ -13,23 +13,24 @@ export const undo = command({
   name: 'undo',
   description: 'Take back the last thing done: your own, or any if you are the GM',
   options: {
-    steps: optional(whole('How many things to take back (GM); 1, unless you say', 1, MOST_STEPS)),
+    steps: optional(integer('How many things to take back (GM); 1, unless you say', 1, MOST_STEPS)),
     to: optional(oneOf('Or how far back (GM)', ['round start'])),
-    preview: optional(flag('Only show what would change')),
+    preview: optional(boolean('Only show what would change')),
   },
   run({ steps, to, preview }, table) {
     const { encounter, caller, waiting } = table;
-    if (!encounter) return refuse({ type: 'no-encounter' }, table);
+    if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
     if (steps !== undefined && to !== undefined)
-      return refuse({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] }, table);
+      return refusalReply({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] }, table);
     const far = to === undefined ? (steps ?? 1) : 'round-start';
     const last = waiting ?? table.lastDeed;
-    if (!last) return refuse({ type: 'nothing-to-undo' }, table);
-    if (!isGm(table) && last.user !== caller.user) return refuse({ type: 'not-your-deed', what: last.title }, table);
-    if (!isGm(table) && far !== 1) return refuse({ type: 'not-the-gm', gms: encounter.gms }, table);
+    if (!last) return refusalReply({ type: 'nothing-to-undo' }, table);
+    if (!isGm(table) && last.user !== caller.user)
+      return refusalReply({ type: 'not-your-deed', what: last.title }, table);
+    if (!isGm(table) && far !== 1) return refusalReply({ type: 'not-the-gm', gms: encounter.gms }, table);
 
     const taken = preview ? table.planUndo(far) : table.undo(far);
-    if (!taken.ok) return refuse(taken.why, table);
+    if (!taken.ok) return refusalReply(taken.why, table);
     const { withdrawn, deeds, before, after } = taken.value;
     const titles = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ title }) => title);
     if (preview) return whisper(undone({ titles, before, after }, 'preview'));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
-import { CannotStart } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /** How much is logged, the least first. */
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -47,7 +47,7 @@ export function configurationOf(env: Environment): Configuration {
 function token(typed: string | undefined): string | undefined {
   // Never shown, not even when it is wrong.
   if (typed !== undefined && /[^\x21-\x7e]/.test(typed))
-    throw new CannotStart(
+    throw new StartupError(
       'DISCORD_TOKEN has a space or a strange letter in it. Copy it again from the developer portal.',
     );
   return typed;
@@ -57,13 +57,13 @@ function address(typed: string | undefined): string | undefined {
   if (typed === undefined) return undefined;
   const url = URL.parse(typed);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new CannotStart(`DISCORD_API_BASE is no address (“${typed}”). Leave it empty, or give one as https://….`);
+    throw new StartupError(`DISCORD_API_BASE is no address (“${typed}”). Leave it empty, or give one as https://….`);
   return typed.replace(/\/+$/, '');
 }
 
 function serverId(typed: string | undefined): string | undefined {
   if (typed !== undefined && !/^\d{15,21}$/.test(typed))
-    throw new CannotStart(
+    throw new StartupError(
       `DISCORD_GUILD_ID is no server’s id (“${typed}”). It is a long number: in Discord, Copy Server ID. Or leave it empty.`,
     );
   return typed;
@@ -73,7 +73,7 @@ function logLevel(typed: string | undefined): LogLevel {
   if (typed === undefined) return 'info';
   const level = LOG_LEVELS.find((each) => each === typed.toLowerCase());
   if (level === undefined)
-    throw new CannotStart(`LOG_LEVEL cannot be “${typed}”. It is one of ${LOG_LEVELS.join(', ')}.`);
+    throw new StartupError(`LOG_LEVEL cannot be “${typed}”. It is one of ${LOG_LEVELS.join(', ')}.`);
   return level;
 }
 
@@ -81,7 +81,7 @@ function metrics(host: string | undefined, port: string | undefined): Configurat
   if (port === undefined) return undefined;
   const number = /^\d{1,5}$/.test(port) ? Number(port) : 0;
   if (number < 1 || number > 65_535)
-    throw new CannotStart(`METRICS_PORT cannot be “${port}”. It is a number from 1 to 65535, or empty.`);
+    throw new StartupError(`METRICS_PORT cannot be “${port}”. It is a number from 1 to 65535, or empty.`);
   return { host: host ?? '127.0.0.1', port: number };
 }
 
@@ -89,6 +89,6 @@ function pace(typed: string | undefined): number {
   if (typed === undefined) return 2;
   const number = /^\d{1,4}(\.\d{1,3})?$/.test(typed) ? Number(typed) : Number.NaN;
   if (Number.isNaN(number))
-    throw new CannotStart(`COMMANDS_PER_SECOND cannot be “${typed}”. It is a number such as 2, or 0 for no limit.`);
+    throw new StartupError(`COMMANDS_PER_SECOND cannot be “${typed}”. It is a number such as 2, or 0 for no limit.`);
   return number;
 }

@@ -4,7 +4,7 @@ import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
 import { errorAsLogged } from './error-as-logged.ts';
-import { CannotStart } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 import { type Open, openDatabase } from './store/database.ts';
 import { Store } from './store/store.ts';
 
@@ -45,28 +45,28 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
 /** Measures, and answers those who ask, where the admin wants it. Loaded only then. */
 async function watching(open: Open, { metrics }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
-  const [{ Measures }, { serveMetrics }, { Vitals }] = await Promise.all([
+  const [{ Measures }, { serveMetrics }, { DatabaseStats }] = await Promise.all([
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
     import('./store/database-stats.ts'),
   ]);
-  const measures = new Measures(new Vitals(open), () => bot()?.gateway ?? { connected: false, servers: 0 });
+  const measures = new Measures(new DatabaseStats(open), () => bot()?.gateway ?? { connected: false, servers: 0 });
   await serveMetrics(metrics, measures);
   return measures;
 }
 
 async function inTerminal(open: Open): Promise<void> {
-  const { Table } = await import('./terminal/repl.ts');
+  const { Repl } = await import('./terminal/repl.ts');
   const store = new Store(open);
   if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
-  await new Table(store, commands, process.stdout).playAll(process.stdin);
+  await new Repl(store, commands, process.stdout).playAll(process.stdin);
   store.close();
 }
 
 /** What an admin can mend is told in one line; anything else is a bug, and shows where. */
 function fail(error: unknown): never {
-  console.error(error instanceof CannotStart ? `Fray cannot start: ${error.message}` : error);
+  console.error(error instanceof StartupError ? `Fray cannot start: ${error.message}` : error);
   process.exit(1);
 }
 

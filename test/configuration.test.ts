@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationOf } from '../src/configuration.ts';
-import { CannotStart } from '../src/startup-error.ts';
+import { StartupError } from '../src/startup-error.ts';
 
 describe('Settings', () => {
   test('that are not set are as `.env.example` says', () => {
@@ -68,7 +68,7 @@ describe('Settings', () => {
     try {
       configurationOf({ [name]: value });
     } catch (error) {
-      expect(error).toBeInstanceOf(CannotStart);
+      expect(error).toBeInstanceOf(StartupError);
       const line = error instanceof Error ? error.message : '';
       expect(line).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
       // A token is a secret, a wrong one too.

@@ -1,4 +1,4 @@
-import type { Press } from '../../src/interaction/component.ts';
+import type { ComponentHandler } from '../../src/interaction/component.ts';
 import { answer } from './answer.ts';
 import { characters } from './characters.ts';
 import { choose } from './choose.ts';
@@ -9,4 +9,4 @@ import { sheet } from './sheet.ts';
 import { turn } from './turn.ts';
 
 /** What every button, menu and form does, by its verb. */
-export const presses: readonly Press[] = [answer, characters, choose, forget, join, log, sheet, turn];
+export const presses: readonly ComponentHandler[] = [answer, characters, choose, forget, join, log, sheet, turn];

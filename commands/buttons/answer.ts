@@ -1,24 +1,24 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
-import { answering } from '../../src/interaction/answer-buttons.ts';
-import { refuse } from '../../src/interaction/command.ts';
-import { carriedNumber, type Press, pressId } from '../../src/interaction/component.ts';
+import { answerReply } from '../../src/interaction/answer-buttons.ts';
+import { refusalReply } from '../../src/interaction/command.ts';
+import { type ComponentHandler, componentId, numberArg } from '../../src/interaction/component.ts';
 import { shorten } from '../../src/text/markdown.ts';
 
 /** The buttons under a question: one an offer; or one that opens a form, where the answer is in the player's own words. */
-export const answer: Press = {
-  verb: 'answer',
-  run({ carried: [fight, event, place], fields }, table) {
-    const { mark, waiting } = table;
-    if (!waiting || mark?.fight !== carriedNumber(fight) || mark.event !== carriedNumber(event))
-      return refuse({ type: 'stale' }, table);
+export const answer: ComponentHandler = {
+  action: 'answer',
+  run({ args: [fight, event, place], fields }, table) {
+    const { revision, waiting } = table;
+    if (!waiting || revision?.fight !== numberArg(fight) || revision.event !== numberArg(event))
+      return refusalReply({ type: 'stale' }, table);
     const { offers, about } = waiting.question;
     const written = fields.get('words');
-    if (written !== undefined) return answering(table, written);
-    const offer = offers[carriedNumber(place)];
-    if (offer !== undefined) return answering(table, offer);
+    if (written !== undefined) return answerReply(table, written);
+    const offer = offers[numberArg(place)];
+    if (offer !== undefined) return answerReply(table, offer);
     return {
       form: {
-        custom_id: pressId('answer', mark.fight, mark.event, 'words'),
+        custom_id: componentId('answer', revision.fight, revision.event, 'words'),
         title: shorten(about, 45),
         components: [
           {

@@ -1,9 +1,9 @@
-import { listing } from '../../src/interaction/character-list.ts';
-import type { Press } from '../../src/interaction/component.ts';
-import { carriedNumber } from '../../src/interaction/component.ts';
+import { characterListReply } from '../../src/interaction/character-list.ts';
+import type { ComponentHandler } from '../../src/interaction/component.ts';
+import { numberArg } from '../../src/interaction/component.ts';
 
 /** Back and forth in the list of one's characters. */
-export const characters: Press = {
-  verb: 'characters',
-  run: ({ carried: [page] }, table) => listing(table, Math.max(0, carriedNumber(page)), true),
+export const characters: ComponentHandler = {
+  action: 'characters',
+  run: ({ args: [page] }, table) => characterListReply(table, Math.max(0, numberArg(page)), true),
 };

@@ -1,16 +1,16 @@
-import { refuse } from '../../src/interaction/command.ts';
-import type { Press } from '../../src/interaction/component.ts';
-import { forgetting } from '../../src/interaction/delete-confirmation.ts';
+import { refusalReply } from '../../src/interaction/command.ts';
+import type { ComponentHandler } from '../../src/interaction/component.ts';
+import { confirmDeletion } from '../../src/interaction/delete-confirmation.ts';
 import { characterOf } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
 
 /** Delete, or Keep, under the question whether a character is to be deleted. */
-export const forget: Press = {
-  verb: 'forget',
-  run({ carried: [id, what] }, table) {
+export const forget: ComponentHandler = {
+  action: 'forget',
+  run({ args: [id, what] }, table) {
     const character = characterOf(table, id);
-    if (!character.ok) return refuse(character.why, table);
-    if (what === 'yes') return { ...forgetting(table, character.value), update: true };
+    if (!character.ok) return refusalReply(character.why, table);
+    if (what === 'yes') return { ...confirmDeletion(table, character.value), update: true };
     return { whisper: true, update: true, content: `**${plain(character.value.name)}** stays.` };
   },
 };

@@ -1,5 +1,5 @@
-import { refuse } from '../../src/interaction/command.ts';
-import { carriedNumber, type Press } from '../../src/interaction/component.ts';
+import { refusalReply } from '../../src/interaction/command.ts';
+import { type ComponentHandler, numberArg } from '../../src/interaction/component.ts';
 import { editing, filledIn, HOW_TO_EDIT, toMend } from '../../src/interaction/sheet-editing.ts';
 import { formOf, pagesOf } from '../../src/interaction/sheet-form.ts';
 import { no } from '../../src/rules/core/result.ts';
@@ -7,17 +7,17 @@ import { characterOf, rulesFor } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
 
 /** The form of a character's sheet: its pages as buttons, a page as a form, and a page that was filled in. */
-export const sheet: Press = {
-  verb: 'sheet',
-  run({ carried: [id, what, number, mark], fields }, table) {
+export const sheet: ComponentHandler = {
+  action: 'sheet',
+  run({ args: [id, what, number, mark], fields }, table) {
     const character = characterOf(table, id);
-    if (!character.ok) return refuse(character.why, table);
+    if (!character.ok) return refusalReply(character.why, table);
     if (what === 'open') return editing(character.value, HOW_TO_EDIT, true);
 
     const rules = rulesFor(character.value);
-    const page = carriedNumber(number);
+    const page = numberArg(number);
     const inputs = pagesOf(rules, character.value.sheet)[page];
-    if (!inputs) return refuse({ type: 'stale' }, table);
+    if (!inputs) return refusalReply({ type: 'stale' }, table);
     if (what !== 'save') return { form: formOf(rules, character.value, page) };
 
     const { id: one, name, changedAt } = character.value;

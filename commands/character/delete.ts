@@ -1,8 +1,8 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import { command, refuse } from '../../src/interaction/command.ts';
-import { pressId } from '../../src/interaction/component.ts';
-import { forgetting } from '../../src/interaction/delete-confirmation.ts';
-import { flag, optional, text } from '../../src/interaction/option.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { componentId } from '../../src/interaction/component.ts';
+import { confirmDeletion } from '../../src/interaction/delete-confirmation.ts';
+import { boolean, optional, text } from '../../src/interaction/option.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { keptCharacters } from '../../src/interaction/suggestions.ts';
 import { button } from '../../src/interaction/turn-buttons.ts';
@@ -14,17 +14,17 @@ export const remove = command({
   description: 'Delete a character of yours',
   options: {
     character: text('Which of yours', keptCharacters),
-    sure: optional(flag('Delete it without asking again')),
+    sure: optional(boolean('Delete it without asking again')),
   },
   run({ character: typed, sure = false }, table) {
     const character = characterNamed(table, typed);
-    if (!character.ok) return refuse(character.why, table);
-    if (sure) return forgetting(table, character.value);
+    if (!character.ok) return refusalReply(character.why, table);
+    if (sure) return confirmDeletion(table, character.value);
 
     const { id, name } = character.value;
     const components = [
-      button('Delete', pressId('forget', id, 'yes'), ButtonStyle.Danger),
-      button('Keep', pressId('forget', id, 'no'), ButtonStyle.Secondary),
+      button('Delete', componentId('forget', id, 'yes'), ButtonStyle.Danger),
+      button('Keep', componentId('forget', id, 'no'), ButtonStyle.Secondary),
     ];
     const said = `Delete **${plain(name)}**? That cannot be taken back; \`/character export\` keeps a copy. Press Delete, or say \`sure:\` yes.`;
     return whisper(said, { components: [{ type: ComponentType.ActionRow, components }] });

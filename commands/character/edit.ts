@@ -1,4 +1,4 @@
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { optional, text } from '../../src/interaction/option.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { editing, fieldMeant, HOW_TO_EDIT, withField } from '../../src/interaction/sheet-editing.ts';
@@ -6,7 +6,7 @@ import { fieldValues, keptCharacters, sheetFields } from '../../src/interaction/
 import { near } from '../../src/rules/core/refusal.ts';
 import { characterNamed, rulesFor } from '../../src/session/own-characters.ts';
 import { fieldsOf } from '../../src/session/sheet-fields.ts';
-import { shown } from '../../src/session/sheet-text.ts';
+import { formatField } from '../../src/session/sheet-text.ts';
 import { capital, plain } from '../../src/text/markdown.ts';
 
 /** What is typed to leave a field out. */
@@ -26,7 +26,7 @@ export const edit = command({
   },
   run({ character: typed, field: about, value }, table) {
     const character = characterNamed(table, typed);
-    if (!character.ok) return refuse(character.why, table);
+    if (!character.ok) return refusalReply(character.why, table);
     if (about === undefined) return editing(character.value, HOW_TO_EDIT);
 
     const fields = fieldsOf(rulesFor(character.value));
@@ -34,17 +34,17 @@ export const edit = command({
     if (!field) {
       const known = [...fields.map(({ key }) => key), 'name'];
       const like = near(about, known);
-      return refuse({ type: 'no-such', what: 'field', typed: about, known, ...(like && { near: like }) }, table);
+      return refusalReply({ type: 'no-such', what: 'field', typed: about, known, ...(like && { near: like }) }, table);
     }
     const { name, sheet } = character.value;
     if (value === undefined) {
       if (field === 'name') return whisper(`The name is ${plain(name)}. Say \`value:\` to change it.`);
-      const now = shown(field, sheet).replaceAll('\n', '; ');
+      const now = formatField(field, sheet).replaceAll('\n', '; ');
       const is = now === '' ? 'is left out' : `is ${plain(now, 800)}`;
       return whisper(`${field.label} ${is}. ${capital(plain(field.reader.wants, 400))} fits: say \`value:\`.`);
     }
     const changed = withField(table, character.value, field, value.toLowerCase() === NOTHING ? '' : value);
-    if (!changed.ok) return refuse(changed.why, table);
+    if (!changed.ok) return refusalReply(changed.why, table);
     const saved = table.characters.change(
       character.value.id,
       changed.value.name,

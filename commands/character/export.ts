@@ -1,4 +1,4 @@
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { text } from '../../src/interaction/option.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { keptCharacters } from '../../src/interaction/suggestions.ts';
@@ -12,7 +12,7 @@ export const exportOne = command({
   options: { character: text('Which of yours', keptCharacters) },
   run({ character: typed }, table) {
     const character = characterNamed(table, typed);
-    if (!character.ok) return refuse(character.why, table);
+    if (!character.ok) return refusalReply(character.why, table);
 
     const file = fileOf(character.value);
     return whisper(

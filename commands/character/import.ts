@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { attachment, flag, optional, text } from '../../src/interaction/option.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { attachment, boolean, optional, text } from '../../src/interaction/option.ts';
 import { editing, HOW_TO_EDIT } from '../../src/interaction/sheet-editing.ts';
 import { readFile } from '../../src/session/character-file.ts';
 import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
-import { keep } from '../../src/session/own-characters.ts';
+import { saveCharacter } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
 
 export const importOne = command({
@@ -12,14 +12,14 @@ export const importOne = command({
   options: {
     file: attachment('The file, as /character export writes it'),
     name: optional(text('What it is called here, if not as in the file', undefined, LONGEST_NAME)),
-    replace: optional(flag('Let it take the place of your character of that name')),
+    replace: optional(boolean('Let it take the place of your character of that name')),
   },
   run({ file, name, replace = false }, table) {
     const read = readFile(file);
-    if (!read.ok) return refuse(read.why, table);
+    if (!read.ok) return refusalReply(read.why, table);
 
-    const brought = keep(table, { ...read.value, name: name ?? read.value.name }, replace);
-    if (!brought.ok) return refuse(brought.why, table);
+    const brought = saveCharacter(table, { ...read.value, name: name ?? read.value.name }, replace);
+    if (!brought.ok) return refusalReply(brought.why, table);
     return editing(brought.value, `**${plain(brought.value.name)}** is yours, as the file has it. ${HOW_TO_EDIT}`);
   },
 });

@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { optional, text } from '../../src/interaction/option.ts';
 import { editing, HOW_TO_EDIT } from '../../src/interaction/sheet-editing.ts';
 import { rulesets, startingPoints } from '../../src/interaction/suggestions.ts';
 import { LONGEST_NAME } from '../../src/session/new-combatant.ts';
-import { keep, rulesMeant, startingFrom } from '../../src/session/own-characters.ts';
+import { rulesetOrDefault, saveCharacter, startingFrom } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
 
 export const create = command({
@@ -15,13 +15,13 @@ export const create = command({
     from: optional(text('The ready-made one to start from', startingPoints)),
   },
   run({ name, ruleset, from }, table) {
-    const rules = rulesMeant(table, ruleset);
-    if (!rules.ok) return refuse(rules.why, table);
+    const rules = rulesetOrDefault(table, ruleset);
+    if (!rules.ok) return refusalReply(rules.why, table);
     const ready = startingFrom(rules.value, from);
-    if (!ready.ok) return refuse(ready.why, table);
+    if (!ready.ok) return refusalReply(ready.why, table);
 
-    const made = keep(table, { system: rules.value.id, name, sheet: ready.value.sheet });
-    if (!made.ok) return refuse(made.why, table);
+    const made = saveCharacter(table, { system: rules.value.id, name, sheet: ready.value.sheet });
+    if (!made.ok) return refusalReply(made.why, table);
     const said = `**${plain(made.value.name)}** is yours, made like ${plain(ready.value.name)}. Play with \`/join character:\`.`;
     return editing(made.value, `${said} ${HOW_TO_EDIT}`);
   },

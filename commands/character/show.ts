@@ -1,8 +1,8 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
-import { command, refuse } from '../../src/interaction/command.ts';
-import { pressId } from '../../src/interaction/component.ts';
-import { flag, optional, text } from '../../src/interaction/option.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { componentId } from '../../src/interaction/component.ts';
+import { boolean, optional, text } from '../../src/interaction/option.ts';
 import { show as showAll, whisper } from '../../src/interaction/reply.ts';
 import { keptCharacters } from '../../src/interaction/suggestions.ts';
 import { button } from '../../src/interaction/turn-buttons.ts';
@@ -13,15 +13,15 @@ export const show = command({
   description: 'See a character of yours',
   options: {
     character: text('Which of yours', keptCharacters),
-    public: optional(flag('Show it to everybody here')),
+    public: optional(boolean('Show it to everybody here')),
   },
   run({ character: typed, public: open = false }, table) {
     const character = characterNamed(table, typed);
-    if (!character.ok) return refuse(character.why, table);
+    if (!character.ok) return refusalReply(character.why, table);
 
     const card = characterCard(character.value);
     if (open) return showAll(card);
-    const edit = button('Edit', pressId('sheet', character.value.id, 'open'), ButtonStyle.Secondary);
+    const edit = button('Edit', componentId('sheet', character.value.id, 'open'), ButtonStyle.Secondary);
     return whisper(card, { components: [{ type: ComponentType.ActionRow, components: [edit] }] });
   },
 });

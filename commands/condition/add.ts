@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { outcome } from '../../src/interaction/deed-reply.ts';
-import { optional, text, whole } from '../../src/interaction/option.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { deedReply } from '../../src/interaction/deed-reply.ts';
+import { integer, optional, text } from '../../src/interaction/option.ts';
 import { conditions, everybody } from '../../src/interaction/suggestions.ts';
 import { near } from '../../src/rules/core/refusal.ts';
-import { asGm, named } from '../../src/session/authorize.ts';
+import { asGm, findCombatant } from '../../src/session/authorize.ts';
 
 export const add = command({
   name: 'add',
@@ -11,24 +11,24 @@ export const add = command({
   options: {
     who: text('On whom', everybody),
     condition: text('Which', conditions),
-    rounds: optional(whole('For how many rounds, if not as the rules have it', 1, 100)),
-    value: optional(whole('How much, where there is a how much', 0, 1000)),
+    rounds: optional(integer('For how many rounds, if not as the rules have it', 1, 100)),
+    value: optional(integer('How much, where there is a how much', 0, 1000)),
     source: optional(text('Who causes it', everybody)),
     note: optional(text('A word on it: “viper venom”')),
   },
   run({ who, condition: typed, rounds, value, source: by, note }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    const bearer = named(encounter.value, who);
-    if (!bearer.ok) return refuse(bearer.why, table);
-    const source = by === undefined ? undefined : named(encounter.value, by);
-    if (source && !source.ok) return refuse(source.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    const bearer = findCombatant(encounter.value, who);
+    if (!bearer.ok) return refusalReply(bearer.why, table);
+    const source = by === undefined ? undefined : findCombatant(encounter.value, by);
+    if (source && !source.ok) return refusalReply(source.why, table);
 
     const known = Object.keys(table.rules.conditions);
     const condition = known.find((name) => name.toLowerCase() === typed.toLowerCase());
     if (condition === undefined) {
       const like = near(typed, known);
-      return refuse({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
+      return refusalReply({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
     }
     const affliction = {
       condition,
@@ -38,6 +38,6 @@ export const add = command({
       ...(note !== undefined && { note }),
     };
     const title = `${condition} on ${bearer.value.name}`;
-    return outcome(table, table.do(title, { type: 'afflict', who: bearer.value.id, affliction }));
+    return deedReply(table, table.do(title, { type: 'afflict', subject: bearer.value.id, affliction }));
   },
 });

@@ -1,9 +1,9 @@
 import { borneBy } from '../../src/embeds/conditions.ts';
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { optional, text } from '../../src/interaction/option.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { everybody } from '../../src/interaction/suggestions.ts';
-import { isGm, named } from '../../src/session/authorize.ts';
+import { findCombatant, isGm } from '../../src/session/authorize.ts';
 
 export const list = command({
   name: 'list',
@@ -11,9 +11,9 @@ export const list = command({
   options: { who: optional(text('Whose; nobody: all who bear any', everybody)) },
   run({ who }, table) {
     const { encounter } = table;
-    if (!encounter) return refuse({ type: 'no-encounter' }, table);
-    const bearer = who === undefined ? undefined : named(encounter, who);
-    if (bearer && !bearer.ok) return refuse(bearer.why, table);
+    if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
+    const bearer = who === undefined ? undefined : findCombatant(encounter, who);
+    if (bearer && !bearer.ok) return refusalReply(bearer.why, table);
     const view = isGm(table) ? 'gm' : 'players';
     return whisper(borneBy(bearer ? [bearer.value] : encounter.combatants, table.rules, encounter, view));
   },

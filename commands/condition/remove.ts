@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { outcome } from '../../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { deedReply } from '../../src/interaction/deed-reply.ts';
 import { text } from '../../src/interaction/option.ts';
 import { conditionsOf, everybody } from '../../src/interaction/suggestions.ts';
 import { near } from '../../src/rules/core/refusal.ts';
-import { asGm, named } from '../../src/session/authorize.ts';
+import { asGm, findCombatant } from '../../src/session/authorize.ts';
 
 export const remove = command({
   name: 'remove',
@@ -14,9 +14,9 @@ export const remove = command({
   },
   run({ who, condition: typed }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    const bearer = named(encounter.value, who);
-    if (!bearer.ok) return refuse(bearer.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    const bearer = findCombatant(encounter.value, who);
+    if (!bearer.ok) return refusalReply(bearer.why, table);
 
     const wanted = typed.toLowerCase();
     const { conditions, name, id } = bearer.value;
@@ -26,8 +26,8 @@ export const remove = command({
     if (!borne) {
       const known = conditions.map(({ key }) => key);
       const like = near(typed, known);
-      return refuse({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
+      return refusalReply({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
     }
-    return outcome(table, table.do(`${borne.name} off ${name}`, { type: 'cure', who: id, key: borne.key }));
+    return deedReply(table, table.do(`${borne.name} off ${name}`, { type: 'cure', subject: id, key: borne.key }));
   },
 });

@@ -1,7 +1,7 @@
 import { ended } from '../../src/embeds/encounter-embeds.ts';
 import { within } from '../../src/embeds/limits.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { asGmOrAdmin } from '../../src/session/authorize.ts';
 
@@ -11,12 +11,12 @@ export const end = command({
   options: {},
   run(_, table) {
     const encounter = asGmOrAdmin(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
 
     const done = table.do('the end of the scene', { type: 'end-scene' });
-    if (!done.ok) return refuse(done.why, table);
+    if (!done.ok) return refusalReply(done.why, table);
     const told = tell(done.value).description ?? '';
-    const closing = ended(encounter.value.name, table.showSeed());
+    const closing = ended(encounter.value.name, table.revealSeed());
     return show(within({ description: told === '' ? closing : `${told}\n\n${closing}` }));
   },
 });

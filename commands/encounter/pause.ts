@@ -1,4 +1,4 @@
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { asGm } from '../../src/session/authorize.ts';
 
@@ -8,10 +8,10 @@ export const pause = command({
   options: {},
   run(_, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
 
     const done = table.do('the pause', { type: 'stop-rounds' });
-    if (!done.ok) return refuse(done.why, table);
+    if (!done.ok) return refusalReply(done.why, table);
     return show({ description: 'The rounds stop. Rest with `/rest`; the GM begins them again with `/initiative`.' });
   },
 });

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { opened } from '../../src/embeds/encounter-embeds.ts';
-import { command, refuse } from '../../src/interaction/command.ts';
-import { pressId } from '../../src/interaction/component.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { componentId } from '../../src/interaction/component.ts';
 import { optional, text } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { readSettings } from '../../src/interaction/settings.ts';
@@ -21,33 +21,37 @@ export const start = command({
   },
   run({ ruleset, name: typed, settings: wanted }, table) {
     const { encounter: before, caller } = table;
-    if (before && before.phase !== 'ended') return refuse({ type: 'encounter-running', name: before.name }, table);
+    if (before && before.phase !== 'ended')
+      return refusalReply({ type: 'encounter-running', name: before.name }, table);
 
     const rules = rulesNamed(ruleset.toLowerCase());
     if (!rules) {
       const like = near(ruleset, SYSTEM_IDS);
-      return refuse({ type: 'no-such-ruleset', typed: ruleset, known: SYSTEM_IDS, ...(like && { near: like }) }, table);
+      return refusalReply(
+        { type: 'no-such-ruleset', typed: ruleset, known: SYSTEM_IDS, ...(like && { near: like }) },
+        table,
+      );
     }
     const name = fitName(typed ?? 'A fight');
-    if (!name.ok) return refuse(name.why, table);
+    if (!name.ok) return refusalReply(name.why, table);
     const settings = readSettings(rules, wanted ?? '');
-    if (!settings.ok) return refuse(settings.why, table);
+    if (!settings.ok) return refusalReply(settings.why, table);
 
-    const shownSeed = before && table.endSeed();
+    const shownSeed = before && table.revealFinalSeed();
     const commitment = table.open({
       system: rules.id,
       name: name.value,
       gms: [caller.user],
       phase: 'gathering',
       round: 0,
-      order: [],
+      turnOrder: [],
       turn: -1,
       done: [],
       settings: settings.value,
       combatants: [],
       positions: {},
     });
-    const join = button('Join', pressId('join', table.mark?.fight ?? 0), ButtonStyle.Success);
+    const join = button('Join', componentId('join', table.revision?.fight ?? 0), ButtonStyle.Success);
     return show(opened(name.value, rules, caller.user, settings.value, commitment, shownSeed), {
       components: [{ type: ComponentType.ActionRow, components: [join] }],
     });

@@ -1,8 +1,8 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { flag, optional, text } from '../../src/interaction/option.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { boolean, optional, text } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { everybody } from '../../src/interaction/suggestions.ts';
-import { allNamed, asGm } from '../../src/session/authorize.ts';
+import { asGm, findCombatants } from '../../src/session/authorize.ts';
 import { list, plain } from '../../src/text/markdown.ts';
 
 export const group = command({
@@ -10,19 +10,19 @@ export const group = command({
   description: 'Let some act together, at the place of whoever of them comes first (GM)',
   options: {
     who: text('Whom, with commas between them', everybody, 300),
-    apart: optional(flag('Each alone again')),
+    apart: optional(boolean('Each alone again')),
   },
   run({ who, apart = false }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    const members = allNamed(encounter.value, who);
-    if (!members.ok) return refuse(members.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    const members = findCombatants(encounter.value, who);
+    if (!members.ok) return refusalReply(members.why, table);
 
     const names = members.value.map(({ name }) => name);
     const name = apart ? {} : { name: members.value[0]?.id ?? 'group' };
     const deed = { type: 'group', members: members.value.map(({ id }) => id), ...name } as const;
     const done = table.do(`${names.join(', ')} ${apart ? 'act alone' : 'act together'}`, deed);
-    if (!done.ok) return refuse(done.why, table);
+    if (!done.ok) return refusalReply(done.why, table);
     return show({
       description: `${list(names.map((each) => plain(each)))} ${apart ? 'act each alone' : 'act together'} from now on.`,
     });

@@ -1,8 +1,8 @@
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { optional, text, user } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { everybody } from '../../src/interaction/suggestions.ts';
-import { asGm, named } from '../../src/session/authorize.ts';
+import { asGm, findCombatant } from '../../src/session/authorize.ts';
 import { mention, plain } from '../../src/text/markdown.ts';
 
 export const hand = command({
@@ -14,13 +14,17 @@ export const hand = command({
   },
   run({ who, to }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    const meant = named(encounter.value, who);
-    if (!meant.ok) return refuse(meant.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    const meant = findCombatant(encounter.value, who);
+    if (!meant.ok) return refusalReply(meant.why, table);
 
     const { id, name } = meant.value;
-    const done = table.do(`${name} is handed over`, { type: 'hand-over', who: id, ...(to !== undefined && { to }) });
-    if (!done.ok) return refuse(done.why, table);
+    const done = table.do(`${name} is handed over`, {
+      type: 'hand-over',
+      subject: id,
+      ...(to !== undefined && { to }),
+    });
+    if (!done.ok) return refusalReply(done.why, table);
     const embed = {
       description: `**${plain(name)}** is played by ${to === undefined ? 'the GM' : mention(to)} from now on.`,
     };

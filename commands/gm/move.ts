@@ -1,9 +1,9 @@
 import { status } from '../../src/embeds/status.ts';
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { optional, text } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { everybody } from '../../src/interaction/suggestions.ts';
-import { asGm, named } from '../../src/session/authorize.ts';
+import { asGm, findCombatant } from '../../src/session/authorize.ts';
 
 export const move = command({
   name: 'move',
@@ -14,14 +14,14 @@ export const move = command({
   },
   run({ who, before }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    const meant = named(encounter.value, who);
-    if (!meant.ok) return refuse(meant.why, table);
-    const place = before === undefined ? undefined : named(encounter.value, before);
-    if (place && !place.ok) return refuse(place.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    const meant = findCombatant(encounter.value, who);
+    if (!meant.ok) return refusalReply(meant.why, table);
+    const place = before === undefined ? undefined : findCombatant(encounter.value, before);
+    if (place && !place.ok) return refusalReply(place.why, table);
 
-    const deed = { type: 'move-in-order', who: meant.value.id, ...(place && { before: place.value.id }) } as const;
+    const deed = { type: 'reorder', subject: meant.value.id, ...(place && { before: place.value.id }) } as const;
     const done = table.do(`${meant.value.name}’s new place in the order`, deed);
-    return done.ok ? show(status(done.value.after)) : refuse(done.why, table);
+    return done.ok ? show(status(done.value.after)) : refusalReply(done.why, table);
   },
 });

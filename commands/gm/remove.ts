@@ -1,8 +1,8 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { outcome } from '../../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { deedReply } from '../../src/interaction/deed-reply.ts';
 import { text } from '../../src/interaction/option.ts';
 import { everybody } from '../../src/interaction/suggestions.ts';
-import { asGm, named } from '../../src/session/authorize.ts';
+import { asGm, findCombatant } from '../../src/session/authorize.ts';
 
 export const remove = command({
   name: 'remove',
@@ -10,9 +10,12 @@ export const remove = command({
   options: { who: text('Who', everybody) },
   run({ who }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    const meant = named(encounter.value, who);
-    if (!meant.ok) return refuse(meant.why, table);
-    return outcome(table, table.do(`${meant.value.name} is out of the fight`, { type: 'remove', who: meant.value.id }));
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    const meant = findCombatant(encounter.value, who);
+    if (!meant.ok) return refusalReply(meant.why, table);
+    return deedReply(
+      table,
+      table.do(`${meant.value.name} is out of the fight`, { type: 'remove', subject: meant.value.id }),
+    );
   },
 });

@@ -1,5 +1,5 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { flag, optional, user } from '../../src/interaction/option.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { boolean, optional, user } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { asGmOrAdmin } from '../../src/session/authorize.ts';
 import { list, mention } from '../../src/text/markdown.ts';
@@ -9,18 +9,18 @@ export const second = command({
   description: 'Make another user a GM of this encounter too, or no longer (GM)',
   options: {
     who: user('Whom'),
-    remove: optional(flag('No longer a GM')),
+    remove: optional(boolean('No longer a GM')),
   },
   run({ who, remove = false }, table) {
     const encounter = asGmOrAdmin(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
     const others = encounter.value.gms.filter((gm) => gm !== who);
     // A fight without a GM could never end.
-    if (remove && others.length === 0) return refuse({ type: 'last-gm' }, table);
+    if (remove && others.length === 0) return refusalReply({ type: 'last-gm' }, table);
 
     const gms = remove ? others : [...others, who];
     const done = table.do('the GMs', { type: 'gms', gms });
-    if (!done.ok) return refuse(done.why, table);
+    if (!done.ok) return refusalReply(done.why, table);
     return show({ description: `GMs of this encounter: ${list(gms.map(mention))}.` });
   },
 });

@@ -1,5 +1,5 @@
 import { showSetting } from '../../src/embeds/encounter-embeds.ts';
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { text } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { readSetting } from '../../src/interaction/settings.ts';
@@ -16,13 +16,13 @@ export const set = command({
   },
   run({ setting, value: typed }, table) {
     const encounter = asGm(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
     const read = readSetting(table.rules, setting.toLowerCase(), typed);
-    if (!read.ok) return refuse(read.why, table);
+    if (!read.ok) return refusalReply(read.why, table);
 
     const { name, value } = read.value;
     const done = table.do(`the setting ${name}`, { type: 'set', setting: name, value });
-    if (!done.ok) return refuse(done.why, table);
+    if (!done.ok) return refusalReply(done.why, table);
     return show({ description: `**${name}** is **${plain(showSetting(value))}** from now on.` });
   },
 });

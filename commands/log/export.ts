@@ -1,8 +1,8 @@
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { exported } from '../../src/embeds/export-embed.ts';
-import { command, refuse } from '../../src/interaction/command.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
 import { oneOf, optional, text } from '../../src/interaction/option.ts';
-import { done, fileName, sceneNamed, scenes } from '../../src/interaction/past-encounters.ts';
+import { encounterNamed, encounterSuggestions, fileName, toldDeeds } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 
 export const exportLog = command({
@@ -10,22 +10,22 @@ export const exportLog = command({
   description: 'The scene as a file: to read, or to check every throw of its dice',
   options: {
     as: oneOf('A text to read, or the whole record', ['markdown', 'json']),
-    scene: optional(text('An earlier scene of this channel', scenes)),
+    scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
   },
   run({ as, scene }, table) {
-    const found = sceneNamed(table, scene);
-    if (!found.ok) return refuse(found.why, table);
+    const found = encounterNamed(table, scene);
+    if (!found.ok) return refusalReply(found.why, table);
     const record = found.value;
     const { name, gms, phase } = record.present;
-    if (record.deeds.length === 0) return refuse({ type: 'nothing-recorded', name }, table);
+    if (record.deeds.length === 0) return refusalReply({ type: 'nothing-recorded', name }, table);
 
     const deeds = record.deeds.filter(({ kind }) => kind === 'done').length;
     if (as === 'markdown') {
-      const file = { name: fileName(name, 'md'), text: chronicle({ ...record, name, done: done(record) }) };
+      const file = { name: fileName(name, 'md'), text: chronicle({ ...record, name, done: toldDeeds(record) }) };
       return show(exported(name, 'chronicle', deeds), { files: [file] });
     }
     // Until the scene is over, the creatures' sheets in it are for the GM's eyes.
-    if (phase !== 'ended' && !gms.includes(table.caller.user)) return refuse({ type: 'record-kept', gms }, table);
+    if (phase !== 'ended' && !gms.includes(table.caller.user)) return refusalReply({ type: 'record-kept', gms }, table);
     const file = { name: fileName(name, 'json'), text: `${JSON.stringify(record, undefined, 1)}\n` };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
     return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });

@@ -1,16 +1,16 @@
 import { command } from '../../src/interaction/command.ts';
-import { readingLog } from '../../src/interaction/log-pages.ts';
-import { optional, text, whole } from '../../src/interaction/option.ts';
-import { scenes } from '../../src/interaction/past-encounters.ts';
+import { logReply } from '../../src/interaction/log-pages.ts';
+import { integer, optional, text } from '../../src/interaction/option.ts';
+import { encounterSuggestions } from '../../src/interaction/past-encounters.ts';
 
 export const show = command({
   name: 'show',
   description: 'What has happened, round by round',
   options: {
-    round: optional(whole('Which round, 0 for what came before the first; the latest, unless you say', 0, 10_000)),
-    page: optional(whole('Which page of it', 1, 1000)),
-    scene: optional(text('An earlier scene of this channel', scenes)),
+    round: optional(integer('Which round, 0 for what came before the first; the latest, unless you say', 0, 10_000)),
+    page: optional(integer('Which page of it', 1, 1000)),
+    scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
   },
   run: ({ round, page, scene }, table) =>
-    readingLog(table, scene, { ...(round !== undefined && { round }), ...(page !== undefined && { page }) }),
+    logReply(table, scene, { ...(round !== undefined && { round }), ...(page !== undefined && { page }) }),
 });

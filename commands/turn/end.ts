@@ -1,5 +1,5 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { outcome } from '../../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { deedReply } from '../../src/interaction/deed-reply.ts';
 import { optional, text } from '../../src/interaction/option.ts';
 import { mine } from '../../src/interaction/suggestions.ts';
 import { actor, running } from '../../src/session/authorize.ts';
@@ -10,9 +10,9 @@ export const end = command({
   options: { as: optional(text('Whose turn ends, if you play several', mine)) },
   run({ as }, table) {
     const encounter = running(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
     const who = actor(table, as);
-    if (!who.ok) return refuse(who.why, table);
-    return outcome(table, table.do(`${who.value.name}’s turn ends`, { type: 'end-turn', who: who.value.id }));
+    if (!who.ok) return refusalReply(who.why, table);
+    return deedReply(table, table.do(`${who.value.name}’s turn ends`, { type: 'end-turn', subject: who.value.id }));
   },
 });

@@ -1,9 +1,9 @@
-import { command, refuse } from '../../src/interaction/command.ts';
-import { outcome } from '../../src/interaction/deed-reply.ts';
+import { command, refusalReply } from '../../src/interaction/command.ts';
+import { deedReply } from '../../src/interaction/deed-reply.ts';
 import { optional, text } from '../../src/interaction/option.ts';
 import { everybody } from '../../src/interaction/suggestions.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { asGmOrAdmin, named } from '../../src/session/authorize.ts';
+import { asGmOrAdmin, findCombatant } from '../../src/session/authorize.ts';
 
 export const skip = command({
   name: 'skip',
@@ -11,13 +11,13 @@ export const skip = command({
   options: { who: optional(text('Whose turn is passed over, if several could act', everybody)) },
   run({ who }, table) {
     const encounter = asGmOrAdmin(table);
-    if (!encounter.ok) return refuse(encounter.why, table);
-    const meant = who === undefined ? undefined : named(encounter.value, who);
-    if (meant && !meant.ok) return refuse(meant.why, table);
+    if (!encounter.ok) return refusalReply(encounter.why, table);
+    const meant = who === undefined ? undefined : findCombatant(encounter.value, who);
+    if (meant && !meant.ok) return refusalReply(meant.why, table);
     const skipped = meant?.value ?? onTurn(encounter.value)[0];
-    if (!skipped) return refuse({ type: 'wrong-phase', wants: 'fighting', phase: encounter.value.phase }, table);
+    if (!skipped) return refusalReply({ type: 'wrong-phase', wants: 'fighting', phase: encounter.value.phase }, table);
 
-    const deed = { type: 'end-turn', who: skipped.id, skipped: 'the GM passes it over' } as const;
-    return outcome(table, table.do(`${skipped.name} is passed over`, deed));
+    const deed = { type: 'end-turn', subject: skipped.id, skipped: 'the GM passes it over' } as const;
+    return deedReply(table, table.do(`${skipped.name} is passed over`, deed));
   },
 });

@@ -1,20 +1,20 @@
 import type { Reply } from '../interaction/reply.ts';
-import type { Asking, Host } from './host.ts';
+import type { Host, Job } from './host.ts';
 
 /** Most that are served in one go: the first is not kept waiting for long by those that came with it. */
 const MOST_TOGETHER = 25;
 
 /** Those who wait to be served. Whoever has come in the same instant is served together, in the order they came. */
-export class Queue {
+export class CommitBatcher {
   readonly #host: Host;
-  readonly #waiting: { readonly asking: Asking; readonly answered: (reply: Reply) => void }[] = [];
+  readonly #waiting: { readonly asking: Job; readonly answered: (reply: Reply) => void }[] = [];
 
   constructor(host: Host) {
     this.#host = host;
   }
 
   /** The answer, after all of it is on the disk. */
-  serve(asking: Asking): Promise<Reply> {
+  serve(asking: Job): Promise<Reply> {
     return new Promise((answered) => {
       this.#waiting.push({ asking, answered });
       // Everything that has been received by now is read before.

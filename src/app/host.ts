@@ -1,27 +1,27 @@
 import type { AnyCommand } from '../interaction/command.ts';
-import { type Press, type Pressed, readPressId } from '../interaction/component.ts';
-import type { Answers, Choice } from '../interaction/option.ts';
+import { type ComponentHandler, type ComponentInput, readComponentId } from '../interaction/component.ts';
+import type { Choice, OptionValues } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
-import type { Caller, Table } from '../session/session.ts';
+import type { Caller, Session } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
-import { Pace } from './rate-limit.ts';
+import { RateLimiter } from './rate-limit.ts';
 
 /** A command as it was sent, by whatever way it came. */
 export interface Request {
   readonly command: string;
   readonly subcommand?: string;
-  readonly answers: Answers;
+  readonly answers: OptionValues;
   readonly caller: Caller;
 }
 
 /** Something that somebody asks of the host, by a command or a press, and what is to be done about it. */
-export type Asking =
-  | { readonly command: string; readonly caller: Caller; readonly decide: (table: Table) => Reply }
+export type Job =
+  | { readonly command: string; readonly caller: Caller; readonly decide: (table: Session) => Reply }
   /** Nothing of that name is known: what is said to it. */
   | { readonly command: 'unknown'; readonly say: string };
 
 /** How something asked for went. */
-interface Served {
+interface JobResult {
   readonly outcome: Outcome;
   readonly reply: Reply;
 }
@@ -36,14 +36,14 @@ export const OUTCOMES = ['shown', 'whispered', 'unwritten', 'unknown', 'too-fast
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Who is told how each command went, and how many seconds it took from here to the disk. */
-export interface Watch {
+export interface MetricsSink {
   served(command: string, outcome: Outcome, seconds: number): void;
 }
 
 /** What a table in public needs besides: a limit to everybody's pace, and somebody who watches. */
-export interface Door {
+export interface HostOptions {
   readonly commandsPerSecond?: number;
-  readonly watch?: Watch | undefined;
+  readonly watch?: MetricsSink | undefined;
 }
 
 /** Suggestions are asked for with every letter typed: so many times as often as commands. */
@@ -53,30 +53,30 @@ const SUGGESTIONS_A_COMMAND = 5;
 export class Host {
   readonly #store: Store;
   readonly #commands: ReadonlyMap<string, AnyCommand>;
-  readonly #presses: ReadonlyMap<string, Press>;
+  readonly #presses: ReadonlyMap<string, ComponentHandler>;
   readonly #log: Log;
-  readonly #watch: Watch | undefined;
-  readonly #pace: Pace;
-  readonly #suggesting: Pace;
+  readonly #watch: MetricsSink | undefined;
+  readonly #pace: RateLimiter;
+  readonly #suggesting: RateLimiter;
 
   constructor(
     store: Store,
     commands: readonly AnyCommand[],
-    presses: readonly Press[],
+    presses: readonly ComponentHandler[],
     log: Log,
-    { commandsPerSecond = 0, watch }: Door = {},
+    { commandsPerSecond = 0, watch }: HostOptions = {},
   ) {
     this.#store = store;
-    this.#presses = new Map(presses.map((press) => [press.verb, press]));
+    this.#presses = new Map(presses.map((press) => [press.action, press]));
     this.#commands = new Map(commands.map((command) => [command.definition.name, command]));
     this.#log = log;
     this.#watch = watch;
-    this.#pace = new Pace(commandsPerSecond);
-    this.#suggesting = new Pace(commandsPerSecond * SUGGESTIONS_A_COMMAND);
+    this.#pace = new RateLimiter(commandsPerSecond);
+    this.#suggesting = new RateLimiter(commandsPerSecond * SUGGESTIONS_A_COMMAND);
   }
 
   /** A command, to be answered. */
-  command({ command, subcommand, answers, caller }: Request): Asking {
+  command({ command, subcommand, answers, caller }: Request): Job {
     const runnable = this.#commands.get(command)?.find(subcommand);
     if (!runnable) return { command: 'unknown', say: UNKNOWN_COMMAND };
     const name = subcommand === undefined ? command : `${command} ${subcommand}`;
@@ -84,13 +84,13 @@ export class Host {
   }
 
   /** A button, a menu or a form, to be answered. */
-  pressed(id: string, pressed: Omit<Pressed, 'carried'>, caller: Caller): Asking {
-    const { verb, carried } = readPressId(id);
+  pressed(id: string, pressed: Omit<ComponentInput, 'args'>, caller: Caller): Job {
+    const { verb, carried } = readComponentId(id);
     const press = this.#presses.get(verb);
     if (!press) return { command: 'unknown', say: UNKNOWN_PRESS };
-    const decide = (table: Table) => {
+    const decide = (table: Session) => {
       const chosen = pressed.chosen.map((each) => each.toWellFormed());
-      return press.run({ chosen, fields: whole(pressed.fields), carried }, table);
+      return press.run({ chosen, fields: whole(pressed.fields), args: carried }, table);
     };
     return { caller, command: `press ${verb}`, decide };
   }
@@ -101,12 +101,12 @@ export class Host {
   }
 
   /** The answer to a button, a menu or a form, after all of it is on the disk. */
-  press(id: string, pressed: Omit<Pressed, 'carried'>, caller: Caller): Reply {
+  press(id: string, pressed: Omit<ComponentInput, 'args'>, caller: Caller): Reply {
     return this.#answer(this.pressed(id, pressed, caller));
   }
 
   /** The answers to several, one after the other, after all of it is on the disk: with one wait for it, not one for each. */
-  answerAll(asked: readonly Asking[]): readonly Reply[] {
+  answerAll(asked: readonly Job[]): readonly Reply[] {
     const from = performance.now();
     const served = this.#together(asked.map((asking) => this.#admit(asking)));
     return served.map((each, place) => this.#tell(asked[place]?.command ?? 'unknown', each, from));
@@ -124,13 +124,13 @@ export class Host {
     }
   }
 
-  #answer(asking: Asking): Reply {
+  #answer(asking: Job): Reply {
     const from = performance.now();
     return this.#tell(asking.command, this.#admit(asking)(), from);
   }
 
   /** Where several cannot be written together, each is played alone, so that what can be written is. */
-  #together(plays: readonly (() => Served)[]): readonly Served[] {
+  #together(plays: readonly (() => JobResult)[]): readonly JobResult[] {
     if (plays.length > 1)
       try {
         return this.#store.together(plays);
@@ -144,7 +144,7 @@ export class Host {
   }
 
   /** What serves an asking. Whoever asks for what nobody knows, or too fast, is not let in. */
-  #admit(asking: Asking): () => Served {
+  #admit(asking: Job): () => JobResult {
     if (!('caller' in asking)) return () => ({ outcome: 'unknown', reply: whisper(asking.say) });
     const { caller, command, decide } = asking;
     if (this.#pace.allows(caller.user, caller.now)) return () => this.#play(caller, command, decide);
@@ -152,9 +152,9 @@ export class Host {
     return () => this.#play(caller, command, () => TOO_FAST);
   }
 
-  #play(caller: Caller, command: string, decide: (table: Table) => Reply): Served {
+  #play(caller: Caller, command: string, decide: (table: Session) => Reply): JobResult {
     try {
-      const reply = this.#store.play(caller, decide);
+      const reply = this.#store.transact(caller, decide);
       if (reply === TOO_FAST) return { outcome: 'too-fast', reply };
       return { outcome: reply.whisper ? 'whispered' : 'shown', reply };
     } catch (error) {
@@ -166,7 +166,7 @@ export class Host {
     }
   }
 
-  #tell(command: string, { outcome, reply }: Served, from: number): Reply {
+  #tell(command: string, { outcome, reply }: JobResult, from: number): Reply {
     this.#watch?.served(command, outcome, (performance.now() - from) / 1000);
     return reply;
   }

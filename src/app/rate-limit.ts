@@ -7,7 +7,7 @@ const MOST_USERS = 10_000;
  * How fast each user may send commands: so many a second for long, ten seconds' worth at once. No player comes near it; a
  * script does. Only users of the last seconds are kept in mind: who has been quiet has all of it again.
  */
-export class Pace {
+export class RateLimiter {
   readonly #perSecond: number;
   readonly #atOnce: number;
   /** What each had left, and when; the one who has been quiet longest first. */

@@ -2,7 +2,7 @@ import { Client, Events, GatewayIntentBits, OAuth2Scopes, Options, type RateLimi
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 import { Dispatch } from './dispatch.ts';
 import { register } from './register.ts';
@@ -107,10 +107,10 @@ function notConnected(error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   const status = 'status' in error ? error.status : undefined;
   if (code === 'TokenInvalid' || status === 401 || code === '4004')
-    return new CannotStart(
+    return new StartupError(
       'Discord does not take the token. Copy it again from the developer portal to DISCORD_TOKEN.',
     );
   if (/^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|UND_ERR)/.test(code))
-    return new CannotStart(`Discord cannot be reached (${code}). Check the network, or DISCORD_API_BASE.`);
+    return new StartupError(`Discord cannot be reached (${code}). Check the network, or DISCORD_API_BASE.`);
   return error;
 }

@@ -10,10 +10,10 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { Queue } from '../app/commit-batch.ts';
+import { CommitBatcher } from '../app/commit-batch.ts';
 import type { Host, Request } from '../app/host.ts';
-import type { Pressed } from '../interaction/component.ts';
-import type { Answers } from '../interaction/option.ts';
+import type { ComponentInput } from '../interaction/component.ts';
+import type { OptionValues } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller } from '../session/session.ts';
 import { explain } from '../text/en/refusals.ts';
@@ -23,7 +23,7 @@ import { type Answerable, deliver } from './deliver.ts';
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
   readonly #host: Host;
-  readonly #queue: Queue;
+  readonly #queue: CommitBatcher;
   readonly #log: Logger;
   readonly #answered: (channel: string) => void;
   readonly #api: string | undefined;
@@ -33,7 +33,7 @@ export class Dispatch {
   /** `answered` is told of every channel in which somebody has been answered; `api` is where Discord is, if not at Discord. */
   constructor(host: Host, log: Logger, answered: (channel: string) => void, api: string | undefined) {
     this.#host = host;
-    this.#queue = new Queue(host);
+    this.#queue = new CommitBatcher(host);
     this.#log = log;
     this.#answered = answered;
     this.#api = api;
@@ -105,7 +105,7 @@ export class Dispatch {
 }
 
 /** What was chosen or written. */
-function pressedOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): Omit<Pressed, 'carried'> {
+function pressedOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): Omit<ComponentInput, 'args'> {
   if (interaction.isModalSubmit()) {
     const fields = interaction.fields.fields.map((field): [string, string] => [
       field.customId,
@@ -150,7 +150,7 @@ function filesOf(options: readonly CommandInteractionOption[]): readonly (readon
 }
 
 /** The options by name, those of a subcommand too. */
-function answersOf(options: readonly CommandInteractionOption[]): Answers {
+function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
   const answers = new Map<string, string | number | boolean>();
   const read = (each: CommandInteractionOption) => {
     if (each.value !== undefined) answers.set(each.name, each.value);

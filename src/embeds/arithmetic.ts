@@ -6,17 +6,17 @@ import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import { harm } from './harm.ts';
 import { sums } from './sums.ts';
-import { placed } from './turn-order.ts';
-import type { Happening, Sight } from './visibility.ts';
+import { turnOrderLines } from './turn-order.ts';
+import type { Outcome, Visibility } from './visibility.ts';
 
 /** Most lines of small print under one outcome. What is past them is counted. */
 const MOST = 40;
 
 /** All the arithmetic of a happening, a line each, in the order it happened; then what it cost. */
-export function arithmetic(happening: Happening, sight: Sight): readonly string[] {
+export function arithmetic(happening: Outcome, sight: Visibility): readonly string[] {
   const { events } = happening;
   const told = events.flatMap((event, at) => {
-    if (event.type === 'order-set') return placed(event, happening, sight);
+    if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
     if (event.type !== 'harmed') return sums(event, sight);
     const before = events[at - 1];
     if (before?.type === 'harmed' && isSame(before, event)) return [];
@@ -29,26 +29,31 @@ export function arithmetic(happening: Happening, sight: Sight): readonly string[
 
 /** One blow that went to two tracks. */
 function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
-  return one.target === other.target && one.by === other.by && one.from === other.from && one.track !== other.track;
+  return (
+    one.target === other.target &&
+    one.actor === other.actor &&
+    one.from === other.from &&
+    one.resource !== other.resource
+  );
 }
 
 /**
  * What an act has cost whoever: uses, items, points spent out of turn. Left out is what shows anyway: the points of those
  * whose turn it is, and what the gauges say.
  */
-function payments({ events, before, after }: Happening, sight: Sight): readonly string[] {
+function payments({ events, before, after }: Outcome, sight: Visibility): readonly string[] {
   const rules = rulesOf(after);
   const over = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
   const acting = onTurn(before).map(({ id }) => id);
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
-    if (event.type !== 'spent' || event.why === 'unspent' || sight.told(event.combatant) !== 'exact') return [];
-    if (acting.includes(event.combatant) && isPoints(event.track)) return [];
-    const who = find(after, event.combatant) ?? find(before, event.combatant);
+    if (event.type !== 'spent' || event.why === 'unspent' || sight.detailOf(event.subject) !== 'exact') return [];
+    if (acting.includes(event.subject) && isPoints(event.resource)) return [];
+    const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isGauged(event, who, after, rules) ? [] : [event];
   });
-  return [...Map.groupBy(paid, ({ combatant }) => combatant)].map(([who, each]) => {
+  return [...Map.groupBy(paid, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
-      ({ track, before: was, after: is, why }) => `${owned(track)} ${was} → ${is}${reasonOf(track, why)}`,
+      ({ resource, before: was, after: is, why }) => `${owned(resource)} ${was} → ${is}${reasonOf(resource, why)}`,
     );
     return `${sight.name(who)}: ${tracks.join(', ')}`;
   });
@@ -61,9 +66,9 @@ function isPoints(track: string): boolean {
 
 function isGauged(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
   // Which box a wound fills is told by the wound.
-  if (/^wounds\b/.test(event.track)) return true;
-  const shown = rules.gauges(who, encounter).filter(({ when }) => when === undefined);
-  const name = event.track.toLowerCase();
+  if (/^wounds\b/.test(event.resource)) return true;
+  const shown = rules.meters(who, encounter).filter(({ when }) => when === undefined);
+  const name = event.resource.toLowerCase();
   return shown.some((gauge) => gauge.value === event.after && gauge.max === event.max && isLike(gauge.name, name));
 }
 

@@ -1,6 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { type Chronicled, heading, roundOf, systemTitle, told } from './log.ts';
+import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 
 /** What a chronicle is made from. */
 export interface Scene {
@@ -8,7 +8,7 @@ export interface Scene {
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly endedAt?: number;
-  readonly done: readonly Chronicled[];
+  readonly done: readonly ToldDeed[];
   readonly present: Encounter;
   readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
 }
@@ -33,7 +33,7 @@ export function chronicle({ name, openedAt, endedAt, done, present, seeds }: Sce
 }
 
 /** The heading under which something stands: its round, or the time before or after the rounds. */
-function sectionOf(done: Chronicled): string {
+function sectionOf(done: ToldDeed): string {
   const { before, after } = done;
   if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return 'After the rounds';
   return heading(after, roundOf(done));

@@ -4,7 +4,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { conditionName } from './meters.ts';
-import { toldOf, type View } from './secrecy.ts';
+import { detailOf, type View } from './secrecy.ts';
 
 /** The conditions that these bear, each with what it does. Where none bears any: which conditions there are. */
 export function borneBy(
@@ -16,7 +16,7 @@ export function borneBy(
   const lines = bearers.flatMap((bearer) =>
     bearer.conditions.map((condition) => {
       const entry = Object.hasOwn(rules.conditions, condition.name) ? rules.conditions[condition.name] : undefined;
-      const exact = toldOf(bearer, encounter, view) === 'exact';
+      const exact = detailOf(bearer, encounter, view) === 'exact';
       return `**${plain(bearer.name)}**: ${conditionName(condition, exact)}${entry ? `. ${entry.brief}` : ''}`;
     }),
   );

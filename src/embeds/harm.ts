@@ -2,7 +2,7 @@ import type { Step } from '../rules/core/check.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import { number, thrown } from './rolls.ts';
-import type { Sight } from './visibility.ts';
+import type { Visibility } from './visibility.ts';
 
 type Harmed = EventOf<'harmed'>;
 type Healed = EventOf<'healed'>;
@@ -17,11 +17,11 @@ const BY_LEVEL: readonly string[] = ['sol'];
  * HP". `more` are what the same blow did to other tracks: stress first, then wounds. Of somebody whose numbers are not
  * told, only what the blow brought.
  */
-export function harm(event: Harmed, more: readonly Harmed[], sight: Sight): readonly string[] {
-  const { target, by, from, steps, dice } = event;
+export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility): readonly string[] {
+  const { target, actor, from, steps, dice } = event;
   const who = `${sight.name(target)}, ${plain(from, 60)}`;
-  if (sight.told(target) !== 'exact') {
-    if (by === undefined || sight.told(by) === 'hidden') return [];
+  if (sight.detailOf(target) !== 'exact') {
+    if (actor === undefined || sight.detailOf(actor) === 'hidden') return [];
     const brought = steps.slice(0, ofTheBlow(steps));
     const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
     return brought.length === 0 ? [] : [`${who}: ${stepped(brought, dice, from)}${sum}`];
@@ -30,7 +30,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Sight): read
   const all = [event, ...more];
   // Each of them has the whole sum; how it is shared out is said by the amounts.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
-  const shown = by !== undefined && sight.told(by) === 'hidden' ? taken(sum) : stepped(sum, dice, from);
+  const shown = actor !== undefined && sight.detailOf(actor) === 'hidden' ? taken(sum) : stepped(sum, dice, from);
   const came = all.map((each) => amount(each, sight)).join(', ');
   // One number, from what is named already: there is no sum to show.
   if (more.length === 0 && /^\d+$/.test(shown)) return [`${who}: **${came}**`];
@@ -39,17 +39,20 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Sight): read
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
-export function healing({ target, from, steps, track, before, after, amount: by }: Healed, sight: Sight): string[] {
-  if (sight.told(target) !== 'exact' || steps.length === 0) return [];
+export function healing(
+  { target, from, steps, resource, before, after, amount: by }: Healed,
+  sight: Visibility,
+): string[] {
+  if (sight.detailOf(target) !== 'exact' || steps.length === 0) return [];
   const who = `${sight.name(target)}, ${plain(from, 60)}`;
-  const unit = unitOf(track);
+  const unit = unitOf(resource);
   if (steps.length === 1) return [`${who}: ${unit} ${before} → **${after}**`];
   return [`${shorten(`${who}: ${stepped(steps, [], '')}`, LONGEST)} = **${by} ${unit}**`];
 }
 
-function amount({ track, amount: much }: Harmed, { system }: Sight): string {
-  if (BY_LEVEL.includes(system) && track === 'wounds') return `level ${much} wound`;
-  return track === 'wounds' && much === 1 ? '1 wound' : `${much} ${unitOf(track)}`;
+function amount({ resource, amount: much }: Harmed, { system }: Visibility): string {
+  if (BY_LEVEL.includes(system) && resource === 'wounds') return `level ${much} wound`;
+  return resource === 'wounds' && much === 1 ? '1 wound' : `${much} ${unitOf(resource)}`;
 }
 
 function unitOf(track: string): string {

@@ -5,10 +5,10 @@ import { capital, plain, shorten } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { tell } from './tell.ts';
 import { nextTurn, roundName } from './turn.ts';
-import type { Happening } from './visibility.ts';
+import type { Outcome } from './visibility.ts';
 
 /** Something done in a scene. What has been taken back has no events. */
-export interface Chronicled extends Happening {
+export interface ToldDeed extends Outcome {
   readonly title: string;
   readonly undone: boolean;
 }
@@ -34,7 +34,7 @@ const LONGEST_PAGE = 2400;
  * there is not becomes the nearest that there is. Nothing where nothing was done.
  */
 export function logPage(
-  all: readonly Chronicled[],
+  all: readonly ToldDeed[],
   { round: wanted, page: at = 1 }: { readonly round?: number; readonly page?: number } = {},
 ): LogPage | undefined {
   const byRound = Map.groupBy(all, roundOf);
@@ -58,7 +58,7 @@ export function logPage(
 }
 
 /** The round in which something was done; after the rounds, the last. What begins the rounds belongs to the first. */
-export function roundOf({ before, after }: Happening): number {
+export function roundOf({ before, after }: Outcome): number {
   return before.phase !== 'fighting' && after.phase === 'fighting' ? after.round : before.round;
 }
 
@@ -68,7 +68,7 @@ export function heading(encounter: Encounter, round: number): string {
 }
 
 /** What was told of something done: its story, its sums, how those it touched were doing. Not whose turn it was then. */
-export function told(happening: Happening): string {
+export function told(happening: Outcome): string {
   const [first] = happening.events;
   // Dice thrown for no rule: nothing is told of them but how they fell.
   if (first?.type === 'remarked' && first.what === 'roll') return plain(first.note ?? '', 1500);
@@ -77,7 +77,7 @@ export function told(happening: Happening): string {
   return (turn !== '' && description.endsWith(turn) ? description.slice(0, -turn.length) : description).trim();
 }
 
-function entry(done: Chronicled): string {
+function entry(done: ToldDeed): string {
   const title = capital(plain(done.title, 200));
   if (done.undone) return `~~${title}~~ (undone)`;
   const text = told(done).replace(/\n\n/g, '\n');

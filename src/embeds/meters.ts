@@ -1,8 +1,8 @@
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
-import type { Gauge, Ruleset } from '../rules/core/ruleset.ts';
+import type { Meter, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
-import { inAWord, toldOf, type View } from './secrecy.ts';
+import { detailOf, inAWord, type View } from './secrecy.ts';
 
 /** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
 export type Detail = 'short' | 'status';
@@ -14,27 +14,27 @@ const MOST_CONDITIONS = 12;
  * How somebody is doing, in words and numbers: "Goblin 26/40 HP · Prone". Of creatures only as much as the scene's
  * secrecy allows: "Goblin: bloodied · Prone", or the name alone.
  */
-export function gauges(
+export function metersOf(
   of: Combatant,
   encounter: Encounter,
   rules: Ruleset,
   { view = 'players', detail = 'short' }: { readonly view?: View; readonly detail?: Detail } = {},
 ): string {
   const name = `**${plain(of.name)}**`;
-  const told = toldOf(of, encounter, view);
+  const told = detailOf(of, encounter, view);
   const asleep = of.conditions.some((condition) => /^unconscious$/i.test(condition.name));
-  const state = of.standing === 'up' || (of.standing === 'down' && asleep) ? [] : [of.standing];
-  if (told === 'hidden') return [name, ...(of.standing === 'up' ? [] : [of.standing])].join(' · ');
+  const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [of.vitality];
+  if (told === 'hidden') return [name, ...(of.vitality === 'up' ? [] : [of.vitality])].join(' · ');
   // The dead bear what they bore; it is no matter any more.
-  const borne = of.standing === 'dead' ? [] : conditionsOf(of, rules, told === 'exact', detail);
+  const borne = of.vitality === 'dead' ? [] : conditionsOf(of, rules, told === 'exact', detail);
   if (told === 'words') {
-    const word = of.standing === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
+    const word = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
     return `${name}: ${[...word, ...borne].join(' · ')}`;
   }
   const readings = rules
-    .gauges(of, encounter)
+    .meters(of, encounter)
     .filter(({ when }) => when === undefined || (when === 'status' && detail === 'status'))
-    .map(reading);
+    .map(meterText);
   return [`${name} ${readings.join(', ')}`, ...state, ...borne].join(' · ');
 }
 
@@ -54,11 +54,11 @@ function conditionsOf({ conditions }: Combatant, rules: Ruleset, exact: boolean,
 const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, string>>();
 
 /** How everybody in a fight is doing, as players see it after a blow. */
-export function gaugesOfAll(encounter: Encounter): ReadonlyMap<CombatantId, string> {
+export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, string> {
   const known = READ.get(encounter);
   if (known) return known;
   const rules = rulesOf(encounter);
-  const read = new Map(encounter.combatants.map((each) => [each.id, gauges(each, encounter, rules)]));
+  const read = new Map(encounter.combatants.map((each) => [each.id, metersOf(each, encounter, rules)]));
   READ.set(encounter, read);
   return read;
 }
@@ -68,30 +68,30 @@ export function changed(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   without: readonly CombatantId[] = [],
 ): readonly string[] {
-  const was = gaugesOfAll(before);
-  return [...gaugesOfAll(after)].flatMap(([id, is]) => (was.get(id) === is || without.includes(id) ? [] : [is]));
+  const was = metersOfAll(before);
+  return [...metersOfAll(after)].flatMap(([id, is]) => (was.get(id) === is || without.includes(id) ? [] : [is]));
 }
 
 /** What somebody has left for this turn: "2/3 action points, 1/1 movement points". "" where the book counts none. */
 export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view: View = 'players'): string {
-  if (toldOf(of, encounter, view) !== 'exact') return '';
+  if (detailOf(of, encounter, view) !== 'exact') return '';
   return rules
-    .gauges(of, encounter)
+    .meters(of, encounter)
     .filter(({ when }) => when === 'turn')
-    .map(({ name, ...rest }) => reading({ ...rest, name: name.toLowerCase() }))
+    .map(({ name, ...rest }) => meterText({ ...rest, name: name.toLowerCase() }))
     .join(', ');
 }
 
 /** One gauge: "26/40 HP". */
-export function reading({ name, value, max, reads }: Gauge): string {
+export function meterText({ name, value, max, reads }: Meter): string {
   if (reads !== undefined) return reads;
   if (max !== undefined) return `${value}/${max} ${plain(name)}`;
   return `${value} ${plain(value === 1 ? name.replace(/s$/, '') : name)}`;
 }
 
 /** A condition as it is shown: its name, how much, how long. */
-export function conditionName({ name, value, note, lasting }: Combatant['conditions'][number], exact = true): string {
-  const left = 'left' in lasting ? ` (${lasting.left} ${lasting.left === 1 ? 'round' : 'rounds'})` : '';
+export function conditionName({ name, value, note, duration }: Combatant['conditions'][number], exact = true): string {
+  const left = 'left' in duration ? ` (${duration.left} ${duration.left === 1 ? 'round' : 'rounds'})` : '';
   const much = value === undefined || !exact ? '' : ` ${value}`;
   return `${plain(name)}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
 }

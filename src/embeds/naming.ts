@@ -3,48 +3,48 @@ import type { Event } from '../rules/core/event.ts';
 import { spellNamed, toolNamed } from '../text/en/phrases/tool.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import type { Named } from '../text/phrase.ts';
-import type { Key } from './phrase-keys.ts';
+import type { PhraseKey } from './phrase-keys.ts';
 
 const NONE: Named = { by: 'somebody', at: 'the foe', tool: 'the blow', own: 'blow', s: 's', what: '' };
 
 /** Who and what an event names, safe to show. */
-export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Key['as']): Named {
+export function namedIn(event: Event, name: (id: CombatantId) => string, as?: PhraseKey['as']): Named {
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
     case 'checked':
     case 'contested':
       return {
         ...NONE,
-        by: name(event.by),
-        ...(event.at !== undefined && { at: name(event.at) }),
-        ...toolOf(event.with),
-        what: plain(event.with ?? event.purpose.replace(/^resist /, '')),
+        by: name(event.actor),
+        ...(event.target !== undefined && { at: name(event.target) }),
+        ...toolOf(event.tool),
+        what: plain(event.tool ?? event.purpose.replace(/^resist /, '')),
       };
     case 'declared':
       return {
         ...NONE,
-        by: name(event.by),
-        ...(event.at && event.at.length > 0 && { at: list(event.at.map(name), 'and', 6) }),
-        ...toolOf(event.with),
-        what: plain(event.how ?? event.action),
+        by: name(event.actor),
+        ...(event.targets && event.targets.length > 0 && { at: list(event.targets.map(name), 'and', 6) }),
+        ...toolOf(event.tool),
+        what: plain(event.manner ?? event.action),
       };
     case 'harmed':
     case 'healed':
       return {
         ...NONE,
-        ...(event.by !== undefined && { by: name(event.by) }),
+        ...(event.actor !== undefined && { by: name(event.actor) }),
         at: name(event.target),
         what: plain(event.from),
       };
     case 'fell':
     case 'rose':
-      return { ...NONE, at: name(event.combatant), what: plain(event.as) };
+      return { ...NONE, at: name(event.subject), what: plain(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
       const { source, note, name: what } = event.condition;
       return {
         ...NONE,
-        at: name(event.bearer),
+        at: name(event.subject),
         ...(source !== undefined && { by: name(source) }),
         what: plain(note ?? what),
       };
@@ -60,23 +60,23 @@ export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Ke
     case 'handed-over':
       return {
         ...NONE,
-        at: name(event.combatant),
+        at: name(event.subject),
         what: event.after === undefined ? 'the GM' : mention(event.after),
       };
     case 'turn-ended':
-      return { ...NONE, by: name(event.combatant), at: name(event.combatant), what: plain(event.skipped ?? '') };
-    case 'order-given':
+      return { ...NONE, by: name(event.subject), at: name(event.subject), what: plain(event.skipped ?? '') };
+    case 'standing-order-set':
       return {
         ...NONE,
-        by: name(event.combatant),
-        what: `${plain(event.order)}${event.after === undefined ? '' : `: ${plain(event.after)}`}`,
+        by: name(event.subject),
+        what: `${plain(event.about)}${event.after === undefined ? '' : `: ${plain(event.after)}`}`,
       };
     case 'sheet-changed':
-      return { ...NONE, at: name(event.combatant), what: plain(event.why) };
+      return { ...NONE, at: name(event.subject), what: plain(event.why) };
     case 'remarked':
       return {
         ...NONE,
-        ...(event.combatant !== undefined && { by: name(event.combatant) }),
+        ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
         ...toolNamed(event.note),
         what: plain(event.note ?? event.what, 200),

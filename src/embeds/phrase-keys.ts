@@ -1,11 +1,11 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { waysOf } from '../text/en/phrases/systems.ts';
+import { linesOf } from '../text/en/phrases/systems.ts';
 import { type Manner, toolNamed } from '../text/en/phrases/tool.ts';
-import type { Happening } from './visibility.ts';
+import type { Outcome } from './visibility.ts';
 
 /** By what something is told: by the first of `general` that a book has, or by one of `special` instead, now and then. */
-export interface Key {
+export interface PhraseKey {
   readonly general: readonly string[];
   readonly special?: readonly string[];
   /** What it is told as, where that is not the event's own tool: a spell, a blow. */
@@ -13,7 +13,7 @@ export interface Key {
 }
 
 /** By what an event is told; nothing for what is only bookkeeping, or is told by another event of the happening. */
-export function keysOf(event: Event, at: number, happening: Happening): Key | undefined {
+export function keysOf(event: Event, at: number, happening: Outcome): PhraseKey | undefined {
   const { events, after } = happening;
   switch (event.type) {
     case 'checked':
@@ -33,7 +33,7 @@ export function keysOf(event: Event, at: number, happening: Happening): Key | un
         ? { general: [...byDeed(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
-      return after.phase === 'ended' || isGone(event.bearer, events) || isRenewed(event, at, events)
+      return after.phase === 'ended' || isGone(event.subject, events) || isRenewed(event, at, events)
         ? undefined
         : { general: [`ended/${event.condition.name}/${event.why}`, `ended/${event.condition.name}`] };
     case 'joined':
@@ -46,10 +46,10 @@ export function keysOf(event: Event, at: number, happening: Happening): Key | un
       return event.skipped === undefined || event.skipped === 'dead'
         ? undefined
         : { general: [`skipped/${event.skipped}`, 'skipped'] };
-    case 'order-given':
+    case 'standing-order-set':
       return events.some(({ type }) => type === 'declared')
         ? undefined
-        : { general: [event.after === undefined ? 'order-taken' : 'order-given'] };
+        : { general: [event.after === undefined ? 'order-taken' : 'standing-order-set'] };
     case 'sheet-changed':
       return events.some(({ type }) => type === 'declared') ? undefined : { general: ['sheet-changed'] };
     case 'remarked':
@@ -65,31 +65,31 @@ const ATTACKS = ['attack', 'opportunity attack', 'pierce'];
 const SPELLS = ['spell', 'spell attack', 'spell save', 'spell pierce'];
 
 /** A roll: an attack by what came of it in the end, a spell likewise, all else by its purpose. */
-function struggle(event: Struggle, at: number, { events }: Happening): Key | undefined {
+function struggle(event: Struggle, at: number, { events }: Outcome): PhraseKey | undefined {
   const { purpose } = event;
-  const { degree, rung } = event.type === 'checked' ? event.check : event.contest;
+  const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
   const blow = ATTACKS.includes(purpose);
   const spell = SPELLS.includes(purpose);
   if (!blow && !spell) {
-    const passed = rung === 'success' || rung === 'critical success' ? 'success' : 'failure';
+    const passed = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
     const [kind] = purpose.split(' ');
-    return { general: [`${purpose}/${degree}`, `${purpose}/${rung}`, `${purpose}/${passed}`, `${kind}/${passed}`] };
+    return { general: [`${purpose}/${degree}`, `${purpose}/${tier}`, `${purpose}/${passed}`, `${kind}/${passed}`] };
   }
   // The first of two steps; the second one tells both.
   const second = spell ? 'spell pierce' : 'pierce';
   const goesOn = events
     .slice(at + 1)
-    .some((next) => next.type === 'checked' && next.purpose === second && next.at === event.at);
+    .some((next) => next.type === 'checked' && next.purpose === second && next.target === event.target);
   if (purpose !== second && goesOn) return undefined;
-  const went = cameTo(event, at, events, rung, degree);
+  const went = cameTo(event, at, events, tier, degree);
   const landed = went === 'success' || went === 'critical success';
-  const { manner } = toolNamed(event.with);
+  const { manner } = toolNamed(event.tool);
   const special = landed ? hitBy(harmOf(event, at, events)?.kinds ?? [], manner, spell) : [];
   if (spell) return { general: [`spell/${went}`], special, as: 'spell' };
   const way = manner === 'shot' ? 'shot' : 'blow';
   // A book’s own word for how it came out, unless what the target wears undid it.
   const named = (key: string) => (went === 'stopped' ? [] : [key]);
-  const general = [...named(`attack/${degree}/${rung}`), `attack/${went}/${way}`, ...named(`attack/${degree}`)];
+  const general = [...named(`attack/${degree}/${tier}`), `attack/${went}/${way}`, ...named(`attack/${degree}`)];
   return { general: [...general, `attack/${went}`], special };
 }
 
@@ -105,9 +105,9 @@ function cameTo(event: Struggle, at: number, events: readonly Event[], rung: str
 /** What a blow did to the one it was aimed at, before the next blow. */
 function harmOf(event: Struggle, at: number, events: readonly Event[]) {
   for (const next of events.slice(at + 1)) {
-    if ((next.type === 'checked' || next.type === 'contested') && next.with !== undefined) return undefined;
-    if (next.type === 'harmed' && next.target === event.at) return { kinds: next.kinds, amount: next.amount };
-    if (next.type === 'healed' && next.target === event.at) return { kinds: [], amount: 0 };
+    if ((next.type === 'checked' || next.type === 'contested') && next.tool !== undefined) return undefined;
+    if (next.type === 'harmed' && next.target === event.target) return { kinds: next.kinds, amount: next.amount };
+    if (next.type === 'healed' && next.target === event.target) return { kinds: [], amount: 0 };
   }
   return undefined;
 }
@@ -153,14 +153,14 @@ function hitBy(kinds: readonly string[], manner: Manner | undefined, spell: bool
 }
 
 /** What somebody sets out to do: before its roll where that is worth a line, else instead of one. */
-function declared(event: EventOf<'declared'>, at: number, events: readonly Event[]): Key | undefined {
-  const { action, how } = event;
+function declared(event: EventOf<'declared'>, at: number, events: readonly Event[]): PhraseKey | undefined {
+  const { action, manner: how } = event;
   const rolled = events
     .slice(at + 1)
     .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event));
-  const self = event.at?.length === 1 && event.at[0] === event.by ? [`done/${action}/self`] : [];
+  const self = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
   if (rolled) return { general: [`begun/${action}`, 'begun'] };
-  const at_ = event.at === undefined || event.at.length === 0 ? [`done/${action}/alone`] : [];
+  const at_ = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
   const manner = how === undefined ? [] : [`done/${action}/${how}`];
   return {
     general: [...self, ...at_, ...manner, `done/${action}`, 'done'],
@@ -169,20 +169,20 @@ function declared(event: EventOf<'declared'>, at: number, events: readonly Event
 }
 
 /** Was it rolled for this deed? By the doer, or by somebody because of it; another’s blow that it draws is not. */
-function isOf(roll: Struggle, { by, at, action }: EventOf<'declared'>): boolean {
+function isOf(roll: Struggle, { actor, targets, action }: EventOf<'declared'>): boolean {
   // A guard against a blow is part of that exchange.
-  if (action === 'defend') return at?.includes(roll.by) === true;
-  return roll.by === by || (at?.includes(roll.by) === true && !ATTACKS.includes(roll.purpose));
+  if (action === 'defend') return targets?.includes(roll.actor) === true;
+  return roll.actor === actor || (targets?.includes(roll.actor) === true && !ATTACKS.includes(roll.purpose));
 }
 
 /** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand; or that has words of its own. */
 function ofItself(
-  { type, from, by }: EventOf<'harmed'> | EventOf<'healed'>,
-  { events, after }: Happening,
-): Key | undefined {
-  if (by !== undefined && type === 'harmed') return undefined;
+  { type, from, actor }: EventOf<'harmed'> | EventOf<'healed'>,
+  { events, after }: Outcome,
+): PhraseKey | undefined {
+  if (actor !== undefined && type === 'harmed') return undefined;
   const own = `${type}/${from}`;
-  if (waysOf(after.system, 'plain', own) !== undefined) return { general: [own] };
+  if (linesOf(after.system, 'plain', own) !== undefined) return { general: [own] };
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }
 
@@ -192,23 +192,23 @@ function byDeed({ condition }: EventOf<'condition-gained'>, events: readonly Eve
 }
 
 /** Does the bearer still bear it when all is done? */
-function isBorne({ bearer, condition }: EventOf<'condition-gained'>, { after }: Happening): boolean {
-  const who = after.combatants.find(({ id }) => id === bearer);
-  return who?.conditions.some(({ key }) => key === condition.key) === true && who.standing !== 'dead';
+function isBorne({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
+  const who = after.combatants.find(({ id }) => id === subject);
+  return who?.conditions.some(({ key }) => key === condition.key) === true && who.vitality !== 'dead';
 }
 
 /** Is the bearer dead or gone with the same deed? Then nothing more is told of what ends with them. */
 function isGone(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>
-      (event.type === 'fell' && event.combatant === bearer) || (event.type === 'left' && event.combatant.id === bearer),
+      (event.type === 'fell' && event.subject === bearer) || (event.type === 'left' && event.combatant.id === bearer),
   );
 }
 
-function isRenewed({ bearer, condition }: EventOf<'condition-ended'>, at: number, events: readonly Event[]): boolean {
+function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: number, events: readonly Event[]): boolean {
   return events
     .slice(at + 1)
     .some(
-      (next) => next.type === 'condition-gained' && next.bearer === bearer && next.condition.name === condition.name,
+      (next) => next.type === 'condition-gained' && next.subject === subject && next.condition.name === condition.name,
     );
 }

@@ -4,12 +4,12 @@ import type { Question } from '../rules/core/resolution.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { storyOf } from './story.ts';
-import type { Happening } from './visibility.ts';
+import type { Outcome } from './visibility.ts';
 
 /** A choice left to somebody: what has happened so far, and what they may answer. */
-export function asked(happening: Happening, { of, about, offers, note }: Question): APIEmbed {
-  const who = happening.after.combatants.find(({ id }) => id === of);
-  const name = plain(who?.name ?? of);
+export function asked(happening: Outcome, { subject, about, offers, note }: Question): APIEmbed {
+  const who = happening.after.combatants.find(({ id }) => id === subject);
+  const name = plain(who?.name ?? subject);
   const player = who && playerOf(who);
   const whom = player === undefined ? 'the GM' : mention(player);
   const choices =

@@ -12,7 +12,7 @@ export type Secrecy = (typeof SECRECIES)[number];
 export type View = 'players' | 'gm';
 
 /** How much of somebody's numbers may be told. Whoever a player plays is told exactly, and so is anybody to a GM. */
-export function toldOf(
+export function detailOf(
   { controller }: Pick<Combatant, 'controller'>,
   { settings }: Pick<Encounter, 'settings'>,
   view: View = 'players',
@@ -23,8 +23,8 @@ export function toldOf(
 
 /** How hurt somebody is, in a word: by the share of the main gauge that is left. */
 export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
-  if (of.standing !== 'up') return of.standing;
-  const main = rules.gauges(of, encounter).find((gauge) => gauge.main);
+  if (of.vitality !== 'up') return of.vitality;
+  const main = rules.meters(of, encounter).find((gauge) => gauge.main);
   if (!main?.max) return 'hale';
   const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
   if (left >= 1) return 'hale';

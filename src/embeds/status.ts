@@ -4,7 +4,7 @@ import { onTurn } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
-import { gauges } from './meters.ts';
+import { metersOf } from './meters.ts';
 import { SECRECIES, SECRECY, type View } from './secrecy.ts';
 import { nextTurn } from './turn.ts';
 
@@ -26,8 +26,8 @@ export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
   const line = (combatant: Combatant) =>
-    `${now.includes(combatant) ? '▶ ' : isDone(combatant, encounter) ? '✓ ' : ''}${gauges(combatant, encounter, rules, { view, detail: 'status' })}`;
-  const ordered = encounter.order.flat();
+    `${now.includes(combatant) ? '▶ ' : isDone(combatant, encounter) ? '✓ ' : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}`;
+  const ordered = encounter.turnOrder.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
   const lines = [...inOrder, ...others].map(line);
@@ -46,8 +46,8 @@ export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
 }
 
 /** Whether somebody of a block whose turn it is has marked its own turn done. */
-function isDone({ id }: Combatant, { order, turn, done, phase }: Encounter): boolean {
-  return phase === 'fighting' && (order[turn]?.length ?? 0) > 1 && done.includes(id);
+function isDone({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
+  return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
 }
 
 function showSecrecy({ settings }: Encounter): string {

@@ -1,12 +1,12 @@
-import { commonWays, ownWays, waysOf } from '../text/en/phrases/systems.ts';
+import { commonLines, linesOf, ownLines } from '../text/en/phrases/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { UNTOLD, type Ways } from '../text/phrase.ts';
-import { chosenWay } from '../text/phrase-choice.ts';
+import { type Lines, UNTOLD } from '../text/phrase.ts';
+import { chosenLine } from '../text/phrase-choice.ts';
 import { type Tone, toneOf } from '../text/tone.ts';
 import { namedIn } from './naming.ts';
-import { type Key, keysOf } from './phrase-keys.ts';
-import type { Happening } from './visibility.ts';
-import { sightOf } from './visibility.ts';
+import { keysOf, type PhraseKey } from './phrase-keys.ts';
+import type { Outcome } from './visibility.ts';
+import { visibilityOf } from './visibility.ts';
 
 /** The longest story of one happening, in lines. What is past it is left to the gauges. */
 const MOST = 30;
@@ -14,16 +14,16 @@ const MOST = 30;
 const ENOUGH = 12;
 
 /** The story of a happening, a line for everything worth one, in order; the player's own words first. */
-export function storyOf(happening: Happening): readonly string[] {
+export function storyOf(happening: Outcome): readonly string[] {
   const { events } = happening;
   const declared = events.find((event) => event.type === 'declared');
   const words = declared?.words === undefined ? [] : [`> “${plain(declared.words, 300)}”`];
   return [...words, ...told(happening)].slice(0, MOST);
 }
 
-function told(happening: Happening): readonly string[] {
-  const { events, after, place } = happening;
-  const { name } = sightOf(happening);
+function told(happening: Outcome): readonly string[] {
+  const { events, after, phraseSeed } = happening;
+  const { name } = visibilityOf(happening);
   const tone = toneOf(after);
   const before = new Map<string, number>();
   return events.flatMap((event, at) => {
@@ -34,23 +34,23 @@ function told(happening: Happening): readonly string[] {
     if (pools.length === 0 || first === undefined) return [];
     const nth = before.get(first) ?? 0;
     before.set(first, nth + 1);
-    const way = chosenWay(pools, place, nth);
+    const way = chosenLine(pools, phraseSeed, nth);
     return way ? [capital(way(namedIn(event, name, key.as)))] : [];
   });
 }
 
 /** The pools of ways for something, the most special first. None: it is not told. */
-export function poolsOf(system: string, tone: Tone, { general, special = [] }: Key): readonly Ways[] {
-  const own = firstOf(general, (key) => ownWays(system, tone, key));
+export function poolsOf(system: string, tone: Tone, { general, special = [] }: PhraseKey): readonly Lines[] {
+  const own = firstOf(general, (key) => ownLines(system, tone, key));
   if (own === UNTOLD) return [];
-  const pools: Ways[] = [];
+  const pools: Lines[] = [];
   for (const key of special) {
-    const ways = waysOf(system, tone, key);
+    const ways = linesOf(system, tone, key);
     if (ways && ways !== UNTOLD) pools.push(ways);
   }
   if (own) pools.push(own);
   if (own && own.length >= ENOUGH) return pools;
-  const common = firstOf(general, (key) => commonWays(tone, key));
+  const common = firstOf(general, (key) => commonLines(tone, key));
   if (common === UNTOLD) return own ? pools : [];
   if (common && !(own && isRare(own, common))) pools.push(common);
   return pools;
@@ -65,6 +65,6 @@ function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | un
 }
 
 /** A system's own words for something rare need no others beside them. */
-function isRare(own: Ways, common: Ways): boolean {
+function isRare(own: Lines, common: Lines): boolean {
   return own.length >= common.length || common.length < ENOUGH;
 }

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Rung } from '../rules/core/check.ts';
+import type { Tier } from '../rules/core/check.ts';
 import { fitting } from '../text/markdown.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
@@ -7,10 +7,10 @@ import { within } from './limits.ts';
 import { changed } from './meters.ts';
 import { storyOf } from './story.ts';
 import { nextTurn } from './turn.ts';
-import { type Happening, sightOf } from './visibility.ts';
+import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** The colours of an outcome. They say nothing that the words do not. */
-const COLOURS: Readonly<Record<Rung, number>> = {
+const COLOURS: Readonly<Record<Tier, number>> = {
   'critical failure': 0x7a2e2e,
   failure: 0x8a8f98,
   success: 0x2e7d4f,
@@ -24,10 +24,10 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
  * What happened, as an embed: the story, the sums in small print, how those it touched are doing now, and whose turn is
  * next. Of creatures it says as much as the scene's secrecy allows.
  */
-export function tell(happening: Happening): APIEmbed {
+export function tell(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
   const roll = events.find((event) => event.type === 'checked' || event.type === 'contested');
-  const rung = roll?.type === 'checked' ? roll.check.rung : roll?.contest.rung;
+  const rung = roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
   const parts = cardOf(happening) ?? [
     fitting(storyOf(happening), LONGEST.story, 'more happened'),
     smallPrint(happening),
@@ -41,7 +41,7 @@ export function tell(happening: Happening): APIEmbed {
 }
 
 /** The sums in small print. */
-function smallPrint(happening: Happening): string {
-  const lines = arithmetic(happening, sightOf(happening)).map((line) => `-# ${line}`);
+function smallPrint(happening: Outcome): string {
+  const lines = arithmetic(happening, visibilityOf(happening)).map((line) => `-# ${line}`);
   return fitting(lines, LONGEST.small, 'more sums');
 }

@@ -1,9 +1,9 @@
 import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
-import type { Placing } from '../rules/core/table-event.ts';
+import type { OrderReason } from '../rules/core/table-event.ts';
 import { list, plain, shorten } from '../text/markdown.ts';
 import { total } from './rolls.ts';
-import type { Sight } from './visibility.ts';
+import type { Visibility } from './visibility.ts';
 
 /** How many of an order are named. */
 const MOST = 15;
@@ -12,17 +12,17 @@ const MOST = 15;
  * The order of turns as it was made, each with the reason for its place. Those who act together stand on one line. An
  * order that is made again while rounds run is told in one line.
  */
-export function placed(
-  event: EventOf<'order-set'>,
+export function turnOrderLines(
+  event: EventOf<'turn-order-set'>,
   { before }: { readonly before: Encounter },
-  sight: Sight,
+  sight: Visibility,
 ): readonly string[] {
-  const { order, placings } = event;
+  const { turnOrder, reasons: placings } = event;
   if (placings.length === 0) return [];
-  const reasons = new Map(placings.map((placing) => [placing.combatant, placing]));
-  const shown = order.filter((block) => block.length > 0).map((block) => together(block, reasons, sight));
-  if (placings.length < order.flat().length)
-    return placings.map((each) => `${sight.name(each.combatant)}: ${reason(each)}`);
+  const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
+  const shown = turnOrder.filter((block) => block.length > 0).map((block) => together(block, reasons, sight));
+  if (placings.length < turnOrder.flat().length)
+    return placings.map((each) => `${sight.name(each.subject)}: ${reason(each)}`);
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
   return [shorten(`Order: ${[...shown.slice(0, MOST), ...more(shown)].join(' → ')}`, 900)];
@@ -33,10 +33,10 @@ function more(shown: readonly string[]): readonly string[] {
 }
 
 /** Those who act together, each with a reason; those with the same reason are named together. */
-function together(block: Block, placings: ReadonlyMap<string, Placing>, { name, told }: Sight): string {
+function together(block: Block, placings: ReadonlyMap<string, OrderReason>, { name, detailOf }: Visibility): string {
   const why = (id: CombatantId) => {
     const placing = placings.get(id);
-    return placing && told(id) === 'exact' ? reason(placing) : '';
+    return placing && detailOf(id) === 'exact' ? reason(placing) : '';
   };
   return [...Map.groupBy(block, why)]
     .map(([shared, ids]) => `${list(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
@@ -44,7 +44,7 @@ function together(block: Block, placings: ReadonlyMap<string, Placing>, { name, 
 }
 
 /** "REF 14, LUK 0", "d20 17, Speed", "3 hits, before the enemies". */
-function reason({ score, why, roll }: Placing): string {
+function reason({ score, why, roll }: OrderReason): string {
   const die = roll?.dice.at(-1);
   if (why.startsWith('led by ') || why.startsWith('under ')) return plain(why);
   if (roll?.counting === 'hits') return `${total(roll)}, ${plain(why)}`;

@@ -4,7 +4,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import { points } from './meters.ts';
-import { toldOf, type View } from './secrecy.ts';
+import { detailOf, type View } from './secrecy.ts';
 
 /** Most of those on turn together that are named. */
 const MOST = 12;
@@ -36,8 +36,8 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
 
 /** What several who act together have left, by the first of their points alone: said once, and counted for each. */
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
-  const pointsOf = (each: Combatant) => rules.gauges(each, encounter).find(({ when }) => when === 'turn');
-  const seen = now.filter((each) => toldOf(each, encounter, view) === 'exact');
+  const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when === 'turn');
+  const seen = now.filter((each) => detailOf(each, encounter, view) === 'exact');
   const name = seen.map((each) => pointsOf(each)?.name).find((each) => each !== undefined);
   if (name === undefined) return undefined;
   const of = (each: Combatant) => {

@@ -3,7 +3,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
-import { gaugesOfAll } from './meters.ts';
+import { metersOfAll } from './meters.ts';
 import { nextTurn } from './turn.ts';
 
 /** What is taken back or put back, with how the fight stood before and stands after. */
@@ -55,8 +55,8 @@ function scene(before: Encounter, after: Encounter): string {
 
 /** A line for everybody whom it touches: how they were doing, and how they are doing now. */
 function changed(before: Encounter, after: Encounter): string {
-  const was = gaugesOfAll(before);
-  const is = gaugesOfAll(after);
+  const was = metersOfAll(before);
+  const is = metersOfAll(after);
   const lines = after.combatants.flatMap(({ id, name }) => {
     const [old, now] = [was.get(id), is.get(id) ?? ''];
     if (old === now) return [];

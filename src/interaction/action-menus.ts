@@ -3,11 +3,11 @@ import { within } from '../embeds/limits.ts';
 import { type Combatant, onTurn } from '../rules/core/encounter.ts';
 import { choices, offersOf } from '../rules/core/play.ts';
 import type { Intent, Offers } from '../rules/core/ruleset.ts';
-import { isGm, own } from '../session/authorize.ts';
-import type { Table } from '../session/session.ts';
+import { isGm, ownCombatants } from '../session/authorize.ts';
+import type { Session } from '../session/session.ts';
 import { plain, shorten } from '../text/markdown.ts';
-import { pressId } from './component.ts';
-import { outcome } from './deed-reply.ts';
+import { componentId } from './component.ts';
+import { deedReply } from './deed-reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Most entries of a select menu; the last is for more where there are more. */
@@ -17,27 +17,27 @@ const OPEN = '';
 
 /** What has been chosen so far, as places in the lists that are offered. It fits into a component's id. */
 export interface Chosen {
-  readonly by: string;
+  readonly actor: string;
   readonly action: string;
-  readonly at: string;
-  readonly with: string;
-  readonly how: string;
+  readonly targets: string;
+  readonly tool: string;
+  readonly manner: string;
   /** The page of the menu that is shown. */
   readonly page: number;
 }
 
 /** Nothing chosen yet. */
-export const NOTHING: Chosen = { by: OPEN, action: OPEN, at: OPEN, with: OPEN, how: OPEN, page: 0 };
+export const NO_CHOICE: Chosen = { actor: OPEN, action: OPEN, targets: OPEN, tool: OPEN, manner: OPEN, page: 0 };
 
-const STEPS = ['by', 'action', 'at', 'with', 'how'] as const;
+const STEPS = ['actor', 'action', 'targets', 'tool', 'manner'] as const;
 type Step = (typeof STEPS)[number];
 
 const ASKS: Readonly<Record<Step, string>> = {
-  by: 'Who acts?',
+  actor: 'Who acts?',
   action: 'What do you do?',
-  at: 'At whom?',
-  with: 'With what?',
-  how: 'How?',
+  targets: 'At whom?',
+  tool: 'With what?',
+  manner: 'How?',
 };
 
 interface Entry {
@@ -51,7 +51,7 @@ interface Entry {
  * only once is not asked for. What has been chosen comes back in an id, from whoever sent it: only what is offered to the
  * caller now counts.
  */
-export function choose(table: Table, chosen: Chosen, update: boolean): Reply {
+export function choose(table: Session, chosen: Chosen, update: boolean): Reply {
   const { encounter } = table;
   if (!encounter) throw new Error('No fight to choose in');
   for (const step of STEPS) {
@@ -62,32 +62,32 @@ export function choose(table: Table, chosen: Chosen, update: boolean): Reply {
       return nothing(update);
     }
     if (entries.length > 1) return menu(table, chosen, step, entries, update);
-    if (only && (step === 'by' || step === 'at' || step === 'action'))
+    if (only && (step === 'actor' || step === 'targets' || step === 'action'))
       return choose(table, { ...chosen, [step]: only.value }, update);
   }
   const intent = intentOf(table, chosen);
   if (!intent) return nothing(update);
-  const names = (intent.at ?? []).map((id) => encounter.combatants.find((each) => each.id === id)?.name ?? id);
-  const by = encounter.combatants.find(({ id }) => id === intent.by)?.name ?? intent.by;
+  const names = (intent.targets ?? []).map((id) => encounter.combatants.find((each) => each.id === id)?.name ?? id);
+  const by = encounter.combatants.find(({ id }) => id === intent.actor)?.name ?? intent.actor;
   const title = `${by}: ${intent.action}${names.length > 0 ? ` at ${names.join(', ')}` : ''}`;
-  return outcome(table, table.do(title, { type: 'intent', intent }));
+  return deedReply(table, table.do(title, { type: 'intent', intent }));
 }
 
 /** Those on turn whom the caller may act for. */
-function actors(table: Table): readonly Combatant[] {
+function actors(table: Session): readonly Combatant[] {
   const { encounter } = table;
   if (!encounter) return [];
-  const mine = own(table);
+  const mine = ownCombatants(table);
   const turn = onTurn(encounter);
   const able = turn.filter((combatant) => mine.includes(combatant));
   return able.length > 0 || !isGm(table) ? able : turn;
 }
 
-function entriesOf(table: Table, chosen: Chosen, step: Step): readonly Entry[] {
+function entriesOf(table: Session, chosen: Chosen, step: Step): readonly Entry[] {
   const { encounter } = table;
   if (!encounter) return [];
-  if (step === 'by') return actors(table).map((each) => ({ value: placeOf(table, each.id), label: each.name }));
-  const by = combatantAt(table, chosen.by);
+  if (step === 'actor') return actors(table).map((each) => ({ value: placeOf(table, each.id), label: each.name }));
+  const by = combatantAt(table, chosen.actor);
   if (!by) return [];
   if (step === 'action')
     return choices(table.rules, encounter, by.id)
@@ -98,38 +98,41 @@ function entriesOf(table: Table, chosen: Chosen, step: Step): readonly Entry[] {
         description: table.rules.actions[action]?.brief ?? '',
       }));
   const offers = offersFor(table, chosen);
-  if (step === 'at')
-    return (offers?.at ?? []).flatMap((id) => {
+  if (step === 'targets')
+    return (offers?.targets ?? []).flatMap((id) => {
       const target = encounter.combatants.find((each) => each.id === id);
       return target ? [{ value: placeOf(table, id), label: target.name, description: target.side }] : [];
     });
-  return (offers?.[step] ?? []).map((label, place) => ({ value: String(place), label }));
+  return ((step === 'tool' ? offers?.tools : offers?.manners) ?? []).map((label, place) => ({
+    value: String(place),
+    label,
+  }));
 }
 
-function offersFor(table: Table, { by, action }: Chosen): Offers | undefined {
+function offersFor(table: Session, { actor: by, action }: Chosen): Offers | undefined {
   const actor = combatantAt(table, by);
   if (!actor || !table.encounter) return undefined;
   return offersOf(table.rules, table.encounter, actor.id, action);
 }
 
-function intentOf(table: Table, chosen: Chosen): Intent | undefined {
-  const by = combatantAt(table, chosen.by);
+function intentOf(table: Session, chosen: Chosen): Intent | undefined {
+  const by = combatantAt(table, chosen.actor);
   const offers = offersFor(table, chosen);
   if (!by || !offers) return undefined;
-  const at = combatantAt(table, chosen.at);
-  const tool = offers.with?.[Number(chosen.with)];
-  const how = offers.how?.[Number(chosen.how)];
+  const at = combatantAt(table, chosen.targets);
+  const tool = offers.tools?.[Number(chosen.tool)];
+  const how = offers.manners?.[Number(chosen.manner)];
   return {
     action: chosen.action,
-    by: by.id,
-    ...(at && { at: [at.id] }),
-    ...(chosen.with !== OPEN && tool !== undefined && { with: tool }),
-    ...(chosen.how !== OPEN && how !== undefined && { how }),
+    actor: by.id,
+    ...(at && { targets: [at.id] }),
+    ...(chosen.tool !== OPEN && tool !== undefined && { tool }),
+    ...(chosen.manner !== OPEN && how !== undefined && { manner: how }),
   };
 }
 
-function menu(table: Table, chosen: Chosen, step: Step, entries: readonly Entry[], update: boolean): Reply {
-  const { mark } = table;
+function menu(table: Session, chosen: Chosen, step: Step, entries: readonly Entry[], update: boolean): Reply {
+  const { revision } = table;
   const pages = entries.length > MOST ? Math.ceil(entries.length / (MOST - 1)) : 1;
   const page = chosen.page % pages;
   const shown = pages === 1 ? entries : entries.slice(page * (MOST - 1), (page + 1) * (MOST - 1));
@@ -141,8 +144,8 @@ function menu(table: Table, chosen: Chosen, step: Step, entries: readonly Entry[
     })),
     ...(pages > 1 ? [{ value: 'more', label: `More… (page ${page + 1} of ${pages})` }] : []),
   ];
-  const { by, action, at, with: tool, how } = chosen;
-  const id = pressId('choose', mark?.fight ?? 0, mark?.event ?? 0, step, by, action, at, tool, how, page);
+  const { actor: by, action, targets: at, tool, manner: how } = chosen;
+  const id = componentId('choose', revision?.fight ?? 0, revision?.event ?? 0, step, by, action, at, tool, how, page);
   const select = { type: ComponentType.StringSelect, custom_id: id, placeholder: ASKS[step], options } as const;
   const who = combatantAt(table, by);
   const said = [who && plain(who.name), action].filter(Boolean).join(': ');
@@ -164,11 +167,11 @@ function nothing(update: boolean): Reply {
 }
 
 /** A combatant's place in the fight, short enough for an id. */
-function placeOf({ encounter }: Table, id: string): string {
+function placeOf({ encounter }: Session, id: string): string {
   return String(encounter?.combatants.findIndex((each) => each.id === id) ?? -1);
 }
 
-function combatantAt({ encounter }: Table, place: string): Combatant | undefined {
+function combatantAt({ encounter }: Session, place: string): Combatant | undefined {
   return place === OPEN ? undefined : encounter?.combatants[Number(place)];
 }
 

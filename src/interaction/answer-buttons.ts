@@ -2,38 +2,41 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { combatant } from '../rules/core/encounter.ts';
 import { near } from '../rules/core/refusal.ts';
 import { isGm } from '../session/authorize.ts';
-import type { Table } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
-import { refuse } from './command.ts';
-import { pressId } from './component.ts';
-import { outcome } from './deed-reply.ts';
+import { refusalReply } from './command.ts';
+import { componentId } from './component.ts';
+import { deedReply } from './deed-reply.ts';
 import type { Reply } from './reply.ts';
 import { button } from './turn-buttons.ts';
 
 /** Answers the open question, for the one whose choice it is or a GM. */
-export function answering(table: Table, given: string): Reply {
+export function answerReply(table: Session, given: string): Reply {
   const { encounter, waiting, caller } = table;
-  if (!encounter) return refuse({ type: 'no-encounter' }, table);
-  if (!waiting) return refuse({ type: 'no-question' }, table);
-  const { of, offers } = waiting.question;
-  const { name, controller } = combatant(encounter, of);
-  if (controller !== caller.user && !isGm(table)) return refuse({ type: 'not-yours', name }, table);
+  if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
+  if (!waiting) return refusalReply({ type: 'no-question' }, table);
+  const { subject, offers } = waiting.question;
+  const { name, controller } = combatant(encounter, subject);
+  if (controller !== caller.user && !isGm(table)) return refusalReply({ type: 'not-yours', name }, table);
 
   const wanted = given.trim().toLowerCase();
   const chosen = offers.length === 0 ? given : offers.find((offer) => offer.toLowerCase() === wanted);
   if (chosen === undefined) {
     const like = near(given, offers);
-    return refuse({ type: 'no-such', what: 'answer', typed: given, known: offers, ...(like && { near: like }) }, table);
+    return refusalReply(
+      { type: 'no-such', what: 'answer', typed: given, known: offers, ...(like && { near: like }) },
+      table,
+    );
   }
-  return outcome(table, table.answer(chosen));
+  return deedReply(table, table.answer(chosen));
 }
 
 /** The buttons under a question. */
-export function answerButtons(table: Table): Reply['components'] {
-  const { waiting, mark } = table;
-  if (!waiting || !mark) return [];
+export function answerButtons(table: Session): Reply['components'] {
+  const { waiting, revision } = table;
+  if (!waiting || !revision) return [];
   const { offers } = waiting.question;
-  const id = (place: number | string) => pressId('answer', mark.fight, mark.event, place);
+  const id = (place: number | string) => componentId('answer', revision.fight, revision.event, place);
   const buttons =
     offers.length === 0
       ? [button('Answer…', id('words'), ButtonStyle.Primary)]

@@ -1,20 +1,20 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { characterList, pagesFor } from '../embeds/character.ts';
-import { kept } from '../session/own-characters.ts';
-import type { Table } from '../session/session.ts';
-import { refuse } from './command.ts';
-import { pressId } from './component.ts';
+import { ownCharacters } from '../session/own-characters.ts';
+import type { Session } from '../session/session.ts';
+import { refusalReply } from './command.ts';
+import { componentId } from './component.ts';
 import { type Reply, whisper } from './reply.ts';
 import { button } from './turn-buttons.ts';
 
 /** A page of the caller's characters, with buttons to turn it. The first page is 0; past the last comes the last. */
-export function listing(table: Table, wanted: number, update = false): Reply {
-  const mine = kept(table);
-  if (mine.length === 0) return refuse({ type: 'no-character', typed: '', known: [] }, table);
+export function characterListReply(table: Session, wanted: number, update = false): Reply {
+  const mine = ownCharacters(table);
+  if (mine.length === 0) return refusalReply({ type: 'no-character', typed: '', known: [] }, table);
   const pages = pagesFor(mine.length);
   const page = Math.min(wanted, pages - 1);
   const turn = (label: string, to: number) =>
-    to < 0 || to >= pages ? [] : [button(label, pressId('characters', to), ButtonStyle.Secondary)];
+    to < 0 || to >= pages ? [] : [button(label, componentId('characters', to), ButtonStyle.Secondary)];
   const components = [...turn('Back', page - 1), ...turn('More', page + 1)];
   return whisper(characterList(mine, page), {
     ...(update && { update: true }),

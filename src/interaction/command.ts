@@ -7,9 +7,9 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { Table } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { explain } from '../text/en/refusals.ts';
-import type { Answers, Choice, Options, Values } from './option.ts';
+import type { Choice, Options, OptionValues, Values } from './option.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** Most suggestions Discord takes, and the longest of their names. */
@@ -21,8 +21,8 @@ export interface Runnable {
   readonly name: string;
   readonly description: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
-  handle(answers: Answers, table: Table): Reply;
-  suggest(option: string, answers: Answers, table: Table): readonly Choice[];
+  handle(answers: OptionValues, table: Session): Reply;
+  suggest(option: string, answers: OptionValues, table: Session): readonly Choice[];
 }
 
 /** One slash command as Discord knows it: alone, or a group of subcommands under one name. */
@@ -33,14 +33,14 @@ export interface AnyCommand {
 }
 
 /** A command that stands alone, or goes into a `group`. */
-export type Command<O extends Options> = AnyCommand & Runnable & { run(values: Values<O>, table: Table): Reply };
+export type Command<O extends Options> = AnyCommand & Runnable & { run(values: Values<O>, table: Session): Reply };
 
 /** Declares a slash command: what Discord is told, and the handler that gets its options with their types. */
 export function command<const O extends Options>(is: {
   readonly name: string;
   readonly description: string;
   readonly options: O;
-  run(values: Values<O>, table: Table): Reply;
+  run(values: Values<O>, table: Session): Reply;
 }): Command<O> {
   const { name, description } = is;
   // Discord wants the required options first.
@@ -54,7 +54,7 @@ export function command<const O extends Options>(is: {
       const read: [string, unknown][] = [];
       for (const [option, { read: readOption }] of entries) {
         const value = readOption(answers, option);
-        if (!value.ok) return refuse(value.why, table);
+        if (!value.ok) return refusalReply(value.why, table);
         read.push([option, value.value]);
       }
       // The edge where options get their types: each has just been read by the reader that promises its type.
@@ -79,7 +79,7 @@ export function command<const O extends Options>(is: {
 }
 
 /** Several commands under one name: `/encounter start`, `/encounter end`. */
-export function group(name: string, description: string, commands: readonly Runnable[]): AnyCommand {
+export function subcommands(name: string, description: string, commands: readonly Runnable[]): AnyCommand {
   const options = commands.map(
     (each): APIApplicationCommandSubcommandOption => ({
       type: ApplicationCommandOptionType.Subcommand,
@@ -95,7 +95,7 @@ export function group(name: string, description: string, commands: readonly Runn
 }
 
 /** A refusal as an answer: in plain words, for the asker alone. */
-export function refuse(why: Refusal, { encounter }: Pick<Table, 'encounter'>): Reply {
+export function refusalReply(why: Refusal, { encounter }: Pick<Session, 'encounter'>): Reply {
   return whisper(explain(why, encounter));
 }
 

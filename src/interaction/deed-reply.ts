@@ -1,21 +1,21 @@
 import { asked } from '../embeds/question.ts';
 import { tell } from '../embeds/tell.ts';
 import { pinged } from '../embeds/turn.ts';
-import { isFormer, playerOf } from '../rules/core/deleted-user.ts';
+import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
 import { combatant, type Encounter, type UserId } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Result } from '../rules/core/result.ts';
-import type { Done, Table } from '../session/session.ts';
+import type { DeedOutcome, Session } from '../session/session.ts';
 import { list, mention } from '../text/markdown.ts';
 import { answerButtons } from './answer-buttons.ts';
-import { refuse } from './command.ts';
+import { refusalReply } from './command.ts';
 import { type Reply, show } from './reply.ts';
 import { turnButtons } from './turn-buttons.ts';
 
 /** The answer to a deed: why not, the question it waits for, or the telling of what happened. */
-export function outcome(table: Table, done: Result<Done, Refusal>): Reply {
-  if (!done.ok) return refuse(done.why, table);
+export function deedReply(table: Session, done: Result<DeedOutcome, Refusal>): Reply {
+  if (!done.ok) return refusalReply(done.why, table);
   const { question } = done.value;
   if (question) {
     const called = calling(deciders(done.value.after, question), 'you decide');
@@ -29,9 +29,9 @@ export function outcome(table: Table, done: Result<Done, Refusal>): Reply {
 }
 
 /** Those who may answer a question and are pinged for it: the player of the one whose choice it is, else the GMs. */
-export function deciders(encounter: Encounter, { of }: Question): readonly UserId[] {
-  const player = playerOf(combatant(encounter, of));
-  return player === undefined ? encounter.gms.filter((gm) => !isFormer(gm)) : [player];
+export function deciders(encounter: Encounter, { subject }: Question): readonly UserId[] {
+  const player = playerOf(combatant(encounter, subject));
+  return player === undefined ? encounter.gms.filter((gm) => !isDeletedUser(gm)) : [player];
 }
 
 /** Calls players by name, with a word why. Nobody is called where there is nobody. */

@@ -1,26 +1,26 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { type LogPage, logPage } from '../embeds/log.ts';
-import type { Table } from '../session/session.ts';
-import { refuse } from './command.ts';
-import { pressId } from './component.ts';
-import { done, sceneNamed } from './past-encounters.ts';
+import type { Session } from '../session/session.ts';
+import { refusalReply } from './command.ts';
+import { componentId } from './component.ts';
+import { encounterNamed, toldDeeds } from './past-encounters.ts';
 import { type Reply, whisper } from './reply.ts';
 import { button } from './turn-buttons.ts';
 
 /** A page of a scene's log, with buttons to the pages and rounds before and after it. */
-export function readingLog(
-  table: Table,
+export function logReply(
+  table: Session,
   scene: string | undefined,
   { round, page, update = false }: { readonly round?: number; readonly page?: number; readonly update?: boolean },
 ): Reply {
-  const record = sceneNamed(table, scene);
-  if (!record.ok) return refuse(record.why, table);
+  const record = encounterNamed(table, scene);
+  if (!record.ok) return refusalReply(record.why, table);
   const { fight, present } = record.value;
-  const shown = logPage(done(record.value), {
+  const shown = logPage(toldDeeds(record.value), {
     ...(round !== undefined && { round }),
     ...(page !== undefined && { page }),
   });
-  if (!shown) return refuse({ type: 'nothing-recorded', name: present.name }, table);
+  if (!shown) return refusalReply({ type: 'nothing-recorded', name: present.name }, table);
   return whisper(shown.embed, { components: turning(fight, shown), ...(update && { update }) });
 }
 
@@ -28,7 +28,7 @@ export function readingLog(
 function turning(fight: number, { round, page, pages, rounds }: LogPage): NonNullable<Reply['components']> {
   const place = rounds.indexOf(round);
   const [before, after] = [rounds[place - 1], rounds[place + 1]];
-  const id = (to: number, at: number) => pressId('log', fight, to, at);
+  const id = (to: number, at: number) => componentId('log', fight, to, at);
   const buttons = [
     ...(before === undefined ? [] : [button('Round before', id(before, 1), ButtonStyle.Secondary)]),
     ...(page > 1 ? [button('Page back', id(round, page - 1), ButtonStyle.Secondary)] : []),

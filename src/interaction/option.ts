@@ -1,10 +1,10 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import type { Table } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 
 /** The answers that came with a command, by option name. An attachment comes as its text. */
-export type Answers = ReadonlyMap<string, string | number | boolean>;
+export type OptionValues = ReadonlyMap<string, string | number | boolean>;
 
 /** One suggestion of autocomplete: what is shown, and what is sent. */
 export interface Choice {
@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** What could be meant, given the table, what is typed so far, and the other options. Filtered and cut short by the caller. */
-export type Suggest = (table: Table, typed: string, others: Answers) => readonly (string | Choice)[];
+export type Suggest = (table: Session, typed: string, others: OptionValues) => readonly (string | Choice)[];
 
 /** One option of a slash command: what Discord is told of it, and how the answer is read back, as a `T`. */
 export interface Option<T> {
@@ -21,7 +21,7 @@ export interface Option<T> {
   readonly suggest?: Suggest;
   definition(name: string): APIApplicationCommandBasicOption;
   /** Reads the answer again, whoever sent it: what Discord's client would not let through is refused here too. */
-  read(answers: Answers, name: string): Result<T, Refusal>;
+  read(answers: OptionValues, name: string): Result<T, Refusal>;
 }
 
 export type Options = Readonly<Record<string, Option<unknown>>>;
@@ -54,7 +54,7 @@ export function text(description: string, suggest?: Suggest, longest: number = L
 }
 
 /** A whole number from `least` to `most`. */
-export function whole(description: string, least: number, most: number): Option<number> {
+export function integer(description: string, least: number, most: number): Option<number> {
   return {
     required: true,
     definition: (name) => ({
@@ -74,7 +74,7 @@ export function whole(description: string, least: number, most: number): Option<
 }
 
 /** Yes or no. */
-export function flag(description: string): Option<boolean> {
+export function boolean(description: string): Option<boolean> {
   return {
     required: true,
     definition: (name) => ({ type: Type.Boolean, name, description, required: true }),

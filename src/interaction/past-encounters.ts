@@ -1,22 +1,22 @@
-import type { Chronicled } from '../embeds/log.ts';
+import type { ToldDeed } from '../embeds/log.ts';
 import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { idFor } from '../session/new-combatant.ts';
-import type { Table } from '../session/session.ts';
-import { chronicled, type SceneRecord } from '../store/encounter-record.ts';
+import type { Session } from '../session/session.ts';
+import { chronicled, type EncounterRecord } from '../store/encounter-record.ts';
 import type { Choice, Suggest } from './option.ts';
 
 /** How many scenes of a channel are offered. */
 const MOST_SCENES = 25;
 
 /** The scenes that the channel has played, the last first. */
-export const scenes: Suggest = (table) =>
+export const encounterSuggestions: Suggest = (table) =>
   table.scenes
     .list(MOST_SCENES)
     .map(({ fight, name }): Choice => ({ name: `${fight}: ${name}`, value: String(fight) }));
 
 /** The record of the scene that is meant: by its number or its name; the channel's present one where none is named. */
-export function sceneNamed(table: Table, typed: string | undefined): Result<SceneRecord, Refusal> {
+export function encounterNamed(table: Session, typed: string | undefined): Result<EncounterRecord, Refusal> {
   if (typed === undefined) {
     const record = table.record();
     return record ? ok(record) : no({ type: 'no-encounter' });
@@ -32,7 +32,7 @@ export function sceneNamed(table: Table, typed: string | undefined): Result<Scen
 }
 
 /** What was done in a scene, ready to be told. */
-export function done(record: SceneRecord): readonly Chronicled[] {
+export function toldDeeds(record: EncounterRecord): readonly ToldDeed[] {
   return chronicled(record);
 }
 

@@ -20,13 +20,13 @@ export function entries(rules: Ruleset): readonly Entry[] {
     ...named('condition', rules.conditions),
     ...rules.glossary.map(({ name, brief, cite }) => ({ name, kind: 'term', brief, cite })),
     ...rules.archetypes.map(({ name, kind, brief, source }) => ({ name, kind, brief, cite: source })),
-    ...named('standing order', rules.orders),
+    ...named('standing order', rules.standingOrders),
     ...named('setting', settingsOf(rules)),
   ];
 }
 
 /** The names that can be looked up in the channel's system, or in the one named in `ruleset`. */
-export const lookedUp: Suggest = ({ encounter }, typed, others) => {
+export const termSuggestions: Suggest = ({ encounter }, typed, others) => {
   const rules = rulesNamed(String(others.get('ruleset') ?? encounter?.system ?? ''));
   if (!rules) return [];
   const names = [...new Set(entries(rules).map(({ name }) => name))];

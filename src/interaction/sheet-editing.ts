@@ -6,13 +6,13 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
 import { problemsOf } from '../session/character-file.ts';
 import { fitName, LONGEST_NAME } from '../session/new-combatant.ts';
-import { kept, rulesFor } from '../session/own-characters.ts';
-import type { Table } from '../session/session.ts';
+import { ownCharacters, rulesFor } from '../session/own-characters.ts';
+import type { Session } from '../session/session.ts';
 import { alike, type Field, fieldNamed, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
-import { brought, readSheet } from '../session/sheet-text.ts';
+import { parseField, readSheet } from '../session/sheet-text.ts';
 import type { Character } from '../store/characters.ts';
 import { explain } from '../text/en/refusals.ts';
-import { pressId } from './component.ts';
+import { componentId } from './component.ts';
 import type { Reply } from './reply.ts';
 import { type Input, pagesOf, titleOf } from './sheet-form.ts';
 import { button } from './turn-buttons.ts';
@@ -28,11 +28,11 @@ const A_ROW = 5;
 export function editing(character: Character, said: string, update = false, mend?: number): Reply {
   const rules = rulesFor(character);
   const pages = pagesOf(rules, character.sheet).map((page, number) =>
-    button(titleOf(page), pressId('sheet', character.id, 'page', number), ButtonStyle.Secondary),
+    button(titleOf(page), componentId('sheet', character.id, 'page', number), ButtonStyle.Secondary),
   );
   const rows: APIActionRowComponent<APIButtonComponent>[] = [];
   if (mend !== undefined) {
-    const again = button('Open the form again', pressId('sheet', character.id, 'mend', mend), ButtonStyle.Primary);
+    const again = button('Open the form again', componentId('sheet', character.id, 'mend', mend), ButtonStyle.Primary);
     rows.push({ type: ComponentType.ActionRow, components: [again] });
   }
   for (let from = 0; from < pages.length && rows.length < A_ROW; from += A_ROW)
@@ -48,7 +48,7 @@ export function editing(character: Character, said: string, update = false, mend
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */
 export function filledIn(
-  table: Table,
+  table: Session,
   character: Character,
   inputs: readonly Input[],
   written: ReadonlyMap<string, string>,
@@ -60,7 +60,7 @@ export function filledIn(
     if (typed === undefined) continue;
     if (!field) name = typed;
     else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, typed, problems));
-    else sheet = withValue(sheet, field.path, brought(field, sheet, typed, problems));
+    else sheet = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
   }
   return changed(table, character, rulesFor(character), { name, sheet }, problems);
 }
@@ -71,7 +71,7 @@ function picked(field: Field, sheet: object, names: readonly string[], typed: st
   const has = namesIn(valueAt(sheet, field.path));
   const stays = has.filter((name) => chosen.includes(name) || !names.includes(name));
   const comes = chosen.filter((name) => !has.includes(name));
-  return brought(field, sheet, [...stays, ...comes].join('\n'), problems);
+  return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
 }
 
 /** The field that a player means, or "name" for the character's own. */
@@ -81,7 +81,7 @@ export function fieldMeant(fields: readonly Field[], typed: string): Field | 'na
 
 /** A character with one field written anew; a refusal says what is wrong. */
 export function withField(
-  table: Table,
+  table: Session,
   character: Character,
   field: Field | 'name',
   typed: string,
@@ -90,19 +90,19 @@ export function withField(
   const rules = rulesFor(character);
   const { name, sheet } = character;
   if (field === 'name') return changed(table, character, rules, { name: typed, sheet }, problems);
-  const put = withValue(sheet, field.path, brought(field, sheet, typed, problems));
+  const put = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
   return changed(table, character, rules, { name, sheet: put }, problems);
 }
 
 function changed(
-  table: Table,
+  table: Session,
   { id }: Character,
   rules: Ruleset,
   { name: typed, sheet }: Pick<Character, 'name' | 'sheet'>,
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const name = fitName(typed);
-  const same = kept(table).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
+  const same = ownCharacters(table).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
   const unfit: Problem[] = [];
   if (!name.ok)
     unfit.push({ path: ['name'], wants: `1 to ${LONGEST_NAME} characters on one line, a letter among them` });
@@ -115,7 +115,7 @@ function changed(
 
 /** A page that did not fit is kept as it was written, and can be opened again. */
 export function toMend(
-  table: Table,
+  table: Session,
   character: Character,
   page: number,
   written: ReadonlyMap<string, string>,

@@ -7,10 +7,10 @@ import {
 } from 'discord-api-types/v10';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Field, fieldsOf, namesIn, valueAt } from '../session/sheet-fields.ts';
-import { shown } from '../session/sheet-text.ts';
+import { formatField } from '../session/sheet-text.ts';
 import type { Character } from '../store/characters.ts';
 import { shorten } from '../text/markdown.ts';
-import { pressId } from './component.ts';
+import { componentId } from './component.ts';
 
 /** Fields that fit into one form, and entries that fit into one menu of it. */
 const A_FORM = 5;
@@ -76,7 +76,7 @@ export function titleOf(page: readonly Input[]): string {
 /** What stands in an input, as the character is. */
 export function standing({ name, sheet }: Character, { field, names }: Input): string {
   if (!field) return name;
-  if (!names) return shown(field, sheet);
+  if (!names) return formatField(field, sheet);
   return namesIn(valueAt(sheet, field.path))
     .filter((each) => names.includes(each))
     .join('\n');
@@ -88,7 +88,7 @@ export function formOf(rules: Ruleset, character: Character, page: number): APIM
   const inputs = pagesOf(rules, sheet)[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   return {
-    custom_id: pressId('sheet', id, 'save', page, changedAt),
+    custom_id: componentId('sheet', id, 'save', page, changedAt),
     title: shorten(`${name}: ${titleOf(inputs)}`, LONGEST_TITLE),
     components: inputs.map((input) => labelled(input, written.get(input.key) ?? standing(character, input))),
   };

@@ -3,12 +3,12 @@ import { onTurn } from '../rules/core/encounter.ts';
 import { choices } from '../rules/core/play.ts';
 import type { Offers } from '../rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
-import { actor, isGm, own } from '../session/authorize.ts';
-import { characterNamed, kept, rulesFor, rulesMeant } from '../session/own-characters.ts';
-import type { Table } from '../session/session.ts';
+import { actor, isGm, ownCombatants } from '../session/authorize.ts';
+import { characterNamed, ownCharacters, rulesetOrDefault, rulesFor } from '../session/own-characters.ts';
+import type { Session } from '../session/session.ts';
 import { fieldNamed, fieldsOf } from '../session/sheet-fields.ts';
-import { shown } from '../session/sheet-text.ts';
-import type { Answers, Choice, Suggest } from './option.ts';
+import { formatField } from '../session/sheet-text.ts';
+import type { Choice, OptionValues, Suggest } from './option.ts';
 import { settingsOf } from './settings.ts';
 
 /** Everybody in the fight. */
@@ -18,7 +18,7 @@ export const everybody: Suggest = ({ encounter }) => encounter?.combatants.map((
 export const mine: Suggest = (table) => {
   const { encounter } = table;
   if (!encounter) return [];
-  const may = isGm(table) ? encounter.combatants : own(table);
+  const may = isGm(table) ? encounter.combatants : ownCombatants(table);
   const turn = onTurn(encounter);
   return [...may].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
 };
@@ -38,13 +38,13 @@ export const characters: Suggest = ({ encounter, characters: kept, caller }) => 
 
 /** The caller's own characters, with the system of each. */
 export const keptCharacters: Suggest = (table) =>
-  kept(table).map(
+  ownCharacters(table).map(
     ({ name, system }): Choice => ({ name: `${name} · ${rulesNamed(system)?.title ?? system}`, value: name }),
   );
 
 /** The ready-made ones of the system that is named, or of the fight's: characters first. */
 export const startingPoints: Suggest = (table, _, others) => {
-  const rules = rulesMeant(table, String(others.get('ruleset') ?? '') || undefined);
+  const rules = rulesetOrDefault(table, String(others.get('ruleset') ?? '') || undefined);
   if (!rules.ok) return [];
   return [...rules.value.archetypes]
     .sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'))
@@ -56,7 +56,7 @@ export const sheetFields: Suggest = (table, _, others) => {
   const character = characterNamed(table, String(others.get('character') ?? ''));
   if (!character.ok) return [];
   const fields = fieldsOf(rulesFor(character.value)).map((field): Choice => {
-    const now = shown(field, character.value.sheet).replaceAll('\n', '; ');
+    const now = formatField(field, character.value.sheet).replaceAll('\n', '; ');
     return { name: `${field.label}: ${now === '' ? 'left out' : now}`, value: field.key };
   });
   return [...fields, { name: `Name: ${character.value.name}`, value: 'name' }];
@@ -69,7 +69,7 @@ export const fieldValues: Suggest = (table, typed, others) => {
   const field = fieldNamed(fieldsOf(rulesFor(character.value)), String(others.get('field') ?? ''));
   if (!field) return [];
   if (field.way === 'one') return field.reader.choices ?? [];
-  if (field.way !== 'some') return [shown(field, character.value.sheet).replaceAll('\n', ', ')];
+  if (field.way !== 'some') return [formatField(field, character.value.sheet).replaceAll('\n', ', ')];
   // Names with commas between them: the last is the one being typed.
   const before = typed.slice(0, typed.lastIndexOf(',') + 1);
   return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
@@ -81,11 +81,13 @@ export const creatures: Suggest = (table) => {
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
   const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'));
-  return [...ready, ...kept(table).filter(({ system }) => system === encounter.system)].map(({ name }) => name);
+  return [...ready, ...ownCharacters(table).filter(({ system }) => system === encounter.system)].map(
+    ({ name }) => name,
+  );
 };
 
 /** What an action offers the one who would act: its weapons, manners, ranges. */
-function offers(table: Table, action: string, others: Answers): Offers | undefined {
+function offers(table: Session, action: string, others: OptionValues): Offers | undefined {
   const as = others.get('as');
   const who = actor(table, typeof as === 'string' && as !== '' ? as : undefined);
   const { encounter } = table;
@@ -97,7 +99,7 @@ function offers(table: Table, action: string, others: Answers): Offers | undefin
 /** The targets that an action could be aimed at now, else everybody. */
 export function targetsOf(action: string | undefined): Suggest {
   return (table, typed, others) => {
-    const of = offers(table, action ?? String(others.get('action') ?? ''), others)?.at;
+    const of = offers(table, action ?? String(others.get('action') ?? ''), others)?.targets;
     return of && table.encounter
       ? table.encounter.combatants.filter(({ id }) => of.includes(id)).map(({ name }) => name)
       : everybody(table, typed, others);
@@ -106,17 +108,17 @@ export function targetsOf(action: string | undefined): Suggest {
 
 /** What an action could be done with. Without a name: the action of the option `action`. */
 export function toolsOf(action: string | undefined): Suggest {
-  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.with ?? [];
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.tools ?? [];
 }
 
 /** The manners in which an action could be done. */
 export function mannersOf(action: string | undefined): Suggest {
-  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.how ?? [];
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.manners ?? [];
 }
 
 /** The ranges at which an action could be done. */
 export function rangesOf(action: string | undefined): Suggest {
-  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.range ?? [];
+  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.ranges ?? [];
 }
 
 /** What the one who would act can do now, with what has a command of its own left out. */
@@ -147,10 +149,10 @@ export const conditionsOf: Suggest = ({ encounter }, _, others) => {
 };
 
 /** The tracks of the one named in `who`, with where they stand. */
-export const tracksOf: Suggest = ({ encounter }, _, others) => {
+export const resourcesOf: Suggest = ({ encounter }, _, others) => {
   const who = String(others.get('who') ?? '').toLowerCase();
   const meant = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
-  return Object.entries(meant?.tracks ?? {}).map(
+  return Object.entries(meant?.resources ?? {}).map(
     ([name, { value, max }]): Choice => ({
       name: `${name}: ${value}${max === undefined ? '' : `/${max}`}`,
       value: name,
@@ -161,7 +163,7 @@ export const tracksOf: Suggest = ({ encounter }, _, others) => {
 /** What standing orders may be about. */
 export const orders: Suggest = ({ encounter }) =>
   encounter
-    ? Object.entries(rulesNamed(encounter.system)?.orders ?? {}).map(
+    ? Object.entries(rulesNamed(encounter.system)?.standingOrders ?? {}).map(
         ([about, { brief }]): Choice => ({ name: `${about}: ${brief}`, value: about }),
       )
     : [];
@@ -169,7 +171,7 @@ export const orders: Suggest = ({ encounter }) =>
 /** The answers that the standing order named in `about` may have. */
 export const orderAnswers: Suggest = ({ encounter }, _, others) => {
   const about = String(others.get('about') ?? '');
-  const known = encounter ? rulesNamed(encounter.system)?.orders : undefined;
+  const known = encounter ? rulesNamed(encounter.system)?.standingOrders : undefined;
   return known && Object.hasOwn(known, about) ? (known[about]?.offers ?? []) : [];
 };
 

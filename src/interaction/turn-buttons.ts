@@ -7,8 +7,8 @@ import {
 } from 'discord-api-types/v10';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { offersOf } from '../rules/core/play.ts';
-import type { Table } from '../session/session.ts';
-import { pressId } from './component.ts';
+import type { Session } from '../session/session.ts';
+import { componentId } from './component.ts';
 
 type Row = APIActionRowComponent<APIButtonComponent>;
 
@@ -18,7 +18,7 @@ export function button(label: string, id: string, style: APIButtonComponentWithC
 }
 
 /** The turn that is being played, short enough for an id: a second press on “End turn” does not end the next one. */
-export function moment({ round, turn }: Pick<Encounter, 'round' | 'turn'>): string {
+export function turnKey({ round, turn }: Pick<Encounter, 'round' | 'turn'>): string {
   return `${round}.${turn}`;
 }
 
@@ -26,15 +26,15 @@ export function moment({ round, turn }: Pick<Encounter, 'round' | 'turn'>): stri
 const WITH_BUTTONS: readonly string[] = ['attack', 'defend', 'rest'];
 
 /** What those whose turn it is can do now, as buttons. None while nobody's turn it is, or the fight waits for an answer. */
-export function turnButtons(table: Table): readonly Row[] {
-  const { encounter, mark, waiting } = table;
-  if (!encounter || !mark || waiting) return [];
+export function turnButtons(table: Session): readonly Row[] {
+  const { encounter, revision, waiting } = table;
+  if (!encounter || !revision || waiting) return [];
   const turn = onTurn(encounter);
   if (turn.length === 0) return [];
   const can = (action: string) => turn.some(({ id }) => offersOf(table.rules, encounter, id, action) !== undefined);
   // One more thing to do is enough for the button: what all there is, its menu finds out.
   const more = Object.keys(table.rules.actions).some((action) => !WITH_BUTTONS.includes(action) && can(action));
-  const id = (what: string) => pressId('turn', mark.fight, mark.event, what, moment(encounter));
+  const id = (what: string) => componentId('turn', revision.fight, revision.event, what, turnKey(encounter));
   return [
     {
       type: ComponentType.ActionRow,

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Outcome, Watch } from '../app/host.ts';
-import type { Vitals } from '../store/database-stats.ts';
+import type { MetricsSink, Outcome } from '../app/host.ts';
+import type { DatabaseStats } from '../store/database-stats.ts';
 import { Counter, Histogram, sample } from './exposition.ts';
 
 /** The bounds of a command's duration, in seconds: a command takes a few milliseconds, Discord waits three seconds. */
@@ -14,8 +14,8 @@ export interface Gateway {
 }
 
 /** Everything that is measured of a running Fray. Names and counts only: nobody's words, nobody's id. */
-export class Measures implements Watch {
-  readonly #vitals: Vitals;
+export class Measures implements MetricsSink {
+  readonly #vitals: DatabaseStats;
   readonly #gateway: () => Gateway;
   readonly #delay = monitorEventLoopDelay({ resolution: 10 });
   readonly #commands = new Counter('fray_commands_total', 'Commands and presses, by name and how they went.');
@@ -25,7 +25,7 @@ export class Measures implements Watch {
     SECONDS,
   );
 
-  constructor(vitals: Vitals, gateway: () => Gateway) {
+  constructor(vitals: DatabaseStats, gateway: () => Gateway) {
     this.#vitals = vitals;
     this.#gateway = gateway;
     this.#delay.enable();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { CONTENT_TYPE } from './exposition.ts';
 import type { Measures } from './measures.ts';
 
@@ -26,9 +26,9 @@ export async function serveMetrics(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE')
-      throw new CannotStart(`METRICS_PORT ${port} is taken on ${host}. Name another, or leave it empty.`);
+      throw new StartupError(`METRICS_PORT ${port} is taken on ${host}. Name another, or leave it empty.`);
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new CannotStart(`METRICS_HOST ${host} with METRICS_PORT ${port} cannot be had (${code}).`);
+      throw new StartupError(`METRICS_HOST ${host} with METRICS_PORT ${port} cannot be had (${code}).`);
     throw error;
   }
   return server;

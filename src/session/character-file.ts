@@ -1,6 +1,6 @@
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import { form, oneOf, type Problem, type Reader, readWhole, text, whole } from '../rules/core/schema.ts';
+import { integer, object, oneOf, type Problem, type Reader, readWhole, text } from '../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { readJson } from './json.ts';
 import { idFor } from './new-combatant.ts';
@@ -14,7 +14,7 @@ const VERSION = 1;
 const MOST_TOLD = 15;
 
 /** A character or creature as a file holds it. */
-export interface Portrait {
+export interface CharacterFile {
   readonly system: string;
   readonly name: string;
   readonly sheet: object;
@@ -23,22 +23,22 @@ export interface Portrait {
 /** A sheet is read by its own system; here it has only to be there. */
 const anything: Reader<unknown> = { wants: 'the sheet, as an object', read: (value) => value };
 
-const file = form({
+const file = object({
   format: oneOf([FORMAT]),
-  version: whole(1, VERSION),
+  version: integer(1, VERSION),
   system: oneOf(SYSTEM_IDS),
   name: text(),
   sheet: anything,
 });
 
 /** A character as a file: its name and what stands in it. */
-export function fileOf({ system, name, sheet }: Portrait): { readonly name: string; readonly text: string } {
+export function fileOf({ system, name, sheet }: CharacterFile): { readonly name: string; readonly text: string } {
   const written = JSON.stringify({ format: FORMAT, version: VERSION, system, name, sheet }, undefined, 2);
   return { name: `${idFor(name, [])}.json`, text: `${written}\n` };
 }
 
 /** Reads a file of a character or creature, field by field. Refused with everything that is wrong with it. */
-export function readFile(written: string): Result<Portrait, Refusal> {
+export function readFile(written: string): Result<CharacterFile, Refusal> {
   const json = readJson(written.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
   const about = typeof json.value === 'object' && json.value !== null ? new Map(Object.entries(json.value)) : new Map();

@@ -3,27 +3,29 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype } from '../rules/core/ruleset.ts';
 import { readFile } from './character-file.ts';
 import { archetypeNamed, fitName } from './new-combatant.ts';
-import { kept } from './own-characters.ts';
-import type { Table } from './session.ts';
+import { ownCharacters } from './own-characters.ts';
+import type { Session } from './session.ts';
 
 /**
  * The kind of creature that a GM adds: from a file, under the name that was typed where one was; else one of the GM's own
  * characters by that name, else a ready-made one. Refused where it is made for another system than the fight's.
  */
 export function creatureMeant(
-  table: Table,
+  table: Session,
   typed: string | undefined,
   file: string | undefined,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
   if (file !== undefined) return fromFile(table, typed, file);
   if (typed === undefined) return no({ type: 'nothing-to-add' });
   const wanted = typed.trim().toLowerCase();
-  const own = kept(table).find(({ system, name }) => system === table.rules.id && name.toLowerCase() === wanted);
+  const own = ownCharacters(table).find(
+    ({ system, name }) => system === table.rules.id && name.toLowerCase() === wanted,
+  );
   return own ? ok(own) : archetypeNamed(table.rules, typed);
 }
 
 function fromFile(
-  { rules }: Table,
+  { rules }: Session,
   typed: string | undefined,
   file: string,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {

@@ -2,7 +2,7 @@ import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
 import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import type { Table } from './session.ts';
+import type { Session } from './session.ts';
 
 /** The longest name of a combatant or a character. */
 export const LONGEST_NAME = 40;
@@ -48,7 +48,7 @@ export function archetypeNamed(rules: Ruleset, typed: string): Result<Archetype,
 }
 
 /** Somebody unhurt with a sheet, about to join. */
-export function newcomer(
+export function newCombatant(
   { settings }: Encounter,
   rules: Ruleset,
   who: Pick<Combatant, 'id' | 'name' | 'side' | 'sheet'> & {
@@ -56,28 +56,40 @@ export function newcomer(
     readonly character?: string;
   },
 ): Combatant {
-  return { ...who, tracks: rules.tracks(who.sheet, settings), conditions: [], standing: 'up', orders: {} };
+  return {
+    ...who,
+    resources: rules.resources(who.sheet, settings),
+    conditions: [],
+    vitality: 'up',
+    standingOrders: {},
+  };
 }
 
 /**
  * Somebody about to join who has been in this channel before: with the wounds and lasting conditions of the last time.
  * Tracks keep their values within the limits that the sheet now gives.
  */
-export function returning(fresh: Combatant, last: Combatant): Combatant {
-  const tracks = Object.entries(fresh.tracks).map(([name, track]) => {
-    const value = Object.hasOwn(last.tracks, name) ? (last.tracks[name]?.value ?? track.value) : track.value;
+export function restored(fresh: Combatant, last: Combatant): Combatant {
+  const tracks = Object.entries(fresh.resources).map(([name, track]) => {
+    const value = Object.hasOwn(last.resources, name) ? (last.resources[name]?.value ?? track.value) : track.value;
     return [name, { ...track, value: track.max === undefined ? value : Math.min(value, track.max) }] as const;
   });
-  const conditions = last.conditions.filter(({ lasting }) => lasting.until === 'day' || lasting.until === 'removed');
-  return { ...fresh, tracks: Object.fromEntries(tracks), conditions, standing: last.standing, orders: last.orders };
+  const conditions = last.conditions.filter(({ duration }) => duration.until === 'day' || duration.until === 'removed');
+  return {
+    ...fresh,
+    resources: Object.fromEntries(tracks),
+    conditions,
+    vitality: last.vitality,
+    standingOrders: last.standingOrders,
+  };
 }
 
 /**
  * The player's combatant for `/join`: a character of theirs by that name, else a ready-made one; under `called`, where
  * that is given. Refused when the name is unknown, unfit, or in the fight already, and for the dead.
  */
-export function joining(
-  table: Table,
+export function combatantFor(
+  table: Session,
   encounter: Encounter,
   typed: string,
   called: string | undefined,
@@ -104,7 +116,7 @@ export function joining(
     name.value,
     encounter.combatants.map((combatant) => combatant.id),
   );
-  const fresh = newcomer(encounter, rules, {
+  const fresh = newCombatant(encounter, rules, {
     id,
     name: name.value,
     side,
@@ -113,13 +125,13 @@ export function joining(
     sheet: from.sheet,
   });
   const last = table.scenes.lastSelf(character);
-  if (last?.standing === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
-  return ok(last ? returning(fresh, last) : fresh);
+  if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
+  return ok(last ? restored(fresh, last) : fresh);
 }
 
 /** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */
 export function creatures(
-  table: Table,
+  table: Session,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet'>,
   count: number,
@@ -132,7 +144,7 @@ export function creatures(
     const name = alone ? archetype.name : `${archetype.name} ${number}`;
     if (there.includes(name.toLowerCase())) continue;
     const taken = [...encounter.combatants, ...made].map(({ id }) => id);
-    made.push(newcomer(encounter, table.rules, { id: idFor(name, taken), name, side, sheet: archetype.sheet }));
+    made.push(newCombatant(encounter, table.rules, { id: idFor(name, taken), name, side, sheet: archetype.sheet }));
   }
   return made;
 }

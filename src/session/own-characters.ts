@@ -3,18 +3,18 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { type Character, MOST_CHARACTERS } from '../store/characters.ts';
-import type { Portrait } from './character-file.ts';
+import type { CharacterFile } from './character-file.ts';
 import { archetypeNamed, fitName } from './new-combatant.ts';
-import type { Table } from './session.ts';
+import type { Session } from './session.ts';
 
 /** The caller's characters in this server, by name. */
-export function kept({ characters, caller }: Table): readonly Character[] {
+export function ownCharacters({ characters, caller }: Session): readonly Character[] {
   return characters.of(caller.user);
 }
 
 /** The caller's character of that name: the whole name, or a beginning that fits only one. */
-export function characterNamed(table: Table, typed: string): Result<Character, Refusal> {
-  const mine = kept(table);
+export function characterNamed(table: Session, typed: string): Result<Character, Refusal> {
+  const mine = ownCharacters(table);
   const wanted = typed.normalize('NFC').trim().toLowerCase();
   const begun = mine.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
   const found = mine.find(({ name }) => name.toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined);
@@ -25,8 +25,8 @@ export function characterNamed(table: Table, typed: string): Result<Character, R
 }
 
 /** The caller's character of that id, which a button carries. */
-export function characterOf(table: Table, id: string | undefined): Result<Character, Refusal> {
-  const found = kept(table).find((each) => each.id === id);
+export function characterOf(table: Session, id: string | undefined): Result<Character, Refusal> {
+  const found = ownCharacters(table).find((each) => each.id === id);
   return found ? ok(found) : no({ type: 'character-gone' });
 }
 
@@ -38,8 +38,8 @@ export function rulesFor({ system }: Pick<Character, 'system'>): Ruleset {
 }
 
 /** The rules that are meant by name; where none are named, those of the channel's fight. */
-export function rulesMeant(
-  { encounter }: Pick<Table, 'encounter'>,
+export function rulesetOrDefault(
+  { encounter }: Pick<Session, 'encounter'>,
   typed: string | undefined,
 ): Result<Ruleset, Refusal> {
   const wanted = typed?.trim().toLowerCase() ?? encounter?.system;
@@ -62,14 +62,14 @@ export function startingFrom(rules: Ruleset, typed: string | undefined): Result<
  * Keeps a character for the caller. One of the same name gives way only where `replace` says so; it stays the same
  * character then, with its wounds. Refused for an unfit name, and for one character more than fit.
  */
-export function keep(
-  table: Table,
-  { name: typed, system, sheet }: Portrait,
+export function saveCharacter(
+  table: Session,
+  { name: typed, system, sheet }: CharacterFile,
   replace = false,
 ): Result<Character, Refusal> {
   const name = fitName(typed);
   if (!name.ok) return name;
-  const mine = kept(table);
+  const mine = ownCharacters(table);
   const same = mine.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
   if (same && !replace) return no({ type: 'character-exists', name: same.name });
   if (!same && mine.length >= MOST_CHARACTERS)

@@ -6,19 +6,19 @@ import type { Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { Scenes } from '../store/channel-encounters.ts';
+import { ChannelEncounters } from '../store/channel-encounters.ts';
 import type { Characters } from '../store/characters.ts';
 import type { DeedRow, Deeds, Entry } from '../store/deeds.ts';
 import { and, type Database, eq, sql } from '../store/drizzle.ts';
-import type { SceneRecord } from '../store/encounter-record.ts';
+import type { EncounterRecord } from '../store/encounter-record.ts';
 import type { Personal } from '../store/personal.ts';
 import { columnsOf, type EncounterRow, type Present } from '../store/present.ts';
-import type { Kept } from '../store/repositories.ts';
+import type { Repositories } from '../store/repositories.ts';
 import { encounters, type Waiting } from '../store/schema.ts';
 import { commitment, sealedDice } from '../store/sealed-dice.ts';
-import type { Seals } from '../store/seeds.ts';
+import type { Seeds } from '../store/seeds.ts';
 import { reversed, sheetChanges } from '../store/sheet-changes.ts';
-import { folded, type HowFar, planned, titled, type Undone } from '../store/undo-plan.ts';
+import { planUndo, replayEvents, summaryOf, type UndoDepth, type Undone } from '../store/undo-plan.ts';
 
 /** Who speaks at a table, where, and when. */
 export interface Caller {
@@ -38,12 +38,12 @@ export interface Caller {
 }
 
 /** What a deed came to, with all that its telling needs. */
-export interface Done {
+export interface DeedOutcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
   /** By what the words of the telling are chosen, so that they are the same whenever it is told. */
-  readonly place: { readonly fight: number; readonly deed: number };
+  readonly phraseSeed: { readonly fight: number; readonly deed: number };
   /** The deed waits for an answer to this; nothing has been recorded. */
   readonly question?: Question;
 }
@@ -52,21 +52,21 @@ export interface Done {
  * The fight of one channel, in the hands of one caller, within one transaction. What is done here is on the disk when
  * the transaction ends, or has never been.
  */
-export class Table {
+export class Session {
   readonly caller: Caller;
   readonly characters: Characters;
   readonly personal: Personal;
-  readonly scenes: Scenes;
+  readonly scenes: ChannelEncounters;
   readonly #db: Database;
   readonly #present: Present;
   readonly #deeds: Deeds;
-  readonly #seals: Seals;
+  readonly #seals: Seeds;
   #row: EncounterRow | undefined;
   #encounter: Encounter | undefined;
   #changed = false;
   #unwritten = false;
 
-  constructor(kept: Kept, characters: Characters, personal: Personal, caller: Caller) {
+  constructor(kept: Repositories, characters: Characters, personal: Personal, caller: Caller) {
     const { db, present, deeds, seals } = kept;
     this.#db = db;
     this.#present = present;
@@ -74,7 +74,7 @@ export class Table {
     this.#seals = seals;
     this.characters = characters;
     this.personal = personal;
-    this.scenes = new Scenes(kept, caller.channel);
+    this.scenes = new ChannelEncounters(kept, caller.channel);
     this.caller = caller;
     const fight = present.of(caller.channel);
     this.#row = fight?.row;
@@ -93,15 +93,15 @@ export class Table {
 
   /** Writes the fight's row, once for all that has been done. */
   finish(): void {
-    if (this.#unwritten && this.#row) this.#present.keep(this.#row);
+    if (this.#unwritten && this.#row) this.#present.updateRow(this.#row);
     this.#unwritten = false;
   }
 
   /** All that was done here is written: the next command goes on from it. */
   leave(): void {
-    if (this.personal.changed) this.#present.distrust();
+    if (this.personal.changed) this.#present.invalidate();
     else if (this.#changed && this.#row && this.#encounter)
-      this.#present.follow(this.caller.channel, { row: this.#row, encounter: this.#encounter });
+      this.#present.cache(this.caller.channel, { row: this.#row, encounter: this.#encounter });
   }
 
   /** The question that the fight waits for, and who asked for the deed. */
@@ -110,7 +110,7 @@ export class Table {
   }
 
   /** The fight's number and its last event's, by which a button knows whether it is stale. */
-  get mark(): { readonly fight: number; readonly event: number } | undefined {
+  get revision(): { readonly fight: number; readonly event: number } | undefined {
     return this.#row && { fight: this.#row.id, event: this.#row.events };
   }
 
@@ -141,14 +141,14 @@ export class Table {
   }
 
   /** Does a deed. Refused while a question is open; `question` in what comes back means that it now waits for one. */
-  do(title: string, deed: Deed): Result<Done, Refusal> {
+  do(title: string, deed: Deed): Result<DeedOutcome, Refusal> {
     const { row, encounter } = this.#playing();
     if (row.waiting) return no(openQuestion(encounter, row.waiting.question));
     return this.#carryOut(title, deed, []);
   }
 
   /** Answers the open question. The waiting deed is done from its start, with the same dice and this answer. */
-  answer(given: string): Result<Done, Refusal> {
+  answer(given: string): Result<DeedOutcome, Refusal> {
     const { row } = this.#playing();
     const { waiting } = row;
     if (!waiting) return no({ type: 'no-question' });
@@ -161,16 +161,16 @@ export class Table {
   }
 
   /** What an undo would take back, and how the fight would stand then. Nothing is done yet. */
-  planUndo(far: HowFar): Result<Undone, Refusal> {
+  planUndo(far: UndoDepth): Result<Undone, Refusal> {
     const { row, encounter } = this.#playing();
-    return planned(this.#deeds, row, encounter, far);
+    return planUndo(this.#deeds, row, encounter, far);
   }
 
   /**
    * Takes back the deed that waits for an answer, and then the last that stand: the fight is again what the record says
    * it was before them. The dice they have thrown stay thrown.
    */
-  undo(far: HowFar): Result<Undone, Refusal> {
+  undo(far: UndoDepth): Result<Undone, Refusal> {
     const plan = this.planUndo(far);
     if (!plan.ok) return plan;
     const { withdrawn, deeds: taken, after } = plan.value;
@@ -187,20 +187,20 @@ export class Table {
     if (!undo) return no({ type: 'nothing-to-redo' });
     this.#deeds.mark(row.id, undo.touches, null);
     const back = this.#deeds.standing(row.id, undo.touches.length);
-    const after = folded(this.#deeds, row);
+    const after = replayEvents(this.#deeds, row);
     this.characters.follow(sheetChanges(before, this.#eventsOf(undo.touches)), this.caller.now);
-    this.#note({ kind: 'redo', title: `redo: ${titled(back)}`, user: this.caller.user, touches: undo.touches });
+    this.#note({ kind: 'redo', title: `redo: ${summaryOf(back)}`, user: this.caller.user, touches: undo.touches });
     this.#stands(before, after);
     return ok({ deeds: back, before, after });
   }
 
   /** The fight rebuilt from its record alone: as it opened, and every event of the deeds that stand. */
   fold(): Encounter {
-    return folded(this.#deeds, this.#playing().row);
+    return replayEvents(this.#deeds, this.#playing().row);
   }
 
   /** The whole record of the channel's scene, with the seeds that have been shown. */
-  record(): SceneRecord | undefined {
+  record(): EncounterRecord | undefined {
     return this.#row && this.scenes.record(this.#row.id);
   }
 
@@ -208,7 +208,7 @@ export class Table {
    * Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. `first` says that
    * it threw from the fight's beginning: an end that is undone has shown the seed before it.
    */
-  showSeed(): { readonly seed: string; readonly next: string; readonly thrown: number; readonly first: boolean } {
+  revealSeed(): { readonly seed: string; readonly next: string; readonly thrown: number; readonly first: boolean } {
     const { row } = this.#playing();
     const { seed, number, firstThrow } = this.#seals.current(row.id);
     this.#seals.show(row.id, number, this.caller.now);
@@ -217,7 +217,7 @@ export class Table {
   }
 
   /** Shows the seed of a fight that is over and gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
-  endSeed(): string | undefined {
+  revealFinalSeed(): string | undefined {
     const { row } = this.#playing();
     const { seed, number, firstThrow } = this.#seals.current(row.id);
     this.#seals.show(row.id, number, this.caller.now);
@@ -239,13 +239,13 @@ export class Table {
     return rulesOf(this.#playing().encounter);
   }
 
-  #carryOut(title: string, deed: Deed, answers: readonly string[], user?: string): Result<Done, Refusal> {
+  #carryOut(title: string, deed: Deed, answers: readonly string[], user?: string): Result<DeedOutcome, Refusal> {
     const { row, encounter: before } = this.#playing();
     const dice = sealedDice(this.#seals.current(row.id).seed, row.throws);
     const played = carryOut(rulesOf(before), before, deed, dice, answers);
     if (!played.ok) return played;
     const { events, after, thrown } = played.value;
-    const done = { before, after, events, place: { fight: row.id, deed: row.deeds } };
+    const done = { before, after, events, phraseSeed: { fight: row.id, deed: row.deeds } };
     const doer = user ?? this.caller.user;
     if (played.value.type === 'asked') {
       const { question } = played.value;
@@ -268,7 +268,7 @@ export class Table {
     const gone = this.#eventsOf(touches);
     this.characters.follow(reversed(sheetChanges(after, gone)), this.caller.now);
     this.#deeds.mark(row.id, touches, row.deeds);
-    this.#note({ kind: 'undo', title: `undo: ${titled(taken)}`, user: this.caller.user, touches });
+    this.#note({ kind: 'undo', title: `undo: ${summaryOf(taken)}`, user: this.caller.user, touches });
     this.#stands(before, after);
   }
 
@@ -313,7 +313,7 @@ export class Table {
   }
 }
 
-function openQuestion(encounter: Encounter, { of, about }: Question): Refusal {
-  const name = encounter.combatants.find(({ id }) => id === of)?.name ?? of;
-  return { type: 'question-open', of, name, about };
+function openQuestion(encounter: Encounter, { subject, about }: Question): Refusal {
+  const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
+  return { type: 'question-open', subject, name, about };
 }

@@ -5,8 +5,8 @@ import type { Reader } from '../rules/core/schema.ts';
  * How a field of a sheet is filled in: a line of text; one of a few; some out of a stock, by name; a line for each entry;
  * or, being too intricate for all that, only as JSON.
  */
-export const WAYS = ['line', 'one', 'some', 'lines', 'json'] as const;
-export type Way = (typeof WAYS)[number];
+export const WIDGETS = ['line', 'one', 'some', 'lines', 'json'] as const;
+export type Widget = (typeof WIDGETS)[number];
 
 /** Most entries of a select menu. */
 const MOST_CHOICES = 25;
@@ -26,7 +26,7 @@ export interface Field {
   readonly key: string;
   /** The same for people: "Attributes: BOD". */
   readonly label: string;
-  readonly way: Way;
+  readonly way: Widget;
   readonly reader: Reader<unknown>;
   /** What there is to choose from, each name once. */
   readonly stock: readonly Named[];
@@ -44,7 +44,7 @@ export function fieldsOf({ sheet, stock = {} }: Pick<Ruleset, 'sheet' | 'stock'>
   return below(sheet, []);
 }
 
-function wayOf(reader: Reader<unknown>, stock: readonly Named[]): Way {
+function wayOf(reader: Reader<unknown>, stock: readonly Named[]): Widget {
   const { entry, choices } = reader;
   if (!entry) return choices && choices.length <= MOST_CHOICES ? 'one' : 'line';
   if (stock.length > 0) return 'some';

@@ -4,7 +4,7 @@ import { readJson } from './json.ts';
 import { alike, entriesOf, type Field, type Named, namesIn, valueAt } from './sheet-fields.ts';
 
 /** What stands in a field, as a player would write it: what `brought` reads back. Names and lines stand below each other. */
-export function shown({ way, reader, path }: Field, sheet: object): string {
+export function formatField({ way, reader, path }: Field, sheet: object): string {
   const value = valueAt(sheet, path);
   if (value === undefined) return '';
   if (way === 'json') return JSON.stringify(value);
@@ -27,7 +27,7 @@ function word(value: unknown): string {
  * What a player's writing in a field comes to, still to be read with the whole sheet. Nothing written: nothing there.
  * Lists may be written as JSON too. What cannot be understood at all is told in `problems`.
  */
-export function brought(field: Field, sheet: object, typed: string, problems: Problem[]): unknown {
+export function parseField(field: Field, sheet: object, typed: string, problems: Problem[]): unknown {
   const text = typed.trim();
   const { way, reader, path } = field;
   if (text === '') return undefined;

@@ -1,21 +1,21 @@
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** What SQLite or the file system says of a file, as a sentence for the admin. Anything else is returned as it is: a bug. */
 export function unusable(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('SQLITE_READONLY') || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new CannotStart(
+    return new StartupError(
       `The database ${path} can only be read. Give this user the right to write it and its folder.`,
     );
   if (code.startsWith('SQLITE_CANTOPEN'))
-    return new CannotStart(`The database ${path} cannot be opened. Check its folder's rights, or set DATABASE_PATH.`);
+    return new StartupError(`The database ${path} cannot be opened. Check its folder's rights, or set DATABASE_PATH.`);
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
-    return new CannotStart(
+    return new StartupError(
       `${path} is no database, or a damaged one. Put a backup in its place with npm run restore, or set DATABASE_PATH.`,
     );
   if (code.startsWith('SQLITE_BUSY'))
-    return new CannotStart(`The database ${path} is locked by another program. Is Fray running already?`);
+    return new StartupError(`The database ${path} is locked by another program. Is Fray running already?`);
   if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR') || code === 'ENOSPC' || code === 'EDQUOT')
-    return new CannotStart(`The database ${path} cannot be written: the disk is full or fails.`);
+    return new StartupError(`The database ${path} cannot be written: the disk is full or fails.`);
   return error;
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { MIGRATIONS } from './database.ts';
@@ -23,7 +23,7 @@ export interface Backup {
  * where there is no database, something has the copy's name already, or the database is damaged: then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
-  if (!existsSync(database)) throw new CannotStart(`There is no database ${database}. Set DATABASE_PATH.`);
+  if (!existsSync(database)) throw new StartupError(`There is no database ${database}. Set DATABASE_PATH.`);
   const path = targetOf(database, target, now);
   let found: Backup | undefined;
   using(database, { fileMustExist: true }, (sqlite) =>
@@ -40,12 +40,12 @@ export function backUp(database: string, target: string | undefined, now: Date):
  * from, and says why; there it is called `called`.
  */
 export function checked(path: string, called: string = path): Backup {
-  if (!existsSync(path)) throw new CannotStart(`There is no file ${path}.`);
-  if (!statSync(path).isFile()) throw new CannotStart(`${path} is no file.`);
+  if (!existsSync(path)) throw new StartupError(`There is no file ${path}.`);
+  if (!statSync(path).isFile()) throw new StartupError(`${path} is no file.`);
   return using(path, { readonly: true, fileMustExist: true }, (sqlite) => {
-    if (ownerOf(sqlite) !== 'fray') throw new CannotStart(`${called} is no database of Fray’s.`);
+    if (ownerOf(sqlite) !== 'fray') throw new StartupError(`${called} is no database of Fray’s.`);
     const found = damage(sqlite, 'whole');
-    if (found !== undefined) throw new CannotStart(`${called} is damaged (${found}).`);
+    if (found !== undefined) throw new StartupError(`${called} is damaged (${found}).`);
     lacking(sqlite, readMigrations(MIGRATIONS), called);
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
@@ -77,7 +77,8 @@ function targetOf(database: string, target: string | undefined, now: Date): stri
   const path = resolve(target);
   const folder = existsSync(path) && statSync(path).isDirectory();
   const named = folder ? join(path, basename(dated)) : path;
-  if (existsSync(named)) throw new CannotStart(`There is a file ${named} already. Give the backup another name.`);
-  if (!existsSync(resolve(named, '..'))) throw new CannotStart(`The folder of ${named} does not exist. Make it first.`);
+  if (existsSync(named)) throw new StartupError(`There is a file ${named} already. Give the backup another name.`);
+  if (!existsSync(resolve(named, '..')))
+    throw new StartupError(`The folder of ${named} does not exist. Make it first.`);
   return named;
 }

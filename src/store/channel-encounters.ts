@@ -1,16 +1,16 @@
 import type { Combatant } from '../rules/core/encounter.ts';
 import { and, desc, eq } from './drizzle.ts';
-import { FORMAT, type SceneRecord } from './encounter-record.ts';
-import type { Kept } from './repositories.ts';
+import { type EncounterRecord, FORMAT } from './encounter-record.ts';
+import type { Repositories } from './repositories.ts';
 import { combatants, encounters } from './schema.ts';
-import { promised } from './seeds.ts';
+import { publicSeeds } from './seeds.ts';
 
 /** The scenes that a channel has played, the present one too. They are only read here. */
-export class Scenes {
-  readonly #kept: Kept;
+export class ChannelEncounters {
+  readonly #kept: Repositories;
   readonly #channel: string;
 
-  constructor(kept: Kept, channel: string) {
+  constructor(kept: Repositories, channel: string) {
     this.#kept = kept;
     this.#channel = channel;
   }
@@ -27,7 +27,7 @@ export class Scenes {
   }
 
   /** The whole record of a scene of this channel. Of its seeds, only those that have been shown. */
-  record(fight: number): SceneRecord | undefined {
+  record(fight: number): EncounterRecord | undefined {
     const here = and(eq(encounters.id, fight), eq(encounters.channel, this.#channel));
     const { db, deeds, seals, present } = this.#kept;
     const row = db.select().from(encounters).where(here).get();
@@ -37,7 +37,7 @@ export class Scenes {
       fight: row.id,
       openedAt: row.openedAt,
       ...(row.endedAt !== null && { endedAt: row.endedAt }),
-      seeds: seals.all(row.id).map(promised),
+      seeds: seals.all(row.id).map(publicSeeds),
       opening: row.opening,
       deeds: deeds.all(row.id),
       present: present.read(row),

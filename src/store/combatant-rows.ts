@@ -1,4 +1,4 @@
-import type { Borne, Combatant, Lasting, Track } from '../rules/core/encounter.ts';
+import type { ActiveCondition, Combatant, Duration, Resource } from '../rules/core/encounter.ts';
 import type { combatants, conditions } from './schema.ts';
 
 /** The row of somebody in a fight. */
@@ -7,7 +7,7 @@ type ConditionRow = typeof conditions.$inferSelect;
 
 /** Somebody as their row and the rows of their conditions have them. */
 export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[]): Combatant {
-  const { id, name, side, controller, character, group, standing, orders, sheet } = row;
+  const { id, name, side, controller, character, group, vitality, standingOrders, sheet } = row;
   return {
     id,
     name,
@@ -16,28 +16,28 @@ export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[]): 
     ...(character !== null && { character }),
     ...(group !== null && { group }),
     sheet,
-    tracks: {
-      ...trackOf('hp', row.hp, row.hpMax),
-      ...trackOf('wounds', row.wounds, row.woundsMax),
-      ...trackOf('stress', row.stress, row.stressMax),
-      ...trackOf('stamina', row.stamina, row.staminaMax),
-      ...row.tracks,
+    resources: {
+      ...resourceOf('hp', row.hp, row.hpMax),
+      ...resourceOf('wounds', row.wounds, row.woundsMax),
+      ...resourceOf('stress', row.stress, row.stressMax),
+      ...resourceOf('stamina', row.stamina, row.staminaMax),
+      ...row.resources,
     },
-    conditions: borne.map(borneOf),
-    standing,
-    orders,
+    conditions: borne.map(conditionOf),
+    vitality,
+    standingOrders,
   };
 }
 
-function trackOf(name: string, value: number | null, max: number | null): Readonly<Record<string, Track>> {
+function resourceOf(name: string, value: number | null, max: number | null): Readonly<Record<string, Resource>> {
   if (value === null) return {};
   return { [name]: max === null ? { value } : { value, max } };
 }
 
 /** The row of somebody at a place among those in a fight. */
 export function combatantRow(encounter: number, place: number, combatant: Combatant): CombatantRow {
-  const { id, name, side, controller, character, group, standing, orders, sheet } = combatant;
-  const { hp, wounds, stress, stamina, ...tracks } = combatant.tracks;
+  const { id, name, side, controller, character, group, vitality, standingOrders, sheet } = combatant;
+  const { hp, wounds, stress, stamina, ...resources } = combatant.resources;
   return {
     encounter,
     id,
@@ -47,7 +47,7 @@ export function combatantRow(encounter: number, place: number, combatant: Combat
     controller: controller ?? null,
     character: character ?? null,
     group: group ?? null,
-    standing,
+    vitality,
     hp: hp?.value ?? null,
     hpMax: hp?.max ?? null,
     wounds: wounds?.value ?? null,
@@ -56,25 +56,25 @@ export function combatantRow(encounter: number, place: number, combatant: Combat
     stressMax: stress?.max ?? null,
     stamina: stamina?.value ?? null,
     staminaMax: stamina?.max ?? null,
-    tracks,
-    orders,
+    resources,
+    standingOrders,
     sheet,
   };
 }
 
-function borneOf({ key, name, source, value, note, facts, ...lasts }: ConditionRow): Borne {
+function conditionOf({ key, name, source, value, note, facts, ...lasts }: ConditionRow): ActiveCondition {
   return {
     key,
     name,
     ...(source !== null && { source }),
     ...(value !== null && { value }),
     ...(note !== null && { note }),
-    lasting: lastingOf(lasts),
+    duration: durationOf(lasts),
     ...(facts !== null && { facts }),
   };
 }
 
-function lastingOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'left'>): Lasting {
+function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'left'>): Duration {
   switch (until) {
     case 'turn-start':
     case 'turn-end':
@@ -88,8 +88,8 @@ function lastingOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'lef
 }
 
 /** The row of a condition, at a place among those that its bearer has. */
-export function conditionRow(encounter: number, bearer: string, place: number, borne: Borne): ConditionRow {
-  const { key, name, source, value, note, lasting, facts } = borne;
+export function conditionRow(encounter: number, bearer: string, place: number, borne: ActiveCondition): ConditionRow {
+  const { key, name, source, value, note, duration, facts } = borne;
   return {
     encounter,
     bearer,
@@ -99,9 +99,9 @@ export function conditionRow(encounter: number, bearer: string, place: number, b
     source: source ?? null,
     value: value ?? null,
     note: note ?? null,
-    until: lasting.until,
-    of: 'of' in lasting ? lasting.of : null,
-    left: 'left' in lasting ? lasting.left : null,
+    until: duration.until,
+    of: 'of' in duration ? duration.of : null,
+    left: 'left' in duration ? duration.left : null,
     facts: facts ?? null,
   };
 }

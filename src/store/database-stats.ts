@@ -7,7 +7,7 @@ const RESTS_FOR = 1000;
 const LEAST = 10_000;
 
 /** How a database does, for whoever watches it. */
-export class Vitals {
+export class DatabaseStats {
   readonly #open: Open;
   #counted = { fights: 0, until: Number.NEGATIVE_INFINITY };
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { type Database, drizzle } from './drizzle.ts';
@@ -41,7 +41,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     sqlite.pragma(`busy_timeout = ${PATIENCE}`);
     const owner = ownerOf(sqlite);
     if (owner === 'another')
-      throw new CannotStart(`${path} is the database of another program. Set DATABASE_PATH to another file.`);
+      throw new StartupError(`${path} is the database of another program. Set DATABASE_PATH to another file.`);
     const steps = lacking(sqlite, readMigrations(migrations), path);
     if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
     const backup = owner === 'fray' && steps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
@@ -67,9 +67,9 @@ function connect(path: string): SQLite.Database {
   if (path !== ':memory:') {
     const folder = dirname(resolve(path));
     if (!existsSync(folder))
-      throw new CannotStart(`The folder ${folder} of the database does not exist. Make it, or set DATABASE_PATH.`);
+      throw new StartupError(`The folder ${folder} of the database does not exist. Make it, or set DATABASE_PATH.`);
     if (existsSync(path) && statSync(path).isDirectory())
-      throw new CannotStart(`DATABASE_PATH is a folder (${path}). Name a file in it.`);
+      throw new StartupError(`DATABASE_PATH is a folder (${path}). Name a file in it.`);
   }
   try {
     return new SQLite(path);
@@ -83,8 +83,8 @@ function refuseDamage(sqlite: SQLite.Database, path: string): void {
   if (found !== undefined) throw damaged(path, found);
 }
 
-function damaged(path: string, what: string): CannotStart {
-  return new CannotStart(
+function damaged(path: string, what: string): StartupError {
+  return new StartupError(
     `The database ${path} is damaged (${what}). Put a backup in its place: npm run restore -- FILE. The damaged file is kept.`,
   );
 }

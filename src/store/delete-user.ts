@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { FORMER } from '../rules/core/deleted-user.ts';
+import { DELETED_USER } from '../rules/core/deleted-user.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
-import { forgotten } from './redact.ts';
+import { redacted } from './redact.ts';
 import { answers, characters, combatants, deeds, encounters, events } from './schema.ts';
 
 /**
  * Deletes a player's characters and their words in one server, and puts the id of somebody unknown for theirs wherever
  * they ran or played in a fight. Record and present change alike, so that the one still gives the other.
  */
-export function forget(db: Database, server: string, user: string): void {
-  const whom = { user, former: `${FORMER}${randomBytes(6).toString('hex')}` };
+export function deleteUser(db: Database, server: string, user: string): void {
+  const whom = { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}` };
   db.delete(characters)
     .where(and(eq(characters.server, server), eq(characters.user, user)))
     .run();
@@ -56,7 +56,7 @@ function forgetEvents(db: Database, here: Here, whom: Whom): void {
     .where(and(eq(events.encounter, sql.placeholder('encounter')), eq(events.number, sql.placeholder('number'))))
     .prepare();
   for (const { encounter, number, event, by } of rows)
-    put.run({ encounter, number, event: JSON.stringify(forgotten(event, { ...whom, words: by === whom.user })) });
+    put.run({ encounter, number, event: JSON.stringify(redacted(event, { ...whom, words: by === whom.user })) });
 }
 
 function forgetDeeds(db: Database, here: Here, whom: Whom): void {
@@ -74,7 +74,7 @@ function forgetDeeds(db: Database, here: Here, whom: Whom): void {
     .where(and(eq(deeds.encounter, sql.placeholder('encounter')), eq(deeds.number, sql.placeholder('number'))))
     .prepare();
   for (const { encounter, number, deed, by } of rows)
-    put.run({ encounter, number, deed: JSON.stringify(forgotten(deed, { ...whom, words: by === whom.user })) });
+    put.run({ encounter, number, deed: JSON.stringify(redacted(deed, { ...whom, words: by === whom.user })) });
   db.update(deeds).set({ user: whom.former }).where(sql`${deeds.encounter} IN ${here} AND ${theirs}`).run();
 }
 
@@ -91,8 +91,8 @@ function forgetFights(db: Database, server: string, whom: Whom): void {
   for (const { id, opening, gms, waiting } of rows)
     db.update(encounters)
       .set({
-        ...forgotten({ opening, gms }, { ...whom, words: false }),
-        waiting: waiting && forgotten(waiting, { ...whom, words: waiting.user === whom.user }),
+        ...redacted({ opening, gms }, { ...whom, words: false }),
+        waiting: waiting && redacted(waiting, { ...whom, words: waiting.user === whom.user }),
       })
       .where(eq(encounters.id, id))
       .run();
@@ -107,7 +107,7 @@ function forgetCombatants(db: Database, here: Here, whom: Whom): void {
     .all();
   for (const row of rows)
     db.update(combatants)
-      .set(forgotten({ controller: row.controller, character: row.character }, { ...whom, words: false }))
+      .set(redacted({ controller: row.controller, character: row.character }, { ...whom, words: false }))
       .where(and(eq(encounter, row.encounter), eq(id, row.id)))
       .run();
 }

@@ -7,7 +7,7 @@ const MOST = 250;
  * What was last read from the file or written to it, by channel, so that a command need not read what the one before it
  * has written. All of it is let go as soon as anybody else has written to the file.
  */
-export class AtHand<Fight> {
+export class EncounterCache<Fight> {
   readonly #kept = new Map<string, Fight>();
   readonly #written: SQLite.Statement<[], number>;
   #version: number | undefined;
@@ -20,15 +20,15 @@ export class AtHand<Fight> {
   /** A channel's fight. Absent: it has not been played for long, or the file may say otherwise. */
   get(channel: string): Fight | undefined {
     const version = this.#written.get();
-    if (version !== this.#version) this.forget();
+    if (version !== this.#version) this.clear();
     this.#version = version;
     const kept = this.#kept.get(channel);
-    if (kept !== undefined) this.keep(channel, kept);
+    if (kept !== undefined) this.set(channel, kept);
     return kept;
   }
 
   /** Keeps a channel's fight, as the file has it now. */
-  keep(channel: string, fight: Fight): void {
+  set(channel: string, fight: Fight): void {
     this.#kept.delete(channel);
     this.#kept.set(channel, fight);
     if (this.#kept.size <= MOST) return;
@@ -37,7 +37,7 @@ export class AtHand<Fight> {
   }
 
   /** Lets go of everything. */
-  forget(): void {
+  clear(): void {
     this.#kept.clear();
   }
 }

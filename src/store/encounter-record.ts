@@ -7,7 +7,7 @@ import type { Recorded } from './deeds.ts';
 export const FORMAT = 'fray scene 1';
 
 /** A seed as it is shown to all: what was promised of it, and the seed itself once it throws no more. */
-export interface Promised {
+export interface PublicSeed {
   /** The number of the first throw that it settles. */
   readonly firstThrow: number;
   /** The SHA-256 of the seed. */
@@ -16,14 +16,14 @@ export interface Promised {
 }
 
 /** All there is of a scene, so that anybody can follow it and check every throw: the content of an exported file. */
-export interface SceneRecord {
+export interface EncounterRecord {
   readonly format: typeof FORMAT;
   /** The fight's number, by which the words of its telling are chosen. */
   readonly fight: number;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly endedAt?: number;
-  readonly seeds: readonly Promised[];
+  readonly seeds: readonly PublicSeed[];
   readonly opening: Encounter;
   readonly deeds: readonly Recorded[];
   /** How it stands now; it follows from the opening and the deeds that stand. */
@@ -31,25 +31,25 @@ export interface SceneRecord {
 }
 
 /** Something done in a scene, with how the fight stood before and after. */
-export interface Chronicled {
+export interface ToldDeed {
   readonly title: string;
   /** It has been taken back since: nothing of it stands. */
   readonly undone: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  readonly place: { readonly fight: number; readonly deed: number };
+  readonly phraseSeed: { readonly fight: number; readonly deed: number };
 }
 
 /** What was done in a scene, in order, as it stands now: what was taken back has no events. */
-export function chronicled({ fight, opening, deeds }: Pick<SceneRecord, 'fight' | 'opening' | 'deeds'>) {
+export function chronicled({ fight, opening, deeds }: Pick<EncounterRecord, 'fight' | 'opening' | 'deeds'>) {
   let before = opening;
-  return deeds.flatMap(({ kind, number, title, undoneBy, events }): readonly Chronicled[] => {
+  return deeds.flatMap(({ kind, number, title, undoneBy, events }): readonly ToldDeed[] => {
     if (kind !== 'done') return [];
     const undone = undoneBy !== undefined;
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
-    const done = { title, undone, before, after, events: stands, place: { fight, deed: number } };
+    const done = { title, undone, before, after, events: stands, phraseSeed: { fight, deed: number } };
     before = after;
     return [done];
   });

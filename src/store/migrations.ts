@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type SQLite from 'better-sqlite3';
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { APPLICATION_ID, tablesOf } from './integrity.ts';
 
 /** One step in the making of the tables, as drizzle-kit wrote it. */
@@ -38,10 +38,10 @@ export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[
   const stranger = taken.find(({ hash }, step) => migrations[step]?.hash !== hash);
   if (!stranger) return migrations.slice(taken.length);
   if (stranger.when > (migrations.at(-1)?.when ?? 0))
-    throw new CannotStart(
+    throw new StartupError(
       `The database ${path} is from a newer version of Fray (step ${taken.length} of its tables; this version knows ${migrations.length}). Update Fray, or restore a backup from before the update.`,
     );
-  throw new CannotStart(
+  throw new StartupError(
     `The database ${path} was made by a version of Fray that was never released, and cannot be brought up to date. Move it away, or set DATABASE_PATH to another file.`,
   );
 }

@@ -1,6 +1,6 @@
-import type { Standing, Track } from '../rules/core/encounter.ts';
+import type { Resource, Vitality } from '../rules/core/encounter.ts';
 import type { Character } from './characters.ts';
-import { forget } from './delete-user.ts';
+import { deleteUser } from './delete-user.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { characters, combatants, deeds, encounters } from './schema.ts';
 
@@ -32,8 +32,8 @@ export interface PersonalFight {
   readonly gm: boolean;
   readonly combatants: readonly {
     readonly name: string;
-    readonly standing: Standing;
-    readonly tracks: Readonly<Record<string, Track>>;
+    readonly vitality: Vitality;
+    readonly resources: Readonly<Record<string, Resource>>;
     readonly sheet: object;
   }[];
 }
@@ -101,7 +101,7 @@ export class Personal {
   /** Deletes a player's characters and words, and puts a stranger in their place wherever they ran or played in a fight. */
   forget(user: string): void {
     this.#changed = true;
-    forget(this.#db, this.#server, user);
+    deleteUser(this.#db, this.#server, user);
   }
 
   #count(user: string): number {
@@ -159,10 +159,10 @@ export class Personal {
       ...(endedAt !== null && { ended: iso(endedAt) }),
       gm: gms.includes(user),
       combatants: (byFight.get(id) ?? []).map(
-        ({ name: called, standing, tracks, sheet, hp, wounds, stress, stamina }) => ({
+        ({ name: called, vitality, resources, sheet, hp, wounds, stress, stamina }) => ({
           name: called,
-          standing,
-          tracks: { ...counted({ hp, wounds, stress, stamina }), ...tracks },
+          vitality,
+          resources: { ...counted({ hp, wounds, stress, stamina }), ...resources },
           sheet,
         }),
       ),
@@ -182,7 +182,7 @@ export class Personal {
   }
 }
 
-function counted(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Track>> {
+function counted(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Resource>> {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, value]) => (value === null ? [] : [[name, { value }]])),
   );

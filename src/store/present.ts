@@ -1,8 +1,8 @@
-import type { Borne, Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { ActiveCondition, Combatant, Encounter } from '../rules/core/encounter.ts';
 import { type CombatantRow, combatantOf, combatantRow, conditionRow } from './combatant-rows.ts';
 import type { Open } from './database.ts';
 import { and, asc, type Database, eq, sql } from './drizzle.ts';
-import { AtHand } from './encounter-cache.ts';
+import { EncounterCache } from './encounter-cache.ts';
 import { combatants, conditions, encounters } from './schema.ts';
 import { inserting, updating } from './statements.ts';
 
@@ -17,11 +17,11 @@ export interface Fight {
 
 /** Reads fights from the columns of the present, and writes into them what has changed. */
 export class Present {
-  readonly #atHand: AtHand<Fight>;
+  readonly #atHand: EncounterCache<Fight>;
   readonly #statements;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
-    this.#atHand = new AtHand(sqlite);
+    this.#atHand = new EncounterCache(sqlite);
     this.#statements = {
       ...prepare(db),
       keep: updating(sqlite, encounters, ['id'], ['channel', 'server', 'opening', 'openedAt', 'waiting']),
@@ -40,18 +40,18 @@ export class Present {
     const row = this.#statements.current.get({ channel });
     if (!row) return undefined;
     const fight = { row, encounter: this.read(row) };
-    this.#atHand.keep(channel, fight);
+    this.#atHand.set(channel, fight);
     return fight;
   }
 
   /** What a command has left a channel's fight as, from when it is written on. */
-  follow(channel: string, fight: Fight): void {
-    this.#atHand.keep(channel, fight);
+  cache(channel: string, fight: Fight): void {
+    this.#atHand.set(channel, fight);
   }
 
   /** Something was not written, or was written past this: what is next asked for is read from the file. */
-  distrust(): void {
-    this.#atHand.forget();
+  invalidate(): void {
+    this.#atHand.clear();
   }
 
   /** The fight of a row as the file has it. */
@@ -66,7 +66,7 @@ export class Present {
   }
 
   /** Writes the row of a fight: all of it but how it opened, and what it waits for. */
-  keep(row: EncounterRow): void {
+  updateRow(row: EncounterRow): void {
     this.#statements.keep(row);
   }
 
@@ -93,7 +93,12 @@ export class Present {
     else this.#statements.changeCombatant(row);
   }
 
-  #writeConditions(encounter: number, bearer: string, before: readonly Borne[], after: readonly Borne[]): void {
+  #writeConditions(
+    encounter: number,
+    bearer: string,
+    before: readonly ActiveCondition[],
+    after: readonly ActiveCondition[],
+  ): void {
     const was = new Map(before.map((condition, place) => [condition.key, { condition, place }]));
     for (const [place, condition] of after.entries()) {
       const same = was.get(condition.key);
@@ -109,8 +114,8 @@ export class Present {
 
 /** The columns of a fight that its present fills. */
 export function columnsOf(encounter: Omit<Encounter, 'combatants'>) {
-  const { system, name, gms, phase, round, order, turn, done, settings, positions } = encounter;
-  return { system, name, gms, phase, round, order, turn, done, settings, positions };
+  const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions } = encounter;
+  return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions };
 }
 
 function prepare(db: Database) {

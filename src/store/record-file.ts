@@ -1,6 +1,6 @@
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { FORMAT, type SceneRecord } from './encounter-record.ts';
+import { type EncounterRecord, FORMAT } from './encounter-record.ts';
 
 /** The most sides that a die may have: more than any notation throws, few enough to be drawn from 32 bits. */
 const MOST_SIDES = 1_000_000;
@@ -9,7 +9,7 @@ const MOST_SIDES = 1_000_000;
  * Reads the file of a scene's record. Refused, with what is wrong in a few words: what is no such file, and what lacks
  * the places that a check looks at. What stands in them is believed by nobody before it is checked.
  */
-export function readScene(text: string): Result<SceneRecord, string> {
+export function readScene(text: string): Result<EncounterRecord, string> {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -18,7 +18,7 @@ export function readScene(text: string): Result<SceneRecord, string> {
   }
   const amiss = amissIn(value);
   // The edge where a file gets its type: the places that are looked at have just been looked for.
-  return amiss === undefined ? ok(value as SceneRecord) : no(amiss);
+  return amiss === undefined ? ok(value as EncounterRecord) : no(amiss);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

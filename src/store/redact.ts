@@ -14,7 +14,7 @@ interface Forgetting {
  * A kept thing with nothing of the user in it: a deed, an event, a fight. Only fields that hold users' ids are looked at,
  * for at the terminal's table a user and a combatant can have the same name.
  */
-export function forgotten<T>(kept: T, forgetting: Forgetting): T {
+export function redacted<T>(kept: T, forgetting: Forgetting): T {
   // The edge of the store: what comes out has the shape of what went in.
   return inside(kept, '', forgetting) as T;
 }

@@ -6,7 +6,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Played } from '../rules/core/play.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Recorded } from './deeds.ts';
-import type { SceneRecord } from './encounter-record.ts';
+import type { EncounterRecord } from './encounter-record.ts';
 
 /** A row of the record, with how the fight stood before it by all that is written before it. */
 export interface Step {
@@ -23,7 +23,7 @@ export interface Followed {
 }
 
 /** Follows a record as it is written, undo and redo too, without playing anything. */
-export function follow({ opening, deeds }: Pick<SceneRecord, 'opening' | 'deeds'>): Followed {
+export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Followed {
   const faults: string[] = [];
   const steps: Step[] = [];
   const undoneBy = new Map<number, number>();

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { type Backup, checked, using } from './backup.ts';
 import { copyTo, datedName, toDisk } from './copy.ts';
 
@@ -19,10 +19,10 @@ export interface Restored {
  */
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
-    throw new CannotStart('That is the database itself. Name a backup of it.');
+    throw new StartupError('That is the database itself. Name a backup of it.');
   const found = checked(from);
   if (!existsSync(dirname(resolve(database))))
-    throw new CannotStart(`The folder of the database ${database} does not exist. Make it, or set DATABASE_PATH.`);
+    throw new StartupError(`The folder of the database ${database} does not exist. Make it, or set DATABASE_PATH.`);
   const fresh = `${database}.restored`;
   rmSync(fresh, { force: true });
   using(from, { readonly: true, fileMustExist: true }, (sqlite) =>
@@ -69,7 +69,7 @@ function holdAlone(database: string): SQLite.Database | undefined {
     const code = error instanceof SQLite.SqliteError ? error.code : '';
     if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return undefined;
     if (code.startsWith('SQLITE_BUSY'))
-      throw new CannotStart(`The database ${database} is in use. Stop Fray first, then restore.`);
+      throw new StartupError(`The database ${database} is in use. Stop Fray first, then restore.`);
     throw error;
   }
 }

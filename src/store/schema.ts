@@ -1,6 +1,6 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import type { Block, Encounter, Lasting, Phase, Setting, Standing, Track } from '../rules/core/encounter.ts';
+import type { Block, Duration, Encounter, Phase, Resource, Setting, Vitality } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
@@ -18,7 +18,7 @@ export const encounters = sqliteTable(
     phase: text('phase').$type<Phase>().notNull(),
     round: integer('round').notNull(),
     turn: integer('turn').notNull(),
-    order: text('turn_order', { mode: 'json' }).$type<readonly Block[]>().notNull(),
+    turnOrder: text('turn_order', { mode: 'json' }).$type<readonly Block[]>().notNull(),
     done: text('done', { mode: 'json' }).$type<readonly string[]>().notNull(),
     gms: text('gms', { mode: 'json' }).$type<readonly string[]>().notNull(),
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
@@ -66,7 +66,7 @@ export const combatants = sqliteTable(
     controller: text('controller'),
     character: text('character'),
     group: text('group_name'),
-    standing: text('standing').$type<Standing>().notNull(),
+    vitality: text('standing').$type<Vitality>().notNull(),
     hp: integer('hp'),
     hpMax: integer('hp_max'),
     wounds: integer('wounds'),
@@ -75,8 +75,8 @@ export const combatants = sqliteTable(
     stressMax: integer('stress_max'),
     stamina: integer('stamina'),
     staminaMax: integer('stamina_max'),
-    tracks: text('tracks', { mode: 'json' }).$type<Readonly<Record<string, Track>>>().notNull(),
-    orders: text('orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    resources: text('tracks', { mode: 'json' }).$type<Readonly<Record<string, Resource>>>().notNull(),
+    standingOrders: text('orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
   },
   (table) => [
@@ -98,7 +98,7 @@ export const conditions = sqliteTable(
     source: text('source'),
     value: integer('value'),
     note: text('note'),
-    until: text('until').$type<Lasting['until']>().notNull(),
+    until: text('until').$type<Duration['until']>().notNull(),
     of: text('of'),
     left: integer('left'),
     facts: text('facts', { mode: 'json' }).$type<Readonly<Record<string, string | number | boolean>>>(),

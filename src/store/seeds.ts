@@ -1,6 +1,6 @@
 import type { Open } from './database.ts';
 import { and, asc, type Database, eq } from './drizzle.ts';
-import type { Promised } from './encounter-record.ts';
+import type { PublicSeed } from './encounter-record.ts';
 import { seeds } from './schema.ts';
 import { commitment, newSeed } from './sealed-dice.ts';
 
@@ -14,7 +14,7 @@ export interface Sealed {
 }
 
 /** The sealed seeds of fights. The last one of a fight throws its dice now; one that has been shown throws no more. */
-export class Seals {
+export class Seeds {
   readonly #db: Database;
   readonly #current;
 
@@ -65,7 +65,7 @@ export class Seals {
 }
 
 /** What all may know of a seed: the seed itself only when it has been shown, and so throws no more. */
-export function promised({ firstThrow, seed, shownAt }: Sealed): Promised {
+export function publicSeeds({ firstThrow, seed, shownAt }: Sealed): PublicSeed {
   return { firstThrow, commitment: commitment(seed), ...(shownAt !== undefined && { seed }) };
 }
 

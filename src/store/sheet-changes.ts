@@ -17,7 +17,7 @@ export function sheetChanges(start: Encounter, events: readonly Event[]): readon
   let encounter = start;
   for (const event of events) {
     if (event.type === 'sheet-changed') {
-      const character = find(encounter, event.combatant)?.character;
+      const character = find(encounter, event.subject)?.character;
       if (character !== undefined) changes.push({ character, before: event.before, after: event.after });
     }
     encounter = apply(encounter, event);

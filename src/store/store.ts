@@ -1,10 +1,10 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import { type Caller, Table } from '../session/session.ts';
+import { type Caller, Session } from '../session/session.ts';
 import { Characters } from './characters.ts';
 import type { Open } from './database.ts';
 import { eq, lt } from './drizzle.ts';
 import { Personal } from './personal.ts';
-import { type Kept, keptIn } from './repositories.ts';
+import { openRepositories, type Repositories } from './repositories.ts';
 import { answers, trackers } from './schema.ts';
 import { inserting } from './statements.ts';
 
@@ -27,14 +27,14 @@ export interface Shown {
 /** Where fights are kept. One command is one transaction: loaded, played, written, with no waiting in between. */
 export class Store {
   readonly #open: Open;
-  readonly #kept: Kept;
+  readonly #kept: Repositories;
   readonly #statements;
   #answered = 0;
 
   constructor(open: Open) {
     this.#open = open;
     const { sqlite } = open;
-    this.#kept = keptIn(open);
+    this.#kept = openRepositories(open);
     this.#statements = {
       answer: sqlite.prepare<[string], string>('SELECT reply FROM answers WHERE interaction = ?').pluck(),
       remember: inserting(sqlite, answers),
@@ -45,7 +45,7 @@ export class Store {
    * Lets a caller act at a channel's table. All of it happens or, should `decide` throw, nothing. A second delivery of an
    * interaction that changed something gets the first one's answer, and nothing happens again.
    */
-  play<Answer>(caller: Caller, decide: (table: Table) => Answer): Answer {
+  transact<Answer>(caller: Caller, decide: (table: Session) => Answer): Answer {
     return this.#writing(() => {
       const given = this.#statements.answer.get(caller.interaction);
       if (given !== undefined) return JSON.parse(given);
@@ -75,7 +75,7 @@ export class Store {
   }
 
   /** Lets a caller look at a channel's table. What is done there is not kept. */
-  look<Answer>(caller: Caller, see: (table: Table) => Answer): Answer {
+  look<Answer>(caller: Caller, see: (table: Session) => Answer): Answer {
     return see(this.#table(caller));
   }
 
@@ -103,15 +103,15 @@ export class Store {
     try {
       return this.#open.sqlite.transaction(write).immediate();
     } catch (error) {
-      this.#kept.present.distrust();
+      this.#kept.present.invalidate();
       throw error;
     }
   }
 
-  #table(caller: Caller): Table {
+  #table(caller: Caller): Session {
     const { db } = this.#open;
     const { server } = caller;
-    return new Table(this.#kept, new Characters(db, server), new Personal(db, server), caller);
+    return new Session(this.#kept, new Characters(db, server), new Personal(db, server), caller);
   }
 
   #remember<Answer>({ interaction, now }: Caller, answer: Answer): void {

@@ -7,7 +7,7 @@ import type { EncounterRow } from './present.ts';
 import type { Waiting } from './schema.ts';
 
 /** How far to go back: so many steps, the question that is open counting as one; or to where the round started. */
-export type HowFar = number | 'round-start';
+export type UndoDepth = number | 'round-start';
 
 /** What is taken back, or put back, with how the fight stood before and stands after. */
 export interface Undone {
@@ -20,7 +20,7 @@ export interface Undone {
 }
 
 /** What going back so far would take back, and how the fight would stand then. Refused where nothing stands to be undone. */
-export function planned(deeds: Deeds, row: EncounterRow, before: Encounter, far: HowFar): Result<Undone, Refusal> {
+export function planUndo(deeds: Deeds, row: EncounterRow, before: Encounter, far: UndoDepth): Result<Undone, Refusal> {
   const withdrawn = row.waiting ?? undefined;
   if (far === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
@@ -28,12 +28,12 @@ export function planned(deeds: Deeds, row: EncounterRow, before: Encounter, far:
     far === 'round-start' ? deeds.sinceRound(row.id, before.round) : deeds.standing(row.id, far - (withdrawn ? 1 : 0));
   if (!withdrawn && taken.length === 0) return no({ type: 'nothing-to-undo' });
   const numbers = taken.map(({ number }) => number);
-  const after = taken.length === 0 ? before : folded(deeds, row, numbers);
+  const after = taken.length === 0 ? before : replayEvents(deeds, row, numbers);
   return ok({ ...(withdrawn && { withdrawn }), deeds: taken, before, after });
 }
 
 /** The fight from its record alone: as it opened, and every event of the deeds that stand but for those left out. */
-export function folded(deeds: Deeds, { id, opening }: EncounterRow, without: readonly number[] = []): Encounter {
+export function replayEvents(deeds: Deeds, { id, opening }: EncounterRow, without: readonly number[] = []): Encounter {
   return deeds
     .happened(id)
     .filter(({ deed }) => !without.includes(deed))
@@ -41,6 +41,6 @@ export function folded(deeds: Deeds, { id, opening }: EncounterRow, without: rea
 }
 
 /** The titles of deeds: one is named, several are counted. */
-export function titled(deeds: readonly DeedRow[]): string {
+export function summaryOf(deeds: readonly DeedRow[]): string {
   return deeds.length === 1 ? (deeds[0]?.title ?? '') : `${deeds.length} deeds`;
 }

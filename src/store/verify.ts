@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
-import type { SceneRecord } from './encounter-record.ts';
+import type { EncounterRecord } from './encounter-record.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 import { commitment, face } from './sealed-dice.ts';
 
@@ -18,7 +18,7 @@ const MOST_TOLD = 20;
  * Checks the record of a scene: that the seeds are those that were sealed, that every throw fell as its seed says, that
  * every deed comes by the rules to the events that are written, and that all of it comes to how the scene stands.
  */
-export function verify(record: SceneRecord): Report {
+export function verify(record: EncounterRecord): Report {
   const parts = [seals(record), numbering(record), throws(record), deeds(record)];
   return {
     right: parts.flatMap(({ right }) => right),
@@ -33,7 +33,7 @@ function few(faults: readonly string[]): readonly string[] {
 }
 
 /** Is every seed that is shown the one whose SHA-256 was shown before it threw? And is each shown that must be? */
-function seals({ seeds, deeds: all }: SceneRecord): Report {
+function seals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
   const open: string[] = [];
@@ -60,7 +60,7 @@ function seals({ seeds, deeds: all }: SceneRecord): Report {
 }
 
 /** Are the deeds and their throws numbered on without a gap, so that none can have been left out? */
-function numbering({ deeds: all }: SceneRecord): Report {
+function numbering({ deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   let fallen = 0;
   for (const [place, deed] of all.entries()) {
@@ -76,7 +76,7 @@ function numbering({ deeds: all }: SceneRecord): Report {
 }
 
 /** Did every die fall as its seed says? */
-function throws({ seeds, deeds: all }: SceneRecord): Report {
+function throws({ seeds, deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   let checked = 0;
   let sealed = 0;
@@ -104,7 +104,7 @@ function throws({ seeds, deeds: all }: SceneRecord): Report {
 }
 
 /** Does every deed come by the rules, with the dice and answers that are written, to what is written? */
-function deeds(record: SceneRecord): Report {
+function deeds(record: EncounterRecord): Report {
   const { steps, after, faults } = follow(record);
   const played = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const wrong = played.flatMap((step) => {

@@ -2,14 +2,14 @@ import { commands } from '../../commands/all.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { Table } from './repl.ts';
+import { Repl } from './repl.ts';
 
 /** How many acts the demo lets pass before it calls it a day. */
 const MOST_ACTS = 80;
 
 /** A short fight, played whole and printed: each on turn strikes at a foe who stands, until one side is left. */
 const store = new Store(openDatabase(':memory:'));
-const table = new Table(store, commands, process.stdout);
+const table = new Repl(store, commands, process.stdout);
 table.play('/encounter start ruleset:tdgs name:"The old bridge"');
 table.play('@ana /join character:Kira');
 table.play('@bo /join character:Soldier name:Bo');
@@ -18,7 +18,7 @@ table.play('/initiative');
 for (let acts = 0; acts < MOST_ACTS; acts++) {
   const encounter = table.encounter;
   const [actor] = encounter ? onTurn(encounter) : [];
-  const foe = encounter?.combatants.find(({ side, standing }) => actor && side !== actor.side && standing === 'up');
+  const foe = encounter?.combatants.find(({ side, vitality }) => actor && side !== actor.side && vitality === 'up');
   if (!actor || !foe) break;
   const speaker = actor.controller === undefined ? '' : `@${actor.controller} `;
   table.play(`${speaker}/attack target:"${foe.name}" as:"${actor.name}"`);

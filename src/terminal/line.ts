@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import type { AnyCommand } from '../interaction/command.ts';
-import type { Answers } from '../interaction/option.ts';
+import type { OptionValues } from '../interaction/option.ts';
 import { near } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 
@@ -13,7 +13,7 @@ export interface Spoken {
   readonly speaker: string | undefined;
   readonly command: string;
   readonly subcommand?: string;
-  readonly answers: Answers;
+  readonly answers: OptionValues;
 }
 
 /** The speaker of a line, and the rest of it: `@ana /join character:Kira`. */
@@ -60,7 +60,10 @@ export function basic(options: readonly APIApplicationCommandOption[]): readonly
   );
 }
 
-function readOptions(written: string, options: readonly APIApplicationCommandBasicOption[]): Result<Answers, string> {
+function readOptions(
+  written: string,
+  options: readonly APIApplicationCommandBasicOption[],
+): Result<OptionValues, string> {
   const answers = new Map<string, string | number | boolean>();
   const names = options.map(({ name }) => name);
   const marks = marksIn(written);

@@ -1,4 +1,4 @@
-import { CannotStart } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Backup } from '../store/backup.ts';
 
 /**
@@ -12,7 +12,7 @@ export function program(failed: string, run: (words: readonly string[]) => strin
     console.error(usage);
     process.exitCode = 2;
   } catch (error) {
-    console.error(error instanceof CannotStart ? `${failed}: ${error.message}` : error);
+    console.error(error instanceof StartupError ? `${failed}: ${error.message}` : error);
     process.exitCode = 1;
   }
 }

@@ -21,7 +21,7 @@ type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 /** The table in the terminal: the same commands as on Discord, a line each. With colour where the output is a terminal. */
-export class Table {
+export class Repl {
   readonly #store: Store;
   readonly #commands: readonly AnyCommand[];
   readonly #output: Output;

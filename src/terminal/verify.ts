@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rulesOf } from '../rules/systems.ts';
-import { CannotStart } from '../startup-error.ts';
-import type { SceneRecord } from '../store/encounter-record.ts';
+import { StartupError } from '../startup-error.ts';
+import type { EncounterRecord } from '../store/encounter-record.ts';
 import { readScene } from '../store/record-file.ts';
 import { verify } from '../store/verify.ts';
 import { program } from './program.ts';
@@ -37,10 +37,10 @@ function conclusion(faults: number, open: number): string {
     : 'All of it is right.';
 }
 
-function read(path: string, name: string): SceneRecord {
+function read(path: string, name: string): EncounterRecord {
   const text = textOf(path, name);
   const record = readScene(text);
-  if (!record.ok) throw new CannotStart(`${name} cannot be read: ${record.why}. Take one by \`/log export as:json\`.`);
+  if (!record.ok) throw new StartupError(`${name} cannot be read: ${record.why}. Take one by \`/log export as:json\`.`);
   return record.value;
 }
 
@@ -51,7 +51,7 @@ function textOf(path: string, name: string): string {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const why =
       code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'no access';
-    throw new CannotStart(`${name} cannot be read: ${why}.`);
+    throw new StartupError(`${name} cannot be read: ${why}.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isFormer } from '../rules/core/deleted-user.ts';
+import { isDeletedUser } from '../rules/core/deleted-user.ts';
 
 /** Words with single spaces between, of letters, numbers and marks that do nothing: most names and reasons are such. */
 const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
@@ -34,7 +34,7 @@ export function list(names: readonly string[], last = 'and', most = 12): string 
 
 /** A user as Discord shows one. Whether it pings is decided where the message is sent. */
 export function mention(user: string): string {
-  return isFormer(user) ? 'a former player' : `<@${user}>`;
+  return isDeletedUser(user) ? 'a former player' : `<@${user}>`;
 }
 
 /** A number with its sign, as sums have it: "+ 2", "− 3". */

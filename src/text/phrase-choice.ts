@@ -1,4 +1,4 @@
-import type { Way, Ways } from './phrase.ts';
+import type { Line, Lines } from './phrase.ts';
 
 /** How often the special is told rather than the general, of 100. */
 const SPECIAL = 45;
@@ -7,11 +7,11 @@ const SPECIAL = 45;
  * One of several pools of ways, and one way of it, by the place in the record: the same whenever it is told, and within
  * half a pool's length never the same twice. The first pool is the most special; the last serves where it is not taken.
  */
-export function chosenWay(
-  pools: readonly Ways[],
+export function chosenLine(
+  pools: readonly Lines[],
   { fight, deed }: { readonly fight: number; readonly deed: number },
   nth: number,
-): Way | undefined {
+): Line | undefined {
   const isTaken = (at: number) => mixed(fight, deed * 31 + nth, at + 1) % 100 < SPECIAL;
   const pool = pools.find((_, at) => at < pools.length - 1 && isTaken(at)) ?? pools.at(-1);
   // What happens several times in one deed is told several ways, and the next deed in yet another.

@@ -14,10 +14,10 @@ export interface Named {
   readonly what: string;
 }
 
-export type Way = (named: Named) => string;
+export type Line = (named: Named) => string;
 
 /** Ways to tell one thing. There is always at least one. */
-export type Ways = readonly [Way, ...Way[]];
+export type Lines = readonly [Line, ...Line[]];
 
 /** Not told, because another line or the gauges tell it. */
 export const UNTOLD = 'untold';
@@ -26,10 +26,10 @@ export const UNTOLD = 'untold';
  * How things are told, by what happened: "attack/success", "attack/success/slash", "fell/dead", "gained/Burning",
  * "remarked/parried".
  */
-export type Phrasebook = Readonly<Record<string, Ways | typeof UNTOLD>>;
+export type Phrasebook = Readonly<Record<string, Lines | typeof UNTOLD>>;
 
 /** The books of a system: a voice for each tone, and what is told alike in all of them. The first that has it tells it. */
-export type Voices = Readonly<Record<Tone | 'any', readonly Phrasebook[]>>;
+export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>>;
 
 type Part = (named: Named) => string;
 
@@ -49,7 +49,7 @@ export const what: Part = (named) => named.what;
  *       ${at} turns too late for ${by}’s ${own}.
  *     `
  */
-export function ways({ raw }: TemplateStringsArray, ...parts: readonly Part[]): Ways {
+export function lines({ raw }: TemplateStringsArray, ...parts: readonly Part[]): Lines {
   const lines: (string | Part)[][] = [[]];
   raw.forEach((text, place) => {
     const [first = '', ...rest] = text.split('\n');
@@ -60,7 +60,7 @@ export function ways({ raw }: TemplateStringsArray, ...parts: readonly Part[]): 
   });
   const told = lines
     .filter((line) => line.some((piece) => typeof piece === 'function' || piece?.trim() !== ''))
-    .map((line): Way => {
+    .map((line): Line => {
       return (named) => {
         let sentence = '';
         for (const piece of line) sentence += typeof piece === 'function' ? piece(named) : piece;

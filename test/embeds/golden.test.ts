@@ -54,7 +54,7 @@ class Album {
       if (!actor) break;
       const meant = intent(actor.id, turn);
       const done = this.play.do({ type: 'intent', intent: meant });
-      if (!done) this.play.do({ type: 'end-turn', who: actor.id });
+      if (!done) this.play.do({ type: 'end-turn', subject: actor.id });
       const happening = this.play.happenings.at(-1);
       if (happening)
         this.keep(
@@ -67,7 +67,7 @@ class Album {
 
   /** The first of these that stands. */
   foe(...ids: readonly string[]): string {
-    const up = this.play.encounter.combatants.filter(({ standing }) => standing === 'up');
+    const up = this.play.encounter.combatants.filter(({ vitality }) => vitality === 'up');
     return ids.find((id) => up.some((each) => each.id === id)) ?? ids[0] ?? '';
   }
 
@@ -88,8 +88,8 @@ class Album {
 const initiative = { type: 'initiative' } as const;
 const attack = (by: string, at: string, more: Partial<Intent> = {}): Intent => ({
   action: 'attack',
-  by,
-  at: [at],
+  actor: by,
+  targets: [at],
   ...more,
 });
 
@@ -124,10 +124,10 @@ describe('embeds on a phone', () => {
     album.join('Brother Anselm').join('Wizard').join('Witch').join('Flame Dancer').see('Initiative', initiative);
     album.turns(12, (actor, turn) => {
       const spells =
-        choices(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.with ?? [];
+        choices(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.tools ?? [];
       const spell = spells[turn % Math.max(1, spells.length)];
       const at = actor === 'brother-anselm' ? album.foe('wizard', 'witch') : 'brother-anselm';
-      return spell === undefined ? attack(actor, at) : { action: 'cast', by: actor, at: [at], with: spell };
+      return spell === undefined ? attack(actor, at) : { action: 'cast', actor, targets: [at], tool: spell };
     });
     await expect(album.status().text()).toMatchFileSnapshot('golden/tdgs-spells.txt');
   });
@@ -148,11 +148,11 @@ describe('embeds on a phone', () => {
     album.join('Gatz').join('Opponent').see('Initiative', initiative);
     album.turns(10, (actor, turn) => ({
       ...attack(actor, isHero(actor) ? 'opponent' : 'gatz'),
-      how: ['quick', 'focused', 'powerful'][turn % 3] ?? 'quick',
+      manner: ['quick', 'focused', 'powerful'][turn % 3] ?? 'quick',
     }));
     const last = new Album('mastery', 8).join('Wren').join('Opponent');
     last.see('To the last: initiative', initiative);
-    last.turns(12, (actor) => ({ ...attack(actor, isHero(actor) ? 'opponent' : 'wren'), how: 'powerful' }));
+    last.turns(12, (actor) => ({ ...attack(actor, isHero(actor) ? 'opponent' : 'wren'), manner: 'powerful' }));
     await expect(`${album.status().text()}\n${last.text()}`).toMatchFileSnapshot('golden/mastery.txt');
   });
 
@@ -161,7 +161,7 @@ describe('embeds on a phone', () => {
     album.join('Soldier').join('Blade').join('Ganger', { name: 'Ganger 1' }).join('Ganger', { name: 'Ganger 2' });
     album.see('Initiative', initiative);
     album.turns(16, (actor, turn) => {
-      if (turn % 5 === 4) return { action: 'aim', by: actor };
+      if (turn % 5 === 4) return { action: 'aim', actor };
       return attack(actor, isHero(actor) ? album.foe('ganger-1', 'ganger-2') : album.foe('soldier', 'blade'));
     });
     await expect(album.status().text()).toMatchFileSnapshot('golden/sol.txt');
@@ -207,7 +207,7 @@ describe('embeds on a phone', () => {
     const intent = attack(actor?.id ?? '', actor?.id === 'gatz' ? 'opponent' : 'gatz');
     const played = carryOut(bout.rules, bout.play.encounter, { type: 'intent', intent }, seededDice(1));
     if (!played.ok || played.value.type !== 'asked') throw new Error('Nothing was asked');
-    const happening = { ...played.value, before: bout.play.encounter, place: { fight: 1, deed: 9 } };
+    const happening = { ...played.value, before: bout.play.encounter, phraseSeed: { fight: 1, deed: 9 } };
     album.keep('Question', onPhone(asked(happening, played.value.question)));
     await expect(album.text()).toMatchFileSnapshot('golden/others.txt');
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle } from '../../src/embeds/chronicle.ts';
-import { type Chronicled, logPage, roundOf, told } from '../../src/embeds/log.ts';
+import { logPage, roundOf, type ToldDeed, told } from '../../src/embeds/log.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
 
 /** A random fight of a system, as the log gets it. */
-function fought(system: string, settings = {}): readonly Chronicled[] {
+function fought(system: string, settings = {}): readonly ToldDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((happening, place) => ({
     ...happening,
     title: `deed ${place}`,
@@ -90,7 +90,7 @@ describe('The log', () => {
     const play = new Play(rules, opening(rules), () => ({ throw: () => 1 }));
     play.do({ type: 'join', combatants: [ready(rules, 'Kira', play.encounter)] });
     const [joined] = play.happenings;
-    const gone: Chronicled = { ...joined!, after: joined!.before, events: [], title: 'Kira joins', undone: true };
+    const gone: ToldDeed = { ...joined!, after: joined!.before, events: [], title: 'Kira joins', undone: true };
     const { embed } = logPage([gone])!;
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
     const text = chronicle({ name: 'x', openedAt: 0, done: [gone], present: gone.after, seeds: [] });

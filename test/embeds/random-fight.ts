@@ -1,4 +1,4 @@
-import type { Happening } from '../../src/embeds/visibility.ts';
+import type { Outcome } from '../../src/embeds/visibility.ts';
 import { carryOut, type Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';
@@ -23,10 +23,10 @@ export function ready(
     side: character ? 'players' : 'enemies',
     ...(character && { controller: `player-${name.length}` }),
     sheet: found.sheet,
-    tracks: rules.tracks(found.sheet, settings),
+    resources: rules.resources(found.sheet, settings),
     conditions: [],
-    standing: 'up',
-    orders: {},
+    vitality: 'up',
+    standingOrders: {},
     ...more,
   };
 }
@@ -39,7 +39,7 @@ export function opening(rules: Ruleset, settings: Readonly<Record<string, Settin
     gms: ['gm'],
     phase: 'gathering',
     round: 0,
-    order: [],
+    turnOrder: [],
     turn: -1,
     done: [],
     settings,
@@ -50,7 +50,7 @@ export function opening(rules: Ruleset, settings: Readonly<Record<string, Settin
 
 /** A table of a test: deeds are done there one after another, and told. Questions are answered by `answer`. */
 export class Play {
-  readonly happenings: Happening[] = [];
+  readonly happenings: Outcome[] = [];
   readonly #rules: Ruleset;
   readonly #dice: () => Dice;
   readonly #answer: (offers: readonly string[]) => string;
@@ -93,7 +93,7 @@ export class Play {
       }
       const { after, events } = played.value;
       this.encounter = after;
-      this.happenings.push({ before, after, events, place: { fight: 1, deed: this.happenings.length } });
+      this.happenings.push({ before, after, events, phraseSeed: { fight: 1, deed: this.happenings.length } });
       return true;
     }
   }
@@ -122,10 +122,12 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const those = rules.archetypes.filter((each) => each.kind === kind);
     for (let i = 0; i < count; i++) {
       const orders = Object.fromEntries(
-        Object.entries(rules.orders).flatMap(([about, { offers }]) => (some(50) ? [[about, any(offers) ?? '']] : [])),
+        Object.entries(rules.standingOrders).flatMap(([about, { offers }]) =>
+          some(50) ? [[about, any(offers) ?? '']] : [],
+        ),
       );
       const name = any(those)?.name ?? '';
-      cast.push(ready(rules, name, start, { name: `${name} ${cast.length + 1}`, orders }));
+      cast.push(ready(rules, name, start, { name: `${name} ${cast.length + 1}`, standingOrders: orders }));
     }
   }
   for (const each of cast) play.do({ type: 'join', combatants: [each] });
@@ -135,9 +137,13 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const who = any(play.encounter.combatants)?.id ?? '';
     const condition = any(Object.keys(rules.conditions)) ?? '';
     const borne = any(play.encounter.combatants.find(({ id }) => id === who)?.conditions ?? []);
-    if (borne && some(40)) return { type: 'cure', who, key: borne.key };
+    if (borne && some(40)) return { type: 'cure', subject: who, key: borne.key };
     const source = any(play.encounter.combatants)?.id ?? '';
-    return { type: 'afflict', who, affliction: { condition, source, ...(some(50) && { rounds: 2 }), value: 2 } };
+    return {
+      type: 'afflict',
+      subject: who,
+      affliction: { condition, source, ...(some(50) && { rounds: 2 }), value: 2 },
+    };
   };
   const deed = (): Deed | undefined => {
     const { encounter } = play;
@@ -145,25 +151,25 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const turn = onTurn(encounter);
     const actor = some(85) ? (any(turn) ?? any(encounter.combatants)) : any(encounter.combatants);
     if (!actor) return undefined;
-    if (some(10)) return { type: 'end-turn', who: actor.id, ...(some(30) && { skipped: 'the GM passes it over' }) };
+    if (some(10)) return { type: 'end-turn', subject: actor.id, ...(some(30) && { skipped: 'the GM passes it over' }) };
     const offered = choices(rules, encounter, actor.id);
     const attacks = offered.filter(({ action }) => action === 'attack' || action === 'cast');
     const chosen = attacks.length > 0 && some(50) ? any(attacks) : any(offered);
-    if (!chosen) return { type: 'end-turn', who: actor.id };
-    return { type: 'intent', intent: { action: chosen.action, by: actor.id, ...picked(chosen.offers) } };
+    if (!chosen) return { type: 'end-turn', subject: actor.id };
+    return { type: 'intent', intent: { action: chosen.action, actor: actor.id, ...picked(chosen.offers) } };
   };
   const picked = (offers: Offers) => {
     const [at, tool, how, range] = [
-      any(offers.at ?? []),
-      any(offers.with ?? []),
-      any(offers.how ?? []),
-      any(offers.range ?? []),
+      any(offers.targets ?? []),
+      any(offers.tools ?? []),
+      any(offers.manners ?? []),
+      any(offers.ranges ?? []),
     ];
     const position = some(20) ? { flanked: 'flanked', behind: some(50) } : {};
     return {
-      ...(at !== undefined && { at: [at] }),
-      ...(tool !== undefined && some(80) && { with: tool }),
-      ...(how !== undefined && { how }),
+      ...(at !== undefined && { targets: [at] }),
+      ...(tool !== undefined && some(80) && { tool: tool }),
+      ...(how !== undefined && { manner: how }),
       ...(offers.amount &&
         some(60) && { amount: dice.throw(Math.max(2, Math.min(offers.amount.most, 12)), 'amount') - 1 }),
       situation: { ...(range !== undefined && some(20) && { range }), ...position },
@@ -172,7 +178,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   for (let done = 0, tried = 0; done < deeds && tried < deeds * 6; tried++) {
     if (play.encounter.phase === 'aftermath') {
       for (const { id } of play.encounter.combatants)
-        play.do({ type: 'intent', intent: { action: 'rest', by: id, how: any(rules.rests) ?? '' } });
+        play.do({ type: 'intent', intent: { action: 'rest', actor: id, manner: any(rules.rests) ?? '' } });
       if (some(30) || !play.do({ type: 'initiative' })) break;
     }
     const next = deed();
@@ -198,8 +204,8 @@ export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<str
     const [actor] = onTurn(play.encounter);
     if (!actor) break;
     const at = actor.id === one.id ? other.id : one.id;
-    const struck = play.do({ type: 'intent', intent: { action: 'attack', by: actor.id, at: [at] } });
-    if (!struck) play.do({ type: 'end-turn', who: actor.id });
+    const struck = play.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [at] } });
+    if (!struck) play.do({ type: 'end-turn', subject: actor.id });
   }
   return play.happenings;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { borneBy } from '../../src/embeds/conditions.ts';
-import { gauges } from '../../src/embeds/meters.ts';
+import { metersOf } from '../../src/embeds/meters.ts';
 import { inAWord, SECRECIES, SECRECY } from '../../src/embeds/secrecy.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
@@ -28,13 +28,13 @@ function bout(system: string, secrecy: string, sheet: object, seed: number, turn
   const creature = rules.archetypes.find(({ kind }) => kind === 'creature');
   play.do({ type: 'join', combatants: [ready(rules, hero?.name ?? '', start, { id: 'hero', name: 'Hero' })] });
   const other = ready(rules, creature?.name ?? '', start, { id: 'beast', name: 'Beast', sheet });
-  play.do({ type: 'join', combatants: [{ ...other, tracks: rules.tracks(sheet, start.settings) }] });
+  play.do({ type: 'join', combatants: [{ ...other, resources: rules.resources(sheet, start.settings) }] });
   play.do({ type: 'initiative' });
   for (let turn = 0; turn < turns && play.encounter.phase === 'fighting'; turn++) {
     const [actor] = onTurn(play.encounter);
     if (!actor) break;
-    const intent = { action: 'attack', by: actor.id, at: [actor.id === 'hero' ? 'beast' : 'hero'] };
-    if (!play.do({ type: 'intent', intent })) play.do({ type: 'end-turn', who: actor.id });
+    const intent = { action: 'attack', actor: actor.id, targets: [actor.id === 'hero' ? 'beast' : 'hero'] };
+    if (!play.do({ type: 'intent', intent })) play.do({ type: 'end-turn', subject: actor.id });
   }
   return play;
 }
@@ -44,9 +44,11 @@ function outline(events: readonly Event[]): string {
   return events
     .map((event) => {
       if (event.type === 'checked') return `${event.purpose} ${event.check.degree}`;
-      if (event.type === 'contested') return `${event.purpose} ${event.contest.degree} ${event.contest.rung}`;
+      if (event.type === 'contested') return `${event.purpose} ${event.contest.degree} ${event.contest.tier}`;
       if (event.type === 'fell') return `fell ${event.as}`;
-      return event.type === 'harmed' ? `${event.type} ${event.target} ${event.track} ${event.amount > 0}` : event.type;
+      return event.type === 'harmed'
+        ? `${event.type} ${event.target} ${event.resource} ${event.amount > 0}`
+        : event.type;
     })
     .join(';');
 }
@@ -71,7 +73,11 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers kept back', (
       for (const [at, happening] of one.happenings.entries()) {
         const twin = other.happenings[at];
         if (!twin || outline(twin.events) !== outline(happening.events)) break;
-        if (!happening.events.some((event) => 'at' in event && Array.isArray(event.at) && event.at.includes('beast')))
+        if (
+          !happening.events.some(
+            (event) => 'targets' in event && Array.isArray(event.targets) && event.targets.includes('beast'),
+          )
+        )
           continue;
         expect(tell(happening).description).toBe(tell(twin).description);
         same += 1;
@@ -86,7 +92,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers kept back', (
       const beast = play.encounter.combatants.find(({ id }) => id === 'beast');
       if (!beast) throw new Error('No beast');
       const rules = rulesOf(system);
-      const numbers = rules.gauges(beast, play.encounter).map(({ value, max }) => `${value}/${max}`);
+      const numbers = rules.meters(beast, play.encounter).map(({ value, max }) => `${value}/${max}`);
       const shown = status(play.encounter).description ?? '';
       const line = shown.split('\n').find((each) => each.includes('Beast')) ?? '';
       expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
@@ -107,7 +113,7 @@ describe('words for how somebody is', () => {
   const rules = rulesOf('tdgs');
   const start = opening(rules);
   const goblin = ready(rules, 'Goblin', start);
-  const at = (value: number): Combatant => ({ ...goblin, tracks: { ...goblin.tracks, hp: { value, max: 40 } } });
+  const at = (value: number): Combatant => ({ ...goblin, resources: { ...goblin.resources, hp: { value, max: 40 } } });
 
   test.each([
     [40, 'hale'],
@@ -122,15 +128,15 @@ describe('words for how somebody is', () => {
   });
 
   test('the fallen are down or dead, whatever is left', () => {
-    expect(inAWord({ ...at(1), standing: 'down' }, start, rules)).toBe('down');
-    expect(inAWord({ ...at(0), standing: 'dead' }, start, rules)).toBe('dead');
+    expect(inAWord({ ...at(1), vitality: 'down' }, start, rules)).toBe('down');
+    expect(inAWord({ ...at(0), vitality: 'dead' }, start, rules)).toBe('dead');
   });
 
   test('wounds that fill up count the other way', () => {
     const sol = rulesOf('sol');
     const guard = ready(sol, 'Guard', opening(sol));
-    const max = guard.tracks.wounds?.max ?? 0;
-    const hurt = { ...guard, tracks: { ...guard.tracks, wounds: { value: max - 1, max } } };
+    const max = guard.resources.wounds?.max ?? 0;
+    const hurt = { ...guard, resources: { ...guard.resources, wounds: { value: max - 1, max } } };
     expect(inAWord(guard, opening(sol), sol)).toBe('hale');
     expect(inAWord(hurt, opening(sol), sol)).not.toBe('hale');
   });
@@ -138,16 +144,16 @@ describe('words for how somebody is', () => {
   test('a condition is named, but not how strong it is', () => {
     const burning = {
       ...goblin,
-      conditions: [{ key: 'Burning', name: 'Burning', value: 7, lasting: { until: 'scene' } }],
+      conditions: [{ key: 'Burning', name: 'Burning', value: 7, duration: { until: 'scene' } }],
     } as const;
     const told = (secrecy: string): Encounter => ({
       ...start,
       settings: { [SECRECY]: secrecy },
       combatants: [burning],
     });
-    expect(gauges(burning, told('words'), rules)).toBe('**Goblin**: hale · Burning');
-    expect(gauges(burning, told('hidden'), rules)).toBe('**Goblin**');
-    expect(gauges(burning, told('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
+    expect(metersOf(burning, told('words'), rules)).toBe('**Goblin**: hale · Burning');
+    expect(metersOf(burning, told('hidden'), rules)).toBe('**Goblin**');
+    expect(metersOf(burning, told('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
     expect(borneBy([burning], rules, told('words')).description).not.toContain('7');
     expect(borneBy([burning], rules, told('exact')).description).toContain('Burning 7');
     expect(borneBy([burning], rules, told('hidden')).description).not.toContain('Burning 7');

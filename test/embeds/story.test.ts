@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { keysOf } from '../../src/embeds/phrase-keys.ts';
 import { poolsOf, storyOf } from '../../src/embeds/story.ts';
-import type { Happening } from '../../src/embeds/visibility.ts';
+import type { Outcome } from '../../src/embeds/visibility.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { waysOf } from '../../src/text/en/phrases/systems.ts';
+import { linesOf } from '../../src/text/en/phrases/systems.ts';
 import { UNTOLD } from '../../src/text/phrase.ts';
 import { placeIn } from '../../src/text/phrase-choice.ts';
 import { TONES } from '../../src/text/tone.ts';
@@ -11,7 +11,7 @@ import { duel, randomFight } from './random-fight.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
-const fights = new Map<string, readonly (readonly Happening[])[]>(
+const fights = new Map<string, readonly (readonly Outcome[])[]>(
   SYSTEM_IDS.map((id) => {
     const rules = rulesNamed(id);
     if (!rules) throw new Error(id);
@@ -19,12 +19,12 @@ const fights = new Map<string, readonly (readonly Happening[])[]>(
   }),
 );
 
-function happenings(system: string): readonly Happening[] {
+function happenings(system: string): readonly Outcome[] {
   return (fights.get(system) ?? []).flat();
 }
 
 /** The same happening, told in another tone. */
-function inTone(happening: Happening, tone: string): Happening {
+function inTone(happening: Outcome, tone: string): Outcome {
   const settings = { ...happening.after.settings, tone };
   return { ...happening, after: { ...happening.after, settings } };
 }
@@ -37,7 +37,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
         const key = keysOf(event, at, happening);
         if (!key) return;
         for (const tone of TONES) {
-          const untold = key.general.some((each) => waysOf(system, tone, each) === UNTOLD);
+          const untold = key.general.some((each) => linesOf(system, tone, each) === UNTOLD);
           if (!untold && poolsOf(system, tone, key).length === 0) generic.add(key.general.join(' | '));
         }
       });

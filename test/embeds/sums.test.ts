@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { tell } from '../../src/embeds/tell.ts';
-import { type Happening, sightOf } from '../../src/embeds/visibility.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Check, Roll } from '../../src/rules/core/check.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
@@ -20,23 +20,23 @@ const fight = {
 
 /** The small print of these events between Kira and a goblin. */
 function small(...events: readonly Event[]): readonly string[] {
-  const happening: Happening = { before: fight, after: fight, events, place: { fight: 1, deed: 1 } };
-  return arithmetic(happening, sightOf(happening));
+  const happening: Outcome = { before: fight, after: fight, events, phraseSeed: { fight: 1, deed: 1 } };
+  return arithmetic(happening, visibilityOf(happening));
 }
 
 const die = (sides: number, face: number) => ({ sides, face, why: 'attack' });
 
-function checked(total: number, face: number, rung: Check['rung'], more: Partial<Roll> = {}): EventOf<'checked'> {
+function checked(total: number, face: number, rung: Check['tier'], more: Partial<Roll> = {}): EventOf<'checked'> {
   return {
     type: 'checked',
-    by: 'kira',
-    at: 'goblin',
+    actor: 'kira',
+    target: 'goblin',
     purpose: 'attack',
     check: {
       roll: { dice: [die(20, face)], modifiers: [], total, ...more },
       against: { name: 'to hit', value: 11 },
       degree: 'hit',
-      rung,
+      tier: rung,
     },
   };
 }
@@ -44,10 +44,10 @@ function checked(total: number, face: number, rung: Check['rung'], more: Partial
 const harmed = (more: Partial<EventOf<'harmed'>>): EventOf<'harmed'> => ({
   type: 'harmed',
   target: 'goblin',
-  by: 'kira',
+  actor: 'kira',
   from: 'Longsword',
   kinds: [],
-  track: 'hp',
+  resource: 'hp',
   dice: [],
   steps: [],
   amount: 0,
@@ -108,8 +108,8 @@ describe('a pool', () => {
         { value: -2, why: 'level 2 wound' },
       ],
     );
-    const contest = { own, theirs, degree: 'success', rung: 'success' } as const;
-    expect(small({ type: 'contested', by: 'kira', at: 'goblin', purpose: 'attack', contest })).toEqual([
+    const contest = { own, theirs, degree: 'success', tier: 'success' } as const;
+    expect(small({ type: 'contested', actor: 'kira', target: 'goblin', purpose: 'attack', contest })).toEqual([
       'attack: Kira 6d6 (3 Sidearms + 3 AGI): 6, ~~4~~, 5, ~~3~~, 6, ~~4~~ = **3 hits**',
       'against Goblin 2d6 (4 REA − 2 level 2 wound): ~~2~~, 5 = **1 hit** → **success**, 2 net hits',
     ]);
@@ -123,13 +123,13 @@ describe('a pool', () => {
         { value: -3, why: 'wounds' },
       ],
     );
-    expect(small({ type: 'rolled', by: 'kira', purpose: 'soak', roll })).toEqual([
+    expect(small({ type: 'rolled', actor: 'kira', purpose: 'soak', roll })).toEqual([
       'soak, Kira: no dice (2 AGI − 3 wounds) = **0 hits**',
     ]);
   });
 
   test('of a hundred dice is not written out whole', () => {
-    const [line = ''] = small({ type: 'rolled', by: 'kira', purpose: 'soak', roll: pool(Array(100).fill(5)) });
+    const [line = ''] = small({ type: 'rolled', actor: 'kira', purpose: 'soak', roll: pool(Array(100).fill(5)) });
     expect(line).toContain('and 70 more');
     expect(line.length).toBeLessThan(200);
   });
@@ -167,13 +167,13 @@ describe('harm', () => {
     ];
     const stress = harmed({
       from: 'Mace',
-      track: 'stress',
+      resource: 'stress',
       steps: [...sum, { why: 'stress it can handle', bound: 1, left: 1 }],
       amount: 1,
     });
     const wounds = harmed({
       from: 'Mace',
-      track: 'wounds',
+      resource: 'wounds',
       steps: [...sum, { why: 'taken as stress', plus: -1, left: 1 }],
       amount: 1,
     });
@@ -190,16 +190,16 @@ describe('what it costs', () => {
   test('points of the one on turn are not told twice; what others spend is', () => {
     const spent = (combatant: string, track: string): Event => ({
       type: 'spent',
-      combatant,
-      track,
+      subject: combatant,
+      resource: track,
       why: 'dodge',
       before: 1,
       after: 0,
     });
-    const running = { ...fight, phase: 'fighting', round: 1, order: [['kira'], ['goblin']], turn: 0 } as const;
+    const running = { ...fight, phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']], turn: 0 } as const;
     const events = [spent('kira', 'actions'), spent('kira', 'uses: Dodge'), spent('goblin', 'reaction points')];
-    const happening = { before: running, after: running, events, place: { fight: 1, deed: 1 } };
-    expect(arithmetic(happening, sightOf(happening))).toEqual([
+    const happening = { before: running, after: running, events, phraseSeed: { fight: 1, deed: 1 } };
+    expect(arithmetic(happening, visibilityOf(happening))).toEqual([
       'Kira: uses of Dodge 1 → 0',
       'Goblin: reaction points 1 → 0 (dodge)',
     ]);
@@ -220,7 +220,7 @@ describe('the order of turns', () => {
     play.do({ type: 'initiative' } satisfies Deed);
     const happening = play.happenings.at(-1);
     if (!happening) throw new Error('Nothing happened');
-    expect(arithmetic(happening, sightOf(happening))[0]).toMatch(first);
+    expect(arithmetic(happening, visibilityOf(happening))[0]).toMatch(first);
   });
 
   test('blocks stand on one line, their members with one reason', () => {
@@ -233,7 +233,7 @@ describe('the order of turns', () => {
     play.do({ type: 'initiative' });
     const happening = play.happenings.at(-1);
     if (!happening) throw new Error('Nothing happened');
-    const lines = arithmetic(happening, sightOf(happening));
+    const lines = arithmetic(happening, visibilityOf(happening));
     expect(lines.some((line) => /Guard and Heavy: led by Squad Leader$/.test(line))).toBe(true);
   });
 });
@@ -244,7 +244,7 @@ describe.each(['tdgs', 'dungeoneers', 'mastery', 'sol'])('the small print of lon
 
   test('is made of finished lines that balance what they open', () => {
     for (const happening of all)
-      for (const line of arithmetic(happening, sightOf(happening))) {
+      for (const line of arithmetic(happening, visibilityOf(happening))) {
         expect(line).not.toMatch(/undefined|NaN|\[object| {2}|: $|\+ −|− −/);
         for (const mark of ['**', '~~']) expect((line.split(mark).length - 1) % 2, line).toBe(0);
         expect(line.length).toBeLessThanOrEqual(720);

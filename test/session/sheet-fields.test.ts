@@ -4,7 +4,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/session/sheet-fields.ts';
-import { brought, readSheet, shown } from '../../src/session/sheet-text.ts';
+import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
 import { checkModal } from '../loopback/component-form.ts';
 import { checkForm } from '../loopback/form.ts';
 
@@ -22,7 +22,7 @@ const named = (id: (typeof SYSTEM_IDS)[number], key: string): Field => {
 /** What a player's writing in a field comes to, or what is said of it. */
 function put(field: Field, typed: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
-  const value = brought(field, sheet, typed, problems);
+  const value = parseField(field, sheet, typed, problems);
   return problems.length > 0 ? problems.map(({ path, wants }) => `${path.join(' › ')}: ${wants}`) : value;
 }
 
@@ -31,7 +31,7 @@ describe.each(systems)('The form of $id', (rules) => {
     for (const { name, sheet } of rules.archetypes)
       for (const field of fieldsOf(rules)) {
         const problems: Problem[] = [];
-        const again = withValue(sheet, field.path, brought(field, sheet, shown(field, sheet), problems));
+        const again = withValue(sheet, field.path, parseField(field, sheet, formatField(field, sheet), problems));
         expect({ name, field: field.key, ...readSheet(rules, again, problems) }).toEqual({
           name,
           field: field.key,

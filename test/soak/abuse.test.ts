@@ -124,7 +124,7 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
   test('forged buttons, menus and forms', () => {
     const step = fc.tuple(
       fc.constantFrom(...USERS),
-      forgedId(presses.map(({ verb }) => verb)),
+      forgedId(presses.map(({ action }) => action)),
       fc.array(hostileText, { maxLength: 2 }),
       fc.array(fc.tuple(fc.constantFrom('words', 'name', '__proto__'), hostileText), { maxLength: 2 }),
     );

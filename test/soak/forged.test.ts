@@ -60,7 +60,7 @@ test('ids that nobody was shown, or that others were, in another server too: ans
   const before = there.messages.map(({ embeds }) => JSON.stringify(embeds));
   const id = fc.oneof(
     fc.constantFrom(...there.ids, ...here.ids),
-    forgedId(presses.map(({ verb }) => verb)).filter((forged) => forged !== ''),
+    forgedId(presses.map(({ action }) => action)).filter((forged) => forged !== ''),
   );
   const press = fc.record({
     who: fc.constantFrom('Gwen', 'Ana', 'Bo'),

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { basename, dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from '../../src/startup-error.ts';
+import { StartupError } from '../../src/startup-error.ts';
 import { backUp } from '../../src/store/backup.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { restore } from '../../src/store/restore.ts';
@@ -32,7 +32,7 @@ function refusal(attempt: () => unknown): string {
   try {
     attempt();
   } catch (error) {
-    if (error instanceof CannotStart) return error.message;
+    if (error instanceof StartupError) return error.message;
     throw error;
   }
   throw new Error('It was done');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, openSync, readdirSync, readFileSync, statSync, writ
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from '../../src/startup-error.ts';
+import { StartupError } from '../../src/startup-error.ts';
 import { MIGRATIONS, openDatabase } from '../../src/store/database.ts';
 import { APPLICATION_ID } from '../../src/store/integrity.ts';
 import { newFolder } from '../bot.ts';
@@ -47,7 +47,7 @@ function refusal(path: string, migrations?: string): string {
   try {
     openDatabase(path, migrations).close();
   } catch (error) {
-    if (error instanceof CannotStart) return error.message;
+    if (error instanceof StartupError) return error.message;
     throw error;
   }
   throw new Error('The file was opened');

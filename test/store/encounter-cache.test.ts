@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import type { Table } from '../../src/session/session.ts';
+import type { Session } from '../../src/session/session.ts';
 import { type Open, openDatabase } from '../../src/store/database.ts';
 import { Present } from '../../src/store/present.ts';
 import { Store } from '../../src/store/store.ts';
@@ -28,7 +28,7 @@ function caller(channel: string) {
   return { user: 'gm', name: 'gm', channel, server: 'tavern', interaction, now: interactions };
 }
 
-const play = <Answer>(channel: string, decide: (table: Table) => Answer) => store.play(caller(channel), decide);
+const play = <Answer>(channel: string, decide: (table: Session) => Answer) => store.transact(caller(channel), decide);
 const remembered = (channel: string) => store.look(caller(channel), ({ encounter }) => encounter);
 
 /** What somebody reads who remembers nothing. */
@@ -40,7 +40,7 @@ function start(channel: string): void {
   play(channel, (table) => table.open(opening(tdgs)));
 }
 
-const joined = (table: Table, name: string) =>
+const joined = (table: Session, name: string) =>
   table.do(`${name} joins`, { type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
 const names = (encounter: Encounter | undefined) => encounter?.combatants.map(({ name }) => name);
 
@@ -141,7 +141,7 @@ describe('Several commands with one wait for the disk', () => {
   test('if the disk ends their transaction in the middle, that is an error, and what is played again is not done twice', () => {
     start('bridge');
     const [ana, cai] = [caller('bridge'), caller('bridge')];
-    const plays = [ana, cai].map((who, n) => () => store.play(who, (table) => joined(table, `Guest ${n}`).ok));
+    const plays = [ana, cai].map((who, n) => () => store.transact(who, (table) => joined(table, `Guest ${n}`).ok));
     const fails = () => !open.sqlite.exec('ROLLBACK');
     expect(() => store.together([...plays.slice(0, 1), fails, ...plays.slice(1)])).toThrow('ended early');
     expect(plays.map((again) => again())).toEqual([true, true]);

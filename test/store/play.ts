@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { commands } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
-import { Table } from '../../src/terminal/repl.ts';
+import { Repl } from '../../src/terminal/repl.ts';
 
 /** A fight under way: two players, a foe, a blow, some words. */
 export const A_FIGHT = [
@@ -24,7 +24,7 @@ export function playAt(store: Store, lines: readonly string[]): string {
       done();
     },
   });
-  const table = new Table(store, commands, output);
+  const table = new Repl(store, commands, output);
   for (const line of lines) table.play(line);
   return printed;
 }

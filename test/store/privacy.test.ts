@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { isFormer } from '../../src/rules/core/deleted-user.ts';
+import { isDeletedUser } from '../../src/rules/core/deleted-user.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/session.ts';
@@ -92,7 +92,7 @@ function attack(user: string, as: string, words: string): void {
 
 function keep(user: string, server: string): void {
   const sheet = rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {};
-  store.play(caller(user, { server }), ({ characters }) =>
+  store.transact(caller(user, { server }), ({ characters }) =>
     characters.keep(user, user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet, 0),
   );
 }
@@ -193,9 +193,9 @@ describe('/privacy delete', () => {
     say(ANA, '/privacy delete sure:yes');
     const present = store.look(caller(GWEN), ({ encounter }) => encounter);
     expect(store.look(caller(GWEN), (table) => table.fold())).toEqual(present);
-    const names = present?.combatants.map(({ name, standing, tracks }) => ({ name, standing, tracks }));
-    expect(names).toEqual(was?.combatants.map(({ name, standing, tracks }) => ({ name, standing, tracks })));
-    const hers = present?.combatants.filter(({ controller }) => controller !== undefined && isFormer(controller));
+    const names = present?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
+    expect(names).toEqual(was?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })));
+    const hers = present?.combatants.filter(({ controller }) => controller !== undefined && isDeletedUser(controller));
     expect(hers?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
     expect(present?.gms).toEqual([GWEN, hers?.[0]?.controller]);
 
@@ -218,7 +218,7 @@ describe('/privacy delete', () => {
     let hers = 0;
     for (let turn = 0; turn < 10; turn++) {
       const [now] = onTurn(encounter());
-      const gone = isFormer(now?.controller ?? '');
+      const gone = isDeletedUser(now?.controller ?? '');
       if (gone) hers += 1;
       // Without a name: for whoever's turn it is, if it is the GM's to end it.
       const ended = say(GWEN, gone ? '/turn end' : '/turn skip');
@@ -282,8 +282,8 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'draft',
   ];
   const impersonal =
-    'id channel server current system name phase round turn order done settings positions deeds events throws openedAt endedAt ' +
-    'encounter place side group standing hp hpMax wounds woundsMax stress stressMax stamina staminaMax tracks orders ' +
+    'id channel server current system name phase round turn turnOrder done settings positions deeds events throws openedAt endedAt ' +
+    'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'bearer key source value note until of left facts number interaction title kind answers firstEvent firstThrow thrown ' +
     'touches undoneBy at seed shownAt lookup changedAt message';
   const known = new Set([...personal, ...impersonal.split(' ')]);

@@ -13,21 +13,21 @@ export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Dee
   if (!who || encounter.combatants.length < 4) return { type: 'join', combatants: [newcomer(rules, encounter, dice)] };
   if (encounter.phase !== 'fighting' && some(70, dice)) return { type: 'initiative' };
   if (some(15, dice)) return byHand(rules, encounter, dice);
-  if (some(12, dice)) return { type: 'end-turn', who: who.id };
+  if (some(12, dice)) return { type: 'end-turn', subject: who.id };
   const offered = choices(rules, encounter, who.id);
   const attacks = offered.filter(({ action }) => action === 'attack');
   const chosen = (some(50, dice) ? pick(attacks, dice) : undefined) ?? pick(offered, dice);
-  if (!chosen) return { type: 'end-turn', who: who.id };
-  const { at, with: tools, how, amount } = chosen.offers;
-  const [target, tool, manner] = [pick(at ?? [], dice), pick(tools ?? [], dice), pick(how ?? [], dice)];
+  if (!chosen) return { type: 'end-turn', subject: who.id };
+  const { targets, tools, manners, amount } = chosen.offers;
+  const [target, tool, manner] = [pick(targets ?? [], dice), pick(tools ?? [], dice), pick(manners ?? [], dice)];
   return {
     type: 'intent',
     intent: {
       action: chosen.action,
-      by: who.id,
-      ...(target !== undefined && { at: [target] }),
-      ...(tool !== undefined && { with: tool }),
-      ...(manner !== undefined && { how: manner }),
+      actor: who.id,
+      ...(target !== undefined && { targets: [target] }),
+      ...(tool !== undefined && { tool }),
+      ...(manner !== undefined && { manner }),
       ...(amount && { amount: 1 }),
     },
   };
@@ -46,25 +46,30 @@ function some(percent: number, dice: Dice): boolean {
 function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
   const archetype = pick(rules.archetypes, dice)?.name ?? '';
   const orders = Object.fromEntries(
-    Object.entries(rules.orders).flatMap(([about, { offers }]) => (offers.includes('ask') ? [[about, 'ask']] : [])),
+    Object.entries(rules.standingOrders).flatMap(([about, { offers }]) =>
+      offers.includes('ask') ? [[about, 'ask']] : [],
+    ),
   );
-  return ready(rules, archetype, opening(rules), { name: `${archetype} ${encounter.combatants.length + 1}`, orders });
+  return ready(rules, archetype, opening(rules), {
+    name: `${archetype} ${encounter.combatants.length + 1}`,
+    standingOrders: orders,
+  });
 }
 
 /** What a GM does by hand, and a free roll. */
 function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
   const who = pick(encounter.combatants, dice)?.id ?? '';
   const condition = pick(Object.keys(rules.conditions), dice) ?? '';
-  const track = pick(Object.keys(encounter.combatants[0]?.tracks ?? {}), dice) ?? '';
+  const track = pick(Object.keys(encounter.combatants[0]?.resources ?? {}), dice) ?? '';
   const deeds: readonly Deed[] = [
     { type: 'roll', dice: '3d6' },
-    { type: 'afflict', who, affliction: { condition, rounds: 2, value: 1 } },
-    { type: 'adjust', who, track, to: 3, why: 'the GM’s word' },
+    { type: 'afflict', subject: who, affliction: { condition, rounds: 2, value: 1 } },
+    { type: 'adjust', subject: who, resource: track, to: 3, why: 'the GM’s word' },
     { type: 'set', setting: 'auto-end', value: false },
-    { type: 'hand-over', who, to: 'ana' },
-    { type: 'revive', who },
-    { type: 'remove', who },
-    { type: 'move-in-order', who },
+    { type: 'hand-over', subject: who, to: 'ana' },
+    { type: 'revive', subject: who },
+    { type: 'remove', subject: who },
+    { type: 'reorder', subject: who },
     { type: 'gms', gms: ['gm', 'ana'] },
     { type: 'stop-rounds' },
   ];

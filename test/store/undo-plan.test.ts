@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed, SYSTEM_IDS, type SystemId } from '../../src/rules/systems.ts';
-import type { Done, Table } from '../../src/session/session.ts';
+import type { DeedOutcome, Session } from '../../src/session/session.ts';
 import { type Open, openDatabase } from '../../src/store/database.ts';
-import type { SceneRecord } from '../../src/store/encounter-record.ts';
+import type { EncounterRecord } from '../../src/store/encounter-record.ts';
 import { Present } from '../../src/store/present.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { Store } from '../../src/store/store.ts';
-import type { HowFar } from '../../src/store/undo-plan.ts';
+import type { UndoDepth } from '../../src/store/undo-plan.ts';
 import { verify } from '../../src/store/verify.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -69,7 +69,7 @@ class Game {
     const { encounter, throws, fold } = this.#look((table) => ({ ...counts(table), fold: table.fold() }));
     same(encounter, this.#now, `the present after ${what}`);
     same(fold, this.#now, `the record after ${what}`);
-    this.#file.distrust();
+    this.#file.invalidate();
     same(this.#file.of('here')?.encounter, this.#now, `the file after ${what}`);
     expect(throws, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
     this.#throws = throws;
@@ -79,13 +79,13 @@ class Game {
   end(): void {
     const done = this.#play((table) => {
       const ended = table.do('the end', { type: 'end-scene' });
-      if (ended.ok) table.showSeed();
+      if (ended.ok) table.revealSeed();
       return ended;
     });
     if (done.ok) this.#happened(done.value, true);
   }
 
-  record(): SceneRecord {
+  record(): EncounterRecord {
     return this.#look((table) => table.record())!;
   }
 
@@ -107,7 +107,7 @@ class Game {
     if (done.ok) this.#happened(done.value, deed.type !== 'roll');
   }
 
-  #happened({ after, before, events, question }: Done, changes: boolean): void {
+  #happened({ after, before, events, question }: DeedOutcome, changes: boolean): void {
     if (question) {
       this.asked += 1;
       return;
@@ -120,7 +120,7 @@ class Game {
     this.#now = after;
   }
 
-  #undo(far: HowFar): void {
+  #undo(far: UndoDepth): void {
     const question = this.#look((table) => table.waiting);
     const waiting = question !== undefined;
     const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
@@ -156,8 +156,8 @@ class Game {
     this.#stood = back.stood;
   }
 
-  #play<Answer>(decide: (table: Table) => Answer): Answer {
-    const answer = this.#store.play(this.#caller(), decide);
+  #play<Answer>(decide: (table: Session) => Answer): Answer {
+    const answer = this.#store.transact(this.#caller(), decide);
     // A seed by chance would make each run another: here each is made from the run's own number.
     this.#open.sqlite
       .prepare('update seeds set seed = substr(?, 1 + number) || substr(?, 1, number)')
@@ -165,7 +165,7 @@ class Game {
     return answer;
   }
 
-  #look<Answer>(see: (table: Table) => Answer): Answer {
+  #look<Answer>(see: (table: Session) => Answer): Answer {
     return this.#store.look(this.#caller(), see);
   }
 
@@ -181,10 +181,10 @@ function same(found: unknown, wanted: unknown, what: string): void {
 }
 
 const begins = (event: Event) => event.type === 'round-started';
-const counts = ({ encounter, throws }: Table) => ({ encounter, throws });
+const counts = ({ encounter, throws }: Session) => ({ encounter, throws });
 
 /** A record from which the dice of withdrawn deeds have been taken, and all else moved up. */
-function withoutWithdrawn(record: SceneRecord): SceneRecord {
+function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
   return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Table } from '../../src/session/session.ts';
+import type { Session } from '../../src/session/session.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
 import { playAt } from './play.ts';
@@ -16,15 +16,18 @@ function say(...lines: readonly string[]): string {
 
 let interactions = 0;
 /** Does something at the same table in code. */
-function at<Answer>(act: (table: Table) => Answer, user = 'gm'): Answer {
+function at<Answer>(act: (table: Session) => Answer, user = 'gm'): Answer {
   const interaction = `by-hand-${interactions++}`;
-  return store.play({ user, name: user, channel: 'terminal', server: 'terminal', interaction, now: interactions }, act);
+  return store.transact(
+    { user, name: user, channel: 'terminal', server: 'terminal', interaction, now: interactions },
+    act,
+  );
 }
 
 const encounter = () => at((table) => table.encounter)!;
 const hurt = (name: string) => {
-  const { tracks } = encounter().combatants.find((each) => each.name === name)!;
-  return tracks.hp!.max! - tracks.hp!.value;
+  const { resources } = encounter().combatants.find((each) => each.name === name)!;
+  return resources.hp!.max! - resources.hp!.value;
 };
 
 /** Kira and a Goblin, at Kira's turn. The GM's hand does what dice would not do for certain. */
@@ -92,9 +95,9 @@ describe('/undo', () => {
 
   test('makes what was shown before it stale', () => {
     say(...MET, '/adjust who:Kira by:-3');
-    const before = at((table) => table.mark!.event);
+    const before = at((table) => table.revision!.event);
     say('/undo');
-    expect(at((table) => table.mark!.event)).toBeGreaterThan(before);
+    expect(at((table) => table.revision!.event)).toBeGreaterThan(before);
   });
 });
 
@@ -134,8 +137,8 @@ describe('Undo at a question', () => {
     '/initiative',
   ];
   const strike = () => {
-    const { order, combatants } = encounter();
-    const [first = ''] = order[0] ?? [];
+    const { turnOrder, combatants } = encounter();
+    const [first = ''] = turnOrder[0] ?? [];
     const [striker, other] = combatants[0]?.id === first ? combatants : combatants.toReversed();
     return `@${striker!.controller} /attack target:${other!.name}`;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { openDatabase } from '../../src/store/database.ts';
-import type { SceneRecord } from '../../src/store/encounter-record.ts';
+import type { EncounterRecord } from '../../src/store/encounter-record.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { newSeed } from '../../src/store/sealed-dice.ts';
 import { Store } from '../../src/store/store.ts';
@@ -12,7 +12,7 @@ import { newFolder, run } from '../bot.ts';
 import { playAt } from './play.ts';
 
 type Loose = {
-  -readonly [K in keyof SceneRecord]: SceneRecord[K] extends readonly (infer T)[] ? Loosened<T>[] : unknown;
+  -readonly [K in keyof EncounterRecord]: EncounterRecord[K] extends readonly (infer T)[] ? Loosened<T>[] : unknown;
 };
 type Loosened<T> = {
   -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? { -readonly [F in keyof E]: E[F] }[] : T[K];
@@ -62,7 +62,7 @@ function report(meddle: (record: Loose) => unknown = () => {}, text = ended) {
 
 describe('A record as it was exported', () => {
   test('has every kind of deed that this test is about', () => {
-    const { deeds, seeds } = JSON.parse(ended) as SceneRecord;
+    const { deeds, seeds } = JSON.parse(ended) as EncounterRecord;
     expect(new Set(deeds.map(({ kind }) => kind))).toEqual(new Set(['done', 'withdrawn', 'undo', 'redo']));
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
     expect(seeds[0]?.commitment).toBe(shown);
@@ -71,7 +71,7 @@ describe('A record as it was exported', () => {
   test('is right in every throw and every deed', () => {
     const { right, wrong, open } = report();
     expect([wrong, open]).toEqual([[], []]);
-    const { deeds } = JSON.parse(ended) as SceneRecord;
+    const { deeds } = JSON.parse(ended) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
     expect(right).toContain(`${dice} throws fell as the seed says.`);
     const played = deeds.filter(({ deed }) => deed).length;
@@ -176,12 +176,12 @@ describe('What somebody has meddled with', () => {
     [
       'an event of somebody who is not there',
       (record) => {
-        const event = record.deeds.flatMap(({ events }) => events).find(({ type }) => type === 'order-set') as {
-          order: unknown;
+        const event = record.deeds.flatMap(({ events }) => events).find(({ type }) => type === 'turn-order-set') as {
+          turnOrder: unknown;
         };
-        event.order = 7;
+        event.turnOrder = 7;
       },
-      /order-set|cannot be played|cannot happen/,
+      /turn-order-set|cannot be played|cannot happen/,
     ],
   ])('%s', (_, meddle, words) => {
     expect(
@@ -191,7 +191,7 @@ describe('What somebody has meddled with', () => {
   });
 
   test('every single die, whichever it is', () => {
-    const { deeds } = JSON.parse(ended) as SceneRecord;
+    const { deeds } = JSON.parse(ended) as EncounterRecord;
     for (const [at, { thrown }] of deeds.entries())
       for (const place of thrown.keys()) {
         const { wrong } = report((record) => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';
-import { Table } from '../../src/terminal/repl.ts';
+import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 
 /** Plays lines at a table of this process, and returns what it prints. */
@@ -19,7 +19,7 @@ function atTheTable(lines: readonly string[]): string {
       done();
     },
   });
-  const terminal = new Table(store, commands, output);
+  const terminal = new Repl(store, commands, output);
   for (const line of lines) terminal.play(line);
   store.close();
   return printed;

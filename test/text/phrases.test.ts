@@ -7,10 +7,10 @@ import { sol } from '../../src/text/en/phrases/sol.ts';
 import { tdgs } from '../../src/text/en/phrases/tdgs.ts';
 import { spellNamed, toolNamed } from '../../src/text/en/phrases/tool.ts';
 import { capital, plain } from '../../src/text/markdown.ts';
-import type { Named, Voices } from '../../src/text/phrase.ts';
-import { UNTOLD, ways, what } from '../../src/text/phrase.ts';
+import type { Named, PhraseSet } from '../../src/text/phrase.ts';
+import { lines, UNTOLD, what } from '../../src/text/phrase.ts';
 
-const BOOKS: Readonly<Record<string, Voices>> = { common, tdgs, dungeoneers, mastery, sol };
+const BOOKS: Readonly<Record<string, PhraseSet>> = { common, tdgs, dungeoneers, mastery, sol };
 
 const HOSTILE = [
   'constructor',
@@ -35,7 +35,7 @@ function named(name: string, tool: string): Named {
 }
 
 /** Every way of every book of a system, with where it stands. */
-function* everyWay(voices: Voices) {
+function* everyWay(voices: PhraseSet) {
   for (const [tone, books] of Object.entries(voices))
     for (const book of books)
       for (const [key, told] of Object.entries(book))
@@ -159,10 +159,10 @@ describe('a tool in a sentence', () => {
 });
 
 test('ways are lines, and a book without any is a mistake', () => {
-  const told = ways`
+  const told = lines`
     One: ${what}.
     ${what}, two.
   `;
   expect(told.map((way) => way(named('x', 'Sword')))).toEqual(['One: x.', 'x, two.']);
-  expect(() => ways`   `).toThrow('no ways');
+  expect(() => lines`   `).toThrow('no ways');
 });

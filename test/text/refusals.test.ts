@@ -41,7 +41,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'target-dead': { type: 'target-dead', name: WILD },
   'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },
   'nothing-left': { type: 'nothing-left', name: WILD, what: 'action points', need: 2, left: 1 },
-  'question-open': { type: 'question-open', of: 'x', name: WILD, about: 'defense' },
+  'question-open': { type: 'question-open', subject: 'x', name: WILD, about: 'defense' },
   'no-question': { type: 'no-question' },
   'nothing-to-undo': { type: 'nothing-to-undo' },
   'nothing-to-redo': { type: 'nothing-to-redo' },

@@ -1,4 +1,4 @@
-import type { Combatant, CombatantId, Encounter, System, Track } from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, Resource, System } from './encounter.ts';
 import { pair } from './encounter.ts';
 import type { Event } from './event.ts';
 
@@ -11,14 +11,14 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return { ...encounter, combatants: encounter.combatants.filter(({ id }) => id !== event.combatant.id) };
     case 'phase-begun':
       return { ...encounter, phase: event.phase };
-    case 'order-set':
-      return { ...encounter, order: event.order, turn: event.turn };
+    case 'turn-order-set':
+      return { ...encounter, turnOrder: event.turnOrder, turn: event.turn };
     case 'round-started':
       return { ...encounter, round: event.round, turn: -1, done: [] };
     case 'turn-started':
       return { ...encounter, turn: event.turn, done: [] };
     case 'turn-ended':
-      return { ...encounter, done: [...encounter.done, event.combatant] };
+      return { ...encounter, done: [...encounter.done, event.subject] };
     case 'declared':
     case 'rolled':
     case 'checked':
@@ -27,48 +27,48 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return encounter;
     case 'harmed':
     case 'healed':
-      return withTrack(encounter, event.target, event.track, counted(event));
+      return withTrack(encounter, event.target, event.resource, counted(event));
     case 'spent':
     case 'regained':
-      return withTrack(encounter, event.combatant, event.track, counted(event));
+      return withTrack(encounter, event.subject, event.resource, counted(event));
     case 'limit-changed':
-      return withTrack(encounter, event.combatant, event.track, event.after);
+      return withTrack(encounter, event.subject, event.resource, event.after);
     case 'condition-gained':
-      return change(encounter, event.bearer, (was) => ({ ...was, conditions: [...was.conditions, event.condition] }));
+      return change(encounter, event.subject, (was) => ({ ...was, conditions: [...was.conditions, event.condition] }));
     case 'condition-changed':
-      return change(encounter, event.bearer, (was) => ({
+      return change(encounter, event.subject, (was) => ({
         ...was,
         conditions: was.conditions.map((borne) => (borne.key === event.before.key ? event.after : borne)),
       }));
     case 'condition-ended':
-      return change(encounter, event.bearer, (was) => ({
+      return change(encounter, event.subject, (was) => ({
         ...was,
         conditions: was.conditions.filter((borne) => borne.key !== event.condition.key),
       }));
     case 'fell':
     case 'rose':
-      return change(encounter, event.combatant, (was) => ({ ...was, standing: event.after }));
+      return change(encounter, event.subject, (was) => ({ ...was, vitality: event.after }));
     case 'sheet-changed':
-      return change(encounter, event.combatant, (was) => ({ ...was, sheet: event.after }));
-    case 'order-given':
-      return change(encounter, event.combatant, (was) => ({
+      return change(encounter, event.subject, (was) => ({ ...was, sheet: event.after }));
+    case 'standing-order-set':
+      return change(encounter, event.subject, (was) => ({
         ...was,
-        orders: withEntry(was.orders, event.order, event.after),
+        standingOrders: withEntry(was.standingOrders, event.about, event.after),
       }));
     case 'positioned':
       return {
         ...encounter,
-        positions: withEntry(encounter.positions, pair(event.combatant, event.other), event.after),
+        positions: withEntry(encounter.positions, pair(event.subject, event.other), event.after),
       };
     case 'setting-changed':
       return { ...encounter, settings: withEntry(encounter.settings, event.setting, event.after) };
     case 'handed-over':
-      return change(encounter, event.combatant, (was) => {
+      return change(encounter, event.subject, (was) => {
         const { controller: _, ...rest } = was;
         return event.after === undefined ? rest : { ...rest, controller: event.after };
       });
     case 'grouped':
-      return change(encounter, event.combatant, (was) => {
+      return change(encounter, event.subject, (was) => {
         const { group: _, ...rest } = was;
         return event.after === undefined ? rest : { ...rest, group: event.after };
       });
@@ -89,11 +89,11 @@ function change<S extends System>(
   return was ? { ...encounter, combatants: encounter.combatants.with(place, to(was)) } : encounter;
 }
 
-function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Track | undefined) {
-  return change(encounter, id, (was) => ({ ...was, tracks: withEntry(was.tracks, name, to) }));
+function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {
+  return change(encounter, id, (was) => ({ ...was, resources: withEntry(was.resources, name, to) }));
 }
 
-function counted({ after, max }: { readonly after: number; readonly max?: number }): Track {
+function counted({ after, max }: { readonly after: number; readonly max?: number }): Resource {
   return max === undefined ? { value: after } : { value: after, max };
 }
 

@@ -7,8 +7,8 @@ export interface Modifier {
 }
 
 /** The rungs every ladder of success can be told by, whatever its book calls them. */
-export const RUNGS = ['critical failure', 'failure', 'success', 'critical success'] as const;
-export type Rung = (typeof RUNGS)[number];
+export const TIERS = ['critical failure', 'failure', 'success', 'critical success'] as const;
+export type Tier = (typeof TIERS)[number];
 
 /** Dice thrown for one purpose, and what they come to. `counting: 'hits'` is a pool in which 5 and 6 count. */
 export interface Roll {
@@ -27,7 +27,7 @@ export interface Check<Degree extends string = string> {
   readonly against: { readonly name: string; readonly value: number };
   /** The book's own word for how it came out. */
   readonly degree: Degree;
-  readonly rung: Rung;
+  readonly tier: Tier;
 }
 
 /** A roll against another's roll. */
@@ -35,7 +35,7 @@ export interface Contest<Degree extends string = string> {
   readonly own: Roll;
   readonly theirs: Roll;
   readonly degree: Degree;
-  readonly rung: Rung;
+  readonly tier: Tier;
 }
 
 /** One step of a sum that players can follow: what was added, or what share was taken, why, and what was left after it. */
@@ -52,6 +52,6 @@ export function sum(modifiers: readonly Modifier[]): number {
 }
 
 /** Leaves out the modifiers that change nothing. */
-export function telling(modifiers: readonly Modifier[]): readonly Modifier[] {
+export function nonZero(modifiers: readonly Modifier[]): readonly Modifier[] {
   return modifiers.filter(({ value }) => value !== 0);
 }

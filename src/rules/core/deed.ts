@@ -1,10 +1,10 @@
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
-import { adjust, cure, group, handOver, moveInOrder, remove, revive, set } from './gm.ts';
+import { adjust, group, handOver, moveInOrder, remove, removeCondition, revive, set } from './gm.ts';
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
 import type { Refusal } from './refusal.ts';
-import type { Scene } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Affliction, Intent, Ruleset } from './ruleset.ts';
 import { beginFighting, endScene, endTurn, gather } from './turns.ts';
@@ -16,26 +16,26 @@ export type Deed<S extends System = System> =
   | { readonly type: 'initiative' }
   /** Dice thrown in the fight for no rule. It changes nothing, so there is nothing to undo. */
   | { readonly type: 'roll'; readonly dice: string }
-  | { readonly type: 'end-turn'; readonly who: CombatantId; readonly skipped?: string }
+  | { readonly type: 'end-turn'; readonly subject: CombatantId; readonly skipped?: string }
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
-  | { readonly type: 'order'; readonly who: CombatantId; readonly about: string; readonly answer?: string }
-  | { readonly type: 'afflict'; readonly who: CombatantId; readonly affliction: Affliction<S> }
-  | { readonly type: 'cure'; readonly who: CombatantId; readonly key: string }
+  | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }
+  | { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> }
+  | { readonly type: 'cure'; readonly subject: CombatantId; readonly key: string }
   | {
       readonly type: 'adjust';
-      readonly who: CombatantId;
-      readonly track: string;
+      readonly subject: CombatantId;
+      readonly resource: string;
       readonly to: number;
       readonly why: string;
     }
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
-  | { readonly type: 'remove'; readonly who: CombatantId }
-  | { readonly type: 'revive'; readonly who: CombatantId }
-  | { readonly type: 'hand-over'; readonly who: CombatantId; readonly to?: UserId }
+  | { readonly type: 'remove'; readonly subject: CombatantId }
+  | { readonly type: 'revive'; readonly subject: CombatantId }
+  | { readonly type: 'hand-over'; readonly subject: CombatantId; readonly to?: UserId }
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
-  | { readonly type: 'move-in-order'; readonly who: CombatantId; readonly before?: CombatantId };
+  | { readonly type: 'reorder'; readonly subject: CombatantId; readonly before?: CombatantId };
 
 /** Does a deed on a fight. The same fight, deed, dice and answers always come to the same. */
 export function carryOut<S extends System>(
@@ -48,7 +48,7 @@ export function carryOut<S extends System>(
   return perform(rules, before, (scene) => does(scene, rules, deed), dice, answers);
 }
 
-function does<S extends System>(scene: Scene<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {
+function does<S extends System>(scene: Resolution<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {
   const { encounter } = scene;
   switch (deed.type) {
     case 'intent': {
@@ -62,40 +62,40 @@ function does<S extends System>(scene: Scene<S>, rules: Ruleset<S>, deed: Deed<S
     case 'roll':
       return rollFreely(scene, deed.dice);
     case 'end-turn':
-      return endTurn(scene, rules, deed.who, deed.skipped);
+      return endTurn(scene, rules, deed.subject, deed.skipped);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
       return ok(scene.record({ type: 'phase-begun', before: encounter.phase, phase: 'aftermath' }));
     case 'end-scene':
       return endScene(scene, rules);
-    case 'order':
-      return order(scene, rules, deed.who, deed.about, deed.answer);
+    case 'standing-order':
+      return order(scene, rules, deed.subject, deed.about, deed.answer);
     case 'afflict':
-      return rules.afflict(scene, deed.who, deed.affliction);
+      return rules.afflict(scene, deed.subject, deed.affliction);
     case 'cure':
-      return cure(scene, deed.who, deed.key);
+      return removeCondition(scene, deed.subject, deed.key);
     case 'adjust':
       return adjust(scene, rules, deed);
     case 'set':
       return set(scene, deed.setting, deed.value);
     case 'revive':
-      return revive(scene, rules, deed.who);
+      return revive(scene, rules, deed.subject);
     case 'remove':
-      return remove(scene, deed.who);
+      return remove(scene, deed.subject);
     case 'hand-over':
-      return handOver(scene, deed.who, deed.to);
+      return handOver(scene, deed.subject, deed.to);
     case 'group':
       return group(scene, deed.members, deed.name);
     case 'gms':
       return ok(scene.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
-    case 'move-in-order':
-      return moveInOrder(scene, deed.who, deed.before);
+    case 'reorder':
+      return moveInOrder(scene, deed.subject, deed.before);
     default:
       return deed satisfies never;
   }
 }
 
-function rollFreely<S extends System>(scene: Scene<S>, typed: string): Result<unknown, Refusal> {
+function rollFreely<S extends System>(scene: Resolution<S>, typed: string): Result<unknown, Refusal> {
   const expression = parse(typed);
   if (!expression.ok) return expression;
   const thrown = throwDice(expression.value, {
@@ -108,7 +108,7 @@ function rollFreely<S extends System>(scene: Scene<S>, typed: string): Result<un
 export const MOST_COMBATANTS = 60;
 
 /** They enter the fight; while rounds run each is placed in the order by the system's rule. Names are one of a kind. */
-function join<S extends System>(scene: Scene<S>, rules: Ruleset<S>, newcomers: readonly Combatant<S>[]) {
+function join<S extends System>(scene: Resolution<S>, rules: Ruleset<S>, newcomers: readonly Combatant<S>[]) {
   for (const newcomer of newcomers) {
     const { combatants } = scene.encounter;
     const name = newcomer.name.toLowerCase();
@@ -124,17 +124,18 @@ function join<S extends System>(scene: Scene<S>, rules: Ruleset<S>, newcomers: r
 }
 
 function order<S extends System>(
-  scene: Scene<S>,
+  scene: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
   about: string,
   after: string | undefined,
 ): Result<unknown, Refusal> {
-  const entry = Object.hasOwn(rules.orders, about) ? rules.orders[about] : undefined;
-  if (!entry) return no({ type: 'no-such', what: 'standing order', typed: about, known: Object.keys(rules.orders) });
+  const entry = Object.hasOwn(rules.standingOrders, about) ? rules.standingOrders[about] : undefined;
+  if (!entry)
+    return no({ type: 'no-such', what: 'standing order', typed: about, known: Object.keys(rules.standingOrders) });
   if (after !== undefined && !entry.offers.includes(after))
     return no({ type: 'no-such', what: 'answer', typed: after, known: entry.offers });
-  const before = scene.combatant(who).orders[about];
+  const before = scene.combatant(who).standingOrders[about];
   const given = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  return ok(scene.record({ type: 'order-given', combatant: who, order: about, ...given }));
+  return ok(scene.record({ type: 'standing-order-set', subject: who, about, ...given }));
 }

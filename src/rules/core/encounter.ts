@@ -11,20 +11,20 @@ export interface System {
 }
 
 /** Something that is counted: hit points, stress, an armor pool, uses this round. Whole numbers. */
-export interface Track {
+export interface Resource {
   readonly value: number;
   /** Where it is full. Absent: no limit. */
   readonly max?: number;
 }
 
 /** When a condition ends. `left` counts the moments still to come; at 0 it is over. */
-export type Lasting =
+export type Duration =
   | { readonly until: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly left: number }
   | { readonly until: 'round-start' | 'round-end'; readonly left: number }
   | { readonly until: 'scene' | 'day' | 'removed' };
 
 /** A condition as somebody bears it. */
-export interface Borne<Name extends string = string> {
+export interface ActiveCondition<Name extends string = string> {
   /** What tells it from others on the same bearer: its name, and what sets apart those that stack ("poisoned: viper"). */
   readonly key: string;
   readonly name: Name;
@@ -34,14 +34,14 @@ export interface Borne<Name extends string = string> {
   readonly value?: number;
   /** Players' or content's words for it: "a broken rib", "viper venom". */
   readonly note?: string;
-  readonly lasting: Lasting;
+  readonly duration: Duration;
   /** Further facts that only its own system reads. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Able to act, out of it (unconscious, collapsed), or dead. */
-export const STANDINGS = ['up', 'down', 'dead'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const VITALITIES = ['up', 'down', 'dead'] as const;
+export type Vitality = (typeof VITALITIES)[number];
 
 /** Somebody in the fight. */
 export interface Combatant<S extends System = System> {
@@ -55,11 +55,11 @@ export interface Combatant<S extends System = System> {
   /** Those of one group act together, at the place of whoever of them comes first (house rule). */
   readonly group?: string;
   readonly sheet: S['sheet'];
-  readonly tracks: Readonly<Record<string, Track>>;
-  readonly conditions: readonly Borne<S['condition']>[];
-  readonly standing: Standing;
+  readonly resources: Readonly<Record<string, Resource>>;
+  readonly conditions: readonly ActiveCondition<S['condition']>[];
+  readonly vitality: Vitality;
   /** Standing orders: answers that are given without asking, by the name of the question. */
-  readonly orders: Readonly<Record<string, string>>;
+  readonly standingOrders: Readonly<Record<string, string>>;
 }
 
 /** Those who act together: one combatant in most systems, several in blocks. */
@@ -82,7 +82,7 @@ export interface Encounter<S extends System = System> {
   readonly phase: Phase;
   /** The round being played, from 1; 0 before the first. */
   readonly round: number;
-  readonly order: readonly Block[];
+  readonly turnOrder: readonly Block[];
   /** The place in `order` of the block whose turn it is; −1 while nobody's. */
   readonly turn: number;
   /** Those of the block who have ended their turn. */
@@ -114,27 +114,30 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
  * The track of that name, or nothing at nothing: a track nobody has set is 0. The name is the rules' own ("hp"), or
  * begins with their word for it ("uses: Fireball"): never what a player typed and nothing else.
  */
-export function track(of: Combatant, name: string): Track {
-  return of.tracks[name] ?? { value: 0 };
+export function resource(of: Combatant, name: string): Resource {
+  return of.resources[name] ?? { value: 0 };
 }
 
 /** Those whose turn it is: able to act and not done with it, in the order they joined. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
-  const block = encounter.phase === 'fighting' ? (encounter.order[encounter.turn] ?? []) : [];
+  const block = encounter.phase === 'fighting' ? (encounter.turnOrder[encounter.turn] ?? []) : [];
   return encounter.combatants.filter(
-    ({ id, standing }) => standing === 'up' && block.includes(id) && !encounter.done.includes(id),
+    ({ id, vitality }) => vitality === 'up' && block.includes(id) && !encounter.done.includes(id),
   );
 }
 
 /** Is this one of those whose turn it is? */
 export function isOnTurn(encounter: Encounter, id: CombatantId): boolean {
-  const block = encounter.phase === 'fighting' ? encounter.order[encounter.turn] : undefined;
+  const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
   if (!block?.includes(id) || encounter.done.includes(id)) return false;
-  return find(encounter, id)?.standing === 'up';
+  return find(encounter, id)?.vitality === 'up';
 }
 
 /** The condition of that name on a combatant, the first where several stack. */
-export function bears<S extends System>(who: Combatant<S>, name: S['condition']): Borne<S['condition']> | undefined {
+export function bears<S extends System>(
+  who: Combatant<S>,
+  name: S['condition'],
+): ActiveCondition<S['condition']> | undefined {
   for (const condition of who.conditions) if (condition.name === name) return condition;
   return undefined;
 }

@@ -1,18 +1,18 @@
 import type { Check, Contest, Roll, Step } from './check.ts';
-import type { Borne, CombatantId, Standing, System, Track } from './encounter.ts';
+import type { ActiveCondition, CombatantId, Resource, System, Vitality } from './encounter.ts';
 import type {
   GmsChanged,
   Grouped,
   HandedOver,
   Joined,
   Left,
-  OrderGiven,
-  OrderSet,
   PhaseBegun,
   Positioned,
   RoundStarted,
   SettingChanged,
+  StandingOrderSet,
   TurnEnded,
+  TurnOrderSet,
   TurnStarted,
 } from './table-event.ts';
 
@@ -20,10 +20,10 @@ import type {
 export interface Declared {
   readonly type: 'declared';
   readonly action: string;
-  readonly by: CombatantId;
-  readonly at?: readonly CombatantId[];
-  readonly with?: string;
-  readonly how?: string;
+  readonly actor: CombatantId;
+  readonly targets?: readonly CombatantId[];
+  readonly tool?: string;
+  readonly manner?: string;
   /** The player's own words. */
   readonly words?: string;
 }
@@ -31,7 +31,7 @@ export interface Declared {
 /** A plain roll for a purpose, against nothing. */
 export interface Rolled {
   readonly type: 'rolled';
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly purpose: string;
   readonly roll: Roll;
 }
@@ -39,20 +39,20 @@ export interface Rolled {
 /** A roll against a number. `purpose` is the system's word: "attack", "stability". */
 export interface Checked {
   readonly type: 'checked';
-  readonly by: CombatantId;
-  readonly at?: CombatantId;
+  readonly actor: CombatantId;
+  readonly target?: CombatantId;
   readonly purpose: string;
-  readonly with?: string;
+  readonly tool?: string;
   readonly check: Check;
 }
 
 /** A roll against another's roll. */
 export interface Contested {
   readonly type: 'contested';
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly purpose: string;
-  readonly with?: string;
+  readonly tool?: string;
   readonly contest: Contest;
 }
 
@@ -60,12 +60,12 @@ export interface Contested {
 export interface Harmed {
   readonly type: 'harmed';
   readonly target: CombatantId;
-  readonly by?: CombatantId;
+  readonly actor?: CombatantId;
   /** What did it: a weapon, a spell, a condition. */
   readonly from: string;
   /** The damage types, where the book has them. */
   readonly kinds: readonly string[];
-  readonly track: string;
+  readonly resource: string;
   readonly dice: readonly Roll[];
   readonly steps: readonly Step[];
   readonly amount: number;
@@ -78,9 +78,9 @@ export interface Harmed {
 export interface Healed {
   readonly type: 'healed';
   readonly target: CombatantId;
-  readonly by?: CombatantId;
+  readonly actor?: CombatantId;
   readonly from: string;
-  readonly track: string;
+  readonly resource: string;
   readonly steps: readonly Step[];
   readonly amount: number;
   readonly before: number;
@@ -91,8 +91,8 @@ export interface Healed {
 /** A track is paid from, or comes back of itself: points, uses, armor pools, magica. */
 export interface Spent {
   readonly type: 'spent' | 'regained';
-  readonly combatant: CombatantId;
-  readonly track: string;
+  readonly subject: CombatantId;
+  readonly resource: string;
   readonly why: string;
   readonly before: number;
   readonly after: number;
@@ -102,48 +102,48 @@ export interface Spent {
 /** A track's maximum changes, or the track is new (no `before`) or gone (no `after`). */
 export interface LimitChanged {
   readonly type: 'limit-changed';
-  readonly combatant: CombatantId;
-  readonly track: string;
+  readonly subject: CombatantId;
+  readonly resource: string;
   readonly why: string;
-  readonly before?: Track;
-  readonly after?: Track;
+  readonly before?: Resource;
+  readonly after?: Resource;
 }
 
 export interface ConditionGained<S extends System> {
   readonly type: 'condition-gained';
-  readonly bearer: CombatantId;
-  readonly condition: Borne<S['condition']>;
+  readonly subject: CombatantId;
+  readonly condition: ActiveCondition<S['condition']>;
 }
 
 /** A condition goes on with another strength or duration. */
 export interface ConditionChanged<S extends System> {
   readonly type: 'condition-changed';
-  readonly bearer: CombatantId;
-  readonly before: Borne<S['condition']>;
-  readonly after: Borne<S['condition']>;
+  readonly subject: CombatantId;
+  readonly before: ActiveCondition<S['condition']>;
+  readonly after: ActiveCondition<S['condition']>;
   readonly why: string;
 }
 
 export interface ConditionEnded<S extends System> {
   readonly type: 'condition-ended';
-  readonly bearer: CombatantId;
-  readonly condition: Borne<S['condition']>;
+  readonly subject: CombatantId;
+  readonly condition: ActiveCondition<S['condition']>;
   readonly why: string;
 }
 
 /** Somebody goes down, dies, or comes to. `as` is the book's word: "Unconscious", "collapsed", "dead". */
-export interface StandingChanged {
+export interface VitalityChanged {
   readonly type: 'fell' | 'rose';
-  readonly combatant: CombatantId;
+  readonly subject: CombatantId;
   readonly as: string;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly before: Vitality;
+  readonly after: Vitality;
 }
 
 /** Something of the sheet is different from now on: a weapon in use, an armor off, a scar. */
 export interface SheetChanged<S extends System> {
   readonly type: 'sheet-changed';
-  readonly combatant: CombatantId;
+  readonly subject: CombatantId;
   readonly why: string;
   readonly before: S['sheet'];
   readonly after: S['sheet'];
@@ -154,7 +154,7 @@ export interface Remarked {
   readonly type: 'remarked';
   /** The system's word for what it is, by which phrases are chosen: "fumble", "grazing hit". */
   readonly what: string;
-  readonly combatant?: CombatantId;
+  readonly subject?: CombatantId;
   readonly other?: CombatantId;
   /** The fact itself, short: "grade 3, notable". */
   readonly note?: string;
@@ -166,7 +166,7 @@ export type Event<S extends System = System> =
   | Joined<S>
   | Left<S>
   | PhaseBegun
-  | OrderSet
+  | TurnOrderSet
   | RoundStarted
   | TurnStarted
   | TurnEnded
@@ -181,9 +181,9 @@ export type Event<S extends System = System> =
   | ConditionGained<S>
   | ConditionChanged<S>
   | ConditionEnded<S>
-  | StandingChanged
+  | VitalityChanged
   | SheetChanged<S>
-  | OrderGiven
+  | StandingOrderSet
   | Positioned
   | SettingChanged
   | HandedOver

@@ -3,38 +3,42 @@
 import type { Deed } from './deed.ts';
 import type { CombatantId, Setting, System, UserId } from './encounter.ts';
 import type { Refusal } from './refusal.ts';
-import type { Scene } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 import { gather } from './turns.ts';
 
 /** The GM takes a condition off somebody. Refused where it is not borne. */
-export function cure<S extends System>(scene: Scene<S>, who: CombatantId, key: string): Result<unknown, Refusal> {
+export function removeCondition<S extends System>(
+  scene: Resolution<S>,
+  who: CombatantId,
+  key: string,
+): Result<unknown, Refusal> {
   const { conditions } = scene.combatant(who);
   const condition = conditions.find((borne) => borne.key === key);
   if (!condition)
     return no({ type: 'no-such', what: 'condition', typed: key, known: conditions.map((borne) => borne.key) });
-  return ok(scene.record({ type: 'condition-ended', bearer: who, condition, why: 'the GM takes it off' }));
+  return ok(scene.record({ type: 'condition-ended', subject: who, condition, why: 'the GM takes it off' }));
 }
 
 /** A GM's hand on a track, within its bounds. What follows of it follows by the rules. */
 export function adjust<S extends System>(
-  scene: Scene<S>,
+  scene: Resolution<S>,
   rules: Ruleset<S>,
-  { who, track: name, to, why }: Extract<Deed, { type: 'adjust' }>,
+  { subject, resource: name, to, why }: Extract<Deed, { type: 'adjust' }>,
 ): Result<unknown, Refusal> {
-  const { tracks } = scene.combatant(who);
-  const track = Object.hasOwn(tracks, name) ? tracks[name] : undefined;
-  if (!track) return no({ type: 'no-such', what: 'track', typed: name, known: Object.keys(tracks) });
+  const { resources } = scene.combatant(subject);
+  const track = Object.hasOwn(resources, name) ? resources[name] : undefined;
+  if (!track) return no({ type: 'no-such', what: 'track', typed: name, known: Object.keys(resources) });
   const most = track.max ?? 1_000_000;
   if (!Number.isInteger(to) || to < 0 || to > most) return no({ type: 'out-of-bounds', what: name, least: 0, most });
   const before = track.value;
-  const common = { target: who, from: why, track: name, before, after: to, amount: Math.abs(to - before) };
+  const common = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
   const limit = track.max === undefined ? {} : { max: track.max };
   const steps = [{ why, plus: to - before, left: to }];
   // Wounds and stress fill up for the worse: there, more is harm.
   const fills = rules
-    .gauges(scene.combatant(who), scene.encounter)
+    .meters(scene.combatant(subject), scene.encounter)
     .some((gauge) => gauge.bad === 'full' && gauge.name.toLowerCase() === name.toLowerCase());
   if (fills ? to > before : to < before)
     return ok(scene.record({ type: 'harmed', ...common, ...limit, kinds: [], dice: [], steps }));
@@ -42,22 +46,22 @@ export function adjust<S extends System>(
 }
 
 /** A setting of the scene from now on. That it is one, and may have that value, is settled where it is typed. */
-export function set<S extends System>(scene: Scene<S>, setting: string, after: Setting): Result<unknown, Refusal> {
+export function set<S extends System>(scene: Resolution<S>, setting: string, after: Setting): Result<unknown, Refusal> {
   const before = scene.encounter.settings[setting];
   return ok(scene.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after }));
 }
 
 /** The GM's word that somebody is back: on their feet, with the least that keeps them there, and in the order. */
 export function revive<S extends System>(
-  scene: Scene<S>,
+  scene: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
 ): Result<unknown, Refusal> {
-  const { name, standing: before } = scene.combatant(who);
+  const { name, vitality: before } = scene.combatant(who);
   if (before === 'up') return no({ type: 'cannot', name, action: 'be revived', because: 'they are on their feet' });
-  scene.record({ type: 'rose', combatant: who, as: 'revived', before, after: 'up' });
-  for (const [track, { value, max }] of Object.entries(scene.combatant(who).tracks)) {
-    const main = rules.gauges(scene.combatant(who), scene.encounter).find((gauge) => gauge.main);
+  scene.record({ type: 'rose', subject: who, as: 'revived', before, after: 'up' });
+  for (const [track, { value, max }] of Object.entries(scene.combatant(who).resources)) {
+    const main = rules.meters(scene.combatant(who), scene.encounter).find((gauge) => gauge.main);
     const emptied = track === 'hp' || track === 'stamina' ? value === 0 : false;
     if (!emptied || main?.bad !== 'empty') continue;
     const limit = max === undefined ? {} : { max };
@@ -66,7 +70,7 @@ export function revive<S extends System>(
       type: 'healed',
       target: who,
       from: 'the GM',
-      track,
+      resource: track,
       steps,
       amount: 1,
       before: value,
@@ -74,34 +78,39 @@ export function revive<S extends System>(
       ...limit,
     });
   }
-  if (scene.encounter.phase === 'fighting' && !scene.encounter.order.flat().includes(who)) rules.enter(scene, who);
+  if (scene.encounter.phase === 'fighting' && !scene.encounter.turnOrder.flat().includes(who)) rules.enter(scene, who);
   return ok();
 }
 
 /** Out of the fight altogether: out of the order too, and what hung on the one who is gone ends. */
-export function remove<S extends System>(scene: Scene<S>, who: CombatantId): Result<unknown, Refusal> {
+export function remove<S extends System>(scene: Resolution<S>, who: CombatantId): Result<unknown, Refusal> {
   const gone = scene.combatant(who);
   for (const { id, conditions } of scene.encounter.combatants) {
     if (id === who) continue;
     for (const condition of conditions) {
-      const hangs = condition.source === who || ('of' in condition.lasting && condition.lasting.of === who);
+      const hangs = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
       if (hangs)
-        scene.record({ type: 'condition-ended', bearer: id, condition, why: `${gone.name} is out of the fight` });
+        scene.record({ type: 'condition-ended', subject: id, condition, why: `${gone.name} is out of the fight` });
     }
   }
-  const { order: before, turn } = scene.encounter;
+  const { turnOrder: before, turn } = scene.encounter;
   // A block that is left empty keeps its place, so that nobody's turn moves; it is passed over.
   const after = before.map((block) => block.filter((id) => id !== who));
-  if (before.flat().includes(who)) scene.record({ type: 'order-set', before, order: after, placings: [], turn });
+  if (before.flat().includes(who))
+    scene.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
   return ok(scene.record({ type: 'left', combatant: gone }));
 }
 
 /** They act together from now on, or each alone again where no name is given. */
-export function group<S extends System>(scene: Scene<S>, members: readonly CombatantId[], after: string | undefined) {
+export function group<S extends System>(
+  scene: Resolution<S>,
+  members: readonly CombatantId[],
+  after: string | undefined,
+) {
   for (const who of members) {
     const { group: before } = scene.combatant(who);
     const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-    if (before !== after) scene.record({ type: 'grouped', combatant: who, ...change });
+    if (before !== after) scene.record({ type: 'grouped', subject: who, ...change });
   }
   if (scene.encounter.phase === 'fighting') gather(scene);
   return ok();
@@ -109,11 +118,11 @@ export function group<S extends System>(scene: Scene<S>, members: readonly Comba
 
 /** The GM's hand on the order: somebody acts right before another from now on, or last. The turn stays where it is. */
 export function moveInOrder<S extends System>(
-  scene: Scene<S>,
+  scene: Resolution<S>,
   who: CombatantId,
   place: CombatantId | undefined,
 ): Result<unknown, Refusal> {
-  const { order: before, turn } = scene.encounter;
+  const { turnOrder: before, turn } = scene.encounter;
   const mine = before.find((block) => block.includes(who));
   const theirs = place === undefined ? undefined : before.find((block) => block.includes(place));
   if (!mine || (place !== undefined && !theirs) || mine === theirs) return no({ type: 'not-at-self' });
@@ -122,16 +131,16 @@ export function moveInOrder<S extends System>(
   const at = theirs ? others.indexOf(theirs) : others.length;
   const after = [...others.slice(0, at), mine, ...others.slice(at)];
   const now = current ? after.indexOf(current) : turn;
-  return ok(scene.record({ type: 'order-set', before, order: after, placings: [], turn: now }));
+  return ok(scene.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn: now }));
 }
 
 /** Somebody is played by another from now on, or by the GM where nobody is named. */
 export function handOver<S extends System>(
-  scene: Scene<S>,
+  scene: Resolution<S>,
   who: CombatantId,
   after: UserId | undefined,
 ): Result<unknown, Refusal> {
   const { controller: before } = scene.combatant(who);
   const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  return ok(scene.record({ type: 'handed-over', combatant: who, ...change }));
+  return ok(scene.record({ type: 'handed-over', subject: who, ...change }));
 }

@@ -3,9 +3,9 @@ import type { CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import { near, type Refusal } from './refusal.ts';
-import { Asked, type Question, Scene } from './resolution.ts';
+import { Asked, type Question, Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
-import type { Action, Intent, Offers, Resolution, Ruleset } from './ruleset.ts';
+import type { Action, Intent, Offers, Resolve, Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
 /** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */
@@ -30,11 +30,11 @@ export type Played<S extends System = System> =
 export function perform<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
-  deed: (scene: Scene<S>) => Result<unknown, Refusal>,
+  deed: (scene: Resolution<S>) => Result<unknown, Refusal>,
   dice: Dice,
   answers: readonly string[] = [],
 ): Result<Played<S>, Refusal> {
-  const scene = new Scene(before, dice, answers);
+  const scene = new Resolution(before, dice, answers);
   try {
     const done = deed(scene);
     if (!done.ok) return done;
@@ -65,10 +65,10 @@ export function begin<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   intent: Intent,
-): Result<Resolution<S>, Refusal> {
+): Result<Resolve<S>, Refusal> {
   const action = actionNamed(rules, intent.action);
   if (!action.ok) return action;
-  const may = mayNow(encounter, action.value, intent.by);
+  const may = mayNow(encounter, action.value, intent.actor);
   return may.ok ? action.value.begin(encounter, intent) : may;
 }
 

@@ -60,7 +60,7 @@ export type Refusal =
       readonly need: number;
       readonly left: number;
     }
-  | { readonly type: 'question-open'; readonly of: CombatantId; readonly name: string; readonly about: string }
+  | { readonly type: 'question-open'; readonly subject: CombatantId; readonly name: string; readonly about: string }
   | { readonly type: 'no-question' }
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'nothing-to-redo' }

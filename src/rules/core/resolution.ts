@@ -10,7 +10,7 @@ import type { Event } from './event.ts';
 /** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
 export interface Question {
   /** Whose choice it is; its player is asked, and the GM may answer for anyone. */
-  readonly of: CombatantId;
+  readonly subject: CombatantId;
   /** What it is about, by the system's word: "parry", "spell save". A standing order of that name answers by itself. */
   readonly about: string;
   /** The answers that are offered; empty: any words of the player's own. */
@@ -34,7 +34,7 @@ export const ASK = 'ask';
  * One action while it is being resolved: the dice, the record, and the fight as it now stands. Rules read from it,
  * throw dice at it and record into it. They change nothing else.
  */
-export class Scene<S extends System = System> {
+export class Resolution<S extends System = System> {
   readonly #dice: Dice;
   readonly #answers: readonly string[];
   readonly #events: Event<S>[] = [];
@@ -98,7 +98,7 @@ export class Scene<S extends System = System> {
    * action stops here and is played again from its start, with the same dice, when the answer comes.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
-    const order = this.combatant(question.of).orders[question.about];
+    const order = this.combatant(question.subject).standingOrders[question.about];
     const standing = question.offers.find((offer) => offer === order);
     if (standing !== undefined) return standing;
     const given = this.#answer(question);
@@ -109,7 +109,7 @@ export class Scene<S extends System = System> {
 
   /** Asks for words of the player's own, at most `longest` characters of them. */
   askForWords(of: CombatantId, about: string, note: string, longest = 200): string {
-    const question: Question = { of, about, offers: [], note };
+    const question: Question = { subject: of, about, offers: [], note };
     const given = this.#answer(question)?.trim().slice(0, longest);
     if (given === undefined || given === '') throw new Asked(question);
     return given;

@@ -1,6 +1,6 @@
-import type { Combatant, CombatantId, Encounter, Setting, System, Track } from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { Refusal } from './refusal.ts';
-import type { Scene } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 import { ok, type Result } from './result.ts';
 import type { Reader } from './schema.ts';
 
@@ -18,12 +18,12 @@ export interface Situation {
 /** What a player asks for. Names are as typed; whom they mean is settled before: ids. */
 export interface Intent {
   readonly action: string;
-  readonly by: CombatantId;
-  readonly at?: readonly CombatantId[];
+  readonly actor: CombatantId;
+  readonly targets?: readonly CombatantId[];
   /** A weapon, a spell, an item. */
-  readonly with?: string;
+  readonly tool?: string;
   /** The manner: an attack type, a kind of defense, a kind of rest. */
-  readonly how?: string;
+  readonly manner?: string;
   /** Points staked on it: stress, magica, hours. Whole, not negative. */
   readonly amount?: number;
   readonly situation?: Situation;
@@ -33,10 +33,10 @@ export interface Intent {
 
 /** What may be chosen for an action by somebody now. A list that is absent is not asked for. */
 export interface Offers {
-  readonly at?: readonly CombatantId[];
-  readonly with?: readonly string[];
-  readonly how?: readonly string[];
-  readonly range?: readonly string[];
+  readonly targets?: readonly CombatantId[];
+  readonly tools?: readonly string[];
+  readonly manners?: readonly string[];
+  readonly ranges?: readonly string[];
   readonly amount?: { readonly what: string; readonly most: number };
 }
 
@@ -45,7 +45,7 @@ export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 export type When = (typeof WHENS)[number];
 
 /** Does what was planned. Typed as a method, so that one system's actions can stand in a list of any system's. */
-export type Resolution<S extends System> = { resolve(scene: Scene<S>): void }['resolve'];
+export type Resolve<S extends System> = { resolve(scene: Resolution<S>): void }['resolve'];
 
 /** One entry of the book's list of actions. */
 export interface Action<S extends System = System> {
@@ -59,7 +59,7 @@ export interface Action<S extends System = System> {
   readonly gm?: true;
   /** What there is to choose, or nothing if this combatant cannot do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  begin(encounter: Encounter<S>, intent: Intent): Result<Resolution<S>, Refusal>;
+  begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
 }
 
 /** Declares an action in two steps: `plan` says what it comes to, or why not; `resolve` does it and never says no. */
@@ -71,7 +71,7 @@ export function action<S extends System, Plan>(is: {
   readonly gm?: true;
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
-  resolve(scene: Scene<S>, plan: Plan): void;
+  resolve(scene: Resolution<S>, plan: Plan): void;
 }): Action<S> {
   const { title, brief, cite, when, gm } = is;
   return {
@@ -83,7 +83,7 @@ export function action<S extends System, Plan>(is: {
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);
-      return plan.ok ? ok((scene: Scene<S>) => is.resolve(scene, plan.value)) : plan;
+      return plan.ok ? ok((scene: Resolution<S>) => is.resolve(scene, plan.value)) : plan;
     },
   };
 }
@@ -140,7 +140,7 @@ export interface Affliction<S extends System = System> {
 }
 
 /** One reading of how somebody is doing: "HP 26 of 40". */
-export interface Gauge {
+export interface Meter {
   readonly name: string;
   readonly value: number;
   readonly max?: number;
@@ -164,7 +164,7 @@ export interface Ruleset<S extends System = System> {
   readonly archetypes: readonly Archetype<S>[];
   readonly settings: Readonly<Record<string, SettingEntry>>;
   /** The standing orders a combatant may be given, by what they are about. */
-  readonly orders: Readonly<Record<string, StandingOrder>>;
+  readonly standingOrders: Readonly<Record<string, StandingOrder>>;
   readonly glossary: readonly Term[];
   /** The kinds of rest, as `/rest kind:` takes them. */
   readonly rests: readonly string[];
@@ -175,29 +175,29 @@ export interface Ruleset<S extends System = System> {
   /** The sheet in short lines, for those who ask to see it. */
   outline(sheet: S['sheet']): readonly { readonly name: string; readonly value: string }[];
   /** The tracks of somebody unhurt with that sheet. */
-  tracks(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Track>>;
+  resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** Makes the order in which they act; rounds begin after it. */
-  initiative(scene: Scene<S>): void;
+  initiative(scene: Resolution<S>): void;
   /** Places somebody who joined while rounds run. */
-  enter(scene: Scene<S>, who: CombatantId): void;
+  enter(scene: Resolution<S>, who: CombatantId): void;
   /** What happens as a round starts, before any turn. The round is already counted. */
-  startRound(scene: Scene<S>): void;
+  startRound(scene: Resolution<S>): void;
   /** What comes right before somebody's turn, while what lasts until that turn still lasts: acts readied for it. */
-  beforeTurn?(scene: Scene<S>, who: CombatantId): void;
-  startTurn(scene: Scene<S>, who: CombatantId): void;
-  endTurn(scene: Scene<S>, who: CombatantId): void;
+  beforeTurn?(scene: Resolution<S>, who: CombatantId): void;
+  startTurn(scene: Resolution<S>, who: CombatantId): void;
+  endTurn(scene: Resolution<S>, who: CombatantId): void;
   /** Why somebody able to stand has no turn now, or nothing if it has one. */
   skips(encounter: Encounter<S>, who: CombatantId): string | undefined;
   /** Has this combatant nothing left to do with its turn? Then it ends by itself. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
   /** What follows of itself from how things stand, after every deed. Records nothing where nothing follows. */
-  settle(scene: Scene<S>): void;
+  settle(scene: Resolution<S>): void;
   /** Why the fight is decided, in a few words ("only the players stand"), or nothing while it is not. */
   decided(encounter: Encounter<S>): string | undefined;
-  endScene(scene: Scene<S>): void;
+  endScene(scene: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
-  afflict(scene: Scene<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
-  gauges(of: Combatant<S>, encounter: Encounter<S>): readonly Gauge[];
+  afflict(scene: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
+  meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /** How the book writes the round of that number: "Round 1.2". Absent: "Round 12". */
   roundName?(round: number): string;
 }

@@ -50,7 +50,7 @@ function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Read
 }
 
 /** A whole number from `least` to `most`, both allowed. */
-export function whole(least: number, most: number): Reader<number> {
+export function integer(least: number, most: number): Reader<number> {
   const wants = `a whole number from ${least} to ${most}`.replaceAll('-', '−');
   const number = leaf(wants, (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
@@ -70,7 +70,7 @@ export function text(longest = LONGEST_TEXT): Reader<string> {
   });
 }
 
-export function truth(): Reader<boolean> {
+export function boolean(): Reader<boolean> {
   const truth = leaf('yes or no (true or false)', (value) => (typeof value === 'boolean' ? value : undefined));
   const written = (typed: string) =>
     /^(yes|true|on)$/i.test(typed) ? true : /^(no|false|off)$/i.test(typed) ? false : typed;
@@ -84,7 +84,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
 }
 
 /** The same, or `value` where it is left out. */
-export function or<T>(reader: Reader<T>, value: T): Reader<T> {
+export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
 
@@ -110,12 +110,12 @@ type Form<F extends Readonly<Record<string, Reader<unknown>>>> = {
 } & { readonly [K in keyof F as undefined extends Read<F[K]> ? K : never]?: Exclude<Read<F[K]>, undefined> };
 
 /** May be left out. */
-export function maybe<T>(reader: Reader<T>): Reader<T | undefined> {
+export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, missing: { value: undefined } };
 }
 
 /** An object with just these fields. Fields it does not know are problems too, so that nothing is lost unsaid. */
-export function form<const F extends Readonly<Record<string, Reader<unknown>>>>(fields: F): Reader<Form<F>> {
+export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(fields: F): Reader<Form<F>> {
   const wants = `an object with ${Object.keys(fields).join(', ')}`;
   return {
     wants,

@@ -22,19 +22,19 @@ export interface PhaseBegun {
 }
 
 /** Why somebody stands where they stand in the order: the score, and what broke a tie. */
-export interface Placing {
-  readonly combatant: CombatantId;
+export interface OrderReason {
+  readonly subject: CombatantId;
   readonly score?: number;
   readonly why: string;
   readonly roll?: Roll;
 }
 
 /** The order of turns is made, or made anew. */
-export interface OrderSet {
-  readonly type: 'order-set';
+export interface TurnOrderSet {
+  readonly type: 'turn-order-set';
   readonly before: readonly Block[];
-  readonly order: readonly Block[];
-  readonly placings: readonly Placing[];
+  readonly turnOrder: readonly Block[];
+  readonly reasons: readonly OrderReason[];
   /** Whose turn it is in the new order, as a place in it; −1 nobody's. */
   readonly turn: number;
 }
@@ -55,15 +55,15 @@ export interface TurnStarted {
 /** One combatant is done with its turn. `skipped` says why it never had one. */
 export interface TurnEnded {
   readonly type: 'turn-ended';
-  readonly combatant: CombatantId;
+  readonly subject: CombatantId;
   readonly skipped?: string;
 }
 
 /** A standing order is given, or taken back (no `after`). */
-export interface OrderGiven {
-  readonly type: 'order-given';
-  readonly combatant: CombatantId;
-  readonly order: string;
+export interface StandingOrderSet {
+  readonly type: 'standing-order-set';
+  readonly subject: CombatantId;
+  readonly about: string;
   readonly before?: string;
   readonly after?: string;
 }
@@ -71,7 +71,7 @@ export interface OrderGiven {
 /** Two combatants stand otherwise to each other. Absent: the system's default. */
 export interface Positioned {
   readonly type: 'positioned';
-  readonly combatant: CombatantId;
+  readonly subject: CombatantId;
   readonly other: CombatantId;
   readonly before?: string;
   readonly after?: string;
@@ -87,7 +87,7 @@ export interface SettingChanged {
 /** Somebody is played by another from now on. Absent: the GM. */
 export interface HandedOver {
   readonly type: 'handed-over';
-  readonly combatant: CombatantId;
+  readonly subject: CombatantId;
   readonly before?: UserId;
   readonly after?: UserId;
 }
@@ -95,7 +95,7 @@ export interface HandedOver {
 /** Somebody acts together with all of that group from the next order on. Absent: alone. */
 export interface Grouped {
   readonly type: 'grouped';
-  readonly combatant: CombatantId;
+  readonly subject: CombatantId;
   readonly before?: string;
   readonly after?: string;
 }

@@ -1,7 +1,7 @@
-import type { Borne, Combatant, CombatantId, Encounter, Lasting, System } from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Duration, Encounter, System } from './encounter.ts';
 import { isOnTurn, onTurn } from './encounter.ts';
 import type { Refusal } from './refusal.ts';
-import type { Scene } from './resolution.ts';
+import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -12,10 +12,10 @@ const IDLE_ROUNDS = 20;
 export const AUTO_END = 'auto-end';
 
 /** Rounds begin: the order is made, and the first turn comes. Refused while they run, and with nobody to fight. */
-export function beginFighting<S extends System>(scene: Scene<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
+export function beginFighting<S extends System>(scene: Resolution<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
   const { phase, combatants } = scene.encounter;
   if (phase === 'fighting' || phase === 'ended') return no({ type: 'wrong-phase', wants: 'gathering', phase });
-  if (!combatants.some(({ standing }) => standing === 'up')) return no({ type: 'nobody-to-fight' });
+  if (!combatants.some(({ vitality }) => vitality === 'up')) return no({ type: 'nobody-to-fight' });
   scene.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
   rules.initiative(scene);
   gather(scene);
@@ -25,7 +25,7 @@ export function beginFighting<S extends System>(scene: Scene<S>, rules: Ruleset<
 
 /** One combatant is done with its turn; the next comes. Refused when it is not its turn. */
 export function endTurn<S extends System>(
-  scene: Scene<S>,
+  scene: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
   skipped?: string,
@@ -38,10 +38,10 @@ export function endTurn<S extends System>(
 }
 
 /** The scene is over: its rounds too. What ends with a scene ends. */
-export function endScene<S extends System>(scene: Scene<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
+export function endScene<S extends System>(scene: Resolution<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
   const { phase } = scene.encounter;
   if (phase === 'ended') return no({ type: 'no-encounter' });
-  expire(scene, ({ lasting }) => lasting.until !== 'day' && lasting.until !== 'removed', 'the scene ends');
+  expire(scene, ({ duration }) => duration.until !== 'day' && duration.until !== 'removed', 'the scene ends');
   rules.endScene(scene);
   scene.record({ type: 'phase-begun', before: phase, phase: 'ended' });
   return ok();
@@ -51,7 +51,7 @@ export function endScene<S extends System>(scene: Scene<S>, rules: Ruleset<S>): 
  * What follows of itself after a deed: what the rules settle, turns with nothing left to do, the end of the rounds
  * when the fight is decided.
  */
-export function settle<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
+export function settle<S extends System>(scene: Resolution<S>, rules: Ruleset<S>): void {
   follow(scene, rules);
   for (let idle = 0; scene.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
     if (stopIfDecided(scene, rules)) return;
@@ -72,14 +72,14 @@ export function settle<S extends System>(scene: Scene<S>, rules: Ruleset<S>): vo
 }
 
 /** What the rules settle. Where they have just found that nothing follows, they are not asked again. */
-function follow<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
+function follow<S extends System>(scene: Resolution<S>, rules: Ruleset<S>): void {
   const before = scene.encounter;
   if (scene.settled === before) return;
   rules.settle(scene);
   if (scene.encounter === before) scene.settled = before;
 }
 
-function stopIfDecided<S extends System>(scene: Scene<S>, rules: Ruleset<S>): boolean {
+function stopIfDecided<S extends System>(scene: Resolution<S>, rules: Ruleset<S>): boolean {
   const why = rules.decided(scene.encounter);
   if (why === undefined) return false;
   scene.record({ type: 'remarked', what: 'decided', note: why });
@@ -87,7 +87,7 @@ function stopIfDecided<S extends System>(scene: Scene<S>, rules: Ruleset<S>): bo
   return true;
 }
 
-function startRound<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
+function startRound<S extends System>(scene: Resolution<S>, rules: Ruleset<S>): void {
   const before = scene.encounter.round;
   scene.record({ type: 'round-started', before, round: before + 1 });
   pass(scene, 'round-start');
@@ -99,8 +99,8 @@ function startRound<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void 
  * Groups act together: their members move to the block of whoever of them comes first, ahead of the present turn or
  * behind it as that one is. A house rule of the GM's, for any system.
  */
-export function gather<S extends System>(scene: Scene<S>): void {
-  const { order: before, turn, combatants } = scene.encounter;
+export function gather<S extends System>(scene: Resolution<S>): void {
+  const { turnOrder: before, turn, combatants } = scene.encounter;
   const groupOf = new Map(combatants.flatMap(({ id, group }) => (group === undefined ? [] : [[id, group] as const])));
   if (groupOf.size === 0) return;
   const ordered = before.flat();
@@ -120,29 +120,29 @@ export function gather<S extends System>(scene: Scene<S>): void {
     }),
   );
   if (JSON.stringify(after) !== JSON.stringify(before))
-    scene.record({ type: 'order-set', before, order: after, placings: [], turn });
+    scene.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
 }
 
 /** The turn comes to the next block with anybody in it who lives; after the last block, to the next round. */
-function nextTurn<S extends System>(scene: Scene<S>, rules: Ruleset<S>): void {
-  const { order, turn } = scene.encounter;
-  const next = order.findIndex((block, place) => place > turn && living(scene.encounter, block).length > 0);
+function nextTurn<S extends System>(scene: Resolution<S>, rules: Ruleset<S>): void {
+  const { turnOrder, turn } = scene.encounter;
+  const next = turnOrder.findIndex((block, place) => place > turn && living(scene.encounter, block).length > 0);
   if (next === -1) {
     pass(scene, 'round-end');
     startRound(scene, rules);
     return;
   }
-  const block = order[next] ?? [];
+  const block = turnOrder[next] ?? [];
   scene.record({ type: 'turn-started', turn: next, block });
   for (const { id } of living(scene.encounter, block)) open(scene, rules, id);
 }
 
 function living(encounter: Encounter, block: readonly CombatantId[]): readonly Combatant[] {
-  return encounter.combatants.filter(({ id, standing }) => standing !== 'dead' && block.includes(id));
+  return encounter.combatants.filter(({ id, vitality }) => vitality !== 'dead' && block.includes(id));
 }
 
 /** A turn starts; one that is skipped ends at once, and what is counted by turns has passed all the same. */
-function open<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: CombatantId): void {
+function open<S extends System>(scene: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   rules.beforeTurn?.(scene, who);
   pass(scene, 'turn-start', who);
   rules.startTurn(scene, who);
@@ -151,24 +151,25 @@ function open<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: Combata
   if (skipped !== undefined) close(scene, rules, who, skipped);
 }
 
-function close<S extends System>(scene: Scene<S>, rules: Ruleset<S>, who: CombatantId, skipped?: string): void {
-  scene.record({ type: 'turn-ended', combatant: who, ...(skipped !== undefined && { skipped }) });
+function close<S extends System>(scene: Resolution<S>, rules: Ruleset<S>, who: CombatantId, skipped?: string): void {
+  scene.record({ type: 'turn-ended', subject: who, ...(skipped !== undefined && { skipped }) });
   rules.endTurn(scene, who);
   pass(scene, 'turn-end', who);
 }
 
 /** A moment passes: every condition that counts such moments has one fewer to come, and at none it ends. */
-function pass<S extends System>(scene: Scene<S>, moment: Lasting['until'], of?: CombatantId): void {
+function pass<S extends System>(scene: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
   for (const { id: bearer, conditions } of scene.encounter.combatants) {
     for (const before of conditions) {
-      const { lasting } = before;
-      if (!('left' in lasting) || lasting.until !== moment) continue;
-      if ('of' in lasting && lasting.of !== of) continue;
-      const left = lasting.left - 1;
-      if (left <= 0) scene.record({ type: 'condition-ended', bearer, condition: before, why: 'its time is over' });
+      const { duration } = before;
+      if (!('left' in duration) || duration.until !== moment) continue;
+      if ('of' in duration && duration.of !== of) continue;
+      const left = duration.left - 1;
+      if (left <= 0)
+        scene.record({ type: 'condition-ended', subject: bearer, condition: before, why: 'its time is over' });
       else {
-        const after = { ...before, lasting: { ...lasting, left } };
-        scene.record({ type: 'condition-changed', bearer, before, after, why: 'time passes' });
+        const after = { ...before, duration: { ...duration, left } };
+        scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'time passes' });
       }
     }
   }
@@ -176,11 +177,12 @@ function pass<S extends System>(scene: Scene<S>, moment: Lasting['until'], of?: 
 
 /** Ends every condition, of anybody, that `which` picks. */
 export function expire<S extends System>(
-  scene: Scene<S>,
-  which: (condition: Borne<S['condition']>) => boolean,
+  scene: Resolution<S>,
+  which: (condition: ActiveCondition<S['condition']>) => boolean,
   why: string,
 ): void {
   for (const { id: bearer, conditions } of scene.encounter.combatants) {
-    for (const condition of conditions.filter(which)) scene.record({ type: 'condition-ended', bearer, condition, why });
+    for (const condition of conditions.filter(which))
+      scene.record({ type: 'condition-ended', subject: bearer, condition, why });
   }
 }

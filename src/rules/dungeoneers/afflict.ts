@@ -8,18 +8,22 @@ import { borne, gain, untilOwnTurn } from './conditions.ts';
 import { shrinkMovement } from './movement.ts';
 import { face } from './position.ts';
 import { refuse } from './refusals.ts';
-import type { Dungeoneers, Play } from './sheet.ts';
+import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
 import { die } from './wounds.ts';
 
 /** Puts a condition on somebody. Threatened is computed, never typed by hand; Dead is death; the dead take no other. */
-export function afflict(scene: Play, bearer: CombatantId, is: Affliction<Dungeoneers>): Result<undefined, Refusal> {
+export function afflict(
+  scene: DungeoneersResolution,
+  bearer: CombatantId,
+  is: Affliction<Dungeoneers>,
+): Result<undefined, Refusal> {
   const { condition: name, source, rounds, note } = is;
   const who = scene.combatant(bearer);
   if (name === 'Threatened') return refuse('threatened-is-computed', { name: who.name });
-  if (who.standing === 'dead') return refuse('dead-stay-dead', { name: who.name });
+  if (who.vitality === 'dead') return refuse('dead-stay-dead', { name: who.name });
   if (source !== undefined && (source === bearer || !find(scene.encounter, source))) return no({ type: 'not-at-self' });
-  const lasting = rounds === undefined ? {} : { lasting: { until: 'turn-end', of: bearer, left: rounds } as const };
+  const lasting = rounds === undefined ? {} : { duration: { until: 'turn-end', of: bearer, left: rounds } as const };
   const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...lasting };
   const why = note ?? 'the GM says so';
   switch (name) {
@@ -30,7 +34,7 @@ export function afflict(scene: Play, bearer: CombatantId, is: Affliction<Dungeon
       startSprinting(scene, bearer);
       return ok();
     case 'Defensive':
-      gain(scene, bearer, borne(name, { lasting: untilOwnTurn(bearer), ...said }), why);
+      gain(scene, bearer, borne(name, { duration: untilOwnTurn(bearer), ...said }), why);
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
@@ -47,7 +51,7 @@ export function afflict(scene: Play, bearer: CombatantId, is: Affliction<Dungeon
 
 /** A grapple has two ends; Grappled with nobody at the other is a net, a vine, a GM's word. */
 function hold(
-  scene: Play,
+  scene: DungeoneersResolution,
   bearer: CombatantId,
   { condition, source }: Affliction<Dungeoneers>,
   said: Parameters<typeof borne>[1],

@@ -1,7 +1,7 @@
 // Dungeoneers › Actions › Attack › Armor Value; Spellcast › Overcoming Spell Resistance
 
 import type { Modifier } from '../core/check.ts';
-import { sum, telling } from '../core/check.ts';
+import { nonZero, sum } from '../core/check.ts';
 import type { Modified } from './arms.ts';
 import type { Creature } from './sheet.ts';
 
@@ -29,7 +29,7 @@ export function spellResistance(of: Creature): { readonly value: number; readonl
 function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number) {
   const gear: Modifier[] = [];
   for (const piece of of.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], why: piece.name });
-  const parts = telling([{ value: natural, why: 'natural' }, ...onlyOnce(gear), ...modifiersTo(of, what)]);
+  const parts = nonZero([{ value: natural, why: 'natural' }, ...onlyOnce(gear), ...modifiersTo(of, what)]);
   return { value: Math.max(0, sum(parts)), parts };
 }
 

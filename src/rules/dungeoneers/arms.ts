@@ -1,6 +1,17 @@
 // Dungeoneers › weapons, gear, spells and abilities, as they are written on a sheet
 
-import { form, list, maybe, oneOf, or, type Read, type Reader, text, truth, whole } from '../core/schema.ts';
+import {
+  boolean,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  type Reader,
+  text,
+  withDefault,
+} from '../core/schema.ts';
 
 /** The damage types of the sibling chapters. */
 export const DAMAGE_TYPES = ['bludgeoning', 'piercing', 'slashing', 'heat', 'cold', 'toxic', 'melt', 'erase'] as const;
@@ -31,34 +42,34 @@ export const MODIFIED = [
 ] as const;
 export type Modified = (typeof MODIFIED)[number];
 
-const die = () => whole(2, 20);
-const changes = list(form({ to: oneOf(MODIFIED), value: whole(-10, 20) }), 8);
+const die = () => integer(2, 20);
+const changes = list(object({ to: oneOf(MODIFIED), value: integer(-10, 20) }), 8);
 
 /** What follows of a step of an attack, at once. Source: "Determining if an Attack Hits", "… Pierces". */
-const follow = form({
+const follow = object({
   on: oneOf(['hit', 'miss', 'pierce', 'deflection']),
-  to: or(oneOf(['target', 'self']), 'target'),
-  condition: maybe(oneOf(['Prone', 'Defensive'])),
-  stress: maybe(whole(1, 10)),
+  to: withDefault(oneOf(['target', 'self']), 'target'),
+  condition: optional(oneOf(['Prone', 'Defensive'])),
+  stress: optional(integer(1, 10)),
   note: text(80),
 });
 export type Follow = Read<typeof follow>;
 
 /** A weapon as it is written on a sheet: dice by their sides, wounds a pierce inflicts. */
-export const weapon = form({
+export const weapon = object({
   name: text(40),
-  class: or(oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
+  class: withDefault(oneOf(['Improvised', 'Blade', 'Cudgel', 'Axe', 'Lance', 'Bow']), 'Improvised'),
   hit: die(),
   pierce: die(),
-  wounds: whole(0, 5),
+  wounds: integer(0, 5),
   type: oneOf(DAMAGE_TYPES),
-  hands: or(whole(1, 2), 1),
-  threat: or(whole(0, 2), 0),
-  toss: or(truth(), false),
-  range: maybe(whole(1, 60)),
-  points: or(whole(1, 3), 1),
-  effects: or(list(follow, 6), []),
-  equipped: or(truth(), true),
+  hands: withDefault(integer(1, 2), 1),
+  threat: withDefault(integer(0, 2), 0),
+  toss: withDefault(boolean(), false),
+  range: optional(integer(1, 60)),
+  points: withDefault(integer(1, 3), 1),
+  effects: withDefault(list(follow, 6), []),
+  equipped: withDefault(boolean(), true),
 });
 export type Weapon = Read<typeof weapon>;
 
@@ -67,44 +78,44 @@ export const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
 export const SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
 
 /** Armor, shields, tomes and foci. `spellbane` is dice lost by a caster (negative: gained), where the scene uses it. */
-export const gear = form({
+export const gear = object({
   name: text(40),
   slot: oneOf(SLOTS),
-  resistance: or(whole(0, 20), 0),
-  armor: or(whole(0, 20), 0),
-  needs: or(whole(0, 10), 0),
-  spellbane: or(whole(-3, 10), 0),
-  tome: or(truth(), false),
-  focus: maybe(oneOf(SOURCES)),
-  dice: or(whole(0, 5), 0),
-  equipped: or(truth(), true),
+  resistance: withDefault(integer(0, 20), 0),
+  armor: withDefault(integer(0, 20), 0),
+  needs: withDefault(integer(0, 10), 0),
+  spellbane: withDefault(integer(-3, 10), 0),
+  tome: withDefault(boolean(), false),
+  focus: optional(oneOf(SOURCES)),
+  dice: withDefault(integer(0, 5), 0),
+  equipped: withDefault(boolean(), true),
 });
 export type Gear = Read<typeof gear>;
 
 /** What a spell, potion or ability does to the one it is for, beside wounds. */
 const doings = {
-  restores: or(whole(0, 5), 0),
-  relieves: or(whole(0, 20), 0),
-  condition: maybe(oneOf(['Prone', 'Defensive', 'Sprinting'])),
-  gives: or(changes, []),
+  restores: withDefault(integer(0, 5), 0),
+  relieves: withDefault(integer(0, 20), 0),
+  condition: optional(oneOf(['Prone', 'Defensive', 'Sprinting'])),
+  gives: withDefault(changes, []),
 } as const;
-const effect = form(doings);
+const effect = object(doings);
 export type Effect = Read<typeof effect>;
 
 /** A spell: its cost in magica, its first step, and what it comes to. `inscribed` makes it a cantrip or not. */
-export const spell = form({
+export const spell = object({
   name: text(40),
-  inscribed: or(oneOf(['tome', 'cantrip']), 'tome'),
-  source: or(oneOf(SOURCES), 'arcane'),
-  cost: whole(0, 10),
-  points: or(whole(1, 3), 1),
+  inscribed: withDefault(oneOf(['tome', 'cantrip']), 'tome'),
+  source: withDefault(oneOf(SOURCES), 'arcane'),
+  cost: integer(0, 10),
+  points: withDefault(integer(1, 3), 1),
   step: oneOf(['attack', 'save']),
-  save: or(oneOf(SCORES), 'resistance'),
-  die: or(die(), 4),
-  pierceDie: or(die(), 4),
-  range: or(whole(0, 60), 12),
-  wounds: or(whole(0, 5), 0),
-  type: maybe(oneOf(DAMAGE_TYPES)),
+  save: withDefault(oneOf(SCORES), 'resistance'),
+  die: withDefault(die(), 4),
+  pierceDie: withDefault(die(), 4),
+  range: withDefault(integer(0, 60), 12),
+  wounds: withDefault(integer(0, 5), 0),
+  type: optional(oneOf(DAMAGE_TYPES)),
   ...doings,
 });
 export type Spell = Read<typeof spell>;
@@ -114,13 +125,13 @@ export const POINTS = ['action points', 'movement points', 'reaction points'] as
 export type Points = (typeof POINTS)[number];
 
 /** An ability or item with a use of its own. `uses` absent: no limit. `moves`: one step of movement comes with it. */
-export const ability = form({
+export const ability = object({
   name: text(40),
-  spends: or(oneOf(POINTS), 'action points'),
-  points: or(whole(0, 3), 1),
-  uses: maybe(whole(1, 20)),
-  moves: or(truth(), false),
-  movement: or(whole(0, 5), 0),
+  spends: withDefault(oneOf(POINTS), 'action points'),
+  points: withDefault(integer(0, 3), 1),
+  uses: optional(integer(1, 20)),
+  moves: withDefault(boolean(), false),
+  movement: withDefault(integer(0, 5), 0),
   ...doings,
 });
 export type Ability = Read<typeof ability>;

@@ -12,7 +12,7 @@ import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, position, reaches, standsBehind, threatRange, tiles, tilesOf, turnTo } from './position.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
-import type { Creature, Dungeoneers, Fight, Play } from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { gainStress } from './stress.ts';
 import { makeAnAttack, type Strike } from './strike.ts';
 
@@ -32,13 +32,13 @@ export const attack = action<Dungeoneers, Attack>({
   plan(fight, intent) {
     const planned = planAttack(fight, intent);
     if (!planned.ok) return planned;
-    const may = enough(fight, intent.by, 'action points', planned.value.weapon.points);
+    const may = enough(fight, intent.actor, 'action points', planned.value.weapon.points);
     return may.ok ? planned : may;
   },
   resolve(scene, plan) {
     declare(scene, plan.intent, {
-      with: plan.weapon.name,
-      ...(plan.intent.how !== undefined && { how: plan.intent.how }),
+      tool: plan.weapon.name,
+      ...(plan.intent.manner !== undefined && { manner: plan.intent.manner }),
     });
     pay(scene, plan.attacker, 'action points', plan.weapon.points, 'attack');
     carryOut(scene, plan);
@@ -46,26 +46,26 @@ export const attack = action<Dungeoneers, Attack>({
 });
 
 /** Ranged attacks draw opportune strikes first; stress and its price come before the roll; who dies of it is done. */
-export function carryOut(scene: Play, plan: Attack): void {
-  const { attacker, target: at, weapon, ranged, bought, tossed } = plan;
-  turnTo(scene, attacker, at);
+export function carryOut(scene: DungeoneersResolution, plan: Attack): void {
+  const { attacker, target, weapon, ranged, bought, tossed } = plan;
+  turnTo(scene, attacker, target);
   if (ranged && !opportuneStrikes(scene, attacker, 'attacks from afar')) return;
   if (bought > 0) gainStress(scene, attacker, bought, 'taken for hit dice');
-  if (scene.combatant(attacker).standing === 'dead') return;
+  if (scene.combatant(attacker).vitality === 'dead') return;
   makeAnAttack(scene, plan);
   if (tossed) letGo(scene, attacker, weapon);
 }
 
 /** Everything but the points: an attack of any moment. */
 export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
-  const { by, how } = intent;
-  const attacker = combatant(fight, by);
+  const { actor, manner } = intent;
+  const attacker = combatant(fight, actor);
   const found = target(fight, intent);
   if (!found.ok) return found;
   const at = found.value;
-  const distance = distanceTo(fight, by, at, intent.situation?.range);
+  const distance = distanceTo(fight, actor, at, intent.situation?.range);
   if (!distance.ok) return distance;
-  const weapon = weaponFor(attacker, intent.with, distance.value);
+  const weapon = weaponFor(attacker, intent.tool, distance.value);
   if (!weapon.ok) return weapon;
   const reach = inReach(attacker, weapon.value, distance.value);
   if (!reach.ok) return reach;
@@ -73,14 +73,14 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const bought = staked(intent.amount, 'stress');
   if (!bought.ok) return bought;
   if (bought.value > 0 && ranged && fromAfar(at)) return refuse('wasted-dice', { name: at.name });
-  const behind = intent.situation?.behind === true || standsBehind(fight, by, at.id);
-  if (behind && facing(fight, at.id) === by) return refuse('faces-you', { name: at.name });
-  const forPierce = stakedOnPierce(fight, how);
+  const behind = intent.situation?.behind === true || standsBehind(fight, actor, at.id);
+  if (behind && facing(fight, at.id) === actor) return refuse('faces-you', { name: at.name });
+  const forPierce = stakedOnPierce(fight, manner);
   if (!forPierce.ok) return forPierce;
   const tossed = ranged && weapon.value.toss;
   return ok({
     intent,
-    attacker: by,
+    attacker: actor,
     target: at.id,
     weapon: weapon.value,
     ranged,
@@ -148,13 +148,13 @@ function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS] === true ? ['pierce 1', 'pierce 2', 'pierce 3'] : [];
 }
 
-function letGo(scene: Play, who: CombatantId, weapon: Weapon): void {
+function letGo(scene: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
   const before = scene.combatant(who).sheet;
   const at = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
   if (at === -1) return;
   const weapons = before.weapons.map((each, i) => (i === at ? { ...each, equipped: false } : each));
   const after = { ...before, weapons };
-  scene.record({ type: 'sheet-changed', combatant: who, why: `tossed ${weapon.name}`, before, after });
+  scene.record({ type: 'sheet-changed', subject: who, why: `tossed ${weapon.name}`, before, after });
 }
 
 /** Distances that may be named of those away, as far as any of these weapons goes. */
@@ -175,10 +175,10 @@ function attackOffers(fight: Fight, by: CombatantId) {
   const most = at.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
   const styles = pierceStyles(fight);
   return {
-    at,
-    with: [...new Set(fits.map(({ name }) => name))],
-    ...(styles.length > 0 && { how: styles }),
-    ...(at.every((id) => position(fight, by, id) === 'away') && { range: distances(attacker, fits) }),
+    targets: at,
+    tools: [...new Set(fits.map(({ name }) => name))],
+    ...(styles.length > 0 && { manners: styles }),
+    ...(at.every((id) => position(fight, by, id) === 'away') && { ranges: distances(attacker, fits) }),
     amount: { what: 'stress', most },
   };
 }

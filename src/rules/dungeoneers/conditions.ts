@@ -1,10 +1,10 @@
 // Dungeoneers › Conditions (the sibling chapter, as far as combat asks for it)
 
 import type { Modifier } from '../core/check.ts';
-import type { Borne, CombatantId, Lasting } from '../core/encounter.ts';
+import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
-import type { Creature, Play } from './sheet.ts';
+import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 export const CONDITIONS = [
   'Threatened',
@@ -92,27 +92,32 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 /** A condition as it lasts by the book: until removed with the scene, if nothing else is said. */
 export function borne(
   name: ConditionName,
-  more: Partial<Omit<Borne<ConditionName>, 'name'>> & { readonly lasting?: Lasting } = {},
-): Borne<ConditionName> {
-  return { key: name, name, lasting: { until: 'scene' }, ...more };
+  more: Partial<Omit<ActiveCondition<ConditionName>, 'name'>> & { readonly duration?: Duration } = {},
+): ActiveCondition<ConditionName> {
+  return { key: name, name, duration: { until: 'scene' }, ...more };
 }
 
 /** Until the start of its bearer's next turn. */
-export function untilOwnTurn(of: CombatantId): Lasting {
+export function untilOwnTurn(of: CombatantId): Duration {
   return { until: 'turn-start', of, left: 1 };
 }
 
 /** Gives a condition; one of the same key is taken over by the new one, so that none stacks with itself. */
-export function gain(scene: Play, bearer: CombatantId, condition: Borne<ConditionName>, why: string): void {
+export function gain(
+  scene: DungeoneersResolution,
+  bearer: CombatantId,
+  condition: ActiveCondition<ConditionName>,
+  why: string,
+): void {
   const before = scene.combatant(bearer).conditions.find(({ key }) => key === condition.key);
-  if (before) scene.record({ type: 'condition-changed', bearer, before, after: condition, why });
-  else scene.record({ type: 'condition-gained', bearer, condition });
+  if (before) scene.record({ type: 'condition-changed', subject: bearer, before, after: condition, why });
+  else scene.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
 /** Takes off every condition of that name, where there is one. */
-export function lose(scene: Play, bearer: CombatantId, name: ConditionName, why: string): void {
+export function lose(scene: DungeoneersResolution, bearer: CombatantId, name: ConditionName, why: string): void {
   for (const condition of scene.combatant(bearer).conditions.filter((each) => each.name === name))
-    scene.record({ type: 'condition-ended', bearer, condition, why });
+    scene.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
 /** The bullets that count dice. */

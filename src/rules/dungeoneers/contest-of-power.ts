@@ -4,7 +4,7 @@ import { bears, type CombatantId } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { D4, dodge, dodgePool, pool, thrown } from './dice.ts';
-import type { Creature, Play } from './sheet.ts';
+import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 /** The standing order by which a creature chooses the score it dodges a grapple or push by. */
 export const DODGE_BY = 'dodge by';
@@ -12,7 +12,7 @@ export const DODGES = ['higher', 'power', 'prowess'] as const;
 
 /** Power hit dice against dodge dice by power or prowess; the attacker needs as much or more. Ruling: hit dice are d4. */
 export function contestOfPower(
-  scene: Play,
+  scene: DungeoneersResolution,
   by: CombatantId,
   at: CombatantId,
   purpose: 'grapple' | 'push',
@@ -24,7 +24,7 @@ export function contestOfPower(
   const theirs = dodge(scene, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const holds = own.total >= theirs.total;
   const degree = holds ? 'success' : 'failure';
-  scene.record({ type: 'contested', by, at, purpose, contest: { own, theirs, degree, rung: degree } });
+  scene.record({ type: 'contested', actor: by, target: at, purpose, contest: { own, theirs, degree, tier: degree } });
   return holds;
 }
 
@@ -38,11 +38,16 @@ export function higherScore({ sheet }: Creature): 'power' | 'prowess' {
   return sheet.power > sheet.prowess ? 'power' : 'prowess';
 }
 
-function dodgesBy(scene: Play, defender: Creature, purpose: string, attacker: string): 'power' | 'prowess' {
-  const order = defender.orders[DODGE_BY] ?? 'higher';
+function dodgesBy(
+  scene: DungeoneersResolution,
+  defender: Creature,
+  purpose: string,
+  attacker: string,
+): 'power' | 'prowess' {
+  const order = defender.standingOrders[DODGE_BY] ?? 'higher';
   const note = `${attacker} tries to ${purpose} ${defender.name}`;
   const choice =
-    order === ASK ? scene.ask({ of: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note }) : order;
+    order === ASK ? scene.ask({ subject: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note }) : order;
   return choice === 'power' || choice === 'prowess' ? choice : higherScore(defender);
 }
 

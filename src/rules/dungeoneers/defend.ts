@@ -17,7 +17,7 @@ export const defend = action<Dungeoneers, Intent>({
   offers: (fight, by) =>
     enough(fight, by, 'action points').ok && !bears(combatant(fight, by), 'Defensive') ? {} : undefined,
   plan(fight, intent) {
-    const may = enough(fight, intent.by, 'action points');
+    const may = enough(fight, intent.actor, 'action points');
     if (!may.ok) return may;
     return bears(may.value, 'Defensive')
       ? refuse('already', { name: may.value.name, condition: 'Defensive' })
@@ -25,7 +25,7 @@ export const defend = action<Dungeoneers, Intent>({
   },
   resolve(scene, intent) {
     declare(scene, intent);
-    pay(scene, intent.by, 'action points', 1, 'defend');
-    gain(scene, intent.by, borne('Defensive', { lasting: untilOwnTurn(intent.by) }), 'defend');
+    pay(scene, intent.actor, 'action points', 1, 'defend');
+    gain(scene, intent.actor, borne('Defensive', { duration: untilOwnTurn(intent.actor) }), 'defend');
   },
 });

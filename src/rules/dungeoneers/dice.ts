@@ -1,11 +1,11 @@
 // Dungeoneers › Actions › Attack › Hit Dice, Dodge Dice, Pierce Dice
 
 import type { Modifier, Roll } from '../core/check.ts';
-import { sum, telling } from '../core/check.ts';
+import { nonZero, sum } from '../core/check.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
 import { bullets } from './conditions.ts';
-import type { Creature, Play } from './sheet.ts';
+import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 /** Dice to be thrown together: how many, of how many sides. `notes` say, at value 0, why there are more or fewer. */
 export interface Pool {
@@ -32,7 +32,7 @@ export function pool(
   changes: readonly Modifier[] = [],
   most?: Modifier,
 ): Pool {
-  const all = telling([...changes, ...burden(of)]);
+  const all = nonZero([...changes, ...burden(of)]);
   const free = Math.max(1, count + sum(all));
   const held = most === undefined ? free : Math.min(most.value, free);
   const notes = all.map((change) => ({ value: 0, why: `${change.why}: ${diceMore(change.value)}` }));
@@ -54,7 +54,12 @@ export function burden({ sheet }: Creature): readonly Modifier[] {
 }
 
 /** Throws a pool, and another die for a reason of its own, and adds up. Ruling: no total is below 0. */
-export function thrown(scene: Play, dice: Pool, modifiers: readonly Modifier[] = [], another?: Another): Roll {
+export function thrown(
+  scene: DungeoneersResolution,
+  dice: Pool,
+  modifiers: readonly Modifier[] = [],
+  another?: Another,
+): Roll {
   const own = scene.throw(`${dice.count}d${dice.sides}`, dice.why);
   const all = another ? [...own, ...scene.throw(`1d${another.sides}`, another.why)] : own;
   const total = all.reduce((faces, { face }) => faces + face, 0) + sum(modifiers);
@@ -90,7 +95,7 @@ export function dodgeDie(of: Creature): number {
 }
 
 /** Throws dodge dice. "Facing Direction": from behind, 1d8 is taken off the total, which stays at 0 or above. */
-export function dodge(scene: Play, dice: Pool, modifiers: readonly Modifier[], behind: boolean): Roll {
+export function dodge(scene: DungeoneersResolution, dice: Pool, modifiers: readonly Modifier[], behind: boolean): Roll {
   const roll = thrown(scene, dice, modifiers);
   if (!behind) return roll;
   const off = scene.throw('1d8', 'from behind');

@@ -12,7 +12,7 @@ import { declare, enough, oneWord, pay } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
 import { refuse } from './refusals.ts';
-import type { Dungeoneers, Fight, Play } from './sheet.ts';
+import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
 interface Disengaging {
   readonly intent: Intent;
@@ -27,23 +27,23 @@ export const disengage = action<Dungeoneers, Disengaging>({
   when: 'turn',
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok) return undefined;
-    if (bears(combatant(fight, by), 'Grappled')) return { how: DODGES };
+    if (bears(combatant(fight, by), 'Grappled')) return { manners: DODGES };
     return isThreatened(fight, by) ? {} : undefined;
   },
   plan: planDisengage,
   resolve(scene, { intent, score }) {
-    const held = bears(scene.combatant(intent.by), 'Grappled');
-    declare(scene, intent, held ? { how: score } : {});
-    pay(scene, intent.by, 'action points', 1, 'disengage');
-    if (held) breakFree(scene, intent.by, held.source, score);
-    else gain(scene, intent.by, borne('Disengaged'), 'disengage');
+    const held = bears(scene.combatant(intent.actor), 'Grappled');
+    declare(scene, intent, held ? { manner: score } : {});
+    pay(scene, intent.actor, 'action points', 1, 'disengage');
+    if (held) breakFree(scene, intent.actor, held.source, score);
+    else gain(scene, intent.actor, borne('Disengaged'), 'disengage');
   },
 });
 
 function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
-  const may = enough(fight, intent.by, 'action points');
+  const may = enough(fight, intent.actor, 'action points');
   if (!may.ok) return may;
-  const by = oneWord(DODGES, intent.how, 'score');
+  const by = oneWord(DODGES, intent.manner, 'score');
   if (!by.ok) return by;
   const score = by.value === 'higher' ? higherScore(may.value) : by.value;
   if (bears(may.value, 'Disengaged') && !bears(may.value, 'Grappled'))
@@ -55,7 +55,12 @@ function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusa
  * Dodge dice by power or prowess against the grappler's hit dice by power: here the one who breaks free needs as much or
  * more. Ruling: nobody escapes from behind. Held by nobody (a net, a GM's word), it breaks free without a roll.
  */
-function breakFree(scene: Play, by: CombatantId, at: CombatantId | undefined, score: 'power' | 'prowess'): void {
+function breakFree(
+  scene: DungeoneersResolution,
+  by: CombatantId,
+  at: CombatantId | undefined,
+  score: 'power' | 'prowess',
+): void {
   if (at === undefined) {
     lose(scene, by, 'Grappled', 'breaks free');
     return;
@@ -65,6 +70,12 @@ function breakFree(scene: Play, by: CombatantId, at: CombatantId | undefined, sc
   const theirs = thrown(scene, powerDice(grappler), modifiersTo(grappler, 'hit'));
   const free = own.total >= theirs.total;
   const degree = free ? 'success' : 'failure';
-  scene.record({ type: 'contested', by, at, purpose: 'escape', contest: { own, theirs, degree, rung: degree } });
+  scene.record({
+    type: 'contested',
+    actor: by,
+    target: at,
+    purpose: 'escape',
+    contest: { own, theirs, degree, tier: degree },
+  });
   if (free) endGrapple(scene, at, 'breaks free');
 }

@@ -3,17 +3,23 @@
 import type { CombatantId } from '../core/encounter.ts';
 import type { Effect } from './arms.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
-import type { Play } from './sheet.ts';
+import type { DungeoneersResolution } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
 import { relieve, restore } from './stress.ts';
 
 /** What a spell, item or ability does to somebody beside wounds. The same spell counts once, however often it is cast. */
-export function takeEffect(scene: Play, by: CombatantId, at: CombatantId, from: string, effect: Effect): void {
-  if (scene.combatant(at).standing === 'dead') return;
+export function takeEffect(
+  scene: DungeoneersResolution,
+  by: CombatantId,
+  at: CombatantId,
+  from: string,
+  effect: Effect,
+): void {
+  if (scene.combatant(at).vitality === 'dead') return;
   if (effect.relieves > 0) relieve(scene, at, effect.relieves, from, by);
   if (effect.restores > 0) restore(scene, at, effect.restores, from, by);
   if (effect.condition === 'Sprinting') startSprinting(scene, at);
-  else if (effect.condition === 'Defensive') gain(scene, at, borne('Defensive', { lasting: untilOwnTurn(at) }), from);
+  else if (effect.condition === 'Defensive') gain(scene, at, borne('Defensive', { duration: untilOwnTurn(at) }), from);
   else if (effect.condition !== undefined) gain(scene, at, borne(effect.condition, { source: by }), from);
   if (effect.gives.length > 0) {
     const facts = Object.fromEntries(effect.gives.map(({ to, value }) => [to, value]));

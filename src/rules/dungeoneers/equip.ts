@@ -24,32 +24,32 @@ export const equip = action<Dungeoneers, Equipping>({
   cite: 'Ruling: Equip',
   when: 'always',
   offers(fight, by) {
-    const { sheet, standing } = combatant(fight, by);
+    const { sheet, vitality } = combatant(fight, by);
     const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
     const now = atLeisureOrOnTurn(fight, by) && (fight.phase !== 'fighting' || enough(fight, by, 'action points').ok);
-    return now && standing === 'up' && things.length > 0 ? { with: things, how: EQUIPS } : undefined;
+    return now && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
   resolve(scene, { intent, name, on, after }) {
-    const { sheet: before } = scene.combatant(intent.by);
-    declare(scene, intent, { with: name, how: on ? 'equip' : 'take off' });
-    if (scene.encounter.phase === 'fighting') pay(scene, intent.by, 'action points', 1, 'equip');
+    const { sheet: before } = scene.combatant(intent.actor);
+    declare(scene, intent, { tool: name, manner: on ? 'equip' : 'take off' });
+    if (scene.encounter.phase === 'fighting') pay(scene, intent.actor, 'action points', 1, 'equip');
     const why = `${on ? 'equips' : 'takes off'} ${name}`;
-    scene.record({ type: 'sheet-changed', combatant: intent.by, why, before, after });
+    scene.record({ type: 'sheet-changed', subject: intent.actor, why, before, after });
   },
 });
 
 function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
-  const { by, with: typed, how } = intent;
-  const who = combatant(fight, by);
-  if (!atLeisureOrOnTurn(fight, by)) {
-    const turn = (fight.order[fight.turn] ?? []).map((id) => combatant(fight, id).name);
+  const { actor, tool: typed, manner } = intent;
+  const who = combatant(fight, actor);
+  if (!atLeisureOrOnTurn(fight, actor)) {
+    const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
     return no({ type: 'not-your-turn', name: who.name, turn });
   }
   const { weapons, gear } = who.sheet;
   if (typed === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
-  const word = oneWord(EQUIPS, how, 'way');
+  const word = oneWord(EQUIPS, manner, 'way');
   if (!word.ok) return word;
   const on = word.value === 'equip';
   const ready = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
@@ -65,7 +65,7 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const full = on ? crowded(after) : undefined;
   if (full !== undefined) return refuse('no-room', { item: item.name, slot: full });
   if (fight.phase === 'fighting') {
-    const may = enough(fight, by, 'action points');
+    const may = enough(fight, actor, 'action points');
     if (!may.ok) return may;
   }
   return ok({ intent, name: item.name, on, after });

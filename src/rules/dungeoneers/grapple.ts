@@ -10,13 +10,13 @@ import { declare, enough, pay, targetInReach, targets } from './intent.ts';
 import { endGrapple, shrinkMovement } from './movement.ts';
 import { facing, reaches, standsBehind, turnTo } from './position.ts';
 import { refuse } from './refusals.ts';
-import type { Dungeoneers, Fight, Play } from './sheet.ts';
+import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
 /** A grapple or a push that nothing forbids. */
 export interface Handling {
   readonly intent: Intent;
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly behind: boolean;
 }
 
@@ -28,15 +28,15 @@ export const grapple = action<Dungeoneers, Handling>({
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok || bears(combatant(fight, by), 'Grappling')) return undefined;
     const at = targets(fight, by, (other) => reaches(fight, by, other.id) && !bears(other, 'Grappled'));
-    return at.length > 0 ? { at } : undefined;
+    return at.length > 0 ? { targets: at } : undefined;
   },
   plan(fight, intent) {
-    const may = enough(fight, intent.by, 'action points');
+    const may = enough(fight, intent.actor, 'action points');
     return may.ok ? planGrapple(fight, intent) : may;
   },
   resolve(scene, plan) {
     declare(scene, plan.intent);
-    pay(scene, plan.by, 'action points', 1, 'grapple');
+    pay(scene, plan.actor, 'action points', 1, 'grapple');
     seize(scene, plan);
   },
 });
@@ -45,7 +45,7 @@ export const grapple = action<Dungeoneers, Handling>({
 export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const handling = planHandling(fight, intent);
   if (!handling.ok) return handling;
-  const { by, at } = handling.value;
+  const { actor: by, target: at } = handling.value;
   if (bears(combatant(fight, by), 'Grappling')) return refuse('holds-already', { name: combatant(fight, by).name });
   if (bears(combatant(fight, at), 'Grappled')) return refuse('held-already', { name: combatant(fight, at).name });
   return handling;
@@ -55,15 +55,15 @@ export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refu
 export function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const found = targetInReach(fight, intent);
   if (!found.ok) return found;
-  const { by, situation } = intent;
+  const { actor, situation } = intent;
   const at = found.value.id;
-  const behind = situation?.behind === true || standsBehind(fight, by, at);
-  if (behind && facing(fight, at) === by) return refuse('faces-you', { name: found.value.name });
-  return ok({ intent, by, at, behind });
+  const behind = situation?.behind === true || standsBehind(fight, actor, at);
+  if (behind && facing(fight, at) === actor) return refuse('faces-you', { name: found.value.name });
+  return ok({ intent, actor, target: at, behind });
 }
 
 /** The roll; on a success the one is Grappling, the other Grappled, and their movement points shrink at once. */
-export function seize(scene: Play, { by, at, behind }: Handling): void {
+export function seize(scene: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
   turnTo(scene, by, at);
   if (!contestOfPower(scene, by, at, 'grapple', behind)) return;
   gain(scene, by, borne('Grappling', { source: at }), 'grapple');
@@ -80,11 +80,11 @@ export const release = action<Dungeoneers, Intent>({
   when: 'turn',
   offers: (fight, by) => (bears(combatant(fight, by), 'Grappling') ? {} : undefined),
   plan(fight, intent) {
-    const who = combatant(fight, intent.by);
+    const who = combatant(fight, intent.actor);
     return bears(who, 'Grappling') ? ok(intent) : refuse('not-holding', { name: who.name });
   },
   resolve(scene, intent) {
     declare(scene, intent);
-    endGrapple(scene, intent.by, 'lets go');
+    endGrapple(scene, intent.actor, 'lets go');
   },
 });

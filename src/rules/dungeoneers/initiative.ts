@@ -3,12 +3,12 @@
 import { sum } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import { type CombatantId, pair } from '../core/encounter.ts';
-import type { Placing } from '../core/table-event.ts';
+import type { OrderReason } from '../core/table-event.ts';
 import { modifiersTo } from './armor-value.ts';
 import { setTo } from './intent.ts';
 import { atStart } from './position.ts';
 import { ORDER } from './settings.ts';
-import type { Creature, Fight, Play } from './sheet.ts';
+import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 /** The initiative score. Ruling: prowess, where the sheet names none. */
 export function initiativeOf(of: Creature): number {
@@ -16,43 +16,43 @@ export function initiativeOf(of: Creature): number {
 }
 
 /** Rounds are about to begin: who starts away stands away from now on. The order itself is made as each round starts. */
-export function initiative(scene: Play): void {
+export function initiative(scene: DungeoneersResolution): void {
   const { combatants, round } = scene.encounter;
-  for (const { id, tracks } of combatants) {
+  for (const { id, resources } of combatants) {
     startPositions(scene, id);
     // Ruling: a scene starts with full magica.
-    if (round === 0 && tracks.magica?.max !== undefined)
-      setTo(scene, id, 'magica', tracks.magica.max, 'a scene starts');
+    if (round === 0 && resources.magica?.max !== undefined)
+      setTo(scene, id, 'magica', resources.magica.max, 'a scene starts');
   }
 }
 
 /** Ruling: a newcomer acts from the next round on, and can be a target and react at once. */
-export function enter(scene: Play, who: CombatantId): void {
+export function enter(scene: DungeoneersResolution, who: CombatantId): void {
   startPositions(scene, who);
 }
 
-function startPositions(scene: Play, who: CombatantId): void {
+function startPositions(scene: DungeoneersResolution, who: CombatantId): void {
   for (const { id } of scene.encounter.combatants) {
     if (id === who || Object.hasOwn(scene.encounter.positions, pair(who, id))) continue;
     if (atStart(scene.encounter, who, id) === 'away')
-      scene.record({ type: 'positioned', combatant: who, other: id, after: 'away' });
+      scene.record({ type: 'positioned', subject: who, other: id, after: 'away' });
   }
 }
 
 /** Highest initiative first; ties by a d10 each, rolled again among those still tied. Anew each round, or kept. */
-export function makeOrder(scene: Play): void {
+export function makeOrder(scene: DungeoneersResolution): void {
   const { encounter } = scene;
-  const before = encounter.order;
-  const those = encounter.combatants.filter((each) => each.standing !== 'dead' || isAwaited(encounter, each.id));
+  const before = encounter.turnOrder;
+  const those = encounter.combatants.filter((each) => each.vitality !== 'dead' || isAwaited(encounter, each.id));
   const kept =
     encounter.settings[ORDER] === 'kept' ? before.flat().filter((id) => those.some((each) => each.id === id)) : [];
   const rest = those.filter(({ id }) => !kept.includes(id));
   if (kept.length > 0 && rest.length === 0 && kept.length === before.flat().length) return;
   const placings = place(scene, rest);
-  const order = placings.map(({ combatant }) => combatant);
+  const order = placings.map(({ subject }) => subject);
   const all =
     kept.length === 0 ? order : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), kept);
-  scene.record({ type: 'order-set', before, order: all.map((id) => [id]), placings, turn: -1 });
+  scene.record({ type: 'turn-order-set', before, turnOrder: all.map((id) => [id]), reasons: placings, turn: -1 });
 }
 
 /** Ruling: the turn of one who died still counts as the moment of an act that was readied for it. */
@@ -62,7 +62,7 @@ function isAwaited({ combatants }: Fight, who: CombatantId): boolean {
   );
 }
 
-function place(scene: Play, those: readonly Creature[]): readonly Placing[] {
+function place(scene: DungeoneersResolution, those: readonly Creature[]): readonly OrderReason[] {
   const scores = [...new Set(those.map(initiativeOf))].toSorted((a, b) => b - a);
   return scores.flatMap((score) =>
     breakTie(
@@ -73,10 +73,10 @@ function place(scene: Play, those: readonly Creature[]): readonly Placing[] {
 }
 
 function breakTie(
-  scene: Play,
+  scene: DungeoneersResolution,
   tied: readonly Creature[],
   earlier: Readonly<Record<CombatantId, readonly Die[]>> = {},
-): Placing[] {
+): OrderReason[] {
   if (tied.length < 2) return tied.map((each) => placing(each, earlier[each.id] ?? []));
   const dice = Object.fromEntries(
     tied.map(({ id }) => [id, [...(earlier[id] ?? []), ...scene.throw('1d10', 'initiative tie')]]),
@@ -92,8 +92,8 @@ function breakTie(
   );
 }
 
-function placing(of: Creature, dice: readonly Die[]): Placing {
-  const common = { combatant: of.id, score: initiativeOf(of) };
+function placing(of: Creature, dice: readonly Die[]): OrderReason {
+  const common = { subject: of.id, score: initiativeOf(of) };
   if (dice.length === 0) return { ...common, why: 'initiative' };
   const roll = { dice, kept: [dice.length - 1], modifiers: [], total: dice.at(-1)?.face ?? 0 };
   return { ...common, why: 'initiative, tie by d10', roll };

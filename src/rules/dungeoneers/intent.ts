@@ -1,6 +1,6 @@
 // Dungeoneers › what every action asks first: whom, with what, and whether there are points for it
 
-import { type CombatantId, combatant, find, track } from '../core/encounter.ts';
+import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
@@ -8,25 +8,25 @@ import type { Points } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import { reaches } from './position.ts';
 import { refuse } from './refusals.ts';
-import type { Creature, Fight, Play } from './sheet.ts';
+import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 /** The one creature an act is for. Ruling: neither oneself nor the dead; allies may be. */
-export function target(fight: Fight, { by, at }: Intent): Result<Creature, Refusal> {
-  const [id, another] = at ?? [];
+export function target(fight: Fight, { actor, targets }: Intent): Result<Creature, Refusal> {
+  const [id, another] = targets ?? [];
   if (id === undefined) {
-    const others = fight.combatants.filter((other) => other.id !== by && other.standing !== 'dead');
+    const others = fight.combatants.filter((other) => other.id !== actor && other.vitality !== 'dead');
     return no({ type: 'missing', what: 'target', known: others.map(({ name }) => name) });
   }
   if (another !== undefined) return no({ type: 'too-many', what: 'targets', most: 1 });
-  if (id === by) return no({ type: 'not-at-self' });
+  if (id === actor) return no({ type: 'not-at-self' });
   const found = combatant(fight, id);
-  return found.standing === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+  return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
 /** A creature within the actor's threat range: what Grapple and Push ask for. */
 export function targetInReach(fight: Fight, intent: Intent): Result<Creature, Refusal> {
   const found = target(fight, intent);
-  if (!found.ok || reaches(fight, intent.by, found.value.id)) return found;
+  if (!found.ok || reaches(fight, intent.actor, found.value.id)) return found;
   return refuse('not-in-reach', { name: found.value.name });
 }
 
@@ -34,7 +34,7 @@ export function targetInReach(fight: Fight, intent: Intent): Result<Creature, Re
 export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) => boolean): readonly CombatantId[] {
   const { side } = combatant(fight, by);
   return fight.combatants
-    .filter((other) => other.id !== by && other.standing !== 'dead' && fits(other))
+    .filter((other) => other.id !== by && other.vitality !== 'dead' && fits(other))
     .toSorted((a, b) => Number(a.side === side) - Number(b.side === side))
     .map(({ id }) => id);
 }
@@ -42,8 +42,8 @@ export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) =
 /** Are there points enough? The actor must live, too. */
 export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
-  if (actor.standing !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
-  const left = Math.max(0, track(actor, what).value);
+  if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
+  const left = Math.max(0, resource(actor, what).value);
   return left < need ? no({ type: 'nothing-left', name: actor.name, what, need, left }) : ok(actor);
 }
 
@@ -89,34 +89,34 @@ export function staked(amount: number | undefined, what: string, most = MOST_STA
 
 /** What was asked for is said first, with whom and how. */
 export function declare(
-  scene: Play,
+  scene: DungeoneersResolution,
   intent: Intent,
-  more: { readonly with?: string; readonly how?: string } = {},
+  more: { readonly tool?: string; readonly manner?: string } = {},
 ): void {
-  const { action, by, at, words } = intent;
+  const { action, actor, targets, words } = intent;
   const said = words === undefined ? more : { ...more, words };
-  scene.record({ type: 'declared', action, by, ...(at && { at }), ...said });
+  scene.record({ type: 'declared', action, actor, ...(targets && { targets }), ...said });
 }
 
 /** Points are paid. */
-export function pay(scene: Play, who: CombatantId, what: string, need: number, why: string): void {
+export function pay(scene: DungeoneersResolution, who: CombatantId, what: string, need: number, why: string): void {
   if (need === 0) return;
-  const { value: before, max } = track(scene.combatant(who), what);
+  const { value: before, max } = resource(scene.combatant(who), what);
   const after = before - need;
-  scene.record({ type: 'spent', combatant: who, track: what, why, before, after, ...(max !== undefined && { max }) });
+  scene.record({ type: 'spent', subject: who, resource: what, why, before, after, ...(max !== undefined && { max }) });
 }
 
 /** A track comes to stand at `after` of itself; nothing is recorded where it does already. */
-export function setTo(scene: Play, who: CombatantId, what: string, after: number, why: string): void {
-  const { value: before, max } = track(scene.combatant(who), what);
+export function setTo(scene: DungeoneersResolution, who: CombatantId, what: string, after: number, why: string): void {
+  const { value: before, max } = resource(scene.combatant(who), what);
   if (before === after) return;
   const type = after > before ? 'regained' : 'spent';
-  scene.record({ type, combatant: who, track: what, why, before, after, ...(max !== undefined && { max }) });
+  scene.record({ type, subject: who, resource: what, why, before, after, ...(max !== undefined && { max }) });
 }
 
 /** Is it this creature's own turn, or do no rounds run? */
 export function atLeisureOrOnTurn(fight: Fight, by: CombatantId): boolean {
   if (fight.phase !== 'fighting') return true;
-  const block = fight.order[fight.turn] ?? [];
-  return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.standing === 'up';
+  const block = fight.turnOrder[fight.turn] ?? [];
+  return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.vitality === 'up';
 }

@@ -1,14 +1,14 @@
 // Dungeoneers › Movement
 
 import { sum } from '../core/check.ts';
-import { bears, type CombatantId, track } from '../core/encounter.ts';
+import { bears, type CombatantId, resource } from '../core/encounter.ts';
 import { modifiersTo } from './armor-value.ts';
 import { CONDITIONS, conditions, lose } from './conditions.ts';
 import { setTo } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { face, getBehind, POSITIONS, place, position, reaches, threatRange, turnTo } from './position.ts';
 import { numberSet } from './settings.ts';
-import type { Creature, Fight, Play } from './sheet.ts';
+import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
 const POINTS = 'movement points';
 
@@ -27,15 +27,15 @@ function shared(of: Creature, points: number): number {
 }
 
 /** Movement points are gained at once: none while Grappled, half while Grappling. */
-export function gainMovement(scene: Play, who: CombatantId, points: number, why: string): void {
+export function gainMovement(scene: DungeoneersResolution, who: CombatantId, points: number, why: string): void {
   const creature = scene.combatant(who);
-  setTo(scene, who, POINTS, track(creature, POINTS).value + shared(creature, points), why);
+  setTo(scene, who, POINTS, resource(creature, POINTS).value + shared(creature, points), why);
 }
 
 /** A grapple begins or weighs on somebody: the points it has now shrink by the same rule. */
-export function shrinkMovement(scene: Play, who: CombatantId, why: string): void {
+export function shrinkMovement(scene: DungeoneersResolution, who: CombatantId, why: string): void {
   const creature = scene.combatant(who);
-  setTo(scene, who, POINTS, shared(creature, track(creature, POINTS).value), why);
+  setTo(scene, who, POINTS, shared(creature, resource(creature, POINTS).value), why);
 }
 
 /** One step nearer to, or farther from, those named; behind: around one of them to its back. */
@@ -50,7 +50,7 @@ export interface Step {
  * farther from those named, and all others as before. A held creature is carried along; on another's turn the grapple
  * ends instead. Ruling: no one strikes at the one who is carried.
  */
-export function step(scene: Play, { mover, named, way }: Step, ownTurn: boolean): void {
+export function step(scene: DungeoneersResolution, { mover, named, way }: Step, ownTurn: boolean): void {
   const leaves = (id: CombatantId) =>
     way === 'withdraw' && named.includes(id) && leavesRange(scene.encounter, mover, id);
   if (!opportuneStrikes(scene, mover, 'leaves the threat range', leaves)) return;
@@ -75,7 +75,7 @@ function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boole
   return by !== undefined && reaches(fight, from, mover) && farther > threatRange(by);
 }
 
-function shift(scene: Play, who: CombatantId, named: readonly CombatantId[], way: Step['way']): void {
+function shift(scene: DungeoneersResolution, who: CombatantId, named: readonly CombatantId[], way: Step['way']): void {
   for (const other of named) {
     if (way === 'behind') {
       getBehind(scene, who, other);
@@ -88,30 +88,30 @@ function shift(scene: Play, who: CombatantId, named: readonly CombatantId[], way
 }
 
 /** All threats are worked out anew: whoever had disengaged is Threatened again where somebody reaches it. */
-export function moveIsDone(scene: Play): void {
+export function moveIsDone(scene: DungeoneersResolution): void {
   for (const { id } of scene.encounter.combatants) lose(scene, id, 'Disengaged', 'a move is done');
 }
 
 /** A grapple is over for both. */
-export function endGrapple(scene: Play, grappler: CombatantId, why: string): void {
+export function endGrapple(scene: DungeoneersResolution, grappler: CombatantId, why: string): void {
   const held = bears(scene.combatant(grappler), 'Grappling')?.source;
   lose(scene, grappler, 'Grappling', why);
   if (held === undefined || !scene.encounter.combatants.some(({ id }) => id === held)) return;
   const theirs = scene.combatant(held).conditions.find((each) => each.name === 'Grappled' && each.source === grappler);
-  if (theirs) scene.record({ type: 'condition-ended', bearer: held, condition: theirs, why });
+  if (theirs) scene.record({ type: 'condition-ended', subject: held, condition: theirs, why });
 }
 
 /** Stands up from Prone; a held creature makes the same movement. */
-export function standUp(scene: Play, who: CombatantId): void {
+export function standUp(scene: DungeoneersResolution, who: CombatantId): void {
   for (const each of withHeld(scene, who)) lose(scene, each, 'Prone', 'stands up');
 }
 
 /** Turns by itself; a held creature makes the same movement. */
-export function turn(scene: Play, who: CombatantId, to: CombatantId): void {
+export function turn(scene: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const each of withHeld(scene, who)) if (each !== to) face(scene, each, to, 'turns');
 }
 
-function withHeld(scene: Play, who: CombatantId): readonly CombatantId[] {
+function withHeld(scene: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
   const held = bears(scene.combatant(who), 'Grappling')?.source;
   return held === undefined ? [who] : [who, held];
 }

@@ -30,37 +30,37 @@ export const move = action<Dungeoneers, Moving>({
   offers(fight, by) {
     if (!enough(fight, by, POINTS).ok) return undefined;
     const at = targets(fight, by, (other) => bears(combatant(fight, by), 'Grappling')?.source !== other.id);
-    return at.length > 0 ? { at, how: WAYS } : undefined;
+    return at.length > 0 ? { targets: at, manners: WAYS } : undefined;
   },
   plan(fight, intent) {
     const moving = planMove(fight, intent);
     if (!moving.ok) return moving;
-    const may = enough(fight, intent.by, POINTS, moving.value.cost);
+    const may = enough(fight, intent.actor, POINTS, moving.value.cost);
     return may.ok ? moving : may;
   },
   resolve(scene, { intent, named, way, cost }) {
-    declare(scene, intent, { how: way });
-    pay(scene, intent.by, POINTS, cost, 'move');
-    step(scene, { mover: intent.by, named, way }, true);
+    declare(scene, intent, { manner: way });
+    pay(scene, intent.actor, POINTS, cost, 'move');
+    step(scene, { mover: intent.actor, named, way }, true);
   },
 });
 
 /** Everything but the points: who is named, and that a step is there to be made. */
 export function planMove(fight: Fight, intent: Intent): Result<Moving, Refusal> {
-  const { by, at } = intent;
-  const mover = combatant(fight, by);
+  const { actor, targets } = intent;
+  const mover = combatant(fight, actor);
   if (bears(mover, 'Grappled')) return refuse('held', { name: mover.name });
-  const way = oneWord(WAYS, intent.how, 'way');
+  const way = oneWord(WAYS, intent.manner, 'way');
   if (!way.ok) return way;
-  const named = [...new Set(at ?? [])];
-  const first = target(fight, { ...intent, at: named.slice(0, 1) });
+  const named = [...new Set(targets ?? [])];
+  const first = target(fight, { ...intent, targets: named.slice(0, 1) });
   if (!first.ok) return first;
   if (way.value === 'behind') return planBehind(fight, intent, named);
   for (const id of named) {
     const other = combatant(fight, id);
-    if (id === by) return no({ type: 'not-at-self' });
+    if (id === actor) return no({ type: 'not-at-self' });
     if (bears(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name: other.name });
-    const at = POSITIONS.indexOf(position(fight, by, id));
+    const at = POSITIONS.indexOf(position(fight, actor, id));
     if (way.value === 'engage' && at === 0) return refuse('no-closer', { name: other.name });
     if (way.value === 'withdraw' && at === POSITIONS.length - 1) return refuse('no-farther', { name: other.name });
   }
@@ -68,13 +68,13 @@ export function planMove(fight: Fight, intent: Intent): Result<Moving, Refusal> 
 }
 
 function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<Moving, Refusal> {
-  const one = target(fight, { ...intent, at: named });
+  const one = target(fight, { ...intent, targets: named });
   if (!one.ok) return one;
   const { id, name } = one.value;
-  if (bears(combatant(fight, intent.by), 'Grappling')?.source === id) return refuse('cannot-move', { name });
-  if (position(fight, intent.by, id) !== 'adjacent') return refuse('not-adjacent', { name });
-  if (standsBehind(fight, intent.by, id)) return refuse('already', { name, condition: 'Facing' });
-  return ok({ intent, named, way: 'behind', cost: facing(fight, id) === intent.by ? 2 : 1 });
+  if (bears(combatant(fight, intent.actor), 'Grappling')?.source === id) return refuse('cannot-move', { name });
+  if (position(fight, intent.actor, id) !== 'adjacent') return refuse('not-adjacent', { name });
+  if (standsBehind(fight, intent.actor, id)) return refuse('already', { name, condition: 'Facing' });
+  return ok({ intent, named, way: 'behind', cost: facing(fight, id) === intent.actor ? 2 : 1 });
 }
 
 export const stand = action<Dungeoneers, Intent>({
@@ -84,15 +84,15 @@ export const stand = action<Dungeoneers, Intent>({
   when: 'turn',
   offers: (fight, by) => (bears(combatant(fight, by), 'Prone') && enough(fight, by, POINTS).ok ? {} : undefined),
   plan(fight, intent) {
-    const who = combatant(fight, intent.by);
+    const who = combatant(fight, intent.actor);
     if (!bears(who, 'Prone')) return refuse('not-prone', { name: who.name });
-    const may = enough(fight, intent.by, POINTS);
+    const may = enough(fight, intent.actor, POINTS);
     return may.ok ? ok(intent) : may;
   },
   resolve(scene, intent) {
     declare(scene, intent);
-    pay(scene, intent.by, POINTS, 1, 'stand up');
-    standUp(scene, intent.by);
+    pay(scene, intent.actor, POINTS, 1, 'stand up');
+    standUp(scene, intent.actor);
   },
 });
 
@@ -103,12 +103,12 @@ export const dropProne = action<Dungeoneers, Intent>({
   when: 'turn',
   offers: (fight, by) => (bears(combatant(fight, by), 'Prone') ? undefined : {}),
   plan(fight, intent) {
-    const who = combatant(fight, intent.by);
+    const who = combatant(fight, intent.actor);
     return bears(who, 'Prone') ? refuse('already', { name: who.name, condition: 'Prone' }) : ok(intent);
   },
   resolve(scene, intent) {
     declare(scene, intent);
-    gain(scene, intent.by, borne('Prone'), 'drops prone');
+    gain(scene, intent.actor, borne('Prone'), 'drops prone');
   },
 });
 
@@ -120,20 +120,20 @@ export const turnAround = action<Dungeoneers, Intent>({
   when: 'turn',
   offers(fight, by) {
     const at = targets(fight, by, ({ id }) => facing(fight, by) !== id);
-    return enough(fight, by, POINTS).ok && at.length > 0 ? { at } : undefined;
+    return enough(fight, by, POINTS).ok && at.length > 0 ? { targets: at } : undefined;
   },
   plan(fight, intent) {
     const to = target(fight, intent);
     if (!to.ok) return to;
-    if (facing(fight, intent.by) === to.value.id)
-      return refuse('already', { name: combatant(fight, intent.by).name, condition: 'Facing' });
-    const may = enough(fight, intent.by, POINTS);
+    if (facing(fight, intent.actor) === to.value.id)
+      return refuse('already', { name: combatant(fight, intent.actor).name, condition: 'Facing' });
+    const may = enough(fight, intent.actor, POINTS);
     return may.ok ? ok(intent) : may;
   },
   resolve(scene, intent) {
-    const to = intent.at?.[0];
+    const to = intent.targets?.[0];
     declare(scene, intent);
-    pay(scene, intent.by, POINTS, 1, 'turn');
-    if (to !== undefined) turn(scene, intent.by, to);
+    pay(scene, intent.actor, POINTS, 1, 'turn');
+    if (to !== undefined) turn(scene, intent.actor, to);
   },
 });

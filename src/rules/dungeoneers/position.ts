@@ -3,7 +3,7 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { bears, combatant, pair } from '../core/encounter.ts';
 import { borne, gain, lose } from './conditions.ts';
-import { type Creature, type Fight, type Play, THREAT } from './sheet.ts';
+import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
 
 /** How a pair stands to each other, nearest first: 1 tile, 2 tiles, 3 or more. */
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
@@ -25,7 +25,7 @@ export function position(fight: Fight, a: CombatantId, b: CombatantId): Position
 export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [one, two] = [combatant(fight, a), combatant(fight, b)];
   if (one.side === two.side) return 'adjacent';
-  const said = [one, two].flatMap(({ orders, sheet }) => [orders[START] ?? sheet.starts]);
+  const said = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START] ?? sheet.starts]);
   const away = said.includes('away') || (fight.settings[START] === 'away' && !said.includes('adjacent'));
   return away ? 'away' : 'adjacent';
 }
@@ -58,10 +58,10 @@ export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boo
 /** Those of other sides who live and have `who` within their threat range, in the order of the round. */
 export function threateners(fight: Fight, who: CombatantId): readonly Creature[] {
   const { side } = combatant(fight, who);
-  const order = fight.order.flat();
+  const order = fight.turnOrder.flat();
   const place = (id: CombatantId) => (order.includes(id) ? order.indexOf(id) : order.length);
   return fight.combatants
-    .filter((other) => other.side !== side && other.standing === 'up' && reaches(fight, other.id, who))
+    .filter((other) => other.side !== side && other.vitality === 'up' && reaches(fight, other.id, who))
     .toSorted((a, b) => place(a.id) - place(b.id));
 }
 
@@ -81,26 +81,26 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 }
 
 /** "Facing Direction": before an act a creature turns to its target for free. Kept only where its facing was known. */
-export function turnTo(scene: Play, who: CombatantId, target: CombatantId): void {
+export function turnTo(scene: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const known = bears(scene.combatant(who), 'Facing');
   if (known && known.source !== target && who !== target) face(scene, who, target, 'turns before the act');
 }
 
 /** From now on `who` is known to face `target`, and nobody is known to be behind it. */
-export function face(scene: Play, who: CombatantId, target: CombatantId, why: string): void {
+export function face(scene: DungeoneersResolution, who: CombatantId, target: CombatantId, why: string): void {
   gain(scene, who, borne('Facing', { source: target }), why);
 }
 
 /** From now on `mover` is known to be behind `who`. */
-export function getBehind(scene: Play, mover: CombatantId, who: CombatantId): void {
+export function getBehind(scene: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
   gain(scene, who, borne('Facing', { facts: { behind: mover }, note: 'has somebody at its back' }), 'is gone around');
 }
 
 /** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */
-export function place(scene: Play, who: CombatantId, other: CombatantId, to: Position): void {
+export function place(scene: DungeoneersResolution, who: CombatantId, other: CombatantId, to: Position): void {
   const before = position(scene.encounter, who, other);
   if (before === to) return;
-  scene.record({ type: 'positioned', combatant: who, other, before, after: to });
+  scene.record({ type: 'positioned', subject: who, other, before, after: to });
   for (const [a, b] of [
     [who, other],
     [other, who],

@@ -8,7 +8,7 @@ import { type Handling, planHandling } from './grapple.ts';
 import { declare, enough, pay, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';
 import { POSITIONS, place, position, reaches, turnTo } from './position.ts';
-import type { Dungeoneers, Fight, Play } from './sheet.ts';
+import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
 export const push = action<Dungeoneers, Handling>({
   title: 'Push',
@@ -18,15 +18,15 @@ export const push = action<Dungeoneers, Handling>({
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok) return undefined;
     const at = targets(fight, by, (other) => reaches(fight, by, other.id));
-    return at.length > 0 ? { at } : undefined;
+    return at.length > 0 ? { targets: at } : undefined;
   },
   plan(fight, intent) {
-    const may = enough(fight, intent.by, 'action points');
+    const may = enough(fight, intent.actor, 'action points');
     return may.ok ? planPush(fight, intent) : may;
   },
   resolve(scene, plan) {
     declare(scene, plan.intent);
-    pay(scene, plan.by, 'action points', 1, 'push');
+    pay(scene, plan.actor, 'action points', 1, 'push');
     shove(scene, plan);
   },
 });
@@ -40,7 +40,7 @@ export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal
  * The roll; on a success the target is one tile farther off, in the direction the attacker faces. Ruling: nobody strikes
  * at a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
  */
-export function shove(scene: Play, { by, at, behind }: Handling): void {
+export function shove(scene: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
   turnTo(scene, by, at);
   if (!contestOfPower(scene, by, at, 'push', behind)) return;
   const to = POSITIONS[POSITIONS.indexOf(position(scene.encounter, by, at)) + 1];

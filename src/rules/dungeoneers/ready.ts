@@ -1,6 +1,6 @@
 // Dungeoneers › Actions, ruling: Ready
 
-import { type Borne, bears, type CombatantId, combatant, find, track } from '../core/encounter.ts';
+import { type ActiveCondition, bears, type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -11,7 +11,7 @@ import { planGrapple, seize } from './grapple.ts';
 import { declare, enough, oneWord, pay, staked } from './intent.ts';
 import { planPush, shove } from './push.ts';
 import { refuse } from './refusals.ts';
-import type { Creature, Dungeoneers, Fight, Play } from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { castSpell, planCast } from './spellcast.ts';
 
 /** The standing order, and the question, by which a readied act finds its target. */
@@ -39,46 +39,46 @@ export const ready = action<Dungeoneers, Readying>({
   when: 'turn',
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok || bears(combatant(fight, by), 'Readied')) return undefined;
-    const at = fight.combatants.filter(({ id, standing }) => id !== by && standing === 'up').map(({ id }) => id);
+    const at = fight.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up').map(({ id }) => id);
     return at.length > 0
       ? {
-          at,
-          with: READIES.filter((act) => act !== 'cast' || combatant(fight, by).sheet.spells.length > 0),
-          how: MOMENTS,
+          targets: at,
+          tools: READIES.filter((act) => act !== 'cast' || combatant(fight, by).sheet.spells.length > 0),
+          manners: MOMENTS,
         }
       : undefined;
   },
   plan: planReady,
   resolve(scene, { intent, turn, moment, act, tool, amount, cost }) {
-    declare(scene, intent, { with: tool === undefined ? act : `${act}: ${tool}`, how: moment });
-    pay(scene, intent.by, 'action points', cost, 'ready');
+    declare(scene, intent, { tool: tool === undefined ? act : `${act}: ${tool}`, manner: moment });
+    pay(scene, intent.actor, 'action points', cost, 'ready');
     const facts = { act, turn, moment, amount, ...(tool !== undefined && { tool }) };
     const note = `${act}${tool === undefined ? '' : ` with ${tool}`} ${moment} the turn of ${scene.combatant(turn).name}`;
-    gain(scene, intent.by, borne('Readied', { facts, note }), 'ready');
+    gain(scene, intent.actor, borne('Readied', { facts, note }), 'ready');
   },
 });
 
 function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
-  const { by, at, how, amount, with: typed } = intent;
-  const may = enough(fight, by, 'action points');
+  const { actor, targets, manner, amount, tool: typed } = intent;
+  const may = enough(fight, actor, 'action points');
   if (!may.ok) return may;
   if (bears(may.value, 'Readied')) return refuse('already', { name: may.value.name, condition: 'Readied' });
-  const turn = at?.[0];
+  const turn = targets?.[0];
   if (turn === undefined) return no({ type: 'missing', what: 'turn', known: fight.combatants.map(({ name }) => name) });
-  if (turn === by) return no({ type: 'not-at-self' });
+  if (turn === actor) return no({ type: 'not-at-self' });
   const named = combatant(fight, turn);
-  if (named.standing === 'dead') return no({ type: 'target-dead', name: named.name });
+  if (named.vitality === 'dead') return no({ type: 'target-dead', name: named.name });
   const [said, ...rest] = (typed ?? 'attack').split(':');
   const act = oneWord(READIES, said, 'act');
   if (!act.ok) return act;
-  const moment = oneWord(MOMENTS, how, 'moment');
+  const moment = oneWord(MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
   const stake = staked(amount, act.value === 'cast' ? 'magica' : 'stress');
   if (!stake.ok) return stake;
   const typedTool = rest.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
   const cost = costOf(may.value, act.value, tool);
-  const paid = enough(fight, by, 'action points', cost);
+  const paid = enough(fight, actor, 'action points', cost);
   if (!paid.ok) return paid;
   return ok({ intent, turn, moment: moment.value, act: act.value, tool, amount: stake.value, cost });
 }
@@ -90,7 +90,7 @@ function costOf({ sheet }: Creature, act: Readying['act'], tool: string | undefi
 }
 
 /** The turn of `turn` comes or is over: acts that were readied for it are done, each for a reaction point. */
-export function readiedMoment(scene: Play, turn: CombatantId, moment: Moment): void {
+export function readiedMoment(scene: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
   for (const { id, conditions } of scene.encounter.combatants) {
     const readied = conditions.find(
       ({ name, facts }) => name === 'Readied' && facts?.turn === turn && facts.moment === moment,
@@ -100,13 +100,13 @@ export function readiedMoment(scene: Play, turn: CombatantId, moment: Moment): v
 }
 
 /** Ruling: the turn of one who died still counts as its moment: turns of the dead between the last turn and this. */
-export function overtaken(scene: Play, next: CombatantId | undefined): void {
-  const { order, combatants } = scene.encounter;
-  const dead = (id: CombatantId) => find(scene.encounter, id)?.standing !== 'up';
-  const here = next === undefined ? order.length : order.findIndex((block) => block.includes(next));
+export function overtaken(scene: DungeoneersResolution, next: CombatantId | undefined): void {
+  const { turnOrder, combatants } = scene.encounter;
+  const dead = (id: CombatantId) => find(scene.encounter, id)?.vitality !== 'up';
+  const here = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
   let last = here - 1;
-  while (last >= 0 && (order[last] ?? []).every(dead)) last -= 1;
-  const passed = order.slice(last + 1, here).flat();
+  while (last >= 0 && (turnOrder[last] ?? []).every(dead)) last -= 1;
+  const passed = turnOrder.slice(last + 1, here).flat();
   for (const { id, conditions } of combatants) {
     const readied = conditions.find(({ name, facts }) => name === 'Readied' && passed.includes(String(facts?.turn)));
     if (readied) fire(scene, id, readied);
@@ -114,37 +114,48 @@ export function overtaken(scene: Play, next: CombatantId | undefined): void {
 }
 
 /** The target is named now; the reaction point is paid; the act goes its way. Held back, it waits in vain. */
-function fire(scene: Play, by: CombatantId, readied: Borne<ConditionName>): void {
+function fire(scene: DungeoneersResolution, by: CombatantId, readied: ActiveCondition<ConditionName>): void {
   const { facts, note } = readied;
   const owner = scene.combatant(by);
-  if (owner.standing !== 'up' || track(owner, 'reaction points').value < 1) return;
+  if (owner.vitality !== 'up' || resource(owner, 'reaction points').value < 1) return;
   const act = READIES.find((each) => each === facts?.act);
   const aims = act === undefined ? [] : aimsOf(scene.encounter, by, act, facts);
   const first = aims[0];
   if (act === undefined || first === undefined) return;
   const names = aims.map((id) => scene.combatant(id).name);
-  const order = owner.orders[READIED_ACT] ?? ASK;
+  const order = owner.standingOrders[READIED_ACT] ?? ASK;
   const choice =
     order === 'hold'
       ? order
       : order === 'first'
         ? names[0]
-        : scene.ask({ of: by, about: READIED_ACT, offers: [...names, 'hold'], ...(note !== undefined && { note }) });
+        : scene.ask({
+            subject: by,
+            about: READIED_ACT,
+            offers: [...names, 'hold'],
+            ...(note !== undefined && { note }),
+          });
   const at = aims[names.indexOf(choice ?? '')];
   if (at === undefined) return;
   const intent = intentOf(by, at, act, facts);
-  const name = typeof facts?.tool === 'string' ? { with: facts.tool } : {};
-  scene.record({ type: 'condition-ended', bearer: by, condition: readied, why: 'the moment has come' });
-  declare(scene, intent, { ...name, how: 'readied' });
+  const name = typeof facts?.tool === 'string' ? { tool: facts.tool } : {};
+  scene.record({ type: 'condition-ended', subject: by, condition: readied, why: 'the moment has come' });
+  declare(scene, intent, { ...name, manner: 'readied' });
   pay(scene, by, 'reaction points', 1, 'readied act');
   begin(scene.encounter, intent, act)?.(scene);
 }
 
-type Facts = Borne['facts'];
+type Facts = ActiveCondition['facts'];
 
 function intentOf(by: CombatantId, at: CombatantId, act: string, facts: Facts): Intent {
-  const tool = typeof facts?.tool === 'string' ? { with: facts.tool } : {};
-  return { action: act, by, at: [at], ...tool, amount: typeof facts?.amount === 'number' ? facts.amount : 0 };
+  const tool = typeof facts?.tool === 'string' ? { tool: facts.tool } : {};
+  return {
+    action: act,
+    actor: by,
+    targets: [at],
+    ...tool,
+    amount: typeof facts?.amount === 'number' ? facts.amount : 0,
+  };
 }
 
 /** Those the act could be done to now, of other sides first. */
@@ -156,9 +167,13 @@ function aimsOf(fight: Fight, by: CombatantId, act: (typeof READIES)[number], fa
     .map(({ id }) => id);
 }
 
-function begin(fight: Fight, intent: Intent, act: (typeof READIES)[number]): ((scene: Play) => void) | undefined {
-  const going = <Plan>(plan: Result<Plan, Refusal>, go: (scene: Play, plan: Plan) => void) =>
-    plan.ok ? (scene: Play) => go(scene, plan.value) : undefined;
+function begin(
+  fight: Fight,
+  intent: Intent,
+  act: (typeof READIES)[number],
+): ((scene: DungeoneersResolution) => void) | undefined {
+  const going = <Plan>(plan: Result<Plan, Refusal>, go: (scene: DungeoneersResolution, plan: Plan) => void) =>
+    plan.ok ? (scene: DungeoneersResolution) => go(scene, plan.value) : undefined;
   switch (act) {
     case 'attack':
       return going(planAttack(fight, intent), carryOut);

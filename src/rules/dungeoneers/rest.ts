@@ -1,6 +1,6 @@
 // Dungeoneers › Wounds; Stress: what rests recover
 
-import { combatant, track } from '../core/encounter.ts';
+import { combatant, resource } from '../core/encounter.ts';
 import { no, ok } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { declare, oneWord, setTo } from './intent.ts';
@@ -25,22 +25,22 @@ export const rest = action<Dungeoneers, Resting>({
   brief: 'Short: stress by endurance. Long: all stress. Full: all stress and wounds. Magica is full after any.',
   cite: 'Wounds; Stress',
   when: 'rest',
-  offers: (fight, by) => (combatant(fight, by).standing === 'dead' ? undefined : { how: RESTS }),
+  offers: (fight, by) => (combatant(fight, by).vitality === 'dead' ? undefined : { manners: RESTS }),
   plan(fight, intent) {
-    const { name, standing } = combatant(fight, intent.by);
-    if (standing === 'dead') return refuse('dead-stay-dead', { name });
-    if (intent.how === undefined) return no({ type: 'missing', what: 'kind of rest', known: RESTS });
-    const kind = oneWord(RESTS, intent.how, 'kind of rest');
+    const { name, vitality } = combatant(fight, intent.actor);
+    if (vitality === 'dead') return refuse('dead-stay-dead', { name });
+    if (intent.manner === undefined) return no({ type: 'missing', what: 'kind of rest', known: RESTS });
+    const kind = oneWord(RESTS, intent.manner, 'kind of rest');
     return kind.ok ? ok({ intent, kind: kind.value }) : kind;
   },
   resolve(scene, { intent, kind }) {
-    declare(scene, intent, { how: kind });
-    const { by } = intent;
-    const { sheet } = scene.combatant(by);
-    const stress = track(scene.combatant(by), 'stress').value;
-    relieve(scene, by, kind === 'short' ? sheet.endurance : stress, `${kind} rest`);
-    if (kind === 'full') restore(scene, by, track(scene.combatant(by), 'wounds').value, 'full rest');
-    const { max } = track(scene.combatant(by), 'magica');
-    if (max !== undefined) setTo(scene, by, 'magica', max, `${kind} rest`);
+    declare(scene, intent, { manner: kind });
+    const { actor } = intent;
+    const { sheet } = scene.combatant(actor);
+    const stress = resource(scene.combatant(actor), 'stress').value;
+    relieve(scene, actor, kind === 'short' ? sheet.endurance : stress, `${kind} rest`);
+    if (kind === 'full') restore(scene, actor, resource(scene.combatant(actor), 'wounds').value, 'full rest');
+    const { max } = resource(scene.combatant(actor), 'magica');
+    if (max !== undefined) setTo(scene, actor, 'magica', max, `${kind} rest`);
   },
 });

@@ -1,6 +1,6 @@
 import type { Combatant, Encounter } from '../core/encounter.ts';
-import { track } from '../core/encounter.ts';
-import type { Gauge, Ruleset } from '../core/ruleset.ts';
+import { resource } from '../core/encounter.ts';
+import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { afflict } from './afflict.ts';
 import { armorValue, spellResistance } from './armor-value.ts';
 import { attack } from './attack.ts';
@@ -59,13 +59,13 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   },
   archetypes: [...characters, ...creatures],
   settings,
-  orders,
+  standingOrders: orders,
   glossary,
   rests: RESTS,
   sheet,
   stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
   outline,
-  tracks,
+  resources: tracks,
   initiative,
   enter,
   startRound,
@@ -78,7 +78,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   decided,
   endScene: () => undefined,
   afflict,
-  gauges,
+  meters: gauges,
 };
 
 /** The sheet in short lines. */
@@ -88,10 +88,10 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
     name: '',
     side: '',
     sheet: of,
-    tracks: {},
+    resources: {},
     conditions: [],
-    standing: 'up',
-    orders: {},
+    vitality: 'up',
+    standingOrders: {},
   };
   const sums = (parts: readonly { readonly value: number; readonly why: string }[]) =>
     parts.length > 0 ? ` (${parts.map(({ why, value }) => `${why} ${value}`).join(', ')})` : '';
@@ -119,16 +119,16 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
 }
 
 /** Wounds and stress; magica where there is any; in a fight the points, and by how many it is threatened. */
-function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): readonly Gauge[] {
-  const counted = (name: string, shown: string, when?: Gauge['when']): readonly Gauge[] => {
-    const { value, max } = track(of, name);
+function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): readonly Meter[] {
+  const counted = (name: string, shown: string, when?: Meter['when']): readonly Meter[] => {
+    const { value, max } = resource(of, name);
     return [{ name: shown, value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }) }];
   };
-  const fighting = encounter.phase === 'fighting' && of.standing === 'up';
+  const fighting = encounter.phase === 'fighting' && of.vitality === 'up';
   const threats = fighting && isThreatened(encounter, of.id) ? threateners(encounter, of.id).length : 0;
   return [
-    { name: 'Wounds', value: track(of, 'wounds').value, max: WOUNDS[of.sheet.size], bad: 'full', main: true },
-    { name: 'Stress', value: track(of, 'stress').value, max: of.sheet.endurance, bad: 'full' },
+    { name: 'Wounds', value: resource(of, 'wounds').value, max: WOUNDS[of.sheet.size], bad: 'full', main: true },
+    { name: 'Stress', value: resource(of, 'stress').value, max: of.sheet.endurance, bad: 'full' },
     ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica', 'Magica') : []),
     ...(fighting ? counted('action points', 'Action points', 'turn') : []),
     ...(fighting ? counted('movement points', 'Movement points', 'turn') : []),

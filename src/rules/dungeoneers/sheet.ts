@@ -1,8 +1,8 @@
 // Dungeoneers › what the combat pages ask of a creature
 
 import type { Combatant, Encounter, System } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
-import { form, list, maybe, oneOf, or, type Read, type Reader, text, whole } from '../core/schema.ts';
+import type { Resolution } from '../core/resolution.ts';
+import { integer, list, object, oneOf, optional, type Read, type Reader, text, withDefault } from '../core/schema.ts';
 import { ability, DAMAGE_TYPES, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR } from './content/armor.ts';
@@ -14,31 +14,31 @@ import { fitted } from './slots.ts';
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
 export type Size = (typeof SIZES)[number];
 
-const trait = form({ type: oneOf(DAMAGE_TYPES), value: whole(1, 3) });
+const trait = object({ type: oneOf(DAMAGE_TYPES), value: integer(1, 3) });
 
 /** The sheet. An ordinary human has 1 everywhere, the trained 3, masters 5, mortals at most 7, gods 10. */
-const written = form({
-  size: or(oneOf(SIZES), 'Medium'),
-  power: or(whole(1, 10), 1),
-  prowess: or(whole(1, 10), 1),
-  endurance: or(whole(0, 10), 1),
-  resistance: or(whole(0, 10), 1),
-  spell: or(whole(0, 10), 1),
-  mind: or(whole(0, 10), 1),
+const written = object({
+  size: withDefault(oneOf(SIZES), 'Medium'),
+  power: withDefault(integer(1, 10), 1),
+  prowess: withDefault(integer(1, 10), 1),
+  endurance: withDefault(integer(0, 10), 1),
+  resistance: withDefault(integer(0, 10), 1),
+  spell: withDefault(integer(0, 10), 1),
+  mind: withDefault(integer(0, 10), 1),
   /** Ruling: prowess where it is left out. */
-  initiative: maybe(whole(-20, 40)),
-  dodge: or(whole(2, 20), 4),
+  initiative: optional(integer(-20, 40)),
+  dodge: withDefault(integer(2, 20), 4),
   /** How far from other sides it starts, if not as the scene has it. */
-  starts: maybe(oneOf(['adjacent', 'away'])),
-  naturalArmor: or(whole(0, 20), 0),
-  naturalResistance: or(whole(0, 20), 0),
-  vulnerabilities: or(list(trait, 16), []),
-  resistances: or(list(trait, 16), []),
-  weapons: or(list(orNamed(weapon, WEAPONS), 12), []),
-  gear: or(list(orNamed(gear, GEAR), 16), []),
-  spells: or(list(orNamed(spell, SPELLS), 24), []),
-  abilities: or(list(ability, 16), []),
-  modifiers: or(list(form({ to: oneOf(MODIFIED), value: whole(-10, 20), why: text(60) }), 24), []),
+  starts: optional(oneOf(['adjacent', 'away'])),
+  naturalArmor: withDefault(integer(0, 20), 0),
+  naturalResistance: withDefault(integer(0, 20), 0),
+  vulnerabilities: withDefault(list(trait, 16), []),
+  resistances: withDefault(list(trait, 16), []),
+  weapons: withDefault(list(orNamed(weapon, WEAPONS), 12), []),
+  gear: withDefault(list(orNamed(gear, GEAR), 16), []),
+  spells: withDefault(list(orNamed(spell, SPELLS), 24), []),
+  abilities: withDefault(list(ability, 16), []),
+  modifiers: withDefault(list(object({ to: oneOf(MODIFIED), value: integer(-10, 20), why: text(60) }), 24), []),
 });
 export type Sheet = Read<typeof written>;
 
@@ -59,7 +59,7 @@ export interface Dungeoneers extends System {
 }
 export type Fight = Encounter<Dungeoneers>;
 export type Creature = Combatant<Dungeoneers>;
-export type Play = Scene<Dungeoneers>;
+export type DungeoneersResolution = Resolution<Dungeoneers>;
 
 /** Wounds that a creature can sustain. Source: "Wounds". */
 export const WOUNDS: Readonly<Record<Size, number>> = {

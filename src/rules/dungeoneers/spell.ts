@@ -9,7 +9,7 @@ import { criticalsCount, piercesCritically, spellStrikesCritically } from './cri
 import { D4, dodge, dodgePool, fromAfar, limitBy, type Pool, pool, thrown } from './dice.ts';
 import { takeEffect } from './effect.ts';
 import { SPELLBANE } from './settings.ts';
-import type { Creature, Play } from './sheet.ts';
+import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { takeWounds } from './wounds.ts';
 
 /** The standing orders by which a creature fails saves on purpose and lets spells through. */
@@ -18,8 +18,8 @@ export const SPELL_RESISTANCE = 'spell resistance';
 
 /** A spell on its way, paid for. */
 export interface Cast {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
   readonly behind: boolean;
@@ -27,21 +27,21 @@ export interface Cast {
 }
 
 /** The first step as the spell says, then spell pierce, then what it does. Ruling: on oneself no roll is made. */
-export function resolveSpell(scene: Play, cast: Cast): void {
-  const outcome = cast.by === cast.at ? 'succeeds' : struggle(scene, cast);
+export function resolveSpell(scene: DungeoneersResolution, cast: Cast): void {
+  const outcome = cast.actor === cast.target ? 'succeeds' : struggle(scene, cast);
   if (outcome !== 'fails') takesPlace(scene, cast, outcome === 'critical');
 }
 
 type Outcome = 'fails' | 'succeeds' | 'critical';
 
 /** A first step that fails ends the spell: no spell pierce, no effect. A critical one pierces of itself. */
-function struggle(scene: Play, cast: Cast): Outcome {
+function struggle(scene: DungeoneersResolution, cast: Cast): Outcome {
   const first = cast.spell.step === 'attack' ? spellAttack(scene, cast) : spellSave(scene, cast);
   return first === 'succeeds' ? spellPierce(scene, cast) : first;
 }
 
 /** Spell dice against prowess dodge dice; the caster needs as much or more. */
-function spellAttack(scene: Play, { by, at, spell, ranged, behind }: Cast): Outcome {
+function spellAttack(scene: DungeoneersResolution, { actor: by, target: at, spell, ranged, behind }: Cast): Outcome {
   const [caster, target] = [scene.combatant(by), scene.combatant(at)];
   const dice = castersPool(
     scene,
@@ -56,16 +56,16 @@ function spellAttack(scene: Play, { by, at, spell, ranged, behind }: Cast): Outc
   const theirs = dodge(scene, dodging, modifiersTo(target, 'dodge'), behind);
   const outcome = outcomeOf(scene, { own, theirs }, dodging);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
-  const contest = { own, theirs, degree, rung: rungOf(outcome) };
-  scene.record({ type: 'contested', by, at, purpose: 'spell attack', with: spell.name, contest });
+  const contest = { own, theirs, degree, tier: rungOf(outcome) };
+  scene.record({ type: 'contested', actor: by, target: at, purpose: 'spell attack', tool: spell.name, contest });
   return outcome;
 }
 
 /** Mind dice against dice by the score that the spell names. The defender may fail on purpose; then nothing is rolled. */
-function spellSave(scene: Play, { by, at, spell }: Cast): Outcome {
+function spellSave(scene: DungeoneersResolution, { actor: by, target: at, spell }: Cast): Outcome {
   const [caster, target] = [scene.combatant(by), scene.combatant(at)];
   if (yields(scene, target, caster, spell, SPELL_SAVE, 'fail')) {
-    scene.record({ type: 'remarked', what: 'failed on purpose', combatant: at, other: by, note: spell.name });
+    scene.record({ type: 'remarked', what: 'failed on purpose', subject: at, other: by, note: spell.name });
     return 'succeeds';
   }
   const own = thrown(scene, castersPool(scene, caster, caster.sheet.mind, spell.die, 'spell save'));
@@ -75,17 +75,17 @@ function spellSave(scene: Play, { by, at, spell }: Cast): Outcome {
   const theirs = thrown(scene, saving);
   const outcome = outcomeOf(scene, { own, theirs }, saving);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
-  const contest = { own, theirs, degree, rung: rungOf(outcome) };
-  scene.record({ type: 'contested', by, at, purpose: 'spell save', with: spell.name, contest });
+  const contest = { own, theirs, degree, tier: rungOf(outcome) };
+  scene.record({ type: 'contested', actor: by, target: at, purpose: 'spell save', tool: spell.name, contest });
   return outcome;
 }
 
 /** The extra magica and 1 more, in dice, against the spell resistance. The defender may let it through unrolled. */
-function spellPierce(scene: Play, { by, at, spell, extra }: Cast): Outcome {
+function spellPierce(scene: DungeoneersResolution, { actor: by, target: at, spell, extra }: Cast): Outcome {
   const [caster, target] = [scene.combatant(by), scene.combatant(at)];
   const { value } = spellResistance(target);
   if (value > 0 && yields(scene, target, caster, spell, SPELL_RESISTANCE, 'let through')) {
-    scene.record({ type: 'remarked', what: 'let through', combatant: at, other: by, note: spell.name });
+    scene.record({ type: 'remarked', what: 'let through', subject: at, other: by, note: spell.name });
     return 'succeeds';
   }
   const foci = caster.sheet.gear.filter(
@@ -100,24 +100,31 @@ function spellPierce(scene: Play, { by, at, spell, extra }: Cast): Outcome {
   const critical = criticalsCount(scene.encounter) && piercesCritically(roll.total, value);
   const outcome: Outcome = critical ? 'critical' : roll.total >= value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
-  const check = { roll, against: { name: 'spell resistance', value }, degree, rung: rungOf(outcome) };
-  scene.record({ type: 'checked', by, at, purpose: 'spell pierce', with: spell.name, check });
+  const check = { roll, against: { name: 'spell resistance', value }, degree, tier: rungOf(outcome) };
+  scene.record({ type: 'checked', actor: by, target: at, purpose: 'spell pierce', tool: spell.name, check });
   return outcome;
 }
 
 /** The wounds, by the wounds step of an attack; then whatever else it does. */
-function takesPlace(scene: Play, { by, at, spell }: Cast, critical: boolean): void {
+function takesPlace(scene: DungeoneersResolution, { actor: by, target: at, spell }: Cast, critical: boolean): void {
   const { name: from, wounds, type } = spell;
-  if (wounds > 0) takeWounds(scene, at, { by, from, wounds, critical, ...(type !== undefined && { type }) });
+  if (wounds > 0) takeWounds(scene, at, { actor: by, from, wounds, critical, ...(type !== undefined && { type }) });
   takeEffect(scene, by, at, from, spell);
 }
 
-function castersPool(scene: Play, caster: Creature, score: number, die: number, why: string, most?: Modifier): Pool {
+function castersPool(
+  scene: DungeoneersResolution,
+  caster: Creature,
+  score: number,
+  die: number,
+  why: string,
+  most?: Modifier,
+): Pool {
   return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(scene, caster)], most);
 }
 
 /** Optional rule: what a caster wears takes dice from all its rolls; robes give one. */
-function spellbane(scene: Play, { sheet }: Creature): readonly Modifier[] {
+function spellbane(scene: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
   if (scene.encounter.settings[SPELLBANE] !== true) return [];
   return sheet.gear
     .filter(({ equipped }) => equipped)
@@ -125,16 +132,27 @@ function spellbane(scene: Play, { sheet }: Creature): readonly Modifier[] {
 }
 
 /** Ruling: by default allies' spells are let through and others' resisted; a standing order says otherwise, or asks. */
-function yields(scene: Play, target: Creature, caster: Creature, spell: Spell, about: string, giveIn: string): boolean {
-  const order = target.orders[about] ?? 'allies';
+function yields(
+  scene: DungeoneersResolution,
+  target: Creature,
+  caster: Creature,
+  spell: Spell,
+  about: string,
+  giveIn: string,
+): boolean {
+  const order = target.standingOrders[about] ?? 'allies';
   if (order === ASK) {
     const note = `${caster.name} casts ${spell.name} on ${target.name}`;
-    return scene.ask({ of: target.id, about, offers: ['resist', giveIn], note }) === giveIn;
+    return scene.ask({ subject: target.id, about, offers: ['resist', giveIn], note }) === giveIn;
   }
   return order === 'always' || (order === 'allies' && target.side === caster.side);
 }
 
-function outcomeOf(scene: Play, { own, theirs }: Pick<Contest, 'own' | 'theirs'>, defending: Pool): Outcome {
+function outcomeOf(
+  scene: DungeoneersResolution,
+  { own, theirs }: Pick<Contest, 'own' | 'theirs'>,
+  defending: Pool,
+): Outcome {
   if (criticalsCount(scene.encounter) && spellStrikesCritically(own, defending)) return 'critical';
   return own.total >= theirs.total ? 'succeeds' : 'fails';
 }

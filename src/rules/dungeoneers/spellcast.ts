@@ -1,6 +1,6 @@
 // Dungeoneers › Actions › Spellcast
 
-import { type CombatantId, combatant, track } from '../core/encounter.ts';
+import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
@@ -13,14 +13,14 @@ import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, standsBehind, threatRange, tiles, turnTo } from './position.ts';
 import { refuse } from './refusals.ts';
 import { AMBIENT, numberSet } from './settings.ts';
-import type { Creature, Dungeoneers, Fight, Play } from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { resolveSpell } from './spell.ts';
 
 /** A spellcast that nothing forbids, and how it is paid. */
 export interface Casting {
   readonly intent: Intent;
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
   readonly behind: boolean;
@@ -40,22 +40,22 @@ export const cast = action<Dungeoneers, Casting>({
   plan(fight, intent) {
     const planned = planCast(fight, intent);
     if (!planned.ok) return planned;
-    const may = enough(fight, intent.by, 'action points', planned.value.spell.points);
+    const may = enough(fight, intent.actor, 'action points', planned.value.spell.points);
     return may.ok ? planned : may;
   },
   resolve(scene, plan) {
-    declare(scene, { ...plan.intent, at: [plan.at] }, { with: plan.spell.name });
-    pay(scene, plan.by, 'action points', plan.spell.points, 'spellcast');
+    declare(scene, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
+    pay(scene, plan.actor, 'action points', plan.spell.points, 'spellcast');
     castSpell(scene, plan);
   },
 });
 
 /** Magica is paid, ambient first; a ranged spell draws opportune strikes; then the spell itself. */
-export function castSpell(scene: Play, casting: Casting): void {
-  const { by, at, spell, own, ambient, ranged } = casting;
+export function castSpell(scene: DungeoneersResolution, casting: Casting): void {
+  const { actor: by, target: at, spell, own, ambient, ranged } = casting;
   if (ambient.cost + ambient.extra > 0) {
     const note = `${ambient.cost} for the cost, ${ambient.extra} for spell pierce`;
-    scene.record({ type: 'remarked', what: 'ambient magica', combatant: by, note });
+    scene.record({ type: 'remarked', what: 'ambient magica', subject: by, note });
   }
   pay(scene, by, 'magica', own, spell.name);
   turnTo(scene, by, at);
@@ -65,14 +65,14 @@ export function castSpell(scene: Play, casting: Casting): void {
 
 /** Everything but the points. Extra magica is named and paid with the cost, hit or miss. */
 export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal> {
-  const { by, with: typed, situation } = intent;
-  const caster = combatant(fight, by);
+  const { actor, tool: typed, situation } = intent;
+  const caster = combatant(fight, actor);
   const spell = spellFor(caster, typed);
   if (!spell.ok) return spell;
   const found = whom(fight, intent, spell.value);
   if (!found.ok) return found;
   const at = found.value;
-  const distance = at.id === by ? ok(0) : distanceTo(fight, by, at, situation?.range);
+  const distance = at.id === actor ? ok(0) : distanceTo(fight, actor, at, situation?.range);
   if (!distance.ok) return distance;
   const { range, name } = spell.value;
   if (distance.value > Math.max(range, threatRange(caster)))
@@ -81,10 +81,10 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   if (!extra.ok) return extra;
   const cost = payment(fight, caster, spell.value, extra.value);
   if (!cost.ok) return cost;
-  const behind = at.id !== by && (situation?.behind === true || standsBehind(fight, by, at.id));
-  if (behind && facing(fight, at.id) === by) return refuse('faces-you', { name: at.name });
+  const behind = at.id !== actor && (situation?.behind === true || standsBehind(fight, actor, at.id));
+  if (behind && facing(fight, at.id) === actor) return refuse('faces-you', { name: at.name });
   const ranged = distance.value > threatRange(caster);
-  return ok({ intent, by, at: at.id, spell: spell.value, ranged, behind, ...cost.value });
+  return ok({ intent, actor, target: at.id, spell: spell.value, ranged, behind, ...cost.value });
 }
 
 /** From a tome in hand, or a cantrip: the place of the inscription decides, not how strong the spell is. */
@@ -103,9 +103,11 @@ function castable({ sheet }: Creature, { inscribed }: Spell): boolean {
 /** A harmful spell needs another as its target; any other is for oneself where nobody is named. */
 function whom(fight: Fight, intent: Intent, spell: Spell): Result<Creature, Refusal> {
   const self =
-    intent.at === undefined || intent.at.length === 0 || (intent.at.length === 1 && intent.at[0] === intent.by);
+    intent.targets === undefined ||
+    intent.targets.length === 0 ||
+    (intent.targets.length === 1 && intent.targets[0] === intent.actor);
   if (!self) return target(fight, intent);
-  return isHarmful(spell) ? target(fight, intent) : ok(combatant(fight, intent.by));
+  return isHarmful(spell) ? target(fight, intent) : ok(combatant(fight, intent.actor));
 }
 
 /** Ambient magica pays the base cost first, what is left of it the extra; only then the caster's own. */
@@ -114,7 +116,7 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const cost = Math.min(air, spell.cost);
   const leftover = air - cost;
   const own = spell.cost - cost + Math.max(0, chosen - leftover);
-  const left = track(caster, 'magica').value;
+  const left = resource(caster, 'magica').value;
   if (own > left) return no({ type: 'nothing-left', name: caster.name, what: 'magica', need: own, left });
   return ok({ own, ambient: { cost, extra: leftover }, extra: Math.max(chosen, leftover) });
 }
@@ -127,8 +129,8 @@ function castOffers(fight: Fight, by: CombatantId) {
   const most = Math.max(0, ...known.map(({ range }) => range), threatRange(caster));
   const at = [...targets(fight, by, (other) => tiles(fight, by, other.id) <= most), ...aims];
   if (known.length === 0 || at.length === 0) return undefined;
-  const left = track(caster, 'magica').value + numberSet(fight.settings, AMBIENT);
+  const left = resource(caster, 'magica').value + numberSet(fight.settings, AMBIENT);
   const cheapest = Math.min(...known.map(({ cost }) => cost));
   const amount = { what: 'magica', most: Math.min(MOST_STAKED, Math.max(0, left - cheapest)) };
-  return { at, with: known.map(({ name }) => name), amount };
+  return { targets: at, tools: known.map(({ name }) => name), amount };
 }

@@ -7,7 +7,7 @@ import { borne, conditions, gain, untilOwnTurn } from './conditions.ts';
 import { declare, enough, pay } from './intent.ts';
 import { gainMovement } from './movement.ts';
 import { refuse } from './refusals.ts';
-import type { Dungeoneers, Play } from './sheet.ts';
+import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 
 /** Sprinting, with its 2 movement points at once, until the start of its next turn; it does not stack with itself. */
 export const sprint = action<Dungeoneers, Intent>({
@@ -22,7 +22,7 @@ export const sprint = action<Dungeoneers, Intent>({
       : undefined;
   },
   plan(fight, intent) {
-    const may = enough(fight, intent.by, 'action points');
+    const may = enough(fight, intent.actor, 'action points');
     if (!may.ok) return may;
     const { name } = may.value;
     if (bears(may.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
@@ -30,14 +30,14 @@ export const sprint = action<Dungeoneers, Intent>({
   },
   resolve(scene, intent) {
     declare(scene, intent);
-    pay(scene, intent.by, 'action points', 1, 'sprint');
-    startSprinting(scene, intent.by);
+    pay(scene, intent.actor, 'action points', 1, 'sprint');
+    startSprinting(scene, intent.actor);
   },
 });
 
-export function startSprinting(scene: Play, who: string): void {
+export function startSprinting(scene: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
   const stacks = bears(scene.combatant(who), 'Sprinting');
-  gain(scene, who, borne('Sprinting', { lasting: untilOwnTurn(who) }), 'sprint');
+  gain(scene, who, borne('Sprinting', { duration: untilOwnTurn(who) }), 'sprint');
   if (!stacks && movement && 'plus' in movement) gainMovement(scene, who, movement.plus, 'Sprinting');
 }

@@ -2,9 +2,9 @@
 
 import type { Step } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { track } from '../core/encounter.ts';
+import { resource } from '../core/encounter.ts';
 import { modifiersTo } from './armor-value.ts';
-import type { Play } from './sheet.ts';
+import type { DungeoneersResolution } from './sheet.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
 /** Past how many times its capacity every gain of stress wounds. */
@@ -15,9 +15,15 @@ const WOUNDING_MULTIPLE = 3;
  * ends past three times the capacity costs 1 wound, untyped, once. Ruling: a gain that only crosses the capacity is not
  * doubled in any part.
  */
-export function gainStress(scene: Play, who: CombatantId, chosen: number, from: string, by?: CombatantId): void {
+export function gainStress(
+  scene: DungeoneersResolution,
+  who: CombatantId,
+  chosen: number,
+  from: string,
+  by?: CombatantId,
+): void {
   const creature = scene.combatant(who);
-  if (creature.standing === 'dead' || chosen === 0) return;
+  if (creature.vitality === 'dead' || chosen === 0) return;
   const steps: Step[] = [{ why: from, plus: chosen, left: chosen }];
   let amount = chosen;
   if (pastCapacity(creature)) {
@@ -29,26 +35,38 @@ export function gainStress(scene: Play, who: CombatantId, chosen: number, from: 
     if (left !== amount) steps.push({ why, plus: left - amount, left });
     amount = left;
   }
-  const before = track(creature, 'stress').value;
+  const before = resource(creature, 'stress').value;
   const after = before + amount;
-  const whose = { target: who, ...(by !== undefined && { by }), from, kinds: [], dice: [] };
-  scene.record({ type: 'harmed', ...whose, track: 'stress', steps, amount, before, after });
+  const whose = { target: who, ...(by !== undefined && { actor: by }), from, kinds: [], dice: [] };
+  scene.record({ type: 'harmed', ...whose, resource: 'stress', steps, amount, before, after });
   if (amount > 0 && after > WOUNDING_MULTIPLE * creature.sheet.endurance)
     takeWounds(scene, who, { from: 'stress past three times what it can handle', wounds: 1 });
 }
 
 /** Stress is relieved by a rest, spell, item or ability; never below 0. Records nothing where there is none. */
-export function relieve(scene: Play, who: CombatantId, most: number, from: string, by?: CombatantId): void {
+export function relieve(
+  scene: DungeoneersResolution,
+  who: CombatantId,
+  most: number,
+  from: string,
+  by?: CombatantId,
+): void {
   recover(scene, who, 'stress', most, from, by);
 }
 
 /** Wounds are restored by a full rest, spell, item or ability. Nothing heals the dead. */
-export function restore(scene: Play, who: CombatantId, most: number, from: string, by?: CombatantId): void {
+export function restore(
+  scene: DungeoneersResolution,
+  who: CombatantId,
+  most: number,
+  from: string,
+  by?: CombatantId,
+): void {
   recover(scene, who, 'wounds', most, from, by);
 }
 
 function recover(
-  scene: Play,
+  scene: DungeoneersResolution,
   who: CombatantId,
   what: 'stress' | 'wounds',
   most: number,
@@ -56,10 +74,10 @@ function recover(
   by?: CombatantId,
 ) {
   const creature = scene.combatant(who);
-  const { value: before, max } = track(creature, what);
+  const { value: before, max } = resource(creature, what);
   const amount = Math.min(before, most);
-  if (creature.standing === 'dead' || amount <= 0) return;
-  const whose = { target: who, ...(by !== undefined && { by }), from, track: what };
+  if (creature.vitality === 'dead' || amount <= 0) return;
+  const whose = { target: who, ...(by !== undefined && { actor: by }), from, resource: what };
   const steps = [{ why: from, plus: -amount, left: before - amount }];
   scene.record({
     type: 'healed',

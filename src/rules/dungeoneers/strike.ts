@@ -7,7 +7,7 @@ import type { Follow, Weapon } from './arms.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
 import { criticalsCount, hitsCritically, piercesCritically } from './critical.ts';
 import { D4, dodge, dodgePool, hitPool, pool, thrown } from './dice.ts';
-import type { Play } from './sheet.ts';
+import type { DungeoneersResolution } from './sheet.ts';
 import { gainStress } from './stress.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
@@ -25,7 +25,7 @@ export interface Strike {
 }
 
 /** The three steps: does it hit, does it pierce, how many wounds. Each has its effects at once, before the next. */
-export function makeAnAttack(scene: Play, strike: Strike): void {
+export function makeAnAttack(scene: DungeoneersResolution, strike: Strike): void {
   const hit = determineHit(scene, strike);
   follow(scene, strike, hit === 'miss' ? 'miss' : 'hit');
   if (hit === 'miss' || over(scene, strike)) return;
@@ -38,7 +38,7 @@ export function makeAnAttack(scene: Play, strike: Strike): void {
 
   const { attacker, target, weapon } = strike;
   takeWounds(scene, target, {
-    by: attacker,
+    actor: attacker,
     from: weapon.name,
     type: weapon.type,
     wounds: weapon.wounds,
@@ -48,7 +48,7 @@ export function makeAnAttack(scene: Play, strike: Strike): void {
 }
 
 /** "Determining if an Attack Hits": prowess hit dice against prowess dodge dice; the attacker needs as much or more. */
-function determineHit(scene: Play, strike: Strike): 'hit' | 'miss' | 'critical hit' {
+function determineHit(scene: DungeoneersResolution, strike: Strike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: by, target: at, weapon, bought, ranged, behind } = strike;
   const [attacker, target] = [scene.combatant(by), scene.combatant(at)];
   const own = thrown(scene, hitPool(attacker, weapon, bought, target, ranged), modifiersTo(attacker, 'hit'));
@@ -59,24 +59,24 @@ function determineHit(scene: Play, strike: Strike): 'hit' | 'miss' | 'critical h
   const rung = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
   scene.record({
     type: 'contested',
-    by,
-    at,
+    actor: by,
+    target: at,
     purpose: 'attack',
-    with: weapon.name,
-    contest: { own, theirs, degree, rung },
+    tool: weapon.name,
+    contest: { own, theirs, degree, tier: rung },
   });
   return degree;
 }
 
 /** "Determining if an Attack Pierces": power pierce dice against the armor value. Past its stress capacity, 1d4 more. */
-function determinePierce(scene: Play, strike: Strike): 'pierces' | 'deflects' | 'pierces critically' {
-  const { attacker: by, target: at, weapon, forPierce } = strike;
+function determinePierce(scene: DungeoneersResolution, strike: Strike): 'pierces' | 'deflects' | 'pierces critically' {
+  const { attacker: by, target, weapon, forPierce } = strike;
   const attacker = scene.combatant(by);
   const changes = [...modifiersTo(attacker, 'pierce dice'), { value: forPierce, why: 'stress taken for it' }];
   const dice = pool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
   const extra = pastCapacity(attacker) ? { sides: D4, why: 'more stress than it can handle' } : undefined;
   const roll = thrown(scene, dice, modifiersTo(attacker, 'pierce'), extra);
-  const { value, parts } = armorValue(scene.combatant(at));
+  const { value, parts } = armorValue(scene.combatant(target));
   const critical = criticalsCount(scene.encounter) && piercesCritically(roll.total, value);
   const degree = critical ? 'pierces critically' : roll.total >= value ? 'pierces' : 'deflects';
   const rung = critical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
@@ -86,23 +86,23 @@ function determinePierce(scene: Play, strike: Strike): 'pierces' | 'deflects' | 
   const against = { name: named === '' ? 'armor value' : `armor value (${named})`, value };
   scene.record({
     type: 'checked',
-    by,
-    at,
+    actor: by,
+    target,
     purpose: 'pierce',
-    with: weapon.name,
-    check: { roll, against, degree, rung },
+    tool: weapon.name,
+    check: { roll, against, degree, tier: rung },
   });
   return degree;
 }
 
 /** What the weapon does at this step, at once. */
-function follow(scene: Play, { attacker, target, weapon }: Strike, on: Follow['on']): void {
+function follow(scene: DungeoneersResolution, { attacker, target, weapon }: Strike, on: Follow['on']): void {
   for (const { to, condition, stress, note } of weapon.effects.filter((effect) => effect.on === on)) {
     const [who, other] = to === 'self' ? [attacker, target] : [target, attacker];
-    if (scene.combatant(who).standing === 'dead') continue;
-    scene.record({ type: 'remarked', what: `effect on a ${on}`, combatant: who, other, note });
+    if (scene.combatant(who).vitality === 'dead') continue;
+    scene.record({ type: 'remarked', what: `effect on a ${on}`, subject: who, other, note });
     if (condition !== undefined) {
-      const lasting = condition === 'Defensive' ? { lasting: untilOwnTurn(who) } : {};
+      const lasting = condition === 'Defensive' ? { duration: untilOwnTurn(who) } : {};
       gain(scene, who, borne(condition, { ...lasting, source: other }), note);
     }
     if (stress !== undefined) gainStress(scene, who, stress, note, attacker);
@@ -110,6 +110,6 @@ function follow(scene: Play, { attacker, target, weapon }: Strike, on: Follow['o
 }
 
 /** Nothing goes on once one of the two is dead. */
-function over(scene: Play, { attacker, target }: Strike): boolean {
-  return [attacker, target].some((who) => scene.combatant(who).standing === 'dead');
+function over(scene: DungeoneersResolution, { attacker, target }: Strike): boolean {
+  return [attacker, target].some((who) => scene.combatant(who).vitality === 'dead');
 }

@@ -1,6 +1,6 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
-import { bears, type CombatantId, type Track, track } from '../core/encounter.ts';
+import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import { lose } from './conditions.ts';
 import { makeOrder } from './initiative.ts';
 import { setTo } from './intent.ts';
@@ -8,7 +8,7 @@ import { endGrapple, movementAtStart } from './movement.ts';
 import { reaches } from './position.ts';
 import { overtaken, readiedMoment } from './ready.ts';
 import { MAGICA, numberSet } from './settings.ts';
-import type { Fight, Play, Sheet } from './sheet.ts';
+import type { DungeoneersResolution, Fight, Sheet } from './sheet.ts';
 import { WOUNDS } from './sheet.ts';
 import { usesOf } from './use.ts';
 
@@ -37,62 +37,64 @@ export function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
 }
 
 /** The order is made, and reaction points are there anew. */
-export function startRound(scene: Play): void {
+export function startRound(scene: DungeoneersResolution): void {
   overtaken(scene, undefined);
   makeOrder(scene);
   const points = numberSet(scene.encounter.settings, 'reaction points');
-  for (const { id, standing } of scene.encounter.combatants)
-    if (standing === 'up') setTo(scene, id, 'reaction points', points, 'a round starts');
+  for (const { id, vitality } of scene.encounter.combatants)
+    if (vitality === 'up') setTo(scene, id, 'reaction points', points, 'a round starts');
 }
 
 /** Acts that were readied for before this turn come before it, and those for the turns of the dead before it. */
-export function beforeTurn(scene: Play, who: CombatantId): void {
+export function beforeTurn(scene: DungeoneersResolution, who: CombatantId): void {
   overtaken(scene, who);
   readiedMoment(scene, who, 'before');
 }
 
 /** Action and movement points come, and 1 magica. What was readied and not used is lost. */
-export function startTurn(scene: Play, who: CombatantId): void {
+export function startTurn(scene: DungeoneersResolution, who: CombatantId): void {
   const { settings } = scene.encounter;
   lose(scene, who, 'Readied', 'not used before its next turn');
   const creature = scene.combatant(who);
-  if (creature.standing !== 'up') return;
+  if (creature.vitality !== 'up') return;
   setTo(scene, who, 'action points', numberSet(settings, 'action points'), 'its turn starts');
   setTo(scene, who, 'movement points', movementAtStart(creature, settings), 'its turn starts');
-  const { value, max } = track(creature, 'magica');
+  const { value, max } = resource(creature, 'magica');
   if (max !== undefined && value < max) setTo(scene, who, 'magica', value + 1, 'its turn starts');
 }
 
 /** Unspent points are lost; then acts that were readied for after this turn. */
-export function endTurn(scene: Play, who: CombatantId): void {
+export function endTurn(scene: DungeoneersResolution, who: CombatantId): void {
   for (const what of ['action points', 'movement points'])
-    if (track(scene.combatant(who), what).value > 0) setTo(scene, who, what, 0, 'unspent');
+    if (resource(scene.combatant(who), what).value > 0) setTo(scene, who, what, 0, 'unspent');
   readiedMoment(scene, who, 'after');
 }
 
 /** Is there nothing left to spend? */
 export function finished(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);
-  return !!creature && track(creature, 'action points').value <= 0 && track(creature, 'movement points').value <= 0;
+  return (
+    !!creature && resource(creature, 'action points').value <= 0 && resource(creature, 'movement points').value <= 0
+  );
 }
 
 /** Ruling: the rounds stop when one side alone has living members. */
 export function decided(fight: Fight): string | undefined {
-  const first = fight.combatants.find(({ standing }) => standing !== 'dead');
+  const first = fight.combatants.find(({ vitality }) => vitality !== 'dead');
   if (!first) return 'nobody lives';
-  const opposed = fight.combatants.some(({ side, standing }) => side !== first.side && standing !== 'dead');
+  const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && vitality !== 'dead');
   return opposed ? undefined : `only ${first.side} live`;
 }
 
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
-export function settle(scene: Play): void {
+export function settle(scene: DungeoneersResolution): void {
   for (const { id } of scene.encounter.combatants) limits(scene, id);
   for (const { id } of scene.encounter.combatants) holds(scene, id);
 }
 
 /** Ruling: a changed size or mind changes the limit at once; wounds stay, and nobody dies of the change alone. */
-function limits(scene: Play, who: CombatantId): void {
-  const { sheet, tracks: has } = scene.combatant(who);
+function limits(scene: DungeoneersResolution, who: CombatantId): void {
+  const { sheet, resources: has } = scene.combatant(who);
   const wounds = WOUNDS[sheet.size];
   const magica = magicaOf(sheet, scene.encounter.settings);
   if (has.wounds?.max !== wounds) limit(scene, who, 'wounds', { value: has.wounds?.value ?? 0, max: wounds });
@@ -100,14 +102,14 @@ function limits(scene: Play, who: CombatantId): void {
     limit(scene, who, 'magica', { value: Math.min(has.magica?.value ?? magica, magica), max: magica });
 }
 
-function limit(scene: Play, combatant: CombatantId, name: string, after: Track): void {
-  const before = scene.combatant(combatant).tracks[name];
+function limit(scene: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
+  const before = scene.combatant(combatant).resources[name];
   const was = before && { before };
-  scene.record({ type: 'limit-changed', combatant, track: name, why: 'as the sheet says', ...was, after });
+  scene.record({ type: 'limit-changed', subject: combatant, resource: name, why: 'as the sheet says', ...was, after });
 }
 
 /** Ruling: a grapple ends when the grappler dies, or the two are no longer within its threat range. */
-function holds(scene: Play, who: CombatantId): void {
+function holds(scene: DungeoneersResolution, who: CombatantId): void {
   const { encounter } = scene;
   const creature = scene.combatant(who);
   const other = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
@@ -115,7 +117,7 @@ function holds(scene: Play, who: CombatantId): void {
   if (grappling) {
     const held = other(grappling.source);
     const holdsStill = held?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
-    const both = creature.standing === 'up' && held?.standing === 'up';
+    const both = creature.vitality === 'up' && held?.vitality === 'up';
     if (!held || !holdsStill || !both || !reaches(encounter, who, held.id)) endGrapple(scene, who, 'the hold is lost');
   }
   const grappled = bears(creature, 'Grappled');

@@ -7,7 +7,7 @@ import { DAMAGE_TYPES } from './arms.ts';
 import { declare, oneWord, staked, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';
 import { POSITIONS, place } from './position.ts';
-import type { Dungeoneers, Play } from './sheet.ts';
+import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 
@@ -16,19 +16,19 @@ const MENDED = ['wounds', 'stress'] as const;
 
 interface Verdict<How> {
   readonly intent: Intent;
-  readonly at: readonly CombatantId[];
-  readonly how: How;
+  readonly targets: readonly CombatantId[];
+  readonly manner: How;
   readonly amount: number;
 }
 
 function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
   return (_: unknown, intent: Intent) => {
-    const how = oneWord(words, intent.how, 'kind');
+    const how = oneWord(words, intent.manner, 'kind');
     if (!how.ok) return how;
     const amount = staked(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
-    const at = intent.at === undefined || intent.at.length === 0 ? [intent.by] : intent.at;
-    return ok<Verdict<W>>({ intent, at, how: how.value, amount: amount.value });
+    const at = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
+    return ok<Verdict<W>>({ intent, targets: at, manner: how.value, amount: amount.value });
   };
 }
 
@@ -40,13 +40,13 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   when: 'always',
   gm: true,
   offers: (fight, by) => ({
-    at: [by, ...targets(fight, by, () => true)],
-    how: HAZARDS,
+    targets: [by, ...targets(fight, by, () => true)],
+    manners: HAZARDS,
     amount: { what: 'wounds or stress', most: 10 },
   }),
   plan: plannedWith(HAZARDS),
-  resolve(scene, { intent, at, how, amount }) {
-    declare(scene, { ...intent, at }, { how });
+  resolve(scene, { intent, targets: at, manner: how, amount }) {
+    declare(scene, { ...intent, targets: at }, { manner: how });
     const from = intent.words ?? 'hazard';
     const type = DAMAGE_TYPES.find((each) => each === how);
     for (const who of at) {
@@ -64,13 +64,13 @@ export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
   when: 'always',
   gm: true,
   offers: (fight, by) => ({
-    at: [by, ...targets(fight, by, () => true)],
-    how: MENDED,
+    targets: [by, ...targets(fight, by, () => true)],
+    manners: MENDED,
     amount: { what: 'wounds or stress', most: 10 },
   }),
   plan: plannedWith(MENDED),
-  resolve(scene, { intent, at, how, amount }) {
-    declare(scene, { ...intent, at }, { how });
+  resolve(scene, { intent, targets: at, manner: how, amount }) {
+    declare(scene, { ...intent, targets: at }, { manner: how });
     const from = intent.words ?? 'mended';
     for (const who of at) (how === 'wounds' ? restore : relieve)(scene, who, amount, from);
   },
@@ -78,7 +78,7 @@ export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
 
 interface Placement {
   readonly intent: Intent;
-  readonly at: readonly CombatantId[];
+  readonly targets: readonly CombatantId[];
   readonly to: (typeof POSITIONS)[number];
 }
 
@@ -89,19 +89,19 @@ export const placed = action<Dungeoneers, Placement>({
   cite: 'Ruling: Position, no map',
   when: 'always',
   gm: true,
-  offers: (fight, by) => ({ at: targets(fight, by, () => true), how: POSITIONS }),
+  offers: (fight, by) => ({ targets: targets(fight, by, () => true), manners: POSITIONS }),
   plan(fight, intent) {
-    const to = oneWord(POSITIONS, intent.how, 'position');
+    const to = oneWord(POSITIONS, intent.manner, 'position');
     if (!to.ok) return to;
-    const at = (intent.at ?? []).filter((id) => id !== intent.by);
-    const known = fight.combatants.filter(({ id }) => id !== intent.by).map(({ name }) => name);
+    const at = (intent.targets ?? []).filter((id) => id !== intent.actor);
+    const known = fight.combatants.filter(({ id }) => id !== intent.actor).map(({ name }) => name);
     if (at.length === 0) return no({ type: 'missing', what: 'target', known });
     for (const id of at) combatant(fight, id);
-    return ok({ intent, at, to: to.value });
+    return ok({ intent, targets: at, to: to.value });
   },
-  resolve(scene: Play, { intent, at, to }) {
-    declare(scene, intent, { how: to });
-    for (const other of at) place(scene, intent.by, other, to);
+  resolve(scene: DungeoneersResolution, { intent, targets: at, to }) {
+    declare(scene, intent, { manner: to });
+    for (const other of at) place(scene, intent.actor, other, to);
     moveIsDone(scene);
   },
 });

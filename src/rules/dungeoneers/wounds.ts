@@ -2,14 +2,14 @@
 
 import type { Modifier, Step } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { track } from '../core/encounter.ts';
+import { resource } from '../core/encounter.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { DamageType } from './arms.ts';
-import { type Creature, type Play, WOUNDS } from './sheet.ts';
+import { type Creature, type DungeoneersResolution, WOUNDS } from './sheet.ts';
 
 /** Wounds on their way to somebody, from one event: an attack, a spell, stress, a hazard. */
 export interface Inflicted {
-  readonly by?: CombatantId;
+  readonly actor?: CombatantId;
   /** The weapon or spell, or what else it was. */
   readonly from: string;
   readonly type?: DamageType;
@@ -23,43 +23,50 @@ export interface Inflicted {
 
 /** Has it more stress than it can handle? Strictly more. */
 export function pastCapacity(of: Creature): boolean {
-  return track(of, 'stress').value > of.sheet.endurance;
+  return resource(of, 'stress').value > of.sheet.endurance;
 }
 
 /**
  * The defender sustains wounds: doubled past the stress capacity, then the attacker's modifiers, then the defender's;
  * what stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
  */
-export function takeWounds(scene: Play, target: CombatantId, inflicted: Inflicted): void {
+export function takeWounds(scene: DungeoneersResolution, target: CombatantId, inflicted: Inflicted): void {
   const defender = scene.combatant(target);
-  if (defender.standing === 'dead') return;
+  if (defender.vitality === 'dead') return;
   const { wounds, steps } = woundsInflicted(defender, inflicted);
-  const { by, from, type } = inflicted;
+  const { actor: by, from, type } = inflicted;
   const common = {
     type: 'harmed',
     target,
-    ...(by !== undefined && { by }),
+    ...(by !== undefined && { actor: by }),
     from,
     kinds: type ? [type] : [],
     dice: [],
   } as const;
 
-  const stress = track(defender, 'stress').value;
+  const stress = resource(defender, 'stress').value;
   const absorbed = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
   if (absorbed > 0) {
     const share: readonly Step[] =
       absorbed < wounds ? [{ why: 'stress it can handle', bound: absorbed, left: absorbed }] : [];
     const after = stress + absorbed;
-    scene.record({ ...common, track: 'stress', steps: [...steps, ...share], amount: absorbed, before: stress, after });
+    scene.record({
+      ...common,
+      resource: 'stress',
+      steps: [...steps, ...share],
+      amount: absorbed,
+      before: stress,
+      after,
+    });
   }
   const rest = wounds - absorbed;
   if (rest === 0 && absorbed > 0) return;
 
   const max = WOUNDS[defender.sheet.size];
-  const before = track(defender, 'wounds').value;
+  const before = resource(defender, 'wounds').value;
   const share: readonly Step[] = absorbed > 0 ? [{ why: 'taken as stress', plus: -absorbed, left: rest }] : [];
   const after = Math.max(before, Math.min(max, before + rest));
-  scene.record({ ...common, track: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
+  scene.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
   if (rest > 0 && (before >= max || rest > max)) die(scene, target);
 }
 
@@ -94,8 +101,8 @@ function typed({ sheet }: Creature, type: DamageType | undefined): Modifier {
 }
 
 /** Dead for good. Ruling: the dead leave the order; grapples they were in end as the fight settles. */
-export function die(scene: Play, who: CombatantId): void {
-  const { standing } = scene.combatant(who);
-  if (standing === 'dead') return;
-  scene.record({ type: 'fell', combatant: who, as: 'dead', before: standing, after: 'dead' });
+export function die(scene: DungeoneersResolution, who: CombatantId): void {
+  const { vitality } = scene.combatant(who);
+  if (vitality === 'dead') return;
+  scene.record({ type: 'fell', subject: who, as: 'dead', before: vitality, after: 'dead' });
 }

@@ -1,11 +1,11 @@
 // Combat Rules v1.3 › Combat Flow › Declare Actions. Ruling: a turn is one action, and one not taken is lost
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
-import { combatant, onTurn, track } from '../core/encounter.ts';
+import { combatant, onTurn, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { rule } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
 /** The track of the turn's action: 1 before it, 0 after. */
@@ -13,19 +13,19 @@ export const ACTION = 'action';
 
 /** Is it this fighter's turn, with the action still to take? */
 export function canAct(encounter: Encounter<Mastery>, who: CombatantId): boolean {
-  return onTurn(encounter).some(({ id }) => id === who) && track(combatant(encounter, who), ACTION).value > 0;
+  return onTurn(encounter).some(({ id }) => id === who) && resource(combatant(encounter, who), ACTION).value > 0;
 }
 
 /** The turn's action is taken. */
-export function takeAction(scene: Scene<Mastery>, who: CombatantId, why: string): void {
-  const { value: before } = track(scene.combatant(who), ACTION);
-  scene.record({ type: 'spent', combatant: who, track: ACTION, why, before, after: 0, max: 1 });
+export function takeAction(scene: Resolution<Mastery>, who: CombatantId, why: string): void {
+  const { value: before } = resource(scene.combatant(who), ACTION);
+  scene.record({ type: 'spent', subject: who, resource: ACTION, why, before, after: 0, max: 1 });
 }
 
 /** Those whom this fighter could attack now: everyone who stands, allies too, but not oneself; the other sides first. */
 export function standingOthers(encounter: Encounter<Mastery>, by: CombatantId): readonly CombatantId[] {
   const { side } = combatant(encounter, by);
-  const others = encounter.combatants.filter(({ id, standing }) => id !== by && standing === 'up');
+  const others = encounter.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up');
   return others.toSorted((a, b) => Number(a.side === side) - Number(b.side === side)).map(({ id }) => id);
 }
 
@@ -42,11 +42,11 @@ export function opponent(
   }
   if (more.length > 0) return no({ type: 'too-many', what: 'targets', most: 1 });
   if (id === by) return no({ type: 'not-at-self' });
-  const { name, standing } = combatant(encounter, id);
-  return standing === 'up' ? ok(id) : no(rule('target-collapsed', { name }));
+  const { name, vitality } = combatant(encounter, id);
+  return vitality === 'up' ? ok(id) : no(refusal('target-collapsed', { name }));
 }
 
 /** Says no to a second action in one turn. */
 export function stillToAct(encounter: Encounter<Mastery>, by: CombatantId): Result<undefined, Refusal> {
-  return canAct(encounter, by) ? ok() : no(rule('action-taken', { name: combatant(encounter, by).name }));
+  return canAct(encounter, by) ? ok() : no(refusal('action-taken', { name: combatant(encounter, by).name }));
 }

@@ -2,7 +2,7 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { gain, lose } from './conditions.ts';
 import { CRITICAL } from './rolling.ts';
 import { type Fighter, levelsAbove, type Mastery } from './sheet.ts';
@@ -23,7 +23,7 @@ export function byMastery(own: Fighter, skill: string, other: Fighter, against: 
  * An attack spends the advantage its attacker has kept. Ruling: the next attack on anyone does, also where mastery gives
  * advantage already. Says where it was from, or nothing where none was kept.
  */
-export function spendKept(scene: Scene<Mastery>, attacker: CombatantId): string | undefined {
+export function spendKept(scene: Resolution<Mastery>, attacker: CombatantId): string | undefined {
   const kept = bears(scene.combatant(attacker), 'Advantage');
   if (!kept) return undefined;
   lose(scene, attacker, 'Advantage', 'used by this attack');
@@ -31,10 +31,14 @@ export function spendKept(scene: Scene<Mastery>, attacker: CombatantId): string 
 }
 
 /** Tells that somebody rolls with advantage, and why; nothing without a reason. */
-export function tellAdvantage(scene: Scene<Mastery>, combatant: CombatantId, reasons: readonly (string | undefined)[]) {
+export function tellAdvantage(
+  scene: Resolution<Mastery>,
+  combatant: CombatantId,
+  reasons: readonly (string | undefined)[],
+) {
   const why = reasons.filter((reason) => reason !== undefined);
   if (why.length === 0) return false;
-  scene.record({ type: 'remarked', what: 'advantage', combatant, note: why.join('; ') });
+  scene.record({ type: 'remarked', what: 'advantage', subject: combatant, note: why.join('; ') });
   return true;
 }
 
@@ -43,10 +47,14 @@ export function tellAdvantage(scene: Scene<Mastery>, combatant: CombatantId, rea
  * too ("counterattack opening"). Ruling: two are not kept; the collapsed win none.
  */
 export function winAdvantage(
-  scene: Scene<Mastery>,
-  { by, target, difference }: { readonly by: CombatantId; readonly target: CombatantId; readonly difference: number },
+  scene: Resolution<Mastery>,
+  {
+    actor: by,
+    target,
+    difference,
+  }: { readonly actor: CombatantId; readonly target: CombatantId; readonly difference: number },
 ): void {
   if (Math.abs(difference) < CRITICAL) return;
   const [winner, source, note] = difference > 0 ? [by, target, 'critical hit'] : [target, by, 'counterattack opening'];
-  if (scene.combatant(winner).standing === 'up') gain(scene, winner, 'Advantage', { source, note });
+  if (scene.combatant(winner).vitality === 'up') gain(scene, winner, 'Advantage', { source, note });
 }

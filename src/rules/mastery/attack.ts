@@ -6,7 +6,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
 import { type Exchange, exchange } from './exchange.ts';
-import { rule } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
 /** The attack types: what each costs, hit or not, and what it adds to the roll. */
@@ -32,20 +32,20 @@ export const attack = action<Mastery, Exchange>({
   when: 'turn',
   offers(encounter, by) {
     const at = standingOthers(encounter, by);
-    return canAct(encounter, by) && at.length > 0 ? { at, how: ATTACK_TYPE_NAMES } : undefined;
+    return canAct(encounter, by) && at.length > 0 ? { targets: at, manners: ATTACK_TYPE_NAMES } : undefined;
   },
-  plan(encounter, { by, at, how: typed, with: weapon, amount, words }) {
-    const free = stillToAct(encounter, by);
+  plan(encounter, { actor, targets, manner: typed, tool: weapon, amount, words }) {
+    const free = stillToAct(encounter, actor);
     if (!free.ok) return free;
-    const target = opponent(encounter, by, at);
+    const target = opponent(encounter, actor, targets);
     if (!target.ok) return target;
     const how = attackType(typed);
     if (!how.ok) return how;
-    if (amount !== undefined && amount !== 0) return no(rule('no-stakes'));
+    if (amount !== undefined && amount !== 0) return no(refusal('no-stakes'));
     const { title, cost, bonus } = ATTACK_TYPES[how.value];
     return ok({
       action: 'attack',
-      by,
+      actor,
       target: target.value,
       skill: 'Offense',
       against: 'Defense',
@@ -53,8 +53,8 @@ export const attack = action<Mastery, Exchange>({
       bonus: [{ value: bonus, why: title }],
       cost,
       title,
-      how: how.value,
-      ...(weapon !== undefined && weapon !== '' && { with: weapon.slice(0, LONGEST_NAME) }),
+      manner: how.value,
+      ...(weapon !== undefined && weapon !== '' && { tool: weapon.slice(0, LONGEST_NAME) }),
       ...(words !== undefined && { words }),
     });
   },

@@ -1,12 +1,12 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and what other headings leave on a fighter
 
-import type { Borne, CombatantId, Lasting } from '../core/encounter.ts';
+import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
 import { bears, onTurn } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction, ConditionEntry } from '../core/ruleset.ts';
-import { rule } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
 export const CONDITIONS = [
@@ -104,19 +104,24 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 
 /** Puts a condition on somebody. Nothing stacks: one who bears it already bears it on, and nothing is recorded. */
 export function gain(
-  scene: Scene<Mastery>,
+  scene: Resolution<Mastery>,
   bearer: CombatantId,
   name: ConditionName,
-  more: Pick<Borne, 'source' | 'note'> = {},
+  more: Pick<ActiveCondition, 'source' | 'note'> = {},
   rounds?: number,
 ): void {
   if (bears(scene.combatant(bearer), name)) return;
-  const condition = { key: name, name, ...more, lasting: lasting(scene, bearer, name, rounds) };
-  scene.record({ type: 'condition-gained', bearer, condition });
+  const condition = { key: name, name, ...more, duration: lasting(scene, bearer, name, rounds) };
+  scene.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
 /** How long a condition lasts: as the catalogue says, or so many rounds (turns, where it takes turns). */
-function lasting(scene: Scene<Mastery>, of: CombatantId, name: ConditionName, rounds: number | undefined): Lasting {
+function lasting(
+  scene: Resolution<Mastery>,
+  of: CombatantId,
+  name: ConditionName,
+  rounds: number | undefined,
+): Duration {
   const { lasts } = conditions[name];
   if (lasts === 'lost turn') {
     // The turn that is running is not the one that is lost: its end counts as well.
@@ -129,9 +134,9 @@ function lasting(scene: Scene<Mastery>, of: CombatantId, name: ConditionName, ro
 }
 
 /** Takes a condition off, if it is there. */
-export function lose(scene: Scene<Mastery>, bearer: CombatantId, name: ConditionName, why: string): void {
+export function lose(scene: Resolution<Mastery>, bearer: CombatantId, name: ConditionName, why: string): void {
   const condition = bears(scene.combatant(bearer), name);
-  if (condition) scene.record({ type: 'condition-ended', bearer, condition, why });
+  if (condition) scene.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
 /** Most rounds that a condition can be put on for. */
@@ -142,13 +147,13 @@ const MOST_ROUNDS = 100;
  * stamina that is left, and what is borne already.
  */
 export function afflict(
-  scene: Scene<Mastery>,
+  scene: Resolution<Mastery>,
   bearer: CombatantId,
   { condition, source, note, rounds }: Affliction<Mastery>,
 ): Result<undefined, Refusal> {
   const who = scene.combatant(bearer);
-  if (conditions[condition].derived) return no(rule('follows-of-stamina', { condition }));
-  if (bears(who, condition)) return no(rule('already', { name: who.name, condition }));
+  if (conditions[condition].derived) return no(refusal('follows-of-stamina', { condition }));
+  if (bears(who, condition)) return no(refusal('already', { name: who.name, condition }));
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
   const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }) };

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Damage Calculation
 
 import type { CombatantId } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
@@ -20,13 +20,13 @@ export function band(difference: number): Band {
  * whether it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
  */
 export function damage(
-  scene: Scene<Mastery>,
+  scene: Resolution<Mastery>,
   {
-    by,
+    actor: by,
     target,
     from,
     difference,
-  }: Readonly<Record<'by' | 'target', CombatantId>> & {
+  }: Readonly<Record<'actor' | 'target', CombatantId>> & {
     readonly from: string;
     readonly difference: number;
   },
@@ -39,10 +39,10 @@ export function damage(
   scene.record({
     type: 'harmed',
     target,
-    by,
+    actor: by,
     from,
     kinds: [kind],
-    track: STAMINA,
+    resource: STAMINA,
     dice: [],
     steps,
     amount,

@@ -2,7 +2,7 @@
 
 import { bears, combatant } from '../core/encounter.ts';
 import { near } from '../core/refusal.ts';
-import { ASK, type Scene } from '../core/resolution.ts';
+import { ASK, type Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { canAct, takeAction } from './acting.ts';
@@ -34,22 +34,22 @@ export function defenseCost(defense: Defense, defender: Fighter, attacker: Fight
  * Which defense it is: the standing one, or as it is answered where the defender or the scene wants to be asked. Ruling:
  * with none set it is dodge where dodge is free, else block.
  */
-export function chooseDefense(scene: Scene<Mastery>, defender: Fighter, attacker: Fighter): Defense {
-  const order = defender.orders[DEFENSE];
+export function chooseDefense(scene: Resolution<Mastery>, defender: Fighter, attacker: Fighter): Defense {
+  const order = defender.standingOrders[DEFENSE];
   const standing = DEFENSES.find((each) => each === order);
   if (standing) return standing;
   const asks = order === ASK || (order === undefined && scene.encounter.settings[DEFENSE] === ASK);
   if (asks) {
     const note = `${attacker.name} comes at ${defender.name}`;
-    return scene.ask({ of: defender.id, about: DEFENSE, offers: DEFENSES, note });
+    return scene.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
   }
   return isFaster(defender, attacker) ? 'dodge' : 'block';
 }
 
 interface Guard {
-  readonly by: string;
+  readonly actor: string;
   /** Absent: the standing defense stays as it is. */
-  readonly how?: Defense;
+  readonly manner?: Defense;
   /** Is it the turn's action, or only an order for later? */
   readonly prepares: boolean;
 }
@@ -64,24 +64,24 @@ export const defend = action<Mastery, Guard>({
     'Block or dodge from now on. As your turn’s action, your first defense before your next turn is free (house rule).',
   cite: 'Types of Defense; Combat Flow › Declare Actions',
   when: 'always',
-  offers: (encounter, by) => (combatant(encounter, by).standing === 'up' ? { how: DEFENSES } : undefined),
-  plan(encounter, { by, how: typed }) {
-    const who = combatant(encounter, by);
-    if (who.standing !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'collapsed' });
-    const prepares = canAct(encounter, by);
+  offers: (encounter, by) => (combatant(encounter, by).vitality === 'up' ? { manners: DEFENSES } : undefined),
+  plan(encounter, { actor, manner: typed }) {
+    const who = combatant(encounter, actor);
+    if (who.vitality !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'collapsed' });
+    const prepares = canAct(encounter, actor);
     if (typed === undefined)
-      return prepares ? ok({ by, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
+      return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
     const how = DEFENSES.find((each) => alike(each, typed));
-    if (how) return ok({ by, how, prepares });
+    if (how) return ok({ actor, manner: how, prepares });
     const like = near(typed, DEFENSES);
     return no({ type: 'no-such', what: DEFENSE, typed, known: DEFENSES, ...(like && { near: like }) });
   },
-  resolve(scene, { by, how, prepares }) {
-    scene.record({ type: 'declared', action: 'defend', by, ...(how && { how }) });
-    const before = scene.combatant(by).orders[DEFENSE];
+  resolve(scene, { actor: by, manner: how, prepares }) {
+    scene.record({ type: 'declared', action: 'defend', actor: by, ...(how && { manner: how }) });
+    const before = scene.combatant(by).standingOrders[DEFENSE];
     if (how && before !== how) {
       const given = { ...(before !== undefined && { before }), after: how };
-      scene.record({ type: 'order-given', combatant: by, order: DEFENSE, ...given });
+      scene.record({ type: 'standing-order-set', subject: by, about: DEFENSE, ...given });
     }
     if (!prepares) return;
     takeAction(scene, by, 'Defend');

@@ -3,13 +3,13 @@
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
 import { byMastery, spendKept, tellAdvantage, winAdvantage } from './advantage.ts';
 import { conditions, gain, lose, type Status } from './conditions.ts';
 import { damage } from './damage.ts';
 import { chooseDefense, type Defense, defenseCost } from './defend.ts';
-import { type Outcome, rollSkill, rungOf, successThresholds } from './rolling.ts';
+import { type RollOutcome, rollSkill, rungOf, successThresholds } from './rolling.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay } from './stamina.ts';
@@ -19,12 +19,12 @@ import { countHit } from './winning.ts';
 export type Aim = 'harm' | Status | 'effect';
 
 /** How an opposed roll comes out: an attack by the book's words, a deed that does no harm in plain ones. */
-type Degree = Outcome | 'success' | 'failure';
+type Degree = RollOutcome | 'success' | 'failure';
 
 /** One fighter's action against another's roll. */
 export interface Exchange {
   readonly action: 'attack' | 'special';
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly target: CombatantId;
   /** The skill that is rolled, and the target's that opposes it. */
   readonly skill: string;
@@ -34,8 +34,8 @@ export interface Exchange {
   readonly cost: number;
   /** What the cost is paid for and the damage is from: "Quick Attack", "Fire Magic". */
   readonly title: string;
-  readonly how: string;
-  readonly with?: string;
+  readonly manner: string;
+  readonly tool?: string;
   readonly words?: string;
 }
 
@@ -44,15 +44,15 @@ export interface Exchange {
  * the defender first; new advantage. The two rolls use the exhaustion that stood before. The win condition is looked at
  * when the exchange is finished.
  */
-export function exchange(scene: Scene<Mastery>, is: Exchange): void {
-  const { by, target } = is;
+export function exchange(scene: Resolution<Mastery>, is: Exchange): void {
+  const { actor: by, target } = is;
   const defense = declare(scene, is);
   const contest = opposedRolls(scene, is);
   const difference = contest.own.total - contest.theirs.total;
   const landed = difference > 0;
   const cost = defense ? defenseCost(defense, scene.combatant(target), scene.combatant(by)) : 0;
 
-  const hurt = is.aim === 'harm' && landed && damage(scene, { by, target, from: is.title, difference });
+  const hurt = is.aim === 'harm' && landed && damage(scene, { actor: by, target, from: is.title, difference });
   const worn = pay(scene, by, is.cost, is.title);
   const strained = pay(scene, target, cost, defense ?? '');
   if (defense) guarded(scene, target);
@@ -63,33 +63,33 @@ export function exchange(scene: Scene<Mastery>, is: Exchange): void {
   if (worn) stabilityRoll(scene, by, target);
 
   if (is.aim === 'harm') {
-    winAdvantage(scene, { by, target, difference });
+    winAdvantage(scene, { actor: by, target, difference });
     if (landed) countHit(scene, by);
   } else if (is.aim !== 'effect' && landed) gain(scene, target, is.aim, { source: by, note: is.title });
 }
 
 /** "Declare Actions" by the one, "Response Declaration" by the other. Only Defense is a defense that is chosen and paid. */
-function declare(scene: Scene<Mastery>, is: Exchange): Defense | undefined {
-  const { action, by, target, how } = is;
+function declare(scene: Resolution<Mastery>, is: Exchange): Defense | undefined {
+  const { action, actor: by, target, manner: how } = is;
   scene.record({
     type: 'declared',
     action,
-    by,
-    at: [target],
-    how,
-    ...(is.with !== undefined && { with: is.with }),
+    actor: by,
+    targets: [target],
+    manner: how,
+    ...(is.tool !== undefined && { tool: is.tool }),
     ...(is.words !== undefined && { words: is.words }),
   });
   takeAction(scene, by, is.title);
   if (is.against !== 'Defense') return undefined;
   const defense = chooseDefense(scene, scene.combatant(target), scene.combatant(by));
-  scene.record({ type: 'declared', action: 'defend', by: target, at: [by], how: defense });
+  scene.record({ type: 'declared', action: 'defend', actor: target, targets: [by], manner: defense });
   return defense;
 }
 
 /** "Combat actions involve opposed rolls": advantage is looked up for both, the attacker rolls, the defender rolls. */
-function opposedRolls(scene: Scene<Mastery>, is: Exchange): Contest<Degree> {
-  const { action: purpose, by, target, skill, against } = is;
+function opposedRolls(scene: Resolution<Mastery>, is: Exchange): Contest<Degree> {
+  const { action: purpose, actor: by, target, skill, against } = is;
   const [actor, opposer] = [scene.combatant(by), scene.combatant(target)];
   const kept = is.aim === 'harm' ? spendKept(scene, by) : undefined;
   const ahead = tellAdvantage(scene, by, [byMastery(actor, skill, opposer, against), kept]);
@@ -103,8 +103,8 @@ function opposedRolls(scene: Scene<Mastery>, is: Exchange): Contest<Degree> {
   const outcome = successThresholds(own.total, theirs.total);
   const difference = own.total - theirs.total;
   const degree: Degree = is.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
-  const contest = { own, theirs, degree, rung: rungOf(outcome, difference) };
-  scene.record({ type: 'contested', by, at: target, purpose, with: is.with ?? is.title, contest });
+  const contest = { own, theirs, degree, tier: rungOf(outcome, difference) };
+  scene.record({ type: 'contested', actor: by, target, purpose, tool: is.tool ?? is.title, contest });
   return contest;
 }
 
@@ -117,7 +117,7 @@ function unguarded(defender: Fighter): readonly Modifier[] {
 }
 
 /** A defense was made: what counted for it alone is used up. */
-function guarded(scene: Scene<Mastery>, defender: CombatantId): void {
+function guarded(scene: Resolution<Mastery>, defender: CombatantId): void {
   const who = scene.combatant(defender);
   if (bears(who, 'Prepared')) lose(scene, defender, 'Prepared', 'used by this defense');
   for (const { name } of who.conditions)

@@ -2,9 +2,9 @@
 
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
-import { track } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
-import type { Placing } from '../core/table-event.ts';
+import { resource } from '../core/encounter.ts';
+import type { Resolution } from '../core/resolution.ts';
+import type { OrderReason } from '../core/table-event.ts';
 import { indexOf, type Mastery } from './sheet.ts';
 import { forgetHits } from './winning.ts';
 
@@ -26,12 +26,12 @@ interface Entrant {
  * Tactical Combat, then another d20. Ruling: once for the scene, so that those who have a place keep it when the rounds
  * begin again.
  */
-export function initiative(scene: Scene<Mastery>): void {
+export function initiative(scene: Resolution<Mastery>): void {
   forgetHits(
     scene,
     scene.encounter.combatants.map(({ id }) => id),
   );
-  const placed = scene.encounter.order.flat();
+  const placed = scene.encounter.turnOrder.flat();
   const fresh = scene.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
   if (placed.length > 0) {
     for (const id of fresh) enter(scene, id);
@@ -44,19 +44,19 @@ export function initiative(scene: Scene<Mastery>): void {
 }
 
 /** Ruling: a newcomer rolls, is placed among the rest, and acts in this pass if its place is still to come. */
-export function enter(scene: Scene<Mastery>, id: CombatantId): void {
-  const { order, turn } = scene.encounter;
-  if (order.flat().includes(id)) return;
+export function enter(scene: Resolution<Mastery>, id: CombatantId): void {
+  const { turnOrder, turn } = scene.encounter;
+  if (turnOrder.flat().includes(id)) return;
   forgetHits(scene, [id]);
   const newcomer = rolled(scene, id);
-  const place = placeAmong(scene, order, newcomer);
-  const after = order.toSpliced(place, 0, [id]);
+  const place = placeAmong(scene, turnOrder, newcomer);
+  const after = turnOrder.toSpliced(place, 0, [id]);
   setOrder(scene, after, [newcomer], place <= turn ? turn + 1 : turn);
   keepScore(scene, id, newcomer.score);
 }
 
 /** The place of the first one whom the newcomer comes before, else the last. Whoever it ties with throws against it. */
-function placeAmong(scene: Scene<Mastery>, order: readonly Block[], newcomer: Entrant): number {
+function placeAmong(scene: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
   for (const [place, [other]] of order.entries()) {
     // Places of those who have left stay in the order, empty.
     if (other === undefined) continue;
@@ -66,16 +66,16 @@ function placeAmong(scene: Scene<Mastery>, order: readonly Block[], newcomer: En
   return order.length;
 }
 
-function rolled(scene: Scene<Mastery>, id: CombatantId): Entrant {
+function rolled(scene: Resolution<Mastery>, id: CombatantId): Entrant {
   const roll = scene.roll('1d20', 'initiative');
   return { ...standingAs(scene, id), score: roll.total, roll };
 }
 
 /** Somebody as initiative sees it: what was rolled before, and the masteries by which ties are settled. */
-function standingAs(scene: Scene<Mastery>, id: CombatantId): Entrant {
+function standingAs(scene: Resolution<Mastery>, id: CombatantId): Entrant {
   const who = scene.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
-  const score = track(who, INITIATIVE).value;
+  const score = resource(who, INITIATIVE).value;
   return { id, score, speed: indexOf(speed), tactics: indexOf(tacticalCombat), why: 'd20' };
 }
 
@@ -85,17 +85,17 @@ function compare(a: Entrant, b: Entrant): number {
 }
 
 /** "Secondary d20 roll if mastery is equal": everyone still tied throws another, until none is. Takes them in order. */
-function settleTies(scene: Scene<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
+function settleTies(scene: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
   const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
   return [...groups.values()].flatMap((tied) =>
     tied.length === 1 ? withReason(tied, sorted) : throwAgain(scene, tied),
   );
 }
 
-function throwAgain(scene: Scene<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
+function throwAgain(scene: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
   const thrown = tied.map((entrant) => {
     const roll = scene.roll('1d20', 'initiative tie');
-    scene.record({ type: 'rolled', by: entrant.id, purpose: 'initiative tie', roll });
+    scene.record({ type: 'rolled', actor: entrant.id, purpose: 'initiative tie', roll });
     return { entrant, face: roll.total };
   });
   const byFace = Map.groupBy(
@@ -116,29 +116,29 @@ function withReason([entrant]: readonly Entrant[], all: readonly Entrant[]): rea
   return [{ ...entrant, why: tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed' }];
 }
 
-function setOrder(scene: Scene<Mastery>, order: readonly Block[], placed: readonly Entrant[], turn: number): void {
-  const placings: readonly Placing[] = placed.map(({ id, score, why, roll }) => ({
-    combatant: id,
+function setOrder(scene: Resolution<Mastery>, order: readonly Block[], placed: readonly Entrant[], turn: number): void {
+  const placings: readonly OrderReason[] = placed.map(({ id, score, why, roll }) => ({
+    subject: id,
     score,
     why,
     ...(roll && { roll }),
   }));
-  const { order: before } = scene.encounter;
-  scene.record({ type: 'order-set', before, order, placings, turn });
+  const { turnOrder: before } = scene.encounter;
+  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
-function keepScore(scene: Scene<Mastery>, combatant: CombatantId, value: number): void {
-  const { tracks } = scene.combatant(combatant);
-  const before = tracks[INITIATIVE];
+function keepScore(scene: Resolution<Mastery>, combatant: CombatantId, value: number): void {
+  const { resources } = scene.combatant(combatant);
+  const before = resources[INITIATIVE];
   const changed = { ...(before && { before }), after: { value } };
-  scene.record({ type: 'limit-changed', combatant, track: INITIATIVE, why: 'initiative', ...changed });
+  scene.record({ type: 'limit-changed', subject: combatant, resource: INITIATIVE, why: 'initiative', ...changed });
 }
 
 /** The scene is over, and with it the order it was rolled for. */
-export function forgetInitiative(scene: Scene<Mastery>): void {
+export function forgetInitiative(scene: Resolution<Mastery>): void {
   for (const who of scene.encounter.combatants) {
-    if (!Object.hasOwn(who.tracks, INITIATIVE)) continue;
-    const before = track(who, INITIATIVE);
-    scene.record({ type: 'limit-changed', combatant: who.id, track: INITIATIVE, why: 'the scene ends', before });
+    if (!Object.hasOwn(who.resources, INITIATIVE)) continue;
+    const before = resource(who, INITIATIVE);
+    scene.record({ type: 'limit-changed', subject: who.id, resource: INITIATIVE, why: 'the scene ends', before });
   }
 }

@@ -18,28 +18,28 @@ export function restores(rest: Rest, max: number): number {
 }
 
 /** A rest: stamina comes back, fatigue ends, and a collapsed fighter wakes (by what follows of stamina above 0). */
-export const rest = action<Mastery, { readonly by: CombatantId; readonly how: Rest }>({
+export const rest = action<Mastery, { readonly actor: CombatantId; readonly manner: Rest }>({
   title: 'Rest',
   brief:
     'A short rest gives 25 % of your stamina back, a long rest all of it; either ends fatigue and wakes the collapsed.',
   cite: 'A house rule: the book names no rest',
   when: 'rest',
-  offers: () => ({ how: RESTS }),
-  plan(_, { by, how: typed }) {
+  offers: () => ({ manners: RESTS }),
+  plan(_, { actor, manner: typed }) {
     if (typed === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });
     const how = RESTS.find((each) => alike(each, typed));
-    if (how) return ok({ by, how });
+    if (how) return ok({ actor, manner: how });
     const like = near(typed, RESTS);
     return no({ type: 'no-such', what: 'rest', typed, known: RESTS, ...(like && { near: like }) });
   },
-  resolve(scene, { by, how }) {
-    scene.record({ type: 'declared', action: 'rest', by, how });
+  resolve(scene, { actor: by, manner: how }) {
+    scene.record({ type: 'declared', action: 'rest', actor: by, manner: how });
     const { value: before, max } = staminaOf(scene.combatant(by));
     const amount = Math.min(restores(how, max), max - before);
     const after = before + amount;
     const from = `${how} rest`;
     const steps = [{ why: from, plus: amount, left: after }];
-    scene.record({ type: 'healed', target: by, by, from, track: STAMINA, steps, amount, before, after, max });
+    scene.record({ type: 'healed', target: by, actor: by, from, resource: STAMINA, steps, amount, before, after, max });
     lose(scene, by, 'Fatigued', from);
   },
 });

@@ -1,14 +1,14 @@
 // Combat Rules v1.3 › Rolling for Offense and Defense
 
-import type { Modifier, Roll, Rung } from '../core/check.ts';
-import { sum, telling } from '../core/check.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Modifier, Roll, Tier } from '../core/check.ts';
+import { nonZero, sum } from '../core/check.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { type Band, band } from './damage.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 import { tiredness } from './stamina.ts';
 
 /** How an attack against a defense comes out, by the book's words. */
-export type Outcome = Band | 'blocked' | 'matched';
+export type RollOutcome = Band | 'blocked' | 'matched';
 
 /** A difference of this much or more is critical: it does critical damage, and opens an advantage. */
 export const CRITICAL = 10;
@@ -18,7 +18,7 @@ export const CRITICAL = 10;
  * two d20 are thrown and the higher is kept; never more than two. Ruling: a natural 1 or 20 means nothing of its own.
  */
 export function rollSkill(
-  scene: Scene<Mastery>,
+  scene: Resolution<Mastery>,
   who: Fighter,
   is: {
     readonly skill: string;
@@ -27,7 +27,7 @@ export function rollSkill(
     readonly bonus?: readonly Modifier[];
   },
 ): Roll {
-  const modifiers = telling([
+  const modifiers = nonZero([
     { value: modifierOf(levelIn(who.sheet, is.skill)), why: is.skill },
     ...(is.bonus ?? []),
     ...tiredness(who),
@@ -40,14 +40,14 @@ export function rollSkill(
 }
 
 /** "Success Thresholds": the attack hits when it is above the defense; it is blocked when the defense is equal or above. */
-export function successThresholds(attack: number, defense: number): Outcome {
+export function successThresholds(attack: number, defense: number): RollOutcome {
   const difference = attack - defense;
   if (difference === 0) return 'matched';
   return difference > 0 ? band(difference) : 'blocked';
 }
 
 /** The rung of an outcome; being beaten by 10 or more, which gives the defender an opening, is the lowest. */
-export function rungOf(outcome: Outcome, difference: number): Rung {
+export function rungOf(outcome: RollOutcome, difference: number): Tier {
   if (outcome === 'critical') return 'critical success';
   if (difference > 0) return 'success';
   return difference <= -CRITICAL ? 'critical failure' : 'failure';

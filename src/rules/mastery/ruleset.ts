@@ -1,7 +1,7 @@
 // Combat Rules v1.3, whole
 
-import { track } from '../core/encounter.ts';
-import type { Gauge, Ruleset } from '../core/ruleset.ts';
+import { resource } from '../core/encounter.ts';
+import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { ACTION } from './acting.ts';
 import { attack } from './attack.ts';
 import { afflict, conditions } from './conditions.ts';
@@ -27,12 +27,12 @@ export const mastery: Ruleset<Mastery> = {
   actions: { attack, defend, special, rest },
   archetypes: [...characters, ...creatures],
   settings,
-  orders,
+  standingOrders: orders,
   glossary,
   rests: RESTS,
   sheet,
   outline,
-  tracks(of) {
+  resources(of) {
     const max = staminaFormula(of);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
@@ -50,11 +50,11 @@ export const mastery: Ruleset<Mastery> = {
   endScene,
   afflict,
   roundName,
-  gauges(of, encounter) {
-    const stamina: Gauge = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true };
+  meters(of, encounter) {
+    const stamina: Meter = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true };
     const goal = hitsToWin(encounter.settings);
     if (goal === undefined) return [stamina];
-    const mine = track(of, HITS).value;
+    const mine = resource(of, HITS).value;
     const ours = hitsOfSide(encounter, of);
     const name = mine === ours ? HITS : `${HITS} of the side`;
     return [stamina, { name, value: Math.min(ours, goal), max: goal, bad: 'empty' }];

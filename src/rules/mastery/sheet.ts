@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Mastery Level Modifiers; Fatigue and Stamina Calculation › Mastery Index Values
 
 import type { Combatant, System } from '../core/encounter.ts';
-import { form, list, or, type Problem, type Read, type Reader, text } from '../core/schema.ts';
+import { list, object, type Problem, type Read, type Reader, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
 
 /** The mastery levels, lowest first. A level's index is its place, from 1; its modifier is one less. */
@@ -37,18 +37,18 @@ function level(): Reader<Level> {
 }
 
 /** Ruling: a skill that is not on the sheet is Novice. */
-const skill = or(level(), 'Novice');
+const skill = withDefault(level(), 'Novice');
 
-const special = form({ name: text(40), level: level() });
+const special = object({ name: text(40), level: level() });
 
 /** The form of a sheet. `specials` are the fighter's further named skills: Fire Magic, Stealth, … */
-export const sheet = form({
+export const sheet = object({
   offense: skill,
   defense: skill,
   endurance: skill,
   speed: skill,
   tacticalCombat: skill,
-  specials: or(oneOfAKind(list(special, 30)), []),
+  specials: withDefault(oneOfAKind(list(special, 30)), []),
 });
 export type Sheet = Read<typeof sheet>;
 

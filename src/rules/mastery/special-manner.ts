@@ -14,7 +14,7 @@ export interface Manner {
   readonly aim: Aim;
   readonly against: number | string;
   /** The same in one wording: "harm vs Defense". */
-  readonly how: string;
+  readonly manner: string;
 }
 
 /** Difficulties that a GM can give. */
@@ -29,14 +29,14 @@ const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
  * Reads "vs 12", "15", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". With a target and nothing said it is
  * "vs Defense"; an end without an opposition is against Defense.
  */
-export function readManner(encounter: Encounter<Mastery>, { at, how: typed }: Intent): Result<Manner, Refusal> {
+export function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: Intent): Result<Manner, Refusal> {
   const said = typed?.trim() ?? '';
-  if (said === '' && !at?.length) return no({ type: 'missing', what: 'difficulty (how)', known: EXAMPLES });
+  if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty (how)', known: EXAMPLES });
   const parts = parted(said);
-  const against = opposition(encounter, at, parts);
+  const against = opposition(encounter, targets, parts);
   if (!against.ok) return against;
   const how = [parts.end, 'vs', against.value].filter((part) => part !== undefined).join(' ');
-  return ok({ aim: aimOf(parts.end), against: against.value, how });
+  return ok({ aim: aimOf(parts.end), against: against.value, manner: how });
 }
 
 /** The words for an end, as players write them. */
@@ -65,7 +65,7 @@ function aimOf(end: End | undefined): Aim {
 /** A number of the GM's, or a skill of the target's. A skill that neither sheet nor rules know is only taken after "vs". */
 function opposition(
   encounter: Encounter<Mastery>,
-  at: Intent['at'],
+  at: Intent['targets'],
   { opposed, rest }: ReturnType<typeof parted>,
 ): Result<number | string, Refusal> {
   if (rest === '') return ok('Defense');

@@ -4,13 +4,13 @@ import type { Check } from '../core/check.ts';
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { combatant } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
 import { gain, type Status } from './conditions.ts';
 import { type Aim, type Exchange, exchange } from './exchange.ts';
-import { rule } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import { rollSkill } from './rolling.ts';
 import { type Mastery, skillsOf } from './sheet.ts';
 import { readManner, skillTyped } from './special-manner.ts';
@@ -25,11 +25,11 @@ const LEAST_HARM = 2;
 
 /** A special action against a number that the GM gives. */
 interface Feat {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly skill: string;
   readonly difficulty: number;
   readonly cost: number;
-  readonly how: string;
+  readonly manner: string;
   readonly target?: CombatantId;
   readonly status?: Status;
   readonly words?: string;
@@ -58,43 +58,48 @@ export const special = action<Mastery, Special>({
     const skills = skillsOf(combatant(encounter, by).sheet).map(({ name }) => name);
     const how = at.length > 0 ? [...MANNERS, ...FEATS] : FEATS;
     const own = [...skills.slice(5), ...skills.slice(0, 5)];
-    return { ...(at.length > 0 && { at }), with: own, how, amount: { what: 'stamina', most: MOST_COST } };
+    return {
+      ...(at.length > 0 && { targets: at }),
+      tools: own,
+      manners: how,
+      amount: { what: 'stamina', most: MOST_COST },
+    };
   },
   plan,
   resolve: (scene, is) => ('feat' in is ? feat(scene, is.feat) : exchange(scene, is.opposed)),
 });
 
 function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
-  const { by, with: typed, words } = intent;
-  const free = stillToAct(encounter, by);
+  const { actor, tool: typed, words } = intent;
+  const free = stillToAct(encounter, actor);
   if (!free.ok) return free;
-  const skill = skillTyped(combatant(encounter, by).sheet, typed, 'skill');
+  const skill = skillTyped(combatant(encounter, actor).sheet, typed, 'skill');
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
   if (!manner.ok) return manner;
-  const { aim, against, how } = manner.value;
+  const { aim, against, manner: how } = manner.value;
   const cost = declaredCost(intent.amount, aim);
   if (!cost.ok) return cost;
-  const common = { by, skill: skill.value, cost: cost.value, how, ...(words !== undefined && { words }) };
+  const common = { actor, skill: skill.value, cost: cost.value, manner: how, ...(words !== undefined && { words }) };
 
   if (typeof against === 'string') {
-    const target = opponent(encounter, by, intent.at);
+    const target = opponent(encounter, actor, intent.targets);
     if (!target.ok) return target;
-    const named = { title: skill.value, with: skill.value, bonus: [] };
+    const named = { title: skill.value, tool: skill.value, bonus: [] };
     return ok({ opposed: { ...common, ...named, action: 'special', target: target.value, against, aim } });
   }
   // Damage goes by how far a roll is beaten; a number is only met.
-  if (aim === 'harm') return no(rule('harm-needs-a-roll', { number: against }));
-  const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, by, intent.at);
+  if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
+  const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, actor, intent.targets);
   if (!target.ok) return target;
   const status = aim === 'effect' ? {} : { status: aim };
   return ok({ feat: { ...common, ...status, difficulty: against, ...(target.value && { target: target.value }) } });
 }
 
 /** Whom it is done at, where that is only told: anybody, the collapsed too, or nobody. */
-function onlooker({ by, at }: Intent): Result<CombatantId | undefined, Refusal> {
-  if (at && at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-  return at?.[0] === by ? no({ type: 'not-at-self' }) : ok(at?.[0]);
+function onlooker({ actor, targets }: Intent): Result<CombatantId | undefined, Refusal> {
+  if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
+  return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
 }
 
 /** "As dictated by the specific nature of the action": the cost is what is declared with it, 0 included. */
@@ -102,20 +107,20 @@ function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refu
   if (amount === undefined) return no({ type: 'missing', what: 'stamina cost (amount)', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)
     return no({ type: 'out-of-bounds', what: 'stamina cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MOST_COST });
-  return aim === 'harm' && amount < LEAST_HARM ? no(rule('harm-costs', { least: LEAST_HARM })) : ok(amount);
+  return aim === 'harm' && amount < LEAST_HARM ? no(refusal('harm-costs', { least: LEAST_HARM })) : ok(amount);
 }
 
 /** Against a number: met by the number or more. Ruling: a stability roll that its cost calls for has no opponent. */
-function feat(scene: Scene<Mastery>, is: Feat): void {
-  const { by, skill, difficulty, cost, how, target, status, words } = is;
-  const at = target === undefined ? {} : { at: [target] };
+function feat(scene: Resolution<Mastery>, is: Feat): void {
+  const { actor: by, skill, difficulty, cost, manner: how, target, status, words } = is;
+  const at = target === undefined ? {} : { targets: [target] };
   scene.record({
     type: 'declared',
     action: 'special',
-    by,
+    actor: by,
     ...at,
-    with: skill,
-    how,
+    tool: skill,
+    manner: how,
     ...(words !== undefined && { words }),
   });
   takeAction(scene, by, skill);
@@ -126,10 +131,10 @@ function feat(scene: Scene<Mastery>, is: Feat): void {
     roll,
     against: { name: 'difficulty', value: difficulty },
     degree: met ? 'success' : 'failure',
-    rung: met ? 'success' : 'failure',
+    tier: met ? 'success' : 'failure',
   };
-  const whom = target === undefined ? {} : { at: target };
-  scene.record({ type: 'checked', by, ...whom, purpose: 'special', with: skill, check });
+  const whom = target === undefined ? {} : { target: target };
+  scene.record({ type: 'checked', actor: by, ...whom, purpose: 'special', tool: skill, check });
 
   const worn = pay(scene, by, cost, skill);
   exhaustionCheck(scene, scene.combatant(by));

@@ -2,7 +2,7 @@
 
 import type { Check } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
@@ -24,7 +24,7 @@ export function stabilityDC(who: Fighter, opponent: Fighter | undefined): number
  * "Stability Roll": 1d20 + Endurance modifier, −2 as every roll of the exhausted, at least the DC. No advantage counts
  * in it. "Outcomes": passed, the fighter stands and loses its next action; failed, it collapses.
  */
-export function stabilityRoll(scene: Scene<Mastery>, by: CombatantId, opponent?: CombatantId): void {
+export function stabilityRoll(scene: Resolution<Mastery>, by: CombatantId, opponent?: CombatantId): void {
   const who = scene.combatant(by);
   const value = stabilityDC(who, opponent === undefined ? undefined : scene.combatant(opponent));
   const roll = rollSkill(scene, who, { skill: 'Endurance', purpose: 'stability', advantage: false });
@@ -33,9 +33,15 @@ export function stabilityRoll(scene: Scene<Mastery>, by: CombatantId, opponent?:
     roll,
     against: { name: 'stability', value },
     degree: passed ? 'pass' : 'fail',
-    rung: passed ? 'success' : 'failure',
+    tier: passed ? 'success' : 'failure',
   };
-  scene.record({ type: 'checked', by, ...(opponent !== undefined && { at: opponent }), purpose: 'stability', check });
+  scene.record({
+    type: 'checked',
+    actor: by,
+    ...(opponent !== undefined && { target: opponent }),
+    purpose: 'stability',
+    check,
+  });
   if (passed) {
     gain(scene, by, 'Unsteady');
     // Ruling: passing again before the lost turn loses no second one. `gain` does not stack.
@@ -44,7 +50,7 @@ export function stabilityRoll(scene: Scene<Mastery>, by: CombatantId, opponent?:
 }
 
 /** "The character collapses and is out of combat." What only the standing have ends with it. */
-function collapse(scene: Scene<Mastery>, combatant: CombatantId): void {
-  scene.record({ type: 'fell', combatant, as: 'collapsed', before: 'up', after: 'down' });
+function collapse(scene: Resolution<Mastery>, combatant: CombatantId): void {
+  scene.record({ type: 'fell', subject: combatant, as: 'collapsed', before: 'up', after: 'down' });
   for (const name of CONDITIONS) if (conditions[name].whileUp) lose(scene, combatant, name, 'collapsed');
 }

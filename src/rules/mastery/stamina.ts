@@ -1,16 +1,16 @@
 // Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check
 
 import type { Modifier } from '../core/check.ts';
-import type { CombatantId, Track } from '../core/encounter.ts';
+import type { CombatantId, Resource } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
 /** The track from which damage and costs are taken. */
 export const STAMINA = 'stamina';
 /** A track that nobody has set. */
-const NOTHING: Track = { value: 0 };
+const NOTHING: Resource = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
 export function staminaFormula({ endurance }: Sheet): number {
@@ -19,7 +19,7 @@ export function staminaFormula({ endurance }: Sheet): number {
 
 /** Stamina as it stands. The maximum is the sheet's where the track has none. */
 export function staminaOf(who: Fighter): { readonly value: number; readonly max: number } {
-  const { value, max = staminaFormula(who.sheet) } = who.tracks[STAMINA] ?? NOTHING;
+  const { value, max = staminaFormula(who.sheet) } = who.resources[STAMINA] ?? NOTHING;
   return { value, max };
 }
 
@@ -30,7 +30,7 @@ export function isExhausted(who: Fighter): boolean {
 }
 
 /** "Exhaustion Check": who has come to 25 % or less is exhausted; who is above it is not any more. */
-export function exhaustionCheck(scene: Scene<Mastery>, who: Fighter): void {
+export function exhaustionCheck(scene: Resolution<Mastery>, who: Fighter): void {
   const borne = bears(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
   if (borne) lose(scene, who.id, 'Exhausted', 'stamina is above 25 %');
@@ -53,20 +53,20 @@ const TIRING = CONDITIONS.flatMap((name) => {
  * "Apply Stamina Costs": the cost is paid, whatever came of it. Ruling: more than is left takes it to 0. Says whether
  * it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
  */
-export function pay(scene: Scene<Mastery>, combatant: CombatantId, cost: number, why: string): boolean {
+export function pay(scene: Resolution<Mastery>, combatant: CombatantId, cost: number, why: string): boolean {
   if (cost <= 0) return false;
   const { value: before, max } = staminaOf(scene.combatant(combatant));
   const after = Math.max(0, before - cost);
-  scene.record({ type: 'spent', combatant, track: STAMINA, why, before, after, max });
+  scene.record({ type: 'spent', subject: combatant, resource: STAMINA, why, before, after, max });
   return after === 0;
 }
 
 /** "Stamina Formula", kept up: a changed Endurance changes the maximum at once. Ruling: stamina is cut to it, never raised. */
-export function keepLimit(scene: Scene<Mastery>, combatant: CombatantId): void {
+export function keepLimit(scene: Resolution<Mastery>, combatant: CombatantId): void {
   const who = scene.combatant(combatant);
   const max = staminaFormula(who.sheet);
-  const before = who.tracks[STAMINA] ?? NOTHING;
+  const before = who.resources[STAMINA] ?? NOTHING;
   if (before.max === max && before.value <= max) return;
   const after = { value: Math.min(before.value, max), max };
-  scene.record({ type: 'limit-changed', combatant, track: STAMINA, why: 'Endurance', before, after });
+  scene.record({ type: 'limit-changed', subject: combatant, resource: STAMINA, why: 'Endurance', before, after });
 }

@@ -1,8 +1,8 @@
 // Combat Rules v1.3 › Combat Flow › Next Combatant; and what follows of itself after every deed
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
-import { bears, combatant, track } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import { bears, combatant, resource } from '../core/encounter.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
 import { conditions, lose } from './conditions.ts';
 import { forgetInitiative } from './initiative.ts';
@@ -20,45 +20,45 @@ export function roundName(pass: number): string {
 }
 
 /** A turn starts with its action to take, unless it is lost. */
-export function startTurn(scene: Scene<Mastery>, who: CombatantId): void {
-  const { value: before } = track(scene.combatant(who), ACTION);
-  if (before > 0 || scene.combatant(who).standing !== 'up' || skips(scene.encounter, who) !== undefined) return;
-  scene.record({ type: 'regained', combatant: who, track: ACTION, why: 'turn', before, after: 1, max: 1 });
+export function startTurn(scene: Resolution<Mastery>, who: CombatantId): void {
+  const { value: before } = resource(scene.combatant(who), ACTION);
+  if (before > 0 || scene.combatant(who).vitality !== 'up' || skips(scene.encounter, who) !== undefined) return;
+  scene.record({ type: 'regained', subject: who, resource: ACTION, why: 'turn', before, after: 1, max: 1 });
 }
 
 /** Why a fighter who stands has no turn: it is lost to recovering, or to being stunned. */
 export function skips(encounter: Encounter<Mastery>, who: CombatantId): string | undefined {
-  const { standing, conditions: borne } = combatant(encounter, who);
-  if (standing !== 'up') return undefined;
+  const { vitality, conditions: borne } = combatant(encounter, who);
+  if (vitality !== 'up') return undefined;
   const reasons = borne.map(({ name }) => conditions[name].loses).filter((reason) => reason !== undefined);
   return reasons.length === 0 ? undefined : reasons.toSorted().join(' and ');
 }
 
 /** A turn is one action: with it taken, the turn ends. */
 export function finished(encounter: Encounter<Mastery>, who: CombatantId): boolean {
-  return track(combatant(encounter, who), ACTION).value === 0;
+  return resource(combatant(encounter, who), ACTION).value === 0;
 }
 
 /**
  * What follows of how fighters stand, whoever's hand it was: the maximum by Endurance, exhaustion, a stability roll for one
  * who stands at 0 and has made none, waking for the collapsed who have stamina again.
  */
-export function settle(scene: Scene<Mastery>): void {
+export function settle(scene: Resolution<Mastery>): void {
   for (const { id } of scene.encounter.combatants) {
     keepLimit(scene, id);
     const who = scene.combatant(id);
     const { value } = staminaOf(who);
     exhaustionCheck(scene, who);
     if (value > 0 && bears(who, 'Unsteady')) lose(scene, id, 'Unsteady', 'stamina is above 0');
-    if (who.standing === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(scene, id);
+    if (who.vitality === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(scene, id);
     // Ruling: a collapsed fighter wakes with a rest; a GM who gives stamina back wakes it as well.
-    if (who.standing === 'down' && value > 0)
-      scene.record({ type: 'rose', combatant: id, as: 'awake', before: 'down', after: 'up' });
+    if (who.vitality === 'down' && value > 0)
+      scene.record({ type: 'rose', subject: id, as: 'awake', before: 'down', after: 'up' });
   }
 }
 
 /** What belongs to one scene alone is forgotten with it. Kept advantages have ended by themselves. */
-export function endScene(scene: Scene<Mastery>): void {
+export function endScene(scene: Resolution<Mastery>): void {
   forgetHits(
     scene,
     scene.encounter.combatants.map(({ id }) => id),

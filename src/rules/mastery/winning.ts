@@ -1,8 +1,8 @@
 // Combat Rules v1.3 › Winning Conditions
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
-import { track } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import { resource } from '../core/encounter.ts';
+import type { Resolution } from '../core/resolution.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 
 /** The track that counts how often a fighter's attacks have landed since the rounds began. */
@@ -30,18 +30,18 @@ export function hitsToWin(settings: Encounter['settings']): number | undefined {
 }
 
 /** A hit is any attack that lands. Counted whatever the win condition is, so that it may be changed. */
-export function countHit(scene: Scene<Mastery>, combatant: CombatantId): void {
-  const { value: before } = track(scene.combatant(combatant), HITS);
-  scene.record({ type: 'regained', combatant, track: HITS, why: 'hit', before, after: before + 1 });
+export function countHit(scene: Resolution<Mastery>, combatant: CombatantId): void {
+  const { value: before } = resource(scene.combatant(combatant), HITS);
+  scene.record({ type: 'regained', subject: combatant, resource: HITS, why: 'hit', before, after: before + 1 });
 }
 
 /** These have landed no hit any more: rounds begin anew, the scene ends, or somebody comes in (again). */
-export function forgetHits(scene: Scene<Mastery>, whose: readonly CombatantId[]): void {
+export function forgetHits(scene: Resolution<Mastery>, whose: readonly CombatantId[]): void {
   for (const id of whose) {
     const who = scene.combatant(id);
-    if (!Object.hasOwn(who.tracks, HITS)) continue;
-    const before = track(who, HITS);
-    scene.record({ type: 'limit-changed', combatant: who.id, track: HITS, why: 'counted anew', before });
+    if (!Object.hasOwn(who.resources, HITS)) continue;
+    const before = resource(who, HITS);
+    scene.record({ type: 'limit-changed', subject: who.id, resource: HITS, why: 'counted anew', before });
   }
 }
 
@@ -55,7 +55,7 @@ function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
 export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number {
   const side = sideOf(encounter);
   const members = encounter.combatants.filter((each) => side(each) === side(who));
-  return members.reduce((hits, member) => hits + track(member, HITS).value, 0);
+  return members.reduce((hits, member) => hits + resource(member, HITS).value, 0);
 }
 
 /**
@@ -68,9 +68,9 @@ export function decided(encounter: Encounter<Mastery>): string | undefined {
   const goal = hitsToWin(encounter.settings);
   const first = goal && combatants.find((who) => hitsOfSide(encounter, who) >= goal);
   if (first) return `first to ${goal} ${goal === 1 ? 'hit' : 'hits'}: ${side(first)}`;
-  const last = combatants.find(({ standing }) => standing === 'up');
+  const last = combatants.find(({ vitality }) => vitality === 'up');
   if (!last) return 'a draw: nobody stands';
   const others = combatants.filter((who) => side(who) !== side(last));
-  if (others.length === 0 || others.some(({ standing }) => standing === 'up')) return undefined;
+  if (others.length === 0 || others.some(({ vitality }) => vitality === 'up')) return undefined;
   return `last standing: ${side(last)}`;
 }

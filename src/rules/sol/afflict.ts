@@ -1,8 +1,8 @@
 // Project Sol › what the GM or content puts on somebody
 
-import { bears, type CombatantId, type Lasting } from '../core/encounter.ts';
+import { bears, type CombatantId, type Duration } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction } from '../core/ruleset.ts';
 import { conditions } from './conditions.ts';
@@ -17,14 +17,14 @@ const MOST_ROUNDS = 100;
 
 /** A wound takes a box like any other; what follows of itself cannot be put on; the rest does not stack: the new one counts. */
 export function afflict(
-  scene: Scene<Sol>,
+  scene: Resolution<Sol>,
   bearer: CombatantId,
   affliction: Affliction<Sol>,
 ): Result<undefined, Refusal> {
   const { condition: name, source, rounds, note } = affliction;
   const who = scene.combatant(bearer);
   const { derived, value: bounds, lasts } = conditions[name];
-  if (who.standing === 'dead') return no({ type: 'target-dead', name: who.name });
+  if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   if (derived) return refuse('follows-of-itself', { condition: name });
   const value = affliction.value ?? bounds?.usual;
   if (bounds && value !== undefined && (!Number.isInteger(value) || value < bounds.least || value > bounds.most))
@@ -33,30 +33,30 @@ export function afflict(
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
   if (name === 'wound') return ok(wound(scene, bearer, value ?? 1, note));
   if (name === 'surprised') return ok(surprised(scene, bearer));
-  const lasting: Lasting = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
+  const lasting: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
   const after = {
     key: name,
     name,
     ...(source !== undefined && { source }),
     ...(bounds && value !== undefined && { value }),
     ...(note !== undefined && { note }),
-    lasting,
+    duration: lasting,
   };
   const before = bears(who, name);
-  if (before) scene.record({ type: 'condition-changed', bearer, before, after, why: 'put on anew' });
-  else scene.record({ type: 'condition-gained', bearer, condition: after });
+  if (before) scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'put on anew' });
+  else scene.record({ type: 'condition-gained', subject: bearer, condition: after });
   return ok();
 }
 
 /** A hazard's wound, or one the story asks for: of that level, without test or soak. */
-function wound(scene: Scene<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
+function wound(scene: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
   const from = note ?? 'the GM’s word';
   const said = note === undefined ? {} : { note };
   takeWound(scene, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...said });
 }
 
 /** The GM's word instead of the test: while rounds run already, at most one point is left at once. */
-function surprised(scene: Scene<Sol>, bearer: CombatantId): undefined {
+function surprised(scene: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = scene.combatant(bearer);
   if (!bears(who, 'surprised')) beSurprised(scene, bearer);
   if (scene.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)

@@ -3,7 +3,7 @@
 import type { Modifier, Roll, Step } from '../core/check.ts';
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { inHand, readyToUse } from './actions/draw.ts';
@@ -36,42 +36,42 @@ export const attack = action<Sol, Attack>({
       (each) => readyToUse(attacker, each) && points(attacker) >= attackCost(encounter, each),
     );
     const at = encounter.combatants
-      .filter((who) => who.id !== by && who.standing !== 'dead' && !bears(who, 'concealed'))
+      .filter((who) => who.id !== by && who.vitality !== 'dead' && !bears(who, 'concealed'))
       .toSorted((a, b) => Number(a.side === attacker.side) - Number(b.side === attacker.side))
       .map(({ id }) => id);
-    return weapons.length > 0 && at.length > 0 ? { at, with: weapons.map(({ name }) => name) } : undefined;
+    return weapons.length > 0 && at.length > 0 ? { targets: at, tools: weapons.map(({ name }) => name) } : undefined;
   },
   plan(encounter, intent) {
-    const { by, how, amount, situation, words } = intent;
-    const attacker = find(encounter, by);
-    if (!attacker) throw new Error(`No combatant ${by}`);
-    if (how !== undefined) return refuse('no-styles', { typed: how });
+    const { actor, manner, amount, situation, words } = intent;
+    const attacker = find(encounter, actor);
+    if (!attacker) throw new Error(`No combatant ${actor}`);
+    if (manner !== undefined) return refuse('no-styles', { typed: manner });
     if (amount !== undefined && amount > 0) return refuse('no-stress');
     const target = targetOf(encounter, intent);
     if (!target.ok) return target;
-    const weapon = weaponOf(encounter, attacker, intent.with);
+    const weapon = weaponOf(encounter, attacker, intent.tool);
     if (!weapon.ok) return weapon;
     const stands = standpoint(encounter, target.value, situation);
     if (!stands.ok) return stands;
     const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
     if (!paid.ok) return paid;
-    return ok({ ...stands.value, attacker: by, target: target.value.id, weapon: weapon.value, words });
+    return ok({ ...stands.value, attacker: actor, target: target.value.id, weapon: weapon.value, words });
   },
   resolve: makeAnAttack,
 });
 
 /** Nobody attacks oneself or the dead; allies may be attacked. */
-function targetOf({ combatants }: Encounter<Sol>, { by, at = [] }: Intent): Result<Fighter, Refusal> {
-  if (at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-  const target = combatants.find(({ id }) => id === at[0]);
+function targetOf({ combatants }: Encounter<Sol>, { actor, targets = [] }: Intent): Result<Fighter, Refusal> {
+  if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
+  const target = combatants.find(({ id }) => id === targets[0]);
   if (!target)
     return no({
       type: 'missing',
       what: 'target',
-      known: combatants.filter(({ id }) => id !== by).map(({ name }) => name),
+      known: combatants.filter(({ id }) => id !== actor).map(({ name }) => name),
     });
-  if (target.id === by) return no({ type: 'not-at-self' });
-  if (target.standing === 'dead') return no({ type: 'target-dead', name: target.name });
+  if (target.id === actor) return no({ type: 'not-at-self' });
+  if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   return ok(target);
 }
 
@@ -94,16 +94,16 @@ function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number 
 }
 
 /** "When an attack is successful": test, level, soak, wound, in this order. A reaction is named before any die falls. */
-function makeAnAttack(scene: Scene<Sol>, plan: Attack): void {
+function makeAnAttack(scene: Resolution<Sol>, plan: Attack): void {
   const { attacker, target, weapon, words } = plan;
   const said = words === undefined ? {} : { words };
-  scene.record({ type: 'declared', action: 'attack', by: attacker, at: [target], with: weapon.name, ...said });
+  scene.record({ type: 'declared', action: 'attack', actor: attacker, targets: [target], tool: weapon.name, ...said });
   pay(scene, attacker, attackCost(scene.encounter, weapon), weapon.name);
   const reaction = react(scene, plan);
   const own = throwPool(scene, 'attack', attackPool(scene.encounter, scene.combatant(attacker), weapon));
   const theirs = defense(scene, plan, reaction);
   const contest = opposed(own, theirs);
-  scene.record({ type: 'contested', by: attacker, at: target, purpose: 'attack', with: weapon.name, contest });
+  scene.record({ type: 'contested', actor: attacker, target, purpose: 'attack', tool: weapon.name, contest });
   spendAim(scene, attacker);
   if (contest.degree === 'failure') return;
   strike(scene, plan, own.total - theirs.total);
@@ -118,9 +118,13 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
 }
 
 /** REA + INT and what changes it. The unconscious have no dice, and nothing changes that. */
-function defense(scene: Scene<Sol>, { target, weapon, cover, flanked }: Attack, reaction: readonly Modifier[]): Roll {
+function defense(
+  scene: Resolution<Sol>,
+  { target, weapon, cover, flanked }: Attack,
+  reaction: readonly Modifier[],
+): Roll {
   const who = scene.combatant(target);
-  if (who.standing === 'down') return throwPool(scene, 'defense', []);
+  if (who.vitality === 'down') return throwPool(scene, 'defense', []);
   return throwPool(scene, 'defense', [
     ...paired(who, 'REA', 'INT'),
     ...reaction,
@@ -132,13 +136,13 @@ function defense(scene: Scene<Sol>, { target, weapon, cover, flanked }: Attack, 
 }
 
 /** Aim counts for one attack, hit or miss. */
-function spendAim(scene: Scene<Sol>, attacker: CombatantId): void {
+function spendAim(scene: Resolution<Sol>, attacker: CombatantId): void {
   const aim = bears(scene.combatant(attacker), 'aiming');
-  if (aim) scene.record({ type: 'condition-ended', bearer: attacker, condition: aim, why: 'the shot is taken' });
+  if (aim) scene.record({ type: 'condition-ended', subject: attacker, condition: aim, why: 'the shot is taken' });
 }
 
 /** "Critical Successes In Combat" raise the weapon's level, then armor soaks; what is left is a wound or a grazing hit. */
-function strike(scene: Scene<Sol>, { attacker, target, weapon }: Attack, net: number): void {
+function strike(scene: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): void {
   const steps: Step[] = [{ why: weapon.name, plus: weapon.level, left: weapon.level }];
   const raise = criticals(net) * weapon.critical;
   const raised = weapon.level + raise;
@@ -149,21 +153,21 @@ function strike(scene: Scene<Sol>, { attacker, target, weapon }: Attack, net: nu
     scene.record({
       type: 'remarked',
       what: 'grazing hit',
-      combatant: target,
+      subject: target,
       other: attacker,
       note: `${weapon.name}, no damage`,
     });
     return;
   }
   if (soaked > 0) steps.push({ why: 'soak', plus: -soaked, left: level });
-  takeWound(scene, target, { level, steps, from: weapon.name, by: attacker });
+  takeWound(scene, target, { level, steps, from: weapon.name, actor: attacker });
 }
 
 /** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */
-function soak(scene: Scene<Sol>, target: CombatantId): number {
+function soak(scene: Resolution<Sol>, target: CombatantId): number {
   const armor = bestArmor(scene.combatant(target).sheet);
   if (!armor) return 0;
   const roll = throwPool(scene, 'soak', [{ value: armor.dice, why: armor.name }]);
-  scene.record({ type: 'rolled', by: target, purpose: 'soak', roll });
+  scene.record({ type: 'rolled', actor: target, purpose: 'soak', roll });
   return roll.total;
 }

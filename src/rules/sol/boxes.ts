@@ -1,7 +1,7 @@
 // Project Sol › Damage in Combat › Wounds: boxes and the wounds in them agree, whoever's hand changed either
 
-import { type CombatantId, track } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import { type CombatantId, resource } from '../core/encounter.ts';
+import type { Resolution } from '../core/resolution.ts';
 import type { Sol } from './sheet.ts';
 import { addWound, boxes, countBox, countWounds, freeBoxes, LEVELS, type Level, WOUNDS, woundsOf } from './wounds.ts';
 
@@ -12,11 +12,11 @@ const WHY = 'the GM’s hand';
  * A wound is counted three times: as a condition, in its level's boxes, and in the sum. A GM's hand changes one of the
  * three; the two that still agree show which, and they follow it.
  */
-export function settleBoxes(scene: Scene<Sol>, who: CombatantId): void {
+export function settleBoxes(scene: Resolution<Sol>, who: CombatantId): void {
   const fighter = scene.combatant(who);
   const borne = countWounds(fighter);
-  const filled = LEVELS.reduce((all, level) => all + track(fighter, boxes(level)).value, 0);
-  const total = track(fighter, WOUNDS).value;
+  const filled = LEVELS.reduce((all, level) => all + resource(fighter, boxes(level)).value, 0);
+  const total = resource(fighter, WOUNDS).value;
   if (borne === filled && filled === total) return;
   if (borne === filled) followTotal(scene, who, total - filled);
   else if (borne === total) followBoxes(scene, who);
@@ -25,7 +25,7 @@ export function settleBoxes(scene: Scene<Sol>, who: CombatantId): void {
 }
 
 /** The sum was changed: the lowest free boxes fill, or the lowest and oldest wounds go. */
-function followTotal(scene: Scene<Sol>, who: CombatantId, by: number): void {
+function followTotal(scene: Resolution<Sol>, who: CombatantId, by: number): void {
   for (let more = by; more > 0; more--) {
     const level = LEVELS.find((each) => freeBoxes(scene.combatant(who), each) > 0);
     if (level === undefined) break;
@@ -34,38 +34,38 @@ function followTotal(scene: Scene<Sol>, who: CombatantId, by: number): void {
   }
   for (const { level, borne } of woundsOf(scene.combatant(who)).slice(0, Math.max(0, -by))) {
     countBox(scene, who, level, -1, WHY);
-    scene.record({ type: 'condition-ended', bearer: who, condition: borne, why: WHY });
+    scene.record({ type: 'condition-ended', subject: who, condition: borne, why: WHY });
   }
 }
 
 /** A level's boxes were changed: wounds of that level come, or the oldest of it go. */
-function followBoxes(scene: Scene<Sol>, who: CombatantId): void {
+function followBoxes(scene: Resolution<Sol>, who: CombatantId): void {
   for (const level of LEVELS) {
     const wounds = ofLevel(scene, who, level);
-    const { value } = track(scene.combatant(who), boxes(level));
+    const { value } = resource(scene.combatant(who), boxes(level));
     for (let count = wounds.length; count < value; count++) addWound(scene, who, level, WHY);
     for (const { borne } of wounds.slice(0, Math.max(0, wounds.length - value)))
-      scene.record({ type: 'condition-ended', bearer: who, condition: borne, why: WHY });
+      scene.record({ type: 'condition-ended', subject: who, condition: borne, why: WHY });
   }
 }
 
 /** A wound was taken off, or brought along: the boxes are counted anew. */
-function followWounds(scene: Scene<Sol>, who: CombatantId): void {
+function followWounds(scene: Resolution<Sol>, who: CombatantId): void {
   for (const level of LEVELS) {
-    const by = ofLevel(scene, who, level).length - track(scene.combatant(who), boxes(level)).value;
+    const by = ofLevel(scene, who, level).length - resource(scene.combatant(who), boxes(level)).value;
     if (by !== 0) countBox(scene, who, level, by, WHY);
   }
 }
 
-function ofLevel(scene: Scene<Sol>, who: CombatantId, wanted: Level) {
+function ofLevel(scene: Resolution<Sol>, who: CombatantId, wanted: Level) {
   return woundsOf(scene.combatant(who)).filter(({ level }) => level === wanted);
 }
 
-function countTotal(scene: Scene<Sol>, combatant: CombatantId): void {
-  const { value: before, max } = track(scene.combatant(combatant), WOUNDS);
+function countTotal(scene: Resolution<Sol>, combatant: CombatantId): void {
+  const { value: before, max } = resource(scene.combatant(combatant), WOUNDS);
   const after = countWounds(scene.combatant(combatant));
   if (after === before) return;
   const type = after > before ? 'spent' : 'regained';
   const limit = max === undefined ? {} : { max };
-  scene.record({ type, combatant, track: WOUNDS, why: WHY, before, after, ...limit });
+  scene.record({ type, subject: combatant, resource: WOUNDS, why: WHY, before, after, ...limit });
 }

@@ -1,6 +1,6 @@
 // Project Sol › Physical Combat: the states a combatant can be in
 
-import type { Lasting } from '../core/encounter.ts';
+import type { Duration } from '../core/encounter.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
 import type { Kind } from './sheet.ts';
 
@@ -40,7 +40,7 @@ export interface Condition extends ConditionEntry {
   readonly derived?: true;
   /** Least and most of its value, and what it is where nobody says. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual: number };
-  readonly lasts: Exclude<Lasting, { readonly left: number }>['until'];
+  readonly lasts: Exclude<Duration, { readonly left: number }>['until'];
 }
 
 export const conditions: Readonly<Record<ConditionName, Condition>> = {

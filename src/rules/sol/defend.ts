@@ -3,7 +3,7 @@
 import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
-import { ASK, type Scene } from '../core/resolution.ts';
+import { ASK, type Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { house } from './content/house.ts';
@@ -19,7 +19,7 @@ const HOWS = [...REACTIONS, FULL, ASK] as const;
 type How = (typeof HOWS)[number];
 
 /** A standing reaction for as long as points last, or the whole turn spent on full defense. */
-export const defend = action<Sol, { readonly by: CombatantId; readonly how: How }>({
+export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: How }>({
   title: 'Defend',
   brief:
     'A dodge, a parry (melee), none or ask for every attack on you; full defense takes all points of your turn (house values).',
@@ -27,29 +27,29 @@ export const defend = action<Sol, { readonly by: CombatantId; readonly how: How 
   when: 'always',
   offers(encounter, by) {
     const who = find(encounter, by);
-    if (!who || who.standing === 'dead') return undefined;
-    return { how: HOWS.filter((how) => how !== FULL || mayDefendFully(encounter, who).ok) };
+    if (!who || who.vitality === 'dead') return undefined;
+    return { manners: HOWS.filter((how) => how !== FULL || mayDefendFully(encounter, who).ok) };
   },
-  plan(encounter, { by, how: typed = 'dodge' }) {
-    const who = find(encounter, by);
-    if (!who || who.standing === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? by, as: 'dead' });
+  plan(encounter, { actor, manner: typed = 'dodge' }) {
+    const who = find(encounter, actor);
+    if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
     const how = HOWS.find((each) => each === typed.trim().toLowerCase());
     if (how === undefined) {
       const like = near(typed, HOWS);
       return no({ type: 'no-such', what: 'defense', typed, known: HOWS, ...(like !== undefined && { near: like }) });
     }
-    if (how !== FULL) return ok({ by, how });
+    if (how !== FULL) return ok({ actor, manner: how });
     const may = mayDefendFully(encounter, who);
-    return may.ok ? ok({ by, how }) : may;
+    return may.ok ? ok({ actor, manner: how }) : may;
   },
-  resolve(scene, { by, how }) {
+  resolve(scene, { actor: by, manner: how }) {
     if (how === FULL) return fullDefense(scene, by);
-    scene.record({ type: 'declared', action: 'defend', by, how });
-    const before = scene.combatant(by).orders.reaction;
+    scene.record({ type: 'declared', action: 'defend', actor: by, manner: how });
+    const before = scene.combatant(by).standingOrders.reaction;
     scene.record({
-      type: 'order-given',
-      combatant: by,
-      order: 'reaction',
+      type: 'standing-order-set',
+      subject: by,
+      about: 'reaction',
       ...(before !== undefined && { before }),
       after: how,
     });
@@ -67,18 +67,18 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
 }
 
 /** WIL is added to every defense until the next own turn. */
-function fullDefense(scene: Scene<Sol>, by: CombatantId): void {
-  scene.record({ type: 'declared', action: 'defend', by, how: FULL });
+function fullDefense(scene: Resolution<Sol>, by: CombatantId): void {
+  scene.record({ type: 'declared', action: 'defend', actor: by, manner: FULL });
   pay(scene, by, points(scene.combatant(by)), FULL);
   const before = bears(scene.combatant(by), FULL);
-  if (before) scene.record({ type: 'condition-ended', bearer: by, condition: before, why: 'defends anew' });
+  if (before) scene.record({ type: 'condition-ended', subject: by, condition: before, why: 'defends anew' });
   const lasting = { until: 'turn-start', of: by, left: 1 } as const;
-  scene.record({ type: 'condition-gained', bearer: by, condition: { key: FULL, name: FULL, lasting } });
+  scene.record({ type: 'condition-gained', subject: by, condition: { key: FULL, name: FULL, duration: lasting } });
 }
 
 /** One reaction per attack, named before dice are rolled: what it adds to this defense. It is paid at once. */
 export function react(
-  scene: Scene<Sol>,
+  scene: Resolution<Sol>,
   {
     attacker,
     target,
@@ -87,7 +87,7 @@ export function react(
 ): readonly Modifier[] {
   const who = scene.combatant(target);
   const cost = house(scene.encounter, 'reaction-cost');
-  if (scene.encounter.phase !== 'fighting' || who.standing !== 'up' || points(who) < cost) return [];
+  if (scene.encounter.phase !== 'fighting' || who.vitality !== 'up' || points(who) < cost) return [];
   const last = lastStand(who) && points(who) === cost;
   const reaction = reactionOf(scene, who, weapon, last, scene.combatant(attacker).name);
   if (reaction === 'none') return [];
@@ -96,13 +96,18 @@ export function react(
 }
 
 /** The standing order answers, without spending the last point of a last stand unless that is ordered too. */
-function reactionOf(scene: Scene<Sol>, who: Fighter, weapon: Weapon, last: boolean, attacker: string): Reaction {
+function reactionOf(scene: Resolution<Sol>, who: Fighter, weapon: Weapon, last: boolean, attacker: string): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
-  const { reaction: order } = who.orders;
+  const { reaction: order } = who.standingOrders;
   if (order === ASK) {
     const fall = last ? '; it is your last point: you would fall unconscious' : '';
-    return scene.ask({ of: who.id, about: 'reaction', offers, note: `${attacker} attacks with ${weapon.name}${fall}` });
+    return scene.ask({
+      subject: who.id,
+      about: 'reaction',
+      offers,
+      note: `${attacker} attacks with ${weapon.name}${fall}`,
+    });
   }
-  if (last && who.orders['last point'] !== 'spend') return 'none';
+  if (last && who.standingOrders['last point'] !== 'spend') return 'none';
   return offers.find((each) => each === order) ?? 'none';
 }

@@ -1,19 +1,19 @@
 // Project Sol › Damage in Combat › Wounds: what heals, and what a level 3 wound leaves behind
 
-import { type CombatantId, track } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import { type CombatantId, resource } from '../core/encounter.ts';
+import type { Resolution } from '../core/resolution.ts';
 import type { Sol } from './sheet.ts';
 import { countBox, WOUNDS, type Wound } from './wounds.ts';
 
 /** One wound is gone and its box free. */
-export function heal(scene: Scene<Sol>, target: CombatantId, wound: Wound, from: string, by?: CombatantId): void {
-  const { value: before, max } = track(scene.combatant(target), WOUNDS);
+export function heal(scene: Resolution<Sol>, target: CombatantId, wound: Wound, from: string, by?: CombatantId): void {
+  const { value: before, max } = resource(scene.combatant(target), WOUNDS);
   scene.record({
     type: 'healed',
     target,
-    ...(by !== undefined && { by }),
+    ...(by !== undefined && { actor: by }),
     from,
-    track: WOUNDS,
+    resource: WOUNDS,
     steps: [],
     amount: wound.level,
     before,
@@ -21,7 +21,7 @@ export function heal(scene: Scene<Sol>, target: CombatantId, wound: Wound, from:
     ...(max !== undefined && { max }),
   });
   countBox(scene, target, wound.level, -1, `a level ${wound.level} wound heals`);
-  scene.record({ type: 'condition-ended', bearer: target, condition: wound.borne, why: 'healed' });
+  scene.record({ type: 'condition-ended', subject: target, condition: wound.borne, why: 'healed' });
   if (wound.level === 3) leaveMark(scene, target, wound);
 }
 
@@ -29,7 +29,7 @@ export function heal(scene: Scene<Sol>, target: CombatantId, wound: Wound, from:
  * "Level 3 wounds will leave behind evidence": the player says what, and the sheet keeps it. The GM's own creatures do
  * not keep the table waiting: theirs is a scar.
  */
-function leaveMark(scene: Scene<Sol>, target: CombatantId, { borne }: Wound): void {
+function leaveMark(scene: Resolution<Sol>, target: CombatantId, { borne }: Wound): void {
   const { sheet: before, controller, name } = scene.combatant(target);
   const origin = borne.note ?? borne.facts?.from ?? 'an old wound';
   const mark =
@@ -41,8 +41,8 @@ function leaveMark(scene: Scene<Sol>, target: CombatantId, { borne }: Wound): vo
           `${name}'s level 3 wound heals (${origin}). What mark does it leave, on body or mind?`,
         );
   const after = { ...before, marks: [...before.marks, mark].slice(-MOST_MARKS) };
-  scene.record({ type: 'remarked', what: 'mark', combatant: target, note: mark });
-  scene.record({ type: 'sheet-changed', combatant: target, why: 'a mark is left', before, after });
+  scene.record({ type: 'remarked', what: 'mark', subject: target, note: mark });
+  scene.record({ type: 'sheet-changed', subject: target, why: 'a mark is left', before, after });
 }
 
 /** A sheet's list holds no more; the oldest marks fade first. */

@@ -2,8 +2,8 @@
 
 import type { Roll } from '../core/check.ts';
 import { type Block, bears, type CombatantId, type Encounter } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
-import type { Placing } from '../core/table-event.ts';
+import type { Resolution } from '../core/resolution.ts';
+import type { OrderReason } from '../core/table-event.ts';
 import { lastStand } from './last-stand.ts';
 import { POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -15,9 +15,9 @@ export const PLAYERS = 'players';
 export const ENEMIES_SCORE = 'enemies-initiative';
 
 /** The order of a combat: players with more hits than the enemies, the enemies, all other players. It stands throughout. */
-export function initiative(scene: Scene<Sol>): void {
+export function initiative(scene: Resolution<Sol>): void {
   for (const { id } of scene.encounter.combatants) ready(scene, id);
-  const living = scene.encounter.combatants.filter(({ standing }) => standing !== 'dead');
+  const living = scene.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
   const enemies = living.filter((who) => isEnemy(scene.encounter, who));
   const players = living.filter((who) => !isEnemy(scene.encounter, who));
   const rolled = players.map((who) => [who, initiativeTest(scene, who)] as const);
@@ -28,28 +28,34 @@ export function initiative(scene: Scene<Sol>): void {
   const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
   const order = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
   const own = rolled.map(([who, roll]) => placing(who.id, roll, score));
-  scene.record({ type: 'order-set', before: scene.encounter.order, order, placings: [...own, ...placings], turn: -1 });
+  scene.record({
+    type: 'turn-order-set',
+    before: scene.encounter.turnOrder,
+    turnOrder: order,
+    reasons: [...own, ...placings],
+    turn: -1,
+  });
 }
 
 /** Everyone starts with three action points, the surprised with one. In the last stand nothing comes back. */
-function ready(scene: Scene<Sol>, who: CombatantId): void {
+function ready(scene: Resolution<Sol>, who: CombatantId): void {
   const combatant = scene.combatant(who);
-  if (combatant.standing === 'dead') return;
+  if (combatant.vitality === 'dead') return;
   const late = bears(combatant, 'newcomer');
-  if (late) scene.record({ type: 'condition-ended', bearer: who, condition: late, why: 'a new combat begins' });
+  if (late) scene.record({ type: 'condition-ended', subject: who, condition: late, why: 'a new combat begins' });
   const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_A_ROUND;
   const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
   setPoints(scene, who, start, most === POINTS_SURPRISED ? 'surprised' : 'combat begins');
 }
 
 /** REA + INT + the initiative bonus, counted in hits. */
-function initiativeTest(scene: Scene<Sol>, who: Fighter): Roll {
+function initiativeTest(scene: Resolution<Sol>, who: Fighter): Roll {
   const bonus = { value: who.sheet.initiative, why: 'initiative bonus' };
   return throwPool(scene, 'initiative', [...paired(who, 'REA', 'INT'), bonus, ...circumstances(scene.encounter, who)]);
 }
 
 /** One score for all enemies, rolled by their leader. */
-function enemiesScore(scene: Scene<Sol>, enemies: readonly Fighter[]) {
+function enemiesScore(scene: Resolution<Sol>, enemies: readonly Fighter[]) {
   const leader = leaderOf(enemies);
   if (!leader) return { score: undefined, placings: [] };
   const roll = initiativeTest(scene, leader);
@@ -57,27 +63,27 @@ function enemiesScore(scene: Scene<Sol>, enemies: readonly Fighter[]) {
   const was = before === undefined ? {} : { before };
   if (before !== roll.total)
     scene.record({ type: 'setting-changed', setting: ENEMIES_SCORE, ...was, after: roll.total });
-  const placings = enemies.map(({ id }): Placing => {
-    if (id === leader.id) return { combatant: id, score: roll.total, why: 'leads the enemies', roll };
-    return { combatant: id, score: roll.total, why: `led by ${leader.name}` };
+  const placings = enemies.map(({ id }): OrderReason => {
+    if (id === leader.id) return { subject: id, score: roll.total, why: 'leads the enemies', roll };
+    return { subject: id, score: roll.total, why: `led by ${leader.name}` };
   });
   return { score: roll.total, placings };
 }
 
 /** Who leads: a leader by the sheet; without one, or of several, the highest REA + INT; of equals the first who joined. */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
-  const awake = enemies.filter(({ standing }) => standing === 'up');
+  const awake = enemies.filter(({ vitality }) => vitality === 'up');
   const able = awake.length > 0 ? awake : enemies;
   const leaders = able.filter(({ sheet }) => sheet.leader);
   const wits = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
   return (leaders.length > 0 ? leaders : able).toSorted((a, b) => wits(b) - wits(a))[0];
 }
 
-function placing(who: CombatantId, roll: Roll, score: number | undefined): Placing {
-  if (score === undefined) return { combatant: who, score: roll.total, why: 'no enemies', roll };
+function placing(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
+  if (score === undefined) return { subject: who, score: roll.total, why: 'no enemies', roll };
   const off = roll.total - score;
   const why = off > 0 ? 'before the enemies' : off === 0 ? 'a tie: after the enemies' : 'after the enemies';
-  return { combatant: who, score: roll.total, why, roll };
+  return { subject: who, score: roll.total, why, roll };
 }
 
 /** Enemies are all who are not on the players' side: the side of that name, or else of the first who is a player's. */
@@ -88,25 +94,29 @@ export function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): bool
 }
 
 /** A newcomer has full points and its place in the order, but no turn in a round that runs already. */
-export function enter(scene: Scene<Sol>, who: CombatantId): void {
+export function enter(scene: Resolution<Sol>, who: CombatantId): void {
   const combatant = scene.combatant(who);
-  if (combatant.standing === 'dead') return;
+  if (combatant.vitality === 'dead') return;
   if (!lastStand(combatant)) setPoints(scene, who, POINTS_A_ROUND, 'joins the combat');
   place(scene, combatant);
   const lasting = { until: 'round-end', left: 1 } as const;
-  scene.record({ type: 'condition-gained', bearer: who, condition: { key: 'newcomer', name: 'newcomer', lasting } });
-  const { order, turn } = scene.encounter;
+  scene.record({
+    type: 'condition-gained',
+    subject: who,
+    condition: { key: 'newcomer', name: 'newcomer', duration: lasting },
+  });
+  const { turnOrder, turn } = scene.encounter;
   // Its block may be at turn already: there it counts as done. A block still to come skips it when it comes.
-  if (order[turn]?.includes(who)) scene.record({ type: 'turn-ended', combatant: who, skipped: NO_TURN });
+  if (turnOrder[turn]?.includes(who)) scene.record({ type: 'turn-ended', subject: who, skipped: NO_TURN });
 }
 
 /** Why a newcomer has no turn in the round it joins. */
 export const NO_TURN = 'joined in the middle of the round';
 
 /** A player is placed by its own test; an enemy joins under the standing score, without one. */
-function place(scene: Scene<Sol>, who: Fighter): void {
+function place(scene: Resolution<Sol>, who: Fighter): void {
   const { encounter } = scene;
-  const foes = encounter.order.findIndex((block) =>
+  const foes = encounter.turnOrder.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
   );
   const kept = encounter.settings[ENEMIES_SCORE];
@@ -115,28 +125,34 @@ function place(scene: Scene<Sol>, who: Fighter): void {
   else placePlayer(scene, who, foes, score);
 }
 
-function placeEnemy(scene: Scene<Sol>, who: Fighter, foes: number, score: number | undefined): void {
-  const { order: before, turn } = scene.encounter;
-  const standing = { combatant: who.id, ...(score !== undefined && { score }), why: 'under the standing score' };
+function placeEnemy(scene: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { turnOrder: before, turn } = scene.encounter;
+  const standing = { subject: who.id, ...(score !== undefined && { score }), why: 'under the standing score' };
   // With nobody to stand under it leads, after all who are placed already.
   const placings = foes >= 0 ? [standing] : enemiesScore(scene, [who]).placings;
   const order = added(before, foes >= 0 ? foes : before.length, who.id);
-  scene.record({ type: 'order-set', before, order, placings, turn });
+  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
-function placePlayer(scene: Scene<Sol>, who: Fighter, foes: number, score: number | undefined): void {
-  const { order: before, turn } = scene.encounter;
+function placePlayer(scene: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { turnOrder: before, turn } = scene.encounter;
   const roll = initiativeTest(scene, who);
   const placings = [placing(who.id, roll, score)];
   const ahead = score === undefined || roll.total > score;
   if (ahead && foes === 0) {
     // Nobody has been ahead of the enemies so far: a new first block, and the turn stays with whom it is.
     const order = [[who.id], ...before];
-    scene.record({ type: 'order-set', before, order, placings, turn: turn < 0 ? turn : turn + 1 });
+    scene.record({
+      type: 'turn-order-set',
+      before,
+      turnOrder: order,
+      reasons: placings,
+      turn: turn < 0 ? turn : turn + 1,
+    });
     return;
   }
   const order = added(before, Math.max(0, ahead ? foes - 1 : foes + 1), who.id);
-  scene.record({ type: 'order-set', before, order, placings, turn });
+  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
 /** The order with somebody added to the block at that place; a new block where there is none. */

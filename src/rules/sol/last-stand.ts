@@ -1,7 +1,7 @@
 // Project Sol › Damage in Combat › Wounds: the last stand
 
-import { bears, type CombatantId, type Encounter, onTurn, track } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import { bears, type CombatantId, type Encounter, onTurn, resource } from '../core/encounter.ts';
+import type { Resolution } from '../core/resolution.ts';
 import type { ConditionName } from './conditions.ts';
 import { points } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -9,7 +9,7 @@ import { WOUNDS } from './wounds.ts';
 
 /** "A number of wounds greater than or equal to their BOD": wounds are counted, not their levels. */
 export function lastStand(who: Fighter): boolean {
-  return track(who, WOUNDS).value >= who.sheet.attributes.BOD;
+  return resource(who, WOUNDS).value >= who.sheet.attributes.BOD;
 }
 
 /** "When they run out, they fall unconscious." Also unconscious: who sleeps, by the GM's word. */
@@ -18,19 +18,19 @@ function out(who: Fighter): boolean {
 }
 
 /** The last stand begins and ends by the count of wounds, at once; who runs out of points in it falls, who is out of it wakes. */
-export function settleLastStand(scene: Scene<Sol>, id: CombatantId): void {
+export function settleLastStand(scene: Resolution<Sol>, id: CombatantId): void {
   const who = scene.combatant(id);
-  const { standing } = who;
+  const { vitality } = who;
   const isOut = out(who);
   follow(scene, who, 'last stand', lastStand(who), 'fewer wounds than BOD');
-  if (isOut && standing === 'up') {
+  if (isOut && vitality === 'up') {
     // Who falls on its own turn counts as done with it.
     const onItsTurn = takesPart(scene.encounter, id);
-    scene.record({ type: 'fell', combatant: id, as: 'unconscious', before: standing, after: 'down' });
-    if (onItsTurn) scene.record({ type: 'turn-ended', combatant: id, skipped: 'unconscious' });
+    scene.record({ type: 'fell', subject: id, as: 'unconscious', before: vitality, after: 'down' });
+    if (onItsTurn) scene.record({ type: 'turn-ended', subject: id, skipped: 'unconscious' });
   }
-  if (!isOut && standing === 'down')
-    scene.record({ type: 'rose', combatant: id, as: 'awake', before: standing, after: 'up' });
+  if (!isOut && vitality === 'down')
+    scene.record({ type: 'rose', subject: id, as: 'awake', before: vitality, after: 'up' });
   follow(scene, who, 'unconscious', isOut, 'awake');
 }
 
@@ -39,10 +39,14 @@ function takesPart(encounter: Encounter<Sol>, id: CombatantId): boolean {
 }
 
 /** A condition that follows of itself: it is there when it should be, and only then. */
-function follow(scene: Scene<Sol>, who: Fighter, name: ConditionName, should: boolean, why: string): void {
+function follow(scene: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean, why: string): void {
   const { id: bearer } = who;
   const borne = bears(who, name);
   if (should && !borne)
-    scene.record({ type: 'condition-gained', bearer, condition: { key: name, name, lasting: { until: 'removed' } } });
-  if (!should && borne) scene.record({ type: 'condition-ended', bearer, condition: borne, why });
+    scene.record({
+      type: 'condition-gained',
+      subject: bearer,
+      condition: { key: name, name, duration: { until: 'removed' } },
+    });
+  if (!should && borne) scene.record({ type: 'condition-ended', subject: bearer, condition: borne, why });
 }

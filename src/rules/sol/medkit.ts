@@ -2,7 +2,7 @@
 
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { costInWords, house } from './content/house.ts';
@@ -31,19 +31,19 @@ export const medkit = action<Sol, Treatment>({
     const healer = find(encounter, by);
     if (!healer?.sheet.medkit || !canPay(encounter, healer, house(encounter, 'medkit-cost')).ok) return undefined;
     const at = encounter.combatants.filter((who) => treatable(who).ok).map(({ id }) => id);
-    return at.length > 0 ? { at } : undefined;
+    return at.length > 0 ? { targets: at } : undefined;
   },
-  plan(encounter, { by, at = [by] }) {
-    if (at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-    const healer = find(encounter, by);
-    const patient = encounter.combatants.find(({ id }) => id === at[0]);
+  plan(encounter, { actor, targets = [actor] }) {
+    if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
+    const healer = find(encounter, actor);
+    const patient = encounter.combatants.find(({ id }) => id === targets[0]);
     if (!healer || !patient) return no({ type: 'missing', what: 'target', known: names(encounter) });
     const rating = healer.sheet.medkit;
     if (!rating) return refuse('no-medkit', { name: healer.name });
     const wound = treatable(patient);
     if (!wound.ok) return wound;
     const paid = canPay(encounter, healer, house(encounter, 'medkit-cost'));
-    return paid.ok ? ok({ healer: by, patient: patient.id, rating, wound: wound.value }) : paid;
+    return paid.ok ? ok({ healer: actor, patient: patient.id, rating, wound: wound.value }) : paid;
   },
   resolve: treat,
 });
@@ -54,7 +54,7 @@ function names({ combatants }: Encounter<Sol>): readonly string[] {
 
 /** The wound a medkit would be tried on: of the lowest level that is there, the oldest not yet tried. */
 function treatable(patient: Fighter): Result<Wound, Refusal> {
-  if (patient.standing === 'dead') return no({ type: 'target-dead', name: patient.name });
+  if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
   const wounds = woundsOf(patient);
   const [first] = wounds;
   if (!first) return refuse('no-wounds', { name: patient.name });
@@ -62,21 +62,21 @@ function treatable(patient: Fighter): Result<Wound, Refusal> {
   return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: first.level });
 }
 
-function treat(scene: Scene<Sol>, { healer: by, patient: at, rating, wound }: Treatment): void {
-  scene.record({ type: 'declared', action: 'medkit', by, at: [at], with: `Medkit ${rating}` });
+function treat(scene: Resolution<Sol>, { healer: by, patient: at, rating, wound }: Treatment): void {
+  scene.record({ type: 'declared', action: 'medkit', actor: by, targets: [at], tool: `Medkit ${rating}` });
   pay(scene, by, house(scene.encounter, 'medkit-cost'), 'medkit');
   const healer = scene.combatant(by);
   const kit = { value: rating, why: 'medkit' };
   const pool = [...skilled(healer, 'Medicine', 'LOG'), kit, ...circumstances(scene.encounter, healer)];
   const { threshold } = RECOVERY[wound.level];
   const check = thresholdTest(scene, 'medkit', pool, threshold, `level ${wound.level} wound, threshold`);
-  scene.record({ type: 'checked', by, at, purpose: 'medkit', check });
+  scene.record({ type: 'checked', actor: by, target: at, purpose: 'medkit', check });
   if (check.degree === 'failure') noteAttempt(scene, at, wound);
   else heal(scene, at, wound, 'medkit', by);
 }
 
 /** "Once" is one attempt, failed or not: the wound remembers it. */
-function noteAttempt(scene: Scene<Sol>, bearer: CombatantId, { borne: before }: Wound): void {
+function noteAttempt(scene: Resolution<Sol>, bearer: CombatantId, { borne: before }: Wound): void {
   const after = { ...before, facts: { ...before.facts, medkit: true } };
-  scene.record({ type: 'condition-changed', bearer, before, after, why: 'a medkit was tried' });
+  scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'a medkit was tried' });
 }

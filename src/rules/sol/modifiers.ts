@@ -52,7 +52,7 @@ function flanking(
   const flank = FLANKS.find((each) => each === (typed?.trim().toLowerCase() ?? 'none'));
   if (flank === undefined) return noSuch('flanking', typed ?? '', FLANKS);
   if (flank === 'none') return ok(false);
-  const enemies = combatants.filter(({ side, standing }) => side !== target.side && standing === 'up').length;
+  const enemies = combatants.filter(({ side, vitality }) => side !== target.side && vitality === 'up').length;
   return enemies >= 2 ? ok(true) : refuse('not-flanked', { target: target.name, enemies });
 }
 

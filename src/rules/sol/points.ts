@@ -1,8 +1,8 @@
 // Project Sol › Physical Combat: action points
 
-import { type CombatantId, type Encounter, track } from '../core/encounter.ts';
+import { type CombatantId, type Encounter, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
@@ -14,7 +14,7 @@ export const POINTS_A_ROUND = 3;
 export const POINTS_SURPRISED = 1;
 
 export function points(of: Fighter): number {
-  return track(of, POINTS).value;
+  return resource(of, POINTS).value;
 }
 
 /** May this fighter spend so many points? Outside the rounds nobody counts them. */
@@ -25,14 +25,14 @@ export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): R
 }
 
 /** Points are spent; `why` is what on. */
-export function pay(scene: Scene<Sol>, who: CombatantId, cost: number, why: string): void {
+export function pay(scene: Resolution<Sol>, who: CombatantId, cost: number, why: string): void {
   if (scene.encounter.phase === 'fighting') setPoints(scene, who, points(scene.combatant(who)) - cost, why);
 }
 
 /** The points are as many as `to` from now on. Nothing is recorded where they are so already. */
-export function setPoints(scene: Scene<Sol>, combatant: CombatantId, to: number, why: string): void {
-  const { value: before } = track(scene.combatant(combatant), POINTS);
+export function setPoints(scene: Resolution<Sol>, combatant: CombatantId, to: number, why: string): void {
+  const { value: before } = resource(scene.combatant(combatant), POINTS);
   if (before === to) return;
   const type = to < before ? 'spent' : 'regained';
-  scene.record({ type, combatant, track: POINTS, why, before, after: to, max: POINTS_A_ROUND });
+  scene.record({ type, subject: combatant, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
 }

@@ -2,7 +2,7 @@
 
 import type { Modifier } from '../core/check.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { heal } from './healing.ts';
@@ -23,7 +23,7 @@ export const rests = ['2 hours', '8 hours', '24 hours'] as const;
 const MOST_HOURS = 168;
 
 /** Natural recovery: each attempt takes its hours, one wound after the other, the lowest and oldest first. */
-export const rest = action<Sol, { readonly by: CombatantId; readonly hours: number }>({
+export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
   title: 'Rest',
   brief:
     'Hours of whole rest: BOD + WIL for each wound, lowest first, against 1, 3 or 5 after 2, 8 or 24 hours. No cost.',
@@ -31,16 +31,16 @@ export const rest = action<Sol, { readonly by: CombatantId; readonly hours: numb
   when: 'rest',
   offers(encounter, by) {
     const who = find(encounter, by);
-    return who && who.standing !== 'dead' ? { how: rests } : undefined;
+    return who && who.vitality !== 'dead' ? { manners: rests } : undefined;
   },
-  plan(encounter, { by, how, amount }) {
-    const who = find(encounter, by);
-    if (!who || who.standing === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? by, as: 'dead' });
-    const hours = hoursOf(how) ?? amount;
-    if (hours === undefined) return refuse('hours', { typed: how ?? '', most: MOST_HOURS });
+  plan(encounter, { actor, manner, amount }) {
+    const who = find(encounter, actor);
+    if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
+    const hours = hoursOf(manner) ?? amount;
+    if (hours === undefined) return refuse('hours', { typed: manner ?? '', most: MOST_HOURS });
     if (!Number.isInteger(hours) || hours < 1 || hours > MOST_HOURS)
       return no({ type: 'out-of-bounds', what: 'hours', least: 1, most: MOST_HOURS });
-    return ok({ by, hours });
+    return ok({ actor, hours });
   },
   resolve: naturalRecovery,
 });
@@ -56,8 +56,11 @@ function hoursOf(typed: string | undefined): number | undefined {
 }
 
 /** Higher levels wait for the lower; a failed attempt may be repeated; hours short of a whole attempt are lost. */
-function naturalRecovery(scene: Scene<Sol>, { by, hours }: { readonly by: CombatantId; readonly hours: number }): void {
-  scene.record({ type: 'declared', action: 'rest', by, how: inHours(hours) });
+function naturalRecovery(
+  scene: Resolution<Sol>,
+  { actor: by, hours }: { readonly actor: CombatantId; readonly hours: number },
+): void {
+  scene.record({ type: 'declared', action: 'rest', actor: by, manner: inHours(hours) });
   let left = hours;
   for (let wound = lowest(scene, by); wound && RECOVERY[wound.level].hours <= left; wound = lowest(scene, by)) {
     left -= RECOVERY[wound.level].hours;
@@ -66,17 +69,17 @@ function naturalRecovery(scene: Scene<Sol>, { by, hours }: { readonly by: Combat
   scene.record({
     type: 'remarked',
     what: 'rested',
-    combatant: by,
+    subject: by,
     note: `${inHours(hours)}${left > 0 ? `, ${left} to no end` : ''}`,
   });
 }
 
-function lowest(scene: Scene<Sol>, who: CombatantId): Wound | undefined {
+function lowest(scene: Resolution<Sol>, who: CombatantId): Wound | undefined {
   return woundsOf(scene.combatant(who))[0];
 }
 
 /** One BOD + WIL test for one wound. Wounds do not weaken it; a medkit at hand supports it. */
-function recover(scene: Scene<Sol>, by: CombatantId, wound: Wound): void {
+function recover(scene: Resolution<Sol>, by: CombatantId, wound: Wound): void {
   const who = scene.combatant(by);
   const { threshold, hours } = RECOVERY[wound.level];
   const pool = [...paired(who, 'BOD', 'WIL'), ...medkitSupport(scene.encounter, who)];
@@ -87,14 +90,14 @@ function recover(scene: Scene<Sol>, by: CombatantId, wound: Wound): void {
     threshold,
     `level ${wound.level} wound, ${hours} hours, threshold`,
   );
-  scene.record({ type: 'checked', by, purpose: 'recovery', check });
+  scene.record({ type: 'checked', actor: by, purpose: 'recovery', check });
   if (check.degree !== 'failure') heal(scene, by, wound, 'natural recovery');
 }
 
 /** The best medkit among one's own and those of friends who are awake. */
 function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly Modifier[] {
   const kits = combatants
-    .filter(({ id, side, standing }) => id === who.id || (side === who.side && standing === 'up'))
+    .filter(({ id, side, vitality }) => id === who.id || (side === who.side && vitality === 'up'))
     .map(({ sheet }) => sheet.medkit ?? 0);
   const best = Math.max(0, ...kits);
   return best > 0 ? [{ value: best, why: 'medkit' }] : [];

@@ -1,7 +1,7 @@
 // Project Sol › Physical Combat, whole
 
-import { track } from '../core/encounter.ts';
-import type { Gauge, Ruleset } from '../core/ruleset.ts';
+import { resource } from '../core/encounter.ts';
+import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { aim, draw, reload } from './actions/draw.ts';
 import { use } from './actions/gear.ts';
 import { move, posture, takeCover } from './actions/move.ts';
@@ -54,13 +54,13 @@ export const sol: Ruleset<Sol> = {
   },
   archetypes: [...characters, ...creatures],
   settings,
-  orders,
+  standingOrders: orders,
   glossary,
   rests,
   sheet,
   stock: { weapons, armor: armors, gear: tools },
   outline,
-  tracks,
+  resources: tracks,
   initiative,
   enter,
   startRound() {},
@@ -72,7 +72,7 @@ export const sol: Ruleset<Sol> = {
   decided,
   endScene() {},
   afflict,
-  gauges,
+  meters: gauges,
 };
 
 /** Unhurt: three action points, all boxes free. */
@@ -87,11 +87,11 @@ function tracks({ boxes: own }: Sheet) {
   };
 }
 
-function gauges(who: Fighter): readonly Gauge[] {
-  const gauge = (name: string, of: string, bad: Gauge['bad']): Gauge => ({ name, bad, ...track(who, of) });
+function gauges(who: Fighter): readonly Meter[] {
+  const gauge = (name: string, of: string, bad: Meter['bad']): Meter => ({ name, bad, ...resource(who, of) });
   return [
     { ...gauge('Wounds', WOUNDS, 'full'), main: true },
-    ...LEVELS.filter((level) => track(who, boxes(level)).value > 0).map((level) => ({
+    ...LEVELS.filter((level) => resource(who, boxes(level)).value > 0).map((level) => ({
       ...gauge(`Level ${level}`, boxes(level), 'full'),
       when: 'status' as const,
     })),

@@ -1,7 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight
 
 import type { Combatant, System } from '../core/encounter.ts';
-import { form, list, maybe, oneOf, or, type Read, text, truth, whole } from '../core/schema.ts';
+import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
 
 /** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */
@@ -25,41 +25,41 @@ export const SKILLS = [
 export const KINDS = ['melee', 'ranged'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const rating = whole(1, 6);
+const rating = integer(1, 6);
 const name = text(40);
 
 /** A weapon's row. Source: Damage in Combat ("attack damage is determined by the weapon used"). */
-export const weapon = form({
+export const weapon = object({
   name,
   skill: name,
   attribute: oneOf(ATTRIBUTES),
   /** The wound level it deals before net hits and soak. */
-  level: whole(1, 3),
+  level: integer(1, 3),
   kind: oneOf(KINDS),
   /** Action points an attack with it costs. Left out: the house value for attacks. */
-  points: maybe(whole(1, 3)),
+  points: optional(integer(1, 3)),
   /** Levels each critical success adds, where the weapon's note says otherwise than 1; 0: it never adds any. */
-  critical: or(whole(0, 3), 1),
+  critical: withDefault(integer(0, 3), 1),
 });
 export type Weapon = Read<typeof weapon>;
 
 /** An action that a piece of gear provides: skill + attribute, against a threshold where it has one. */
-export const gear = form({
+export const gear = object({
   name,
-  brief: maybe(text(120)),
+  brief: optional(text(120)),
   skill: name,
   attribute: oneOf(ATTRIBUTES),
-  threshold: maybe(whole(1, 12)),
-  points: or(whole(1, 3), 1),
+  threshold: optional(integer(1, 12)),
+  points: withDefault(integer(1, 3), 1),
 });
 export type Gear = Read<typeof gear>;
 
-export const armor = form({ name, dice: whole(0, 20) });
+export const armor = object({ name, dice: integer(0, 20) });
 export type Armor = Read<typeof armor>;
 
 /** A character's or creature's sheet. Skills that are not on it are 0. Source: Ruling "Sheet". */
-export const sheet = form({
-  attributes: form({
+export const sheet = object({
+  attributes: object({
     BOD: rating,
     AGI: rating,
     REA: rating,
@@ -68,26 +68,26 @@ export const sheet = form({
     INT: rating,
     LOG: rating,
     CHA: rating,
-    EDGE: or(rating, 1),
+    EDGE: withDefault(rating, 1),
   }),
-  skills: or(list(form({ name, rank: whole(0, 12) })), []),
-  weapons: or(list(weapon, 20), []),
-  armor: or(list(armor, 10), []),
-  gear: or(list(gear, 20), []),
+  skills: withDefault(list(object({ name, rank: integer(0, 12) })), []),
+  weapons: withDefault(list(weapon, 20), []),
+  armor: withDefault(list(armor, 10), []),
+  gear: withDefault(list(gear, 20), []),
   /** The rating of the medkit carried, 1–6. Left out: none. */
-  medkit: maybe(whole(1, 6)),
+  medkit: optional(integer(1, 6)),
   /** The initiative bonus, in dice. */
-  initiative: or(whole(0, 10), 0),
+  initiative: withDefault(integer(0, 10), 0),
   /** Rolls the initiative that all enemies share. */
-  leader: or(truth(), false),
+  leader: withDefault(boolean(), false),
   /** Wound boxes. Player characters start with 3, 2 and 1; others may carry their own. */
-  boxes: or(form({ level1: whole(0, 10), level2: whole(0, 10), level3: whole(0, 10) }), {
+  boxes: withDefault(object({ level1: integer(0, 10), level2: integer(0, 10), level3: integer(0, 10) }), {
     level1: 3,
     level2: 2,
     level3: 1,
   }),
   /** What healed level 3 wounds have left behind. */
-  marks: or(list(text()), []),
+  marks: withDefault(list(text()), []),
 });
 export type Sheet = Read<typeof sheet>;
 

@@ -1,7 +1,7 @@
 // Project Sol › Combat Sequence › 1. Determining Awareness
 
 import { bears, type CombatantId } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { refuse } from './refusals.ts';
@@ -20,13 +20,13 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
   gm: true,
   offers({ phase, combatants }) {
     if (phase !== 'gathering' && phase !== 'aftermath') return undefined;
-    return { at: combatants.filter(({ standing }) => standing === 'up').map(({ id }) => id) };
+    return { targets: combatants.filter(({ vitality }) => vitality === 'up').map(({ id }) => id) };
   },
-  plan({ phase, combatants }, { by, at = [by] }) {
+  plan({ phase, combatants }, { actor, targets = [actor] }) {
     if (phase === 'fighting' || phase === 'ended') return refuse('surprise-late');
-    const called = combatants.filter(({ id }) => at.includes(id));
+    const called = combatants.filter(({ id }) => targets.includes(id));
     if (called.length === 0) return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
-    const dead = called.find(({ standing }) => standing === 'dead');
+    const dead = called.find(({ vitality }) => vitality === 'dead');
     if (dead) return no({ type: 'target-dead', name: dead.name });
     return ok({ tested: called.map(({ id }) => id) });
   },
@@ -36,18 +36,18 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
 });
 
 /** A new test takes the place of an earlier one. */
-function surpriseTest(scene: Scene<Sol>, who: CombatantId): void {
+function surpriseTest(scene: Resolution<Sol>, who: CombatantId): void {
   const combatant = scene.combatant(who);
   const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(scene.encounter, combatant)];
   const check = thresholdTest(scene, 'surprise', pool, THRESHOLD);
-  scene.record({ type: 'checked', by: who, purpose: 'surprise', check });
+  scene.record({ type: 'checked', actor: who, purpose: 'surprise', check });
   const before = bears(combatant, 'surprised');
   if (check.degree === 'failure' && !before) beSurprised(scene, who);
   if (check.degree !== 'failure' && before)
-    scene.record({ type: 'condition-ended', bearer: who, condition: before, why: 'not surprised' });
+    scene.record({ type: 'condition-ended', subject: who, condition: before, why: 'not surprised' });
 }
 
-export function beSurprised(scene: Scene<Sol>, bearer: CombatantId): void {
-  const condition = { key: 'surprised', name: 'surprised', lasting: { until: 'scene' } } as const;
-  scene.record({ type: 'condition-gained', bearer, condition });
+export function beSurprised(scene: Resolution<Sol>, bearer: CombatantId): void {
+  const condition = { key: 'surprised', name: 'surprised', duration: { until: 'scene' } } as const;
+  scene.record({ type: 'condition-gained', subject: bearer, condition });
 }

@@ -1,8 +1,8 @@
 // Project Sol › Tests (Ruling "Tests"): pools of d6, hits, thresholds, opposed tests, bought hits
 
-import { type Check, type Contest, type Modifier, type Roll, type Rung, sum, telling } from '../core/check.ts';
+import { type Check, type Contest, type Modifier, nonZero, type Roll, sum, type Tier } from '../core/check.ts';
 import type { Encounter } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { conditions, type PoolOf } from './conditions.ts';
 import { type Attribute, type Fighter, type Kind, type Sol, skill } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
@@ -19,7 +19,7 @@ export const THRESHOLDS = {
 
 export const DEGREES = ['failure', 'success', 'critical success'] as const;
 export type Degree = (typeof DEGREES)[number];
-const rungs: Readonly<Record<Degree, Rung>> = {
+const rungs: Readonly<Record<Degree, Tier>> = {
   failure: 'failure',
   success: 'success',
   'critical success': 'critical success',
@@ -34,14 +34,14 @@ export function isHit(face: number): boolean {
 }
 
 /** A pool is thrown: all dice and losses summed into one number of d6, never below 0. 0 dice have 0 hits. */
-export function throwPool(scene: Scene<Sol>, why: string, pool: readonly Modifier[]): Roll {
+export function throwPool(scene: Resolution<Sol>, why: string, pool: readonly Modifier[]): Roll {
   const dice = scene.throw(`${Math.max(0, sum(pool))}d6`, why);
-  return { dice, modifiers: telling(pool), total: dice.filter(({ face }) => isHit(face)).length, counting: 'hits' };
+  return { dice, modifiers: nonZero(pool), total: dice.filter(({ face }) => isHit(face)).length, counting: 'hits' };
 }
 
 /** Threshold test: hits ≥ n succeed; what is above n are net hits. */
 export function thresholdTest(
-  scene: Scene<Sol>,
+  scene: Resolution<Sol>,
   why: string,
   pool: readonly Modifier[],
   threshold: number,
@@ -49,13 +49,13 @@ export function thresholdTest(
 ): Check<Degree> {
   const roll = throwPool(scene, why, pool);
   const degree = degreeOf(roll.total - threshold);
-  return { roll, against: { name, value: threshold }, degree, rung: rungs[degree] };
+  return { roll, against: { name, value: threshold }, degree, tier: rungs[degree] };
 }
 
 /** Opposed test: the instigator needs as many hits as the opponent, 0 against 0 too. */
 export function opposed(own: Roll, theirs: Roll): Contest<Degree> {
   const degree = degreeOf(own.total - theirs.total);
-  return { own, theirs, degree, rung: rungs[degree] };
+  return { own, theirs, degree, tier: rungs[degree] };
 }
 
 function degreeOf(net: number): Degree {

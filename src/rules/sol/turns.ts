@@ -1,7 +1,7 @@
 // Project Sol › Combat Sequence › 3. Combat Round
 
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import type { Resolution } from '../core/resolution.ts';
 import { settleBoxes } from './boxes.ts';
 import { NO_TURN } from './initiative.ts';
 import { lastStand, settleLastStand } from './last-stand.ts';
@@ -9,20 +9,20 @@ import { POINTS_A_ROUND, points, setPoints } from './points.ts';
 import type { Sol } from './sheet.ts';
 
 /** "At the end of each character's turn, their action points refresh as normal": to three, but not in the last stand. */
-export function endTurn(scene: Scene<Sol>, who: CombatantId): void {
+export function endTurn(scene: Resolution<Sol>, who: CombatantId): void {
   const combatant = scene.combatant(who);
   // A newcomer has had no turn, so none has ended.
   if (bears(combatant, 'newcomer')) return;
   const surprised = bears(combatant, 'surprised');
   if (surprised)
-    scene.record({ type: 'condition-ended', bearer: who, condition: surprised, why: 'the first own turn is over' });
+    scene.record({ type: 'condition-ended', subject: who, condition: surprised, why: 'the first own turn is over' });
   if (!lastStand(combatant)) setPoints(scene, who, POINTS_A_ROUND, 'end of the turn');
 }
 
 /** The unconscious and those who joined in this round have no turn. */
 export function skips(encounter: Encounter<Sol>, who: CombatantId): string | undefined {
   const combatant = find(encounter, who);
-  if (combatant?.standing === 'down') return 'unconscious';
+  if (combatant?.vitality === 'down') return 'unconscious';
   return combatant && bears(combatant, 'newcomer') ? NO_TURN : undefined;
 }
 
@@ -33,9 +33,9 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
 }
 
 /** What follows of itself: boxes and wounds agree, the last stand begins or ends, the fallen fall and wake. Nothing for the dead. */
-export function settle(scene: Scene<Sol>): void {
-  for (const { id, standing } of scene.encounter.combatants) {
-    if (standing === 'dead') continue;
+export function settle(scene: Resolution<Sol>): void {
+  for (const { id, vitality } of scene.encounter.combatants) {
+    if (vitality === 'dead') continue;
     settleBoxes(scene, id);
     settleLastStand(scene, id);
   }
@@ -43,8 +43,8 @@ export function settle(scene: Scene<Sol>): void {
 
 /** The rounds stop when one side alone has members able to act, or none has. */
 export function decided({ combatants }: Encounter<Sol>): string | undefined {
-  const able = combatants.find(({ standing }) => standing === 'up');
+  const able = combatants.find(({ vitality }) => vitality === 'up');
   if (!able) return 'nobody is able to act';
-  const opposed = combatants.some(({ side, standing }) => side !== able.side && standing === 'up');
+  const opposed = combatants.some(({ side, vitality }) => side !== able.side && vitality === 'up');
   return opposed ? undefined : `only the ${able.side} are able to act`;
 }

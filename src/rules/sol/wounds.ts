@@ -1,8 +1,8 @@
 // Project Sol › Damage in Combat › Wounds; Wound Penalties
 
 import type { Modifier, Step } from '../core/check.ts';
-import { type Borne, bears, type CombatantId, type Encounter, track } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
+import { type ActiveCondition, bears, type CombatantId, type Encounter, resource } from '../core/encounter.ts';
+import type { Resolution } from '../core/resolution.ts';
 import type { ConditionName } from './conditions.ts';
 import { house } from './content/house.ts';
 import type { Fighter, Sol } from './sheet.ts';
@@ -29,7 +29,7 @@ export interface Wound {
   readonly number: number;
   /** A medkit has been tried on it. */
   readonly tried: boolean;
-  readonly borne: Borne<ConditionName>;
+  readonly borne: ActiveCondition<ConditionName>;
 }
 
 /** How many wounds somebody bears, of whatever level. */
@@ -37,11 +37,11 @@ export function countWounds({ conditions }: Fighter): number {
   return conditions.filter(isWound).length;
 }
 
-function isWound({ name }: Borne<ConditionName>): boolean {
+function isWound({ name }: ActiveCondition<ConditionName>): boolean {
   return name === 'wound';
 }
 
-function levelOf(wound: Borne<ConditionName>): Level {
+function levelOf(wound: ActiveCondition<ConditionName>): Level {
   return LEVELS.find((level) => level === wound.value) ?? 1;
 }
 
@@ -65,23 +65,23 @@ export interface Blow {
   /** How that level came about. */
   readonly steps: readonly Step[];
   readonly from: string;
-  readonly by?: CombatantId;
+  readonly actor?: CombatantId;
   /** What it is in the fiction, where that is known already. */
   readonly note?: string;
 }
 
 /** "If you have no boxes available for the wound being taken, increase the wound level by one." Past level 3: dead. */
-export function takeWound(scene: Scene<Sol>, target: CombatantId, blow: Blow): void {
+export function takeWound(scene: Resolution<Sol>, target: CombatantId, blow: Blow): void {
   const { level, steps } = overflow(scene.combatant(target), blow);
   const box = LEVELS.find((each) => each === level);
-  const { value: before, max } = track(scene.combatant(target), WOUNDS);
+  const { value: before, max } = resource(scene.combatant(target), WOUNDS);
   scene.record({
     type: 'harmed',
     target,
-    ...(blow.by !== undefined && { by: blow.by }),
+    ...(blow.actor !== undefined && { actor: blow.actor }),
     from: blow.from,
     kinds: [],
-    track: WOUNDS,
+    resource: WOUNDS,
     dice: [],
     steps,
     amount: level,
@@ -106,13 +106,13 @@ function overflow(who: Fighter, { level: first, steps: before }: Blow) {
 }
 
 export function freeBoxes(who: Fighter, level: Level): number {
-  const { value, max = 0 } = track(who, boxes(level));
+  const { value, max = 0 } = resource(who, boxes(level));
   return Math.max(0, max - value);
 }
 
 /** The wound is noted in its box. A wound spoils the aim. */
 function fillBox(
-  scene: Scene<Sol>,
+  scene: Resolution<Sol>,
   target: CombatantId,
   level: Level,
   { from, note: known }: Omit<Blow, 'level' | 'steps'>,
@@ -121,43 +121,43 @@ function fillBox(
   const note = known ?? noteInWords(scene, target, level, from);
   addWound(scene, target, level, from, note);
   const aim = bears(scene.combatant(target), 'aiming');
-  if (aim) scene.record({ type: 'condition-ended', bearer: target, condition: aim, why: 'wounded' });
+  if (aim) scene.record({ type: 'condition-ended', subject: target, condition: aim, why: 'wounded' });
 }
 
 /** "Note the in-character wound taken in the box": asked for at once where a standing order says so. */
-function noteInWords(scene: Scene<Sol>, target: CombatantId, level: Level, from: string): string | undefined {
-  if (scene.combatant(target).orders['wound words'] !== 'ask') return undefined;
+function noteInWords(scene: Resolution<Sol>, target: CombatantId, level: Level, from: string): string | undefined {
+  if (scene.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
   return scene.askForWords(target, 'wound words', `A level ${level} wound by ${from}: what is it in the story?`, 100);
 }
 
 /** A wound stands on its bearer, the youngest of all. The counts of boxes are not touched. */
-export function addWound(scene: Scene<Sol>, bearer: CombatantId, level: Level, from: string, note?: string): void {
+export function addWound(scene: Resolution<Sol>, bearer: CombatantId, level: Level, from: string, note?: string): void {
   const number = 1 + Math.max(0, ...woundsOf(scene.combatant(bearer)).map((wound) => wound.number));
   scene.record({
     type: 'condition-gained',
-    bearer,
+    subject: bearer,
     condition: {
       key: `wound ${number}`,
       name: 'wound',
       value: level,
       ...(note !== undefined && { note }),
-      lasting: { until: 'removed' },
+      duration: { until: 'removed' },
       facts: { number, from, medkit: false },
     },
   });
 }
 
 /** Boxes of a level are filled (`by` 1) or freed (−1). */
-export function countBox(scene: Scene<Sol>, combatant: CombatantId, level: Level, by: number, why: string): void {
-  const { value: before, max } = track(scene.combatant(combatant), boxes(level));
+export function countBox(scene: Resolution<Sol>, combatant: CombatantId, level: Level, by: number, why: string): void {
+  const { value: before, max } = resource(scene.combatant(combatant), boxes(level));
   const limit = max === undefined ? {} : { max };
   const type = by > 0 ? 'spent' : 'regained';
-  scene.record({ type, combatant, track: boxes(level), why, before, after: before + by, ...limit });
+  scene.record({ type, subject: combatant, resource: boxes(level), why, before, after: before + by, ...limit });
 }
 
-function die(scene: Scene<Sol>, target: CombatantId): void {
-  const { standing } = scene.combatant(target);
-  scene.record({ type: 'fell', combatant: target, as: 'dead', before: standing, after: 'dead' });
+function die(scene: Resolution<Sol>, target: CombatantId): void {
+  const { vitality } = scene.combatant(target);
+  scene.record({ type: 'fell', subject: target, as: 'dead', before: vitality, after: 'dead' });
 }
 
 /** "Multiple wounds of a single level do not increase the penalty": each level once, and the levels add up. */

@@ -1,17 +1,17 @@
 // TDGS › 5 Actions › Action Costs; 6 Action Economy › Your Turn; 8 Combat › Conditions (what they forbid)
 
-import { bears, type CombatantId, combatant, find, isOnTurn, track } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant, find, isOnTurn, resource } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
 import { forbidder } from './conditions.ts';
-import { rule } from './refusals.ts';
-import type { Fight, Fighter, Stage } from './sheet.ts';
+import { refusal } from './refusals.ts';
+import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /** What a deed costs. A readied act and a reaction cost nothing more; neither does a free action. */
 export type Cost = 'Action' | 'Step' | 'free';
 
-export interface Deed {
+export interface ActionKind {
   readonly title: string;
   readonly cost: Cost;
   /** Doc 5's category: the mental ones are open to the Paralyzed. */
@@ -24,11 +24,11 @@ export interface Deed {
 export function mayAct(
   encounter: Fight,
   by: CombatantId,
-  { title, cost, kind, whileGrappled }: Deed,
+  { title, cost, kind, whileGrappled }: ActionKind,
 ): Result<undefined, Refusal> {
   const who = combatant(encounter, by);
-  if (who.standing !== 'up')
-    return no({ type: 'out-of-the-fight', name: who.name, as: who.standing === 'dead' ? 'dead' : 'Unconscious' });
+  if (who.vitality !== 'up')
+    return no({ type: 'out-of-the-fight', name: who.name, as: who.vitality === 'dead' ? 'dead' : 'Unconscious' });
   const because =
     forbidder(who, 'actions') ??
     (kind === 'physical' ? forbidder(who, 'physical') : undefined) ??
@@ -43,31 +43,31 @@ export function mayAct(
 
 function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Result<undefined, Refusal> {
   const name = cost === 'Action' ? 'actions' : 'step';
-  const left = track(who, name).value;
+  const left = resource(who, name).value;
   if (left > 0 || !isOnTurn(encounter, who.id)) return ok();
   return no({ type: 'nothing-left', name: who.name, what: cost, need: 1, left });
 }
 
 /** Pays for a deed from the turn. Only in one's own turn while rounds run is anything paid for. */
-export function pay(scene: Stage, by: CombatantId, cost: Cost, why: string): void {
+export function pay(scene: TdgsResolution, by: CombatantId, cost: Cost, why: string): void {
   if (cost === 'free' || !isOnTurn(scene.encounter, by)) return;
   const name = cost === 'Action' ? 'actions' : 'step';
-  const { value, max } = track(scene.combatant(by), name);
+  const { value, max } = resource(scene.combatant(by), name);
   if (value > 0) {
     const limit = max === undefined ? {} : { max };
-    scene.record({ type: 'spent', combatant: by, track: name, why, before: value, after: value - 1, ...limit });
+    scene.record({ type: 'spent', subject: by, resource: name, why, before: value, after: value - 1, ...limit });
   }
 }
 
 /** The one target of a deed: there, not oneself, not dead. */
-export function oneTarget(encounter: Fight, { at, by }: Intent, alive = true): Result<Fighter, Refusal> {
-  const known = () => others(encounter, by).map(({ name }) => name);
-  if (at === undefined || at.length === 0) return no({ type: 'missing', what: 'target', known: known() });
-  if (at.length > 1) return no(rule('one-target', { given: at.length }));
-  const found = find(encounter, at[0] ?? '');
-  if (!found) return no({ type: 'nobody-of-that-name', typed: at[0] ?? '', known: known() });
-  if (found.id === by) return no({ type: 'not-at-self' });
-  return alive && found.standing === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
+export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = true): Result<Fighter, Refusal> {
+  const known = () => others(encounter, actor).map(({ name }) => name);
+  if (targets === undefined || targets.length === 0) return no({ type: 'missing', what: 'target', known: known() });
+  if (targets.length > 1) return no(refusal('one-target', { given: targets.length }));
+  const found = find(encounter, targets[0] ?? '');
+  if (!found) return no({ type: 'nobody-of-that-name', typed: targets[0] ?? '', known: known() });
+  if (found.id === actor) return no({ type: 'not-at-self' });
+  return alive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
 /** Refused where one of these is nobody here. */
@@ -79,7 +79,7 @@ export function present(encounter: Fight, ids: readonly CombatantId[]): Result<u
 
 /** Everyone else who lives. */
 export function others(encounter: Fight, by: CombatantId): readonly Fighter[] {
-  return encounter.combatants.filter(({ id, standing }) => id !== by && standing !== 'dead');
+  return encounter.combatants.filter(({ id, vitality }) => id !== by && vitality !== 'dead');
 }
 
 export function foes(encounter: Fight, by: CombatantId): readonly Fighter[] {

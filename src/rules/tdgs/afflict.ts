@@ -1,14 +1,14 @@
 // TDGS › 8 Combat › Applying and Removing Conditions; 17 Damage › Conditions and Damage Types
 
-import { type Borne, type CombatantId, type Lasting, onTurn } from '../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { foes } from './acting.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions } from './conditions.ts';
 import { immuneTo } from './interactions.ts';
-import { rule } from './refusals.ts';
-import { INTERACTIONS, type Stage } from './sheet.ts';
+import { refusal } from './refusals.ts';
+import { INTERACTIONS, type TdgsResolution } from './sheet.ts';
 
 /** A condition to be put on somebody: what its box leaves to the source. */
 export interface Infliction {
@@ -26,9 +26,9 @@ export interface Infliction {
  * and at least as strong. A second one refreshes a shorter duration; the higher value wins where the book says so;
  * Bleeding and Burning add up; poisons, and fears and charms of different sources, stand side by side.
  */
-export function afflict(scene: Stage, bearer: CombatantId, given: Infliction): Result<undefined, Refusal> {
+export function afflict(scene: TdgsResolution, bearer: CombatantId, given: Infliction): Result<undefined, Refusal> {
   const who = scene.combatant(bearer);
-  if (who.standing === 'dead') return no({ type: 'target-dead', name: who.name });
+  if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   const read = given.condition === 'Enchanted' ? enchantment(given) : ok(unseenByAll(scene, bearer, given));
   if (!read.ok) return read;
   const is = read.value;
@@ -36,21 +36,21 @@ export function afflict(scene: Stage, bearer: CombatantId, given: Infliction): R
   const typeOf = is.facts?.type;
   const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
   if (only !== undefined && immuneTo(who, only))
-    return no(rule('immune', { name: who.name, type: only, condition: is.condition }));
+    return no(refusal('immune', { name: who.name, type: only, condition: is.condition }));
   const condition = asBorne(scene, bearer, is);
   const before = who.conditions.find(({ key }) => key === condition.key);
   if (!before) {
-    scene.record({ type: 'condition-gained', bearer, condition });
+    scene.record({ type: 'condition-gained', subject: bearer, condition });
     return ok();
   }
   const after = together(before, condition);
   if (JSON.stringify(after) === JSON.stringify(before))
-    return no(rule('already', { name: who.name, condition: is.condition }));
-  scene.record({ type: 'condition-changed', bearer, before, after, why: 'again' });
+    return no(refusal('already', { name: who.name, condition: is.condition }));
+  scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'again' });
   return ok();
 }
 
-function asBorne(scene: Stage, bearer: CombatantId, is: Infliction): Borne<ConditionName> {
+function asBorne(scene: TdgsResolution, bearer: CombatantId, is: Infliction): ActiveCondition<ConditionName> {
   const { condition: name, source, value, note, facts } = is;
   return {
     key: keyOf(is),
@@ -59,7 +59,7 @@ function asBorne(scene: Stage, bearer: CombatantId, is: Infliction): Borne<Condi
     ...(value !== undefined && { value }),
     ...(note !== undefined && { note }),
     ...(facts !== undefined && { facts }),
-    lasting: lasting(scene, bearer, is),
+    duration: lasting(scene, bearer, is),
   };
 }
 
@@ -70,7 +70,11 @@ function keyOf({ condition: name, source, note }: Infliction): string {
 }
 
 /** Ruling: n rounds end at the end of the bearer's n-th turn after this, the running turn not counted. */
-function lasting(scene: Stage, bearer: CombatantId, { condition, rounds, lasting: named }: Infliction): Lasting {
+function lasting(
+  scene: TdgsResolution,
+  bearer: CombatantId,
+  { condition, rounds, lasting: named }: Infliction,
+): Duration {
   if (named !== undefined && rounds === undefined) return { until: named };
   const { unless } = conditions[condition];
   const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
@@ -80,35 +84,38 @@ function lasting(scene: Stage, bearer: CombatantId, { condition, rounds, lasting
 }
 
 /** One condition of two of the same key. */
-function together(before: Borne<ConditionName>, next: Borne<ConditionName>): Borne<ConditionName> {
+function together(
+  before: ActiveCondition<ConditionName>,
+  next: ActiveCondition<ConditionName>,
+): ActiveCondition<ConditionName> {
   const stacking = conditions[before.name].stacking;
-  const longer = longest(before.lasting, next.lasting);
+  const longer = longest(before.duration, next.duration);
   const [was, is] = [before.value ?? 0, next.value ?? 0];
-  if (stacking === 'adds') return { ...before, value: was + is, lasting: longer };
+  if (stacking === 'adds') return { ...before, value: was + is, duration: longer };
   if (stacking === 'highest') {
     const [first, second] = [strength(before), strength(next)];
     // "Highest value wins": the lower is dropped; of two alike the longer counts.
-    if (first === second) return { ...before, lasting: longer };
+    if (first === second) return { ...before, duration: longer };
     return second > first ? next : before;
   }
   if (before.facts?.knockout === true) return before;
-  return { ...before, lasting: longer };
+  return { ...before, duration: longer };
 }
 
-function strength({ name, value }: Borne<ConditionName>): number {
+function strength({ name, value }: ActiveCondition<ConditionName>): number {
   return value ?? (conditions[name].raises === undefined ? 0 : 2);
 }
 
 const NAMED = ['scene', 'day', 'removed'] as const;
 
 /** The longer of two durations: rounds < the scene < the day < until removed. */
-function longest(a: Lasting, b: Lasting): Lasting {
-  const rank = (of: Lasting) => ('left' in of ? of.left : 1_000_000 * (NAMED.indexOf(of.until) + 1));
+function longest(a: Duration, b: Duration): Duration {
+  const rank = (of: Duration) => ('left' in of ? of.left : 1_000_000 * (NAMED.indexOf(of.until) + 1));
   return rank(b) > rank(a) ? b : a;
 }
 
 /** Hidden from whom: from every foe, where the GM does not say. */
-function unseenByAll(scene: Stage, bearer: CombatantId, is: Infliction): Infliction {
+function unseenByAll(scene: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
   return { ...is, facts: Object.fromEntries(foes(scene.encounter, bearer).map(({ id }) => [id, true])) };
 }
@@ -119,6 +126,6 @@ function enchantment(is: Infliction): Result<Infliction, Refusal> {
   const [word = '', ...rest] = (is.note ?? '').trim().split(/\s+/);
   const kind = INTERACTIONS.find((each) => each === word.toLowerCase());
   const type = (rest[0]?.toLowerCase() === 'to' ? rest.slice(1) : rest).join(' ');
-  if (kind === undefined || type === '') return no(rule('no-interaction', { typed: is.note ?? '' }));
+  if (kind === undefined || type === '') return no(refusal('no-interaction', { typed: is.note ?? '' }));
   return ok({ ...is, facts: { interaction: kind, type } });
 }

@@ -1,9 +1,9 @@
 // TDGS › 8 Combat › Armor: Ablative, Deflection, Deflection Cap, Deflection Degradation, Stacking; 15 Equipment
 
 import type { Step } from '../core/check.ts';
-import { type CombatantId, track } from '../core/encounter.ts';
+import { type CombatantId, resource } from '../core/encounter.ts';
 import { conditions } from './conditions.ts';
-import type { Armor, Fighter, Sheet, Stage } from './sheet.ts';
+import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
 /** The tracks that count a piece of armor: what is left of its pool, of its deflection this scene. */
 export const poolOf = (piece: Pick<Armor, 'name'>) => `pool: ${piece.name}`;
@@ -21,7 +21,10 @@ export function deflection(
   who: Fighter,
   cap: number,
 ): { readonly percent: number; readonly steps: (amount: number) => readonly Step[] } {
-  const pieces = worn(who.sheet).map((piece) => ({ name: piece.name, value: track(who, deflectionOf(piece)).value }));
+  const pieces = worn(who.sheet).map((piece) => ({
+    name: piece.name,
+    value: resource(who, deflectionOf(piece)).value,
+  }));
   const spells = who.conditions.map(({ name }) => ({ name, value: conditions[name].deflects ?? 0 }));
   const sources = [...pieces, ...spells].filter(({ value }) => value > 0);
   if (sources.length === 0) return { percent: 0, steps: () => [] };
@@ -39,14 +42,14 @@ export function deflection(
  * of several types in one hit it takes them in the order listed. What is left of each amount, with its steps.
  */
 export function absorb(
-  scene: Stage,
+  scene: TdgsResolution,
   target: CombatantId,
   amounts: readonly number[],
 ): readonly { readonly left: number; readonly steps: readonly Step[] }[] {
   const portions = amounts.map((left) => ({ left, steps: [] as Step[] }));
   for (const piece of worn(scene.combatant(target).sheet)) {
     const name = poolOf(piece);
-    const { value: before, max } = track(scene.combatant(target), name);
+    const { value: before, max } = resource(scene.combatant(target), name);
     let pool = before;
     for (const portion of portions) {
       const taken = Math.min(pool, portion.left);
@@ -57,10 +60,10 @@ export function absorb(
     }
     if (pool === before) continue;
     const limit = max === undefined ? {} : { max };
-    scene.record({ type: 'spent', combatant: target, track: name, why: 'absorbs', before, after: pool, ...limit });
+    scene.record({ type: 'spent', subject: target, resource: name, why: 'absorbs', before, after: pool, ...limit });
     if (pool === 0) {
       const note = piece.depleted === 'destroyed' ? `${piece.name} is destroyed` : `${piece.name} is empty`;
-      scene.record({ type: 'remarked', what: 'depleted', combatant: target, note });
+      scene.record({ type: 'remarked', what: 'depleted', subject: target, note });
     }
   }
   return portions;
@@ -70,21 +73,21 @@ export function absorb(
  * "Crit (nat 20) + Magnitude 4: −10 % deflection for the rest of the scene". Ruling: on the piece with the most left,
  * worn or natural, never a condition, after this hit's damage, even if a pool soaked the blow; not below 0.
  */
-export function degrade(scene: Stage, target: CombatantId): void {
+export function degrade(scene: TdgsResolution, target: CombatantId): void {
   const who = scene.combatant(target);
   const [piece] = worn(who.sheet)
-    .map((each) => ({ name: deflectionOf(each), ...track(who, deflectionOf(each)) }))
+    .map((each) => ({ name: deflectionOf(each), ...resource(who, deflectionOf(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
   if (!piece) return;
   const { name, value: before, max } = piece;
   const limit = max === undefined ? {} : { max };
   const after = Math.max(0, before - DEGRADES);
-  scene.record({ type: 'spent', combatant: target, track: name, why: 'degrades', before, after, ...limit });
+  scene.record({ type: 'spent', subject: target, resource: name, why: 'degrades', before, after, ...limit });
 }
 
 /** Deflection is whole again, recharging pools are full; a destroyed pool keeps what is left (ruling). */
-export function mend(scene: Stage, target: CombatantId, why: string): void {
+export function mend(scene: TdgsResolution, target: CombatantId, why: string): void {
   const { sheet } = scene.combatant(target);
   for (const piece of sheet.armor) {
     refill(scene, target, deflectionOf(piece), why);
@@ -93,8 +96,8 @@ export function mend(scene: Stage, target: CombatantId, why: string): void {
 }
 
 /** Brings a track back to its maximum. Records nothing where it is full. */
-export function refill(scene: Stage, target: CombatantId, name: string, why: string): void {
-  const { value: before, max } = track(scene.combatant(target), name);
+export function refill(scene: TdgsResolution, target: CombatantId, name: string, why: string): void {
+  const { value: before, max } = resource(scene.combatant(target), name);
   if (max === undefined || before >= max) return;
-  scene.record({ type: 'regained', combatant: target, track: name, why, before, after: max, max });
+  scene.record({ type: 'regained', subject: target, resource: name, why, before, after: max, max });
 }

@@ -1,11 +1,11 @@
 // TDGS › 3 Resolution › The Core Formula, Natural 1 and Natural 20, Contested Resolution; 4 Luck; 1 Dice › Critical Effects
 
-import type { Check, Modifier, Roll, Rung } from '../core/check.ts';
-import { sum, telling } from '../core/check.ts';
+import type { Check, Modifier, Roll, Tier } from '../core/check.ts';
+import { nonZero, sum } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { ConditionName } from './condition-names.ts';
-import type { Stage } from './sheet.ts';
+import type { TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** "The threshold never changes": every roll is against 11. */
@@ -21,11 +21,11 @@ const BLOW: Readonly<Record<Degree, string>> = {
 };
 
 export interface Attempt {
-  readonly by: CombatantId;
-  readonly at?: CombatantId;
+  readonly actor: CombatantId;
+  readonly target?: CombatantId;
   /** The book's word: "attack", "grapple", "escape". */
   readonly purpose: string;
-  readonly with?: string;
+  readonly tool?: string;
   readonly modifiers: readonly Modifier[];
   /** Told as hit and miss. */
   readonly blow?: boolean;
@@ -33,7 +33,7 @@ export interface Attempt {
   readonly certain?: ConditionName;
 }
 
-export interface Outcome {
+export interface RollOutcome {
   readonly success: boolean;
   readonly natural: number;
   /** 1–4 after a natural 20. */
@@ -41,17 +41,17 @@ export interface Outcome {
 }
 
 /** Resolves an attempt: a d20, luck, the sum against 11, and after a natural 1 or 20 the d4 that grades it. */
-export function attempt(scene: Stage, is: Attempt): Outcome {
-  const { dice, natural } = d20(scene, is.purpose, scene.combatant(is.by).sheet.LUK);
+export function attempt(scene: TdgsResolution, is: Attempt): RollOutcome {
+  const { dice, natural } = d20(scene, is.purpose, scene.combatant(is.actor).sheet.LUK);
   const success = record(scene, is, dice, natural);
-  return { success, natural, ...grade(scene, is.by, natural) };
+  return { success, natural, ...grade(scene, is.actor, natural) };
 }
 
 /** Puts a roll on the record, with what decided it where the sum did not. Says whether it succeeds. */
-function record(scene: Stage, is: Attempt, dice: readonly Die[], natural: number): boolean {
-  const { by, at, purpose, with: tool, modifiers, blow, certain } = is;
+function record(scene: TdgsResolution, is: Attempt, dice: readonly Die[], natural: number): boolean {
+  const { actor: by, target: at, purpose, tool, modifiers, blow, certain } = is;
   const luck = scene.combatant(by).sheet.LUK;
-  const told = telling(modifiers);
+  const told = nonZero(modifiers);
   const total = natural + sum(told);
   const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, success);
@@ -59,15 +59,15 @@ function record(scene: Stage, is: Attempt, dice: readonly Die[], natural: number
     roll: { dice, modifiers: told, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
     against: { name: blow === true ? 'to hit' : 'to succeed', value: THRESHOLD },
     degree: blow === true ? BLOW[degree] : degree,
-    rung: degree,
+    tier: degree,
   };
-  const whom = at === undefined ? {} : { at };
-  scene.record({ type: 'checked', by, purpose, check, ...whom, ...(tool !== undefined && { with: tool }) });
+  const whom = at === undefined ? {} : { target: at };
+  scene.record({ type: 'checked', actor: by, purpose, check, ...whom, ...(tool !== undefined && { tool }) });
   if (success !== total >= THRESHOLD && natural > 1 && natural < 20) {
     const note = certain ?? `LUK ${signed(luck)}`;
     const who = certain === undefined ? by : at;
     const what = certain === undefined ? 'luck' : 'helpless';
-    scene.record({ type: 'remarked', what, note, ...(who !== undefined && { combatant: who }) });
+    scene.record({ type: 'remarked', what, note, ...(who !== undefined && { subject: who }) });
   }
   return success;
 }
@@ -77,16 +77,18 @@ function record(scene: Stage, is: Attempt, dice: readonly Die[], natural: number
  * who are beaten.
  */
 export function attemptAll(
-  scene: Stage,
-  { by, purpose }: Pick<Attempt, 'by' | 'purpose'>,
-  against: readonly { readonly at: CombatantId; readonly modifiers: readonly Modifier[] }[],
+  scene: TdgsResolution,
+  { actor: by, purpose }: Pick<Attempt, 'actor' | 'purpose'>,
+  against: readonly { readonly target: CombatantId; readonly modifiers: readonly Modifier[] }[],
 ): readonly CombatantId[] {
   if (against.length === 0) return [];
   const luck = scene.combatant(by).sheet.LUK;
   const { dice, natural } = d20(scene, purpose, luck);
-  const beaten = against.filter(({ at, modifiers }) => record(scene, { by, at, purpose, modifiers }, dice, natural));
+  const beaten = against.filter(({ target: at, modifiers }) =>
+    record(scene, { actor: by, target: at, purpose, modifiers }, dice, natural),
+  );
   grade(scene, by, natural);
-  return beaten.map(({ at }) => at);
+  return beaten.map(({ target: at }) => at);
 }
 
 /** Does this roll succeed? Natural 1 never, natural 20 always; else luck's floor or ceiling, else the sum (docs 3, 4). */
@@ -99,7 +101,11 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
 }
 
 /** The die of every roll. LUK +10: a natural 1 is rerolled once, and the second die counts in every way. */
-function d20(scene: Stage, why: string, luck: number): { readonly dice: readonly Die[]; readonly natural: number } {
+function d20(
+  scene: TdgsResolution,
+  why: string,
+  luck: number,
+): { readonly dice: readonly Die[]; readonly natural: number } {
   const first = scene.throw('1d20', why);
   const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...scene.throw('1d20', `${why}, again by luck`)] : first;
   return { dice, natural: dice.at(-1)?.face ?? 1 };
@@ -114,16 +120,16 @@ function degreeOf(natural: number, success: boolean): Degree {
 const FUMBLES = ['normal', 'minor', 'notable', 'major'];
 
 /** "Roll a d4 for magnitude". Ruling: a natural 1's grade is only named. */
-function grade(scene: Stage, by: CombatantId, natural: number): { readonly magnitude?: number } {
+function grade(scene: TdgsResolution, by: CombatantId, natural: number): { readonly magnitude?: number } {
   if (natural !== 1 && natural !== 20) return {};
   const dice = scene.roll('1d4', natural === 20 ? 'magnitude' : 'fumble');
   if (natural === 20) {
     const note = `${dice.total}, +${dice.total * 25} %`;
-    scene.record({ type: 'remarked', what: 'magnitude', combatant: by, note, dice });
+    scene.record({ type: 'remarked', what: 'magnitude', subject: by, note, dice });
     return { magnitude: dice.total };
   }
   const note = `grade ${dice.total}, ${FUMBLES[dice.total - 1]}`;
-  scene.record({ type: 'remarked', what: 'fumble', combatant: by, note, dice });
+  scene.record({ type: 'remarked', what: 'fumble', subject: by, note, dice });
   return {};
 }
 
@@ -132,23 +138,23 @@ function grade(scene: Stage, by: CombatantId, natural: number): { readonly magni
  * natural 20 beats all but its like, a natural 1 loses to all but its like, luck only breaks ties.
  */
 export function contest(
-  scene: Stage,
+  scene: TdgsResolution,
   purpose: string,
   own: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   their: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   kind: 'physical' | 'magical' = 'physical',
 ): boolean {
-  const mine = scene.roll('1d20', purpose, telling(own.modifiers));
-  const theirs = scene.roll('1d20', purpose, telling(their.modifiers));
+  const mine = scene.roll('1d20', purpose, nonZero(own.modifiers));
+  const theirs = scene.roll('1d20', purpose, nonZero(their.modifiers));
   const wins = compare(mine, theirs) ?? tie(scene, own.id, their.id, kind);
   const degree = degreeOf(mine.dice[0]?.face ?? 1, wins);
-  const rung: Rung = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
+  const rung: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
   scene.record({
     type: 'contested',
-    by: own.id,
-    at: their.id,
+    actor: own.id,
+    target: their.id,
     purpose,
-    contest: { own: mine, theirs, degree: wins ? 'success' : 'failure', rung },
+    contest: { own: mine, theirs, degree: wins ? 'success' : 'failure', tier: rung },
   });
   return wins;
 }
@@ -160,7 +166,7 @@ function compare(mine: Roll, theirs: Roll): boolean | undefined {
   return mine.total === theirs.total ? undefined : mine.total > theirs.total;
 }
 
-function tie(scene: Stage, own: CombatantId, their: CombatantId, kind: 'physical' | 'magical'): boolean {
+function tie(scene: TdgsResolution, own: CombatantId, their: CombatantId, kind: 'physical' | 'magical'): boolean {
   const [a, b] = [scene.combatant(own), scene.combatant(their)];
   const [refA, refB] = [refForOrder(a), refForOrder(b)];
   if (kind === 'physical' && refA !== refB) return refA > refB;

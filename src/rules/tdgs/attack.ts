@@ -6,7 +6,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { type Cost, heldBy, mayAct, named, oneTarget, others, pay, spared } from './acting.ts';
 import { engaged } from './engaged.ts';
-import { rule } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
 import { atRange, declaredBand, hiddenFrom, isMelee, nearestOptimal, placed } from './situation.ts';
 import { type Blow, strike } from './strike.ts';
@@ -32,10 +32,10 @@ export const attack = action<Tdgs, Attack>({
     if (at.length === 0) return undefined;
     const manners = tricks(who).filter((each) => hasUse(who, each));
     return {
-      at: at.map(({ id }) => id),
-      with: usable(who.sheet).map(({ name }) => name),
-      ...(manners.length > 0 && { how: manners.map(({ name }) => name) }),
-      range: BANDS,
+      targets: at.map(({ id }) => id),
+      tools: usable(who.sheet).map(({ name }) => name),
+      ...(manners.length > 0 && { manners: manners.map(({ name }) => name) }),
+      ranges: BANDS,
     };
   },
   plan: (encounter, intent) => planAttack(encounter, intent, 'Action'),
@@ -44,12 +44,12 @@ export const attack = action<Tdgs, Attack>({
 
 /** Everything that can be wrong with an attack, in the order a player would want to hear it. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
-  const may = mayAct(encounter, intent.by, deed(cost));
+  const may = mayAct(encounter, intent.actor, deed(cost));
   if (!may.ok) return may;
-  const who = combatant(encounter, intent.by);
+  const who = combatant(encounter, intent.actor);
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
-  const weapon = weaponNamed(who, intent.with);
+  const weapon = weaponNamed(who, intent.tool);
   if (!weapon.ok) return weapon;
   const allowed = target(encounter, who, other.value, weapon.value);
   if (!allowed.ok) return allowed;
@@ -60,13 +60,13 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   const melee = isMelee(weapon.value.range);
   const where = placed(encounter, intent.situation ?? {}, { melee, band: band.value, name: other.value.name });
   if (!where.ok) return where;
-  const trick = intent.how === undefined ? ok(undefined) : named('manner', intent.how, tricks(who));
+  const trick = intent.manner === undefined ? ok(undefined) : named('manner', intent.manner, tricks(who));
   if (!trick.ok) return trick;
   const able = trick.value === undefined ? ok() : ready(who, trick.value);
   if (!able.ok) return able;
   const blow: Blow = {
-    by: who.id,
-    at: other.value.id,
+    actor: who.id,
+    target: other.value.id,
     weapon: weapon.value,
     band: band.value,
     modifiers: [...reach.value, ...where.value.modifiers],
@@ -79,14 +79,14 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
 }
 
 export function resolveAttack(scene: Parameters<typeof strike>[0], { blow, cost, intent }: Attack): void {
-  const { by, at, weapon, trick } = blow;
+  const { actor: by, target: at, weapon, trick } = blow;
   scene.record({
     type: 'declared',
     action: 'attack',
-    by,
-    at: [at],
-    with: weapon.name,
-    ...(trick && { how: trick.name }),
+    actor: by,
+    targets: [at],
+    tool: weapon.name,
+    ...(trick && { manner: trick.name }),
     ...(intent.words !== undefined && { words: intent.words }),
   });
   pay(scene, by, cost, 'attack');
@@ -108,18 +108,18 @@ function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Re
   const found = named('weapon', typed, usable(who.sheet));
   if (found.ok) return found;
   const packed = named('weapon', typed, who.sheet.weapons);
-  return packed.ok ? no(rule('not-in-use', { weapon: packed.value.name, uses: wielded(who.sheet).name })) : found;
+  return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: wielded(who.sheet).name })) : found;
 }
 
 /** Whom this one may not attack: one it cannot find, its charmer, others than its grappler, what it fears in melee. */
 function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
-  if (spared(who, other.id)) return no(rule('charmed', { name: who.name, charmer: other.name }));
+  if (spared(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
   const holder = heldBy(who);
   if (holder !== undefined && holder !== other.id)
-    return no(rule('grappled', { name: who.name, holder: combatant(encounter, holder).name }));
-  if (hiddenFrom(other, who.id)) return no(rule('hidden-target', { name: other.name }));
+    return no(refusal('grappled', { name: who.name, holder: combatant(encounter, holder).name }));
+  if (hiddenFrom(other, who.id)) return no(refusal('hidden-target', { name: other.name }));
   if (isMelee(weapon.range) && fears(who, other.id) && engaged(encounter, who.id, other.id) === undefined)
-    return no(rule('afraid', { name: who.name, source: other.name }));
+    return no(refusal('afraid', { name: who.name, source: other.name }));
   return ok();
 }
 

@@ -5,7 +5,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { type Cost, mayAct, named, others, pay, spared } from './acting.ts';
-import { rule } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { declaredBand, hiddenFrom, type Placed, placed } from './situation.ts';
 import { type Casting, perform } from './spell.ts';
@@ -24,12 +24,12 @@ export const castAs = (cost: Cost) =>
       const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
       if (spells.length === 0 || !mayAct(encounter, by, deed(cost)).ok) return undefined;
       const at = [who, ...others(encounter, by)].filter(({ id }) => !spared(who, id));
-      return { with: spells.map(({ name }) => name), at: at.map(({ id }) => id), range: BANDS };
+      return { tools: spells.map(({ name }) => name), targets: at.map(({ id }) => id), ranges: BANDS };
     },
     plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
     resolve(scene, { intent, ...casting }) {
       declareCast(scene, 'cast', casting, intent);
-      pay(scene, casting.by, cost, casting.spell.name);
+      pay(scene, casting.actor, cost, casting.spell.name);
       perform(scene, casting);
     },
   });
@@ -44,10 +44,10 @@ export function declareCast(
   scene.record({
     type: 'declared',
     action: name,
-    by: casting.by,
-    at: casting.at,
-    with: casting.spell.name,
-    ...(intent.how !== undefined && { how: intent.how }),
+    actor: casting.actor,
+    targets: casting.targets,
+    tool: casting.spell.name,
+    ...(intent.manner !== undefined && { manner: intent.manner }),
     ...(intent.words !== undefined && { words: intent.words }),
   });
 }
@@ -74,13 +74,13 @@ export function planCast(
   cost: Cost,
   timing: 'action' | 'instant',
 ): Result<Casting & { readonly intent: Intent }, Refusal> {
-  const may = mayAct(encounter, intent.by, deed(cost));
+  const may = mayAct(encounter, intent.actor, deed(cost));
   if (!may.ok) return may;
-  const who = combatant(encounter, intent.by);
+  const who = combatant(encounter, intent.actor);
   const known = castable(who, timing);
-  if (intent.with === undefined && known.length !== 1)
+  if (intent.tool === undefined && known.length !== 1)
     return no({ type: 'missing', what: 'spell', known: known.map(({ name }) => name) });
-  const spell = intent.with === undefined ? ok(known[0]) : named('spell', intent.with, known);
+  const spell = intent.tool === undefined ? ok(known[0]) : named('spell', intent.tool, known);
   if (!spell.ok) return spell;
   if (!spell.value) return no({ type: 'missing', what: 'spell', known: [] });
   const able = ready(who, spell.value);
@@ -90,7 +90,14 @@ export function planCast(
   const where = whereTo(encounter, spell.value, intent, targets.value);
   if (!where.ok) return where;
   const at = targets.value.map(({ id }) => id);
-  return ok({ by: who.id, at, spell: spell.value, modifiers: where.value.modifiers, cover: where.value.cover, intent });
+  return ok({
+    actor: who.id,
+    targets: at,
+    spell: spell.value,
+    modifiers: where.value.modifiers,
+    cover: where.value.cover,
+    intent,
+  });
 }
 
 /** Whom it may be cast at: one, or all in an area; oneself where a helpful one names nobody; never the charmer. */
@@ -98,20 +105,20 @@ function targetsOf(
   encounter: Fight,
   who: Fighter,
   spell: Ability,
-  { at = [] }: Intent,
+  { targets: at = [] }: Intent,
 ): Result<readonly Fighter[], Refusal> {
   const ids = at.length === 0 && spell.helpful ? [who.id] : [...new Set(at)];
   const known = others(encounter, who.id).map(({ name }) => name);
   if (ids.length === 0) return no({ type: 'missing', what: 'target', known });
-  if (ids.length > 1 && !spell.area) return no(rule('one-target', { given: ids.length }));
+  if (ids.length > 1 && !spell.area) return no(refusal('one-target', { given: ids.length }));
   const targets: Fighter[] = [];
   for (const id of ids) {
     const target = find(encounter, id);
     if (!target) return no({ type: 'nobody-of-that-name', typed: id, known });
-    if (target.standing === 'dead') return no({ type: 'target-dead', name: target.name });
+    if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
     if (id === who.id && !spell.helpful && !spell.area) return no({ type: 'not-at-self' });
-    if (!spell.helpful && spared(who, id)) return no(rule('charmed', { name: who.name, charmer: target.name }));
-    if (!spell.area && hiddenFrom(target, who.id)) return no(rule('hidden-target', { name: target.name }));
+    if (!spell.helpful && spared(who, id)) return no(refusal('charmed', { name: who.name, charmer: target.name }));
+    if (!spell.area && hiddenFrom(target, who.id)) return no(refusal('hidden-target', { name: target.name }));
     targets.push(target);
   }
   return ok(targets);

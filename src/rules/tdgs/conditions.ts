@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Core Debuffs, Core Buffs
 
 import type { Modifier } from '../core/check.ts';
-import type { Borne } from '../core/encounter.ts';
+import type { ActiveCondition } from '../core/encounter.ts';
 import { box, buff, type Condition, type Deed, state } from './condition-framework.ts';
 import type { ConditionName } from './condition-names.ts';
 import type { Fighter, Stat } from './sheet.ts';
@@ -200,7 +200,7 @@ export function forbidder(who: Fighter, deed: Deed): ConditionName | undefined {
 }
 
 /** What a condition adds to a stat: for a stat buff its value or 2, else the number of its box. */
-export function stat({ name, value }: Borne<ConditionName>, of: Stat): Modifier | undefined {
+export function stat({ name, value }: ActiveCondition<ConditionName>, of: Stat): Modifier | undefined {
   const { raises, stats } = conditions[name];
   const plus = raises === of ? (value ?? 2) : stats?.[of];
   return plus === undefined ? undefined : { value: plus, why: name };

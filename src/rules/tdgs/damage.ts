@@ -6,7 +6,7 @@ import { absorb, deflection } from './armor.ts';
 import { lose } from './hit-points.ts';
 import { type Reduced, reduce, same } from './interactions.ts';
 import { capOf } from './settings.ts';
-import type { Component, Stage } from './sheet.ts';
+import type { Component, TdgsResolution } from './sheet.ts';
 
 /** The raw damage of one type in a blow, with how it came about. */
 export interface Portion {
@@ -30,7 +30,7 @@ export interface Bonus extends Component {
  * "Calculate raw damage (stat + bonus)". Flat bonuses are the same on every hit, dice are thrown anew. Ruling: the
  * stat's share has the type of the first component, and raw damage below 1 counts as 1.
  */
-export function rawDamage(scene: Stage, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
+export function rawDamage(scene: TdgsResolution, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
   const first = bonuses[0]?.type;
   const dice: Roll[] = [];
   const portions: { type?: string; amount: number; steps: Step[] }[] = [];
@@ -87,7 +87,7 @@ export function blocked({ portions, dice }: Raw, off: Modifier): Raw {
 }
 
 export interface Hit {
-  readonly by?: CombatantId;
+  readonly actor?: CombatantId;
   readonly from: string;
 }
 
@@ -96,7 +96,7 @@ export interface Hit {
  * that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals 0). The heals and damages
  * of one hit are netted and come about at once (rulings).
  */
-export function takeHit(scene: Stage, target: CombatantId, { portions, dice }: Raw, hit: Hit): void {
+export function takeHit(scene: TdgsResolution, target: CombatantId, { portions, dice }: Raw, hit: Hit): void {
   const cap = capOf(scene.encounter);
   const past = absorb(
     scene,
@@ -122,7 +122,7 @@ export function takeHit(scene: Stage, target: CombatantId, { portions, dice }: R
  * Damage that is no hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; a typed one
  * meets the interactions.
  */
-export function takeHarm(scene: Stage, target: CombatantId, raw: Raw, hit: Hit): void {
+export function takeHarm(scene: TdgsResolution, target: CombatantId, raw: Raw, hit: Hit): void {
   const who = scene.combatant(target);
   const reduced = raw.portions.map(({ type, amount, steps }) => {
     const out = reduce(who, { amount, type, through: 100, cap: capOf(scene.encounter) });
@@ -137,7 +137,12 @@ interface Sum {
   readonly least: boolean;
 }
 
-function finish(scene: Stage, target: CombatantId, { by, from }: Hit, { reduced, dice, least }: Sum): void {
+function finish(
+  scene: TdgsResolution,
+  target: CombatantId,
+  { actor: by, from }: Hit,
+  { reduced, dice, least }: Sum,
+): void {
   const damage = Math.max(
     least ? 1 : 0,
     reduced.reduce((all, each) => all + each.damage, 0),
@@ -155,7 +160,7 @@ function finish(scene: Stage, target: CombatantId, { by, from }: Hit, { reduced,
   if (least) steps.push({ bound: 1, why: 'a hit deals at least', left: 1 });
   if (heal > 0) steps.push({ plus: -heal, why: 'absorbed', left: damage - heal });
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
-  lose(scene, { target, by, from, kinds, dice, steps, net: damage - heal });
+  lose(scene, { target, actor: by, from, kinds, dice, steps, net: damage - heal });
 }
 
 /** "Rounding: always down", once, after the last percentage. */

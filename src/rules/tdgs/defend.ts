@@ -5,14 +5,14 @@ import { near } from '../core/refusal.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { mayAct, pay } from './acting.ts';
-import { rule } from './refusals.ts';
+import { refusal } from './refusals.ts';
 import { type Fighter, INTERRUPTS, type Tdgs } from './sheet.ts';
 
 const DEED = { title: 'Defend', cost: 'Action', kind: 'physical' } as const;
 const FULL = 'full';
 
 interface Defense {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   /** The interrupt that answers from now on; absent: full defense. */
   readonly order?: string;
   readonly words?: string;
@@ -30,47 +30,53 @@ export const defend = action<Tdgs, Defense>({
   when: 'always',
   offers(encounter, by) {
     const who = combatant(encounter, by);
-    if (encounter.phase === 'ended' || who.standing !== 'up') return undefined;
+    if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
     const running = onTurn(encounter).some(({ id }) => id === by);
     const full = running && mayAct(encounter, by, DEED).ok && !bears(who, 'Full Defense') ? [FULL] : [];
     const how = [...full, ...answers(who)];
-    return how.length > 0 ? { how } : undefined;
+    return how.length > 0 ? { manners: how } : undefined;
   },
-  plan(encounter, { by, how, words }) {
-    const who = combatant(encounter, by);
-    const typed = how?.trim().toLowerCase() ?? FULL;
+  plan(encounter, { actor, manner, words }) {
+    const who = combatant(encounter, actor);
+    const typed = manner?.trim().toLowerCase() ?? FULL;
     const said = words === undefined ? {} : { words };
     const open = answers(who);
     if (typed !== FULL && typed !== 'full defense') {
       const order = open.find((each) => each.toLowerCase() === typed);
-      if (order !== undefined) return ok({ by, order, ...said });
+      if (order !== undefined) return ok({ actor, order, ...said });
       const known = [FULL, ...open];
       const like = near(typed, known);
-      return no({ type: 'no-such', what: 'defense', typed: how ?? '', known, ...(like && { near: like }) });
+      return no({ type: 'no-such', what: 'defense', typed: manner ?? '', known, ...(like && { near: like }) });
     }
     const turn = onTurn(encounter);
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
-    if (!turn.some(({ id }) => id === by))
+    if (!turn.some(({ id }) => id === actor))
       return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
-    const may = mayAct(encounter, by, DEED);
+    const may = mayAct(encounter, actor, DEED);
     if (!may.ok) return may;
-    if (bears(who, 'Full Defense')) return no(rule('already', { name: who.name, condition: 'Full Defense' }));
-    return ok({ by, ...said });
+    if (bears(who, 'Full Defense')) return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
+    return ok({ actor, ...said });
   },
-  resolve(scene, { by, order, words }) {
-    const before = scene.combatant(by).orders.interrupt;
-    scene.record({ type: 'declared', action: 'defend', by, how: order ?? FULL, ...(words !== undefined && { words }) });
+  resolve(scene, { actor: by, order, words }) {
+    const before = scene.combatant(by).standingOrders.interrupt;
+    scene.record({
+      type: 'declared',
+      action: 'defend',
+      actor: by,
+      manner: order ?? FULL,
+      ...(words !== undefined && { words }),
+    });
     if (order === undefined) {
       pay(scene, by, 'Action', 'full defense');
       const condition = {
         key: 'Full Defense',
         name: 'Full Defense',
-        lasting: { until: 'turn-start', of: by, left: 1 },
+        duration: { until: 'turn-start', of: by, left: 1 },
       } as const;
-      scene.record({ type: 'condition-gained', bearer: by, condition });
+      scene.record({ type: 'condition-gained', subject: by, condition });
     } else if (before !== order) {
       const was = before === undefined ? {} : { before };
-      scene.record({ type: 'order-given', combatant: by, order: 'interrupt', ...was, after: order });
+      scene.record({ type: 'standing-order-set', subject: by, about: 'interrupt', ...was, after: order });
     }
   },
 });

@@ -1,7 +1,7 @@
 // TDGS › 14 Movement & Positioning › Threatened squares, Opportunity Attack (as ruled where there is no map)
 
 import { type CombatantId, pair } from '../core/encounter.ts';
-import type { Band, Fight, Stage } from './sheet.ts';
+import type { Band, Fight, TdgsResolution } from './sheet.ts';
 
 /** How two are engaged: at Adjacent, or at Near where one strikes with reach. */
 export const ENGAGED = ['Adjacent', 'Near'] as const;
@@ -21,21 +21,21 @@ export function engagedWith(encounter: Fight, who: CombatantId): readonly Combat
 }
 
 /** An attack, grapple or shove at Adjacent engages the two; with a reach weapon one at Near does too. Ruling. */
-export function engage(scene: Stage, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
+export function engage(scene: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
   if (band === 'Adjacent' || (band === 'Near' && reach)) position(scene, a, b, band);
 }
 
 /** They part: one leaves, is forced away, or dies. */
-export function part(scene: Stage, a: CombatantId, b: CombatantId): void {
+export function part(scene: TdgsResolution, a: CombatantId, b: CombatantId): void {
   position(scene, a, b, undefined);
 }
 
-function position(scene: Stage, combatant: CombatantId, other: CombatantId, after: Engaged | undefined): void {
+function position(scene: TdgsResolution, combatant: CombatantId, other: CombatantId, after: Engaged | undefined): void {
   const before = engaged(scene.encounter, combatant, other);
   if (before === after) return;
   scene.record({
     type: 'positioned',
-    combatant,
+    subject: combatant,
     other,
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),

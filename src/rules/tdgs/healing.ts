@@ -2,29 +2,29 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { restore } from './hit-points.ts';
-import type { Stage } from './sheet.ts';
+import type { TdgsResolution } from './sheet.ts';
 
 /**
  * A healing effect restores a percentage of maximum HP (a critical adds its share), and stops all Bleeding, as any
  * healing does (ruling). Nothing for the dead.
  */
 export function heal(
-  scene: Stage,
+  scene: TdgsResolution,
   at: CombatantId,
   {
     percent,
     magnitude = 0,
     from,
-    by,
+    actor: by,
   }: {
     readonly percent: number;
     readonly magnitude?: number | undefined;
     readonly from: string;
-    readonly by: CombatantId;
+    readonly actor: CombatantId;
   },
 ): void {
-  if (scene.combatant(at).standing === 'dead') return;
+  if (scene.combatant(at).vitality === 'dead') return;
   restore(scene, at, Math.floor((percent * (100 + magnitude * 25)) / 100), from, by);
   for (const condition of scene.combatant(at).conditions)
-    if (condition.name === 'Bleeding') scene.record({ type: 'condition-ended', bearer: at, condition, why: from });
+    if (condition.name === 'Bleeding') scene.record({ type: 'condition-ended', subject: at, condition, why: from });
 }

@@ -3,7 +3,7 @@
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { afflict } from './afflict.ts';
 import { attempt } from './attack-roll.ts';
-import type { Inflicts, Stage } from './sheet.ts';
+import type { Inflicts, TdgsResolution } from './sheet.ts';
 import { fear } from './situation.ts';
 import { apparent, asModifier } from './stats.ts';
 
@@ -12,23 +12,23 @@ import { apparent, asModifier } from './stats.ts';
  * the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
  */
 export function inflict(
-  scene: Stage,
+  scene: TdgsResolution,
   target: CombatantId,
   given: Inflicts,
   {
-    by,
+    actor: by,
     from,
     stretch,
     facts,
   }: {
-    readonly by?: CombatantId;
+    readonly actor?: CombatantId;
     readonly from: string;
     readonly stretch?: number;
     readonly facts?: Readonly<Record<string, string | number | boolean>>;
   },
 ): void {
   const who = scene.combatant(target);
-  if (who.standing === 'dead') return;
+  if (who.vitality === 'dead') return;
   if (given.difficulty !== undefined) {
     const stat = given.resist ?? 'CON';
     const modifiers = [
@@ -36,7 +36,7 @@ export function inflict(
       { value: -given.difficulty, why: `difficulty of ${from}` },
       ...fear(scene.encounter, who),
     ];
-    const resisted = attempt(scene, { by: target, purpose: `resist ${given.condition}`, modifiers }).success;
+    const resisted = attempt(scene, { actor: target, purpose: `resist ${given.condition}`, modifiers }).success;
     if (resisted) return;
   }
   const { condition, value, lasting, note, type } = given;
@@ -59,7 +59,7 @@ export function inflict(
     scene.record({
       type: 'remarked',
       what: 'immune',
-      combatant: target,
+      subject: target,
       note: `${condition} (${done.why.facts.type})`,
     });
 }
@@ -81,9 +81,9 @@ export function longer(rounds: number, magnitude: number | undefined): number {
 }
 
 /** Invisible and Hidden end after an attack, a spell on another, or touching somebody. */
-export function reveal(scene: Stage, by: CombatantId, why: string): void {
+export function reveal(scene: TdgsResolution, by: CombatantId, why: string): void {
   for (const name of ['Invisible', 'Hidden'] as const) {
     const condition = bears(scene.combatant(by), name);
-    if (condition) scene.record({ type: 'condition-ended', bearer: by, condition, why });
+    if (condition) scene.record({ type: 'condition-ended', subject: by, condition, why });
   }
 }

@@ -2,9 +2,9 @@
 
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
-import type { Placing } from '../core/table-event.ts';
+import type { OrderReason } from '../core/table-event.ts';
 import { inflict } from './inflict.ts';
-import type { Fighter, Stage } from './sheet.ts';
+import type { Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** Where the record keeps groups that a d2 has put in order: a tied group keeps it while nobody joins it (ruling; one that dies leaves the others as they were). */
@@ -13,22 +13,22 @@ const TIES = 'ties';
 const MOST_THROWS = 100;
 
 /** "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. */
-export function initiative(scene: Stage): void {
+export function initiative(scene: TdgsResolution): void {
   arrange(scene, -1);
   for (const { id, sheet } of scene.encounter.combatants)
     for (const each of sheet.innate) inflict(scene, id, each, { from: 'nature' });
 }
 
 /** At a round's start the order is made anew if it would differ: a REF or LUK has changed, someone joined, died or delayed. */
-export function remake(scene: Stage): void {
+export function remake(scene: TdgsResolution): void {
   arrange(scene, -1);
 }
 
-function arrange(scene: Stage, turn: number): void {
+function arrange(scene: TdgsResolution, turn: number): void {
   const ties = remembered(scene);
-  const placings: Placing[] = [];
+  const placings: OrderReason[] = [];
   const groups: CombatantId[][] = [];
-  for (const group of alike(scene.encounter.combatants.filter(({ standing }) => standing !== 'dead'))) {
+  for (const group of alike(scene.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
     const ids = group.map(({ id }) => id);
     const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
     const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(scene, ids);
@@ -36,10 +36,10 @@ function arrange(scene: Stage, turn: number): void {
     for (const { id, roll } of ordered) placings.push(placing(scene.combatant(id), roll));
   }
   remember(scene, groups);
-  const order: Block[] = placings.map(({ combatant }) => [combatant]);
-  const before = scene.encounter.order;
+  const order: Block[] = placings.map(({ subject }) => [subject]);
+  const before = scene.encounter.turnOrder;
   if (before.length > 0 && String(before) === String(order)) return;
-  scene.record({ type: 'order-set', before, order, placings, turn });
+  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
 /** Those alike in REF and LUK together, the quickest first. */
@@ -58,7 +58,7 @@ interface Flipped {
  * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each comes
  * back with all its flips, in the order they fell.
  */
-export function resolved(scene: Stage, ids: readonly CombatantId[]): readonly Flipped[] {
+export function resolved(scene: TdgsResolution, ids: readonly CombatantId[]): readonly Flipped[] {
   return flipped(
     scene,
     ids.map((id) => ({ id })),
@@ -66,7 +66,7 @@ export function resolved(scene: Stage, ids: readonly CombatantId[]): readonly Fl
   );
 }
 
-function flipped(scene: Stage, tied: readonly Flipped[], times: number): readonly Flipped[] {
+function flipped(scene: TdgsResolution, tied: readonly Flipped[], times: number): readonly Flipped[] {
   if (tied.length < 2 || times === MOST_THROWS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = scene.roll('1d2', `initiative tie, ${scene.combatant(id).name}`);
@@ -82,33 +82,39 @@ function together(before: Roll, now: Roll): Roll {
   return { dice: [...before.dice, ...now.dice], modifiers: [], total: before.total + now.total };
 }
 
-function placing(who: Fighter, roll: Roll | undefined): Placing {
+function placing(who: Fighter, roll: Roll | undefined): OrderReason {
   const score = refForOrder(who);
-  return { combatant: who.id, score, why: `REF ${score}, LUK ${who.sheet.LUK}`, ...(roll && { roll }) };
+  return { subject: who.id, score, why: `REF ${score}, LUK ${who.sheet.LUK}`, ...(roll && { roll }) };
 }
 
 /**
  * A newcomer is placed at once, until the next round behind those it ties with; it acts this round if its place is
  * still to come (ruling).
  */
-export function enter(scene: Stage, id: CombatantId): void {
-  const { order, turn } = scene.encounter;
+export function enter(scene: TdgsResolution, id: CombatantId): void {
+  const { turnOrder, turn } = scene.encounter;
   const who = scene.combatant(id);
   const key = (of: Fighter) => refForOrder(of) * 100 + of.sheet.LUK;
-  const slower = order.findIndex((block) => block.some((other) => key(scene.combatant(other)) < key(who)));
-  const place = slower === -1 ? order.length : slower;
-  const after: Block[] = order.toSpliced(place, 0, [id]);
+  const slower = turnOrder.findIndex((block) => block.some((other) => key(scene.combatant(other)) < key(who)));
+  const place = slower === -1 ? turnOrder.length : slower;
+  const after: Block[] = turnOrder.toSpliced(place, 0, [id]);
   const now = place <= turn ? turn + 1 : turn;
-  scene.record({ type: 'order-set', before: order, order: after, placings: [placing(who, undefined)], turn: now });
+  scene.record({
+    type: 'turn-order-set',
+    before: turnOrder,
+    turnOrder: after,
+    reasons: [placing(who, undefined)],
+    turn: now,
+  });
   for (const each of who.sheet.innate) inflict(scene, id, each, { from: 'nature' });
 }
 
-function remembered(scene: Stage): readonly (readonly CombatantId[])[] {
+function remembered(scene: TdgsResolution): readonly (readonly CombatantId[])[] {
   const kept = scene.encounter.settings[TIES];
   return typeof kept === 'string' && kept !== '' ? kept.split(';').map((group) => group.split(',')) : [];
 }
 
-function remember(scene: Stage, groups: readonly (readonly CombatantId[])[]): void {
+function remember(scene: TdgsResolution, groups: readonly (readonly CombatantId[])[]): void {
   const before = scene.encounter.settings[TIES];
   const after = groups.map((group) => group.join(',')).join(';');
   if ((before ?? '') === after) return;

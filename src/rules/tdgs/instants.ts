@@ -7,15 +7,15 @@ import { action, type Intent } from '../core/ruleset.ts';
 import { castable, declareCast, planCast } from './cast.ts';
 import { forbidder } from './conditions.ts';
 import { resolved } from './initiative.ts';
-import { rule } from './refusals.ts';
-import type { Ability, Fight, Stage, Tdgs } from './sheet.ts';
+import { refusal } from './refusals.ts';
+import type { Ability, Fight, Tdgs, TdgsResolution } from './sheet.ts';
 import { perform } from './spell.ts';
 import { apparent } from './stats.ts';
 import { hasUse } from './uses.ts';
 
 interface Declaration {
-  readonly by: CombatantId;
-  readonly at: readonly CombatantId[];
+  readonly actor: CombatantId;
+  readonly targets: readonly CombatantId[];
   readonly ability: Ability;
 }
 
@@ -28,35 +28,35 @@ export const instant = action<Tdgs, Declaration>({
   offers(encounter, by) {
     const who = combatant(encounter, by);
     const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, by, each));
-    if (encounter.phase === 'ended' || who.standing !== 'up' || forbidder(who, 'instants') !== undefined)
+    if (encounter.phase === 'ended' || who.vitality !== 'up' || forbidder(who, 'instants') !== undefined)
       return undefined;
-    const at = encounter.combatants.filter(({ standing }) => standing !== 'dead').map(({ id }) => id);
-    return open.length > 0 ? { with: open.map(({ name }) => name), at } : undefined;
+    const at = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
+    return open.length > 0 ? { tools: open.map(({ name }) => name), targets: at } : undefined;
   },
   plan,
-  resolve(scene, { by, at, ability }) {
-    scene.record({ type: 'declared', action: 'instant', by, at, with: ability.name });
+  resolve(scene, { actor: by, targets: at, ability }) {
+    scene.record({ type: 'declared', action: 'instant', actor: by, targets: at, tool: ability.name });
     const condition = {
       key: `Declared: ${ability.name}`,
       name: 'Declared',
       note: ability.name,
-      facts: { at: at.join(',') },
-      lasting: { until: 'scene' },
+      facts: { target: at.join(',') },
+      duration: { until: 'scene' },
     } as const;
-    scene.record({ type: 'condition-gained', bearer: by, condition });
+    scene.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
 function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
-  const who = combatant(encounter, intent.by);
+  const who = combatant(encounter, intent.actor);
   if (encounter.phase === 'ended') return no({ type: 'not-now', action: 'Declare an Instant', phase: encounter.phase });
   const because = forbidder(who, 'instants');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Declare an Instant', because });
   const able = planCast(encounter, intent, 'free', 'instant');
   if (!able.ok) return able;
-  const { spell: ability, at } = able.value;
-  if (declared(encounter, who.id, ability)) return no(rule('already', { name: who.name, condition: ability.name }));
-  return ok({ by: who.id, at, ability });
+  const { spell: ability, targets: at } = able.value;
+  if (declared(encounter, who.id, ability)) return no(refusal('already', { name: who.name, condition: ability.name }));
+  return ok({ actor: who.id, targets: at, ability });
 }
 
 function declared(encounter: Fight, by: CombatantId, { name }: Ability): boolean {
@@ -64,7 +64,7 @@ function declared(encounter: Fight, by: CombatantId, { name }: Ability): boolean
 }
 
 /** "Instant's REF → Entity's LUK → d2"; an Instant without a REF uses its declarer's. Then the turns begin. */
-export function resolveInstants(scene: Stage): void {
+export function resolveInstants(scene: TdgsResolution): void {
   const waiting = scene.encounter.combatants.flatMap((who) =>
     who.conditions
       .filter(({ name }) => name === 'Declared')
@@ -83,20 +83,29 @@ export function resolveInstants(scene: Stage): void {
   }
 }
 
-function fire(scene: Stage, by: CombatantId, condition: ReturnType<Stage['combatant']>['conditions'][number]): void {
+function fire(
+  scene: TdgsResolution,
+  by: CombatantId,
+  condition: ReturnType<TdgsResolution['combatant']>['conditions'][number],
+): void {
   // Settled in the meantime: it may be gone with its declarer.
   if (!scene.combatant(by).conditions.some(({ key }) => key === condition.key)) return;
-  scene.record({ type: 'condition-ended', bearer: by, condition, why: 'its moment' });
+  scene.record({ type: 'condition-ended', subject: by, condition, why: 'its moment' });
   const at = String(condition.facts?.at ?? '')
     .split(',')
     .filter((id) => id !== '');
-  const intent = { action: 'instant', by, at, ...(condition.note !== undefined && { with: condition.note }) };
+  const intent = {
+    action: 'instant',
+    actor: by,
+    targets: at,
+    ...(condition.note !== undefined && { tool: condition.note }),
+  };
   const able = planCast(scene.encounter, intent, 'free', 'instant');
   if (!able.ok) {
     scene.record({
       type: 'remarked',
       what: 'comes to nothing',
-      combatant: by,
+      subject: by,
       ...(condition.note !== undefined && { note: condition.note }),
     });
     return;

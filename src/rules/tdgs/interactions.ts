@@ -1,7 +1,7 @@
 // TDGS › 17 Damage › Damage Interactions: Resistance, Vulnerability, Immunity, Absorption, Interaction Priority
 
 import type { Step } from '../core/check.ts';
-import type { Borne } from '../core/encounter.ts';
+import type { ActiveCondition } from '../core/encounter.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
@@ -25,7 +25,7 @@ export function interactions(who: Fighter, type: string): readonly Delivered[] {
 }
 
 /** What an Enchanted condition delivers while it lasts. */
-function enchantment({ name, value, note, facts }: Borne<ConditionName>): readonly Delivered[] {
+function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName>): readonly Delivered[] {
   const kind = INTERACTIONS.find((each) => each === facts?.interaction);
   const type = facts?.type;
   if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];

@@ -6,7 +6,7 @@ import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { forbidder } from './conditions.ts';
 import { order } from './settings.ts';
-import type { Ability, Fighter, Interrupt, Stage } from './sheet.ts';
+import type { Ability, Fighter, Interrupt, TdgsResolution } from './sheet.ts';
 import { fear } from './situation.ts';
 import { apparent, asModifier, skills } from './stats.ts';
 import { hasUse, limit, spendUse } from './uses.ts';
@@ -22,18 +22,18 @@ export type Answer =
 
 /** One interrupt answers an attack: by standing order, else the first whose uses come back each round. Ruling. */
 export function answer(
-  scene: Stage,
-  blow: { readonly by: CombatantId; readonly at: CombatantId; readonly melee: boolean; readonly with: string },
+  scene: TdgsResolution,
+  blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): Answer {
-  const who = scene.combatant(blow.at);
+  const who = scene.combatant(blow.target);
   const open = interrupts(who, blow.melee);
-  const ability = choose(scene, who, open, `${scene.combatant(blow.by).name} attacks with ${blow.with}`);
+  const ability = choose(scene, who, open, `${scene.combatant(blow.actor).name} attacks with ${blow.tool}`);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
   const skill = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
     case 'Dodge':
       spendUse(scene, who.id, ability);
-      scene.record({ type: 'remarked', what: 'dodge', combatant: who.id, other: blow.by, note: ability.name });
+      scene.record({ type: 'remarked', what: 'dodge', subject: who.id, other: blow.actor, note: ability.name });
       return { is: 'dodge', modifier: { value: 2 + skill, why: ability.name } };
     case 'Block': {
       const shield = worn(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
@@ -41,7 +41,7 @@ export function answer(
     }
     case 'Parry':
       spendUse(scene, who.id, ability);
-      return parry(scene, who, blow.by, { value: skill, why: ability.name }) ? { is: 'parried' } : { is: 'nothing' };
+      return parry(scene, who, blow.actor, { value: skill, why: ability.name }) ? { is: 'parried' } : { is: 'nothing' };
     default:
       return ability.interrupt satisfies never;
   }
@@ -49,25 +49,25 @@ export function answer(
 
 /** The interrupts this fighter could use against such an attack now. Parry is for melee only. */
 export function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
-  if (who.standing !== 'up' || forbidder(who, 'interrupts') !== undefined) return [];
+  if (who.vitality !== 'up' || forbidder(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(
     (ability) => ability.interrupt !== undefined && (melee || ability.interrupt !== 'Parry') && hasUse(who, ability),
   );
 }
 
-function choose(scene: Stage, who: Fighter, open: readonly Ability[], note: string): Ability | undefined {
+function choose(scene: TdgsResolution, who: Fighter, open: readonly Ability[], note: string): Ability | undefined {
   if (open.length === 0) return undefined;
   const wanted = order(scene.encounter, who.id, 'interrupt');
   if (wanted === 'first') return open.find((ability) => limit(ability)?.per === 'round');
   if (wanted !== 'ask') return open.find(({ interrupt }) => interrupt === wanted);
   const kinds = open.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
-  const chosen = scene.ask({ of: who.id, about: 'interrupt', offers, note });
+  const chosen = scene.ask({ subject: who.id, about: 'interrupt', offers, note });
   return open.find(({ interrupt }) => interrupt === chosen);
 }
 
 /** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
-function parry(scene: Stage, who: Fighter, by: CombatantId, skill: Modifier): boolean {
+function parry(scene: TdgsResolution, who: Fighter, by: CombatantId, skill: Modifier): boolean {
   const attacker = scene.combatant(by);
   const modifiers = [
     asModifier(apparent(who, 'STR'), 1),
@@ -76,5 +76,5 @@ function parry(scene: Stage, who: Fighter, by: CombatantId, skill: Modifier): bo
     ...skills(who.sheet, ['parry']).filter(({ why }) => why !== skill.why),
     ...fear(scene.encounter, who),
   ];
-  return attempt(scene, { by: who.id, at: by, purpose: 'parry', with: skill.why, modifiers }).success;
+  return attempt(scene, { actor: who.id, target: by, purpose: 'parry', tool: skill.why, modifiers }).success;
 }

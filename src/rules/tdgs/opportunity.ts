@@ -6,7 +6,7 @@ import { forbidder } from './conditions.ts';
 import { type Engaged, engaged, part } from './engaged.ts';
 import { order } from './settings.ts';
 import { settle } from './settle.ts';
-import type { Fight, Fighter, Stage, Weapon } from './sheet.ts';
+import type { Fight, Fighter, TdgsResolution, Weapon } from './sheet.ts';
 import { isMelee, sees } from './situation.ts';
 import { strike } from './strike.ts';
 import { usable } from './weapons.ts';
@@ -15,16 +15,16 @@ import { usable } from './weapons.ts';
  * One leaves others behind by a Move: every hostile it was engaged with, able to act and to see it, may strike once
  * before the move completes. One killed or knocked out stays where it was (ruling). Says whether the move completes.
  */
-export function leave(scene: Stage, mover: CombatantId, left: readonly CombatantId[]): boolean {
+export function leave(scene: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
   for (const other of left) {
     const at = engaged(scene.encounter, mover, other);
     const weapon = at && threatens(scene.encounter, scene.combatant(other), scene.combatant(mover), at);
     if (at === undefined || weapon === undefined || !wants(scene, other, mover)) continue;
-    scene.record({ type: 'declared', action: 'opportunity attack', by: other, at: [mover], with: weapon.name });
-    const blow = { by: other, at: mover, weapon, band: at, modifiers: [], cover: [] };
+    scene.record({ type: 'declared', action: 'opportunity attack', actor: other, targets: [mover], tool: weapon.name });
+    const blow = { actor: other, target: mover, weapon, band: at, modifiers: [], cover: [] };
     strike(scene, { ...blow, purpose: 'opportunity attack', deliberate: false });
     settle(scene);
-    if (scene.combatant(mover).standing !== 'up') return false;
+    if (scene.combatant(mover).vitality !== 'up') return false;
   }
   for (const other of left) part(scene, mover, other);
   return true;
@@ -32,14 +32,14 @@ export function leave(scene: Stage, mover: CombatantId, left: readonly Combatant
 
 /** The melee weapon that reaches somebody engaged at that distance, if this hostile may strike at all. */
 export function threatens(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
-  const able = who.standing === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
+  const able = who.vitality === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
   if (!able || who.side === mover.side || !sees(encounter, who, mover.id) || spared(who, mover.id)) return undefined;
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
 }
 
-function wants(scene: Stage, who: CombatantId, mover: CombatantId): boolean {
+function wants(scene: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
   const wanted = order(scene.encounter, who, 'opportunity attack');
   if (wanted !== 'ask') return wanted === 'yes';
   const note = `${scene.combatant(mover).name} moves away`;
-  return scene.ask({ of: who, about: 'opportunity attack', offers: ['yes', 'no'], note }) === 'yes';
+  return scene.ask({ subject: who, about: 'opportunity attack', offers: ['yes', 'no'], note }) === 'yes';
 }

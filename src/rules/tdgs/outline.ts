@@ -1,7 +1,7 @@
 // TDGS › 2 Stats, 8 Combat, 9 Entities: a sheet in short lines, its tracks, its gauges
 
-import { type Combatant, type Track, track } from '../core/encounter.ts';
-import type { Gauge } from '../core/ruleset.ts';
+import { type Combatant, type Resource, resource } from '../core/encounter.ts';
+import type { Meter } from '../core/ruleset.ts';
 import { deflectionOf, poolOf, worn } from './armor.ts';
 import { type Fighter, type Sheet, STATS, type Tdgs, type Weapon } from './sheet.ts';
 import { maxHp, powerTier } from './stats.ts';
@@ -13,21 +13,21 @@ export const countOf = (item: { readonly name: string }) => `item: ${item.name}`
 
 /** Somebody with that sheet, alone and unhurt: what formulas on sheets alone need. */
 function unhurt(sheet: Sheet): Fighter {
-  return { id: '', name: '', side: '', sheet, tracks: {}, conditions: [], standing: 'up', orders: {} };
+  return { id: '', name: '', side: '', sheet, resources: {}, conditions: [], vitality: 'up', standingOrders: {} };
 }
 
 /** HP, the turn's Action and Step, and what armor, abilities and items are counted by. */
-export function tracks(sheet: Sheet): Readonly<Record<string, Track>> {
-  const full = (value: number): Track => ({ value, max: value });
-  const armor = sheet.armor.flatMap((piece): [string, Track][] => [
-    ...(piece.pool > 0 ? [[poolOf(piece), full(piece.pool)] satisfies [string, Track]] : []),
-    ...(piece.deflection > 0 ? [[deflectionOf(piece), full(piece.deflection)] satisfies [string, Track]] : []),
+export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
+  const full = (value: number): Resource => ({ value, max: value });
+  const armor = sheet.armor.flatMap((piece): [string, Resource][] => [
+    ...(piece.pool > 0 ? [[poolOf(piece), full(piece.pool)] satisfies [string, Resource]] : []),
+    ...(piece.deflection > 0 ? [[deflectionOf(piece), full(piece.deflection)] satisfies [string, Resource]] : []),
   ]);
-  const uses = sheet.abilities.flatMap((ability): [string, Track][] => {
+  const uses = sheet.abilities.flatMap((ability): [string, Resource][] => {
     const counted = usesTrack(ability);
     return counted ? [[usesOf(ability), counted]] : [];
   });
-  const items = sheet.items.map((item): [string, Track] => [countOf(item), full(item.count)]);
+  const items = sheet.items.map((item): [string, Resource] => [countOf(item), full(item.count)]);
   return {
     hp: full(maxHp(unhurt(sheet))),
     actions: full(1),
@@ -37,11 +37,11 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Track>> {
 }
 
 /** HP first; then every worn pool, and deflection that has suffered. */
-export function gauges(of: Combatant<Tdgs>): readonly Gauge[] {
-  const gauge = (name: string, key: string): Gauge => ({ name, ...track(of, key), bad: 'empty' });
+export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
+  const gauge = (name: string, key: string): Meter => ({ name, ...resource(of, key), bad: 'empty' });
   const pools = worn(of.sheet).filter(({ pool }) => pool > 0);
   const dented = worn(of.sheet).filter((piece) => {
-    const { value, max = value } = track(of, deflectionOf(piece));
+    const { value, max = value } = resource(of, deflectionOf(piece));
     return value < max;
   });
   return [

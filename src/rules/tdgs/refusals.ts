@@ -33,6 +33,6 @@ export const REFUSALS = [
 export type RefusalId = (typeof REFUSALS)[number];
 
 /** A refusal of TDGS's own, with the facts its sentence needs. */
-export function rule(id: RefusalId, facts: Readonly<Record<string, string | number>> = {}): Refusal {
+export function refusal(id: RefusalId, facts: Readonly<Record<string, string | number>> = {}): Refusal {
   return { type: 'rule', rule: `tdgs/${id}`, facts };
 }

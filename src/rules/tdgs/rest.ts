@@ -6,27 +6,27 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { mend } from './armor.ts';
 import { restore } from './hit-points.ts';
-import type { Stage, Tdgs } from './sheet.ts';
+import type { Tdgs, TdgsResolution } from './sheet.ts';
 import { renew } from './uses.ts';
 
 export const RESTS = ['short', 'long'] as const;
 export type Rest = (typeof RESTS)[number];
 
-export const rest = action<Tdgs, { readonly by: CombatantId; readonly kind: Rest; readonly words?: string }>({
+export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: Rest; readonly words?: string }>({
   title: 'Rest',
   brief:
     'Short (minutes): 25 % of maximum HP. Long (hours, a night): all HP, the day’s conditions and uses. Not while rounds run.',
   cite: '8 Combat › Healing › Rest',
   when: 'rest',
-  offers: (encounter, by) => (combatant(encounter, by).standing === 'dead' ? undefined : { how: RESTS }),
-  plan(encounter, { by, how, words }) {
-    const who = combatant(encounter, by);
-    if (who.standing === 'dead') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
-    const kind = restNamed(how);
-    return kind.ok ? ok({ by, kind: kind.value, ...(words !== undefined && { words }) }) : kind;
+  offers: (encounter, by) => (combatant(encounter, by).vitality === 'dead' ? undefined : { manners: RESTS }),
+  plan(encounter, { actor, manner, words }) {
+    const who = combatant(encounter, actor);
+    if (who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
+    const kind = restNamed(manner);
+    return kind.ok ? ok({ actor, kind: kind.value, ...(words !== undefined && { words }) }) : kind;
   },
-  resolve(scene, { by, kind, words }) {
-    scene.record({ type: 'declared', action: 'rest', by, how: kind, ...(words !== undefined && { words }) });
+  resolve(scene, { actor: by, kind, words }) {
+    scene.record({ type: 'declared', action: 'rest', actor: by, manner: kind, ...(words !== undefined && { words }) });
     if (kind === 'short') restore(scene, by, 25, 'short rest', by);
     else longRest(scene, by);
   },
@@ -41,12 +41,12 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
 }
 
 /** "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content says they are lasting. */
-function longRest(scene: Stage, by: CombatantId): void {
+function longRest(scene: TdgsResolution, by: CombatantId): void {
   for (const condition of scene.combatant(by).conditions) {
-    const { lasting, facts } = condition;
-    const ends = lasting.until === 'day' || (lasting.until === 'removed' && facts?.lasting !== true);
+    const { duration, facts } = condition;
+    const ends = duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
     if (ends && facts?.knockout !== true)
-      scene.record({ type: 'condition-ended', bearer: by, condition, why: 'a long rest' });
+      scene.record({ type: 'condition-ended', subject: by, condition, why: 'a long rest' });
   }
   mend(scene, by, 'a long rest');
   for (const per of ['day', 'scene', 'round'] as const) renew(scene, by, per);

@@ -50,7 +50,7 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
 
 /** What somebody has ordered, or the default. */
 export function order(encounter: Fight, who: CombatantId, about: string): string {
-  const { orders: given } = combatant(encounter, who);
+  const { standingOrders: given } = combatant(encounter, who);
   const offers = Object.hasOwn(orders, about) ? (orders[about]?.offers ?? []) : [];
   return (Object.hasOwn(given, about) ? given[about] : undefined) ?? offers[0] ?? '';
 }

@@ -1,47 +1,51 @@
 // TDGS › 8 Combat: what follows of itself from how things stand
 
-import { type Borne, bears, type CombatantId, find } from '../core/encounter.ts';
+import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
 import type { ConditionName } from './condition-names.ts';
 import { forbidder } from './conditions.ts';
 import { engagedWith, part } from './engaged.ts';
 import { settleHp } from './hit-points.ts';
-import type { Fight, Fighter, Stage } from './sheet.ts';
+import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /** One thing may follow from another: a spell ends, so CON falls, so the maximum does. More often than this it does not. */
 const FOLLOWS = 12;
 
 /** Death, knockout and waking; what ends with them; new maxima. Records nothing where nothing follows. */
-export function settle(scene: Stage): void {
+export function settle(scene: TdgsResolution): void {
   for (let times = 0; times < FOLLOWS; times++) {
     const before = scene.events.length;
     for (const { id } of scene.encounter.combatants) {
       settleHp(scene, id);
-      const { conditions, standing } = scene.combatant(id);
+      const { conditions, vitality } = scene.combatant(id);
       for (const condition of conditions) endIfOver(scene, id, condition);
-      if (standing === 'dead') for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
+      if (vitality === 'dead') for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
     }
     if (scene.events.length === before) return;
   }
 }
 
-function endIfOver(scene: Stage, bearer: CombatantId, condition: Borne<ConditionName>): void {
+function endIfOver(scene: TdgsResolution, bearer: CombatantId, condition: ActiveCondition<ConditionName>): void {
   const why = over(scene.encounter, scene.combatant(bearer), condition);
-  if (why !== undefined) scene.record({ type: 'condition-ended', bearer, condition, why });
+  if (why !== undefined) scene.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
 /** Why a condition cannot go on, or nothing while it can. */
-function over(encounter: Fight, bearer: Fighter, { name, source, facts }: Borne<ConditionName>): string | undefined {
+function over(
+  encounter: Fight,
+  bearer: Fighter,
+  { name, source, facts }: ActiveCondition<ConditionName>,
+): string | undefined {
   const from = source === undefined ? undefined : find(encounter, source);
-  const gone = source !== undefined && (from === undefined || from.standing === 'dead');
+  const gone = source !== undefined && (from === undefined || from.vitality === 'dead');
   if (facts?.concentration === true && !keepsUp(from, facts.spell)) return 'concentration ended';
   switch (name) {
     case 'Grappled':
       // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the one held.
       if (gone || (from && (forbidder(from, 'actions') ?? forbidder(from, 'physical')) !== undefined))
         return 'the grip loosens';
-      return bearer.standing === 'dead' ? 'dead' : undefined;
+      return bearer.vitality === 'dead' ? 'dead' : undefined;
     case 'Frightened':
-      return source !== undefined && (from === undefined || from.standing !== 'up')
+      return source !== undefined && (from === undefined || from.vitality !== 'up')
         ? 'its source is defeated'
         : undefined;
     case 'Charmed':
@@ -59,7 +63,7 @@ function over(encounter: Fight, bearer: Fighter, { name, source, facts }: Borne<
 }
 
 function unable(who: Fighter): boolean {
-  return who.standing !== 'up' || forbidder(who, 'actions') !== undefined;
+  return who.vitality !== 'up' || forbidder(who, 'actions') !== undefined;
 }
 
 /** Does the caster still concentrate on that spell? */

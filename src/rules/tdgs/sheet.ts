@@ -2,29 +2,23 @@
 
 import type { Notation } from '../core/dice.ts';
 import type { Combatant, Encounter, System } from '../core/encounter.ts';
-import type { Scene } from '../core/resolution.ts';
-import { form, list, maybe, oneOf, or, type Read, type Reader, text, truth, whole } from '../core/schema.ts';
+import type { Resolution } from '../core/resolution.ts';
+import {
+  boolean,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  type Read,
+  type Reader,
+  text,
+  withDefault,
+} from '../core/schema.ts';
 import { CONDITIONS, type ConditionName } from './condition-names.ts';
+import { ABILITY_SOURCES, BANDS, INTERACTIONS, INTERRUPTS, RANGE_TYPES, SIZES, STATS } from './sheet-values.ts';
 
-/** The eight attributes of 0–100; LUK stands apart. */
-export const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA', 'REF', 'MOV'] as const;
-export type Stat = (typeof STATS)[number];
-
-/** From the smallest; counts in grapple, escape and shove (doc 9). */
-export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
-export type Size = (typeof SIZES)[number];
-
-export const RANGE_TYPES = ['melee', 'reach', 'thrown', 'ranged', 'long range'] as const;
-export type RangeType = (typeof RANGE_TYPES)[number];
-
-export const BANDS = ['Adjacent', 'Near', 'Far', 'Distant'] as const;
-export type Band = (typeof BANDS)[number];
-
-export const INTERACTIONS = ['resistance', 'vulnerability', 'immunity', 'absorption'] as const;
-export const INTERRUPTS = ['Dodge', 'Block', 'Parry'] as const;
-export type Interrupt = (typeof INTERRUPTS)[number];
-/** Where an ability comes from (doc 7). */
-export const ABILITY_SOURCES = ['Class', 'Race', 'Item', 'Effect', 'Training', 'Discovery'] as const;
+export * from './sheet-values.ts';
 
 /** Dice as a sheet may name them: at most 20 of at most 100 sides. */
 const notation: Reader<Notation> = {
@@ -57,110 +51,114 @@ function named<T extends { readonly name: string }>(entry: Reader<T>): Reader<re
   };
 }
 
-const share = whole(-100, 100);
-const bonuses = form({
-  STR: maybe(share),
-  DEX: maybe(share),
-  CON: maybe(share),
-  INT: maybe(share),
-  WIS: maybe(share),
-  CHA: maybe(share),
-  REF: maybe(share),
-  MOV: maybe(share),
+const share = integer(-100, 100);
+const bonuses = object({
+  STR: optional(share),
+  DEX: optional(share),
+  CON: optional(share),
+  INT: optional(share),
+  WIS: optional(share),
+  CHA: optional(share),
+  REF: optional(share),
+  MOV: optional(share),
 });
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
-const component = form({ flat: or(whole(0, 1000), 0), dice: maybe(notation), type: maybe(text(30)) });
-const interaction = form({ kind: oneOf(INTERACTIONS), type: text(30), percent: or(whole(1, 1000), 100) });
+const component = object({
+  flat: withDefault(integer(0, 1000), 0),
+  dice: optional(notation),
+  type: optional(text(30)),
+});
+const interaction = object({ kind: oneOf(INTERACTIONS), type: text(30), percent: withDefault(integer(1, 1000), 100) });
 
 /** A condition that a weapon, a spell or an item causes. With a `difficulty` the victim may resist it. */
-const inflicts = form({
+const inflicts = object({
   condition: oneOf(CONDITIONS),
-  value: maybe(whole(0, 1000)),
-  rounds: maybe(whole(1, 100)),
-  lasting: maybe(oneOf(['scene', 'day', 'removed'])),
-  note: maybe(text(40)),
+  value: optional(integer(0, 1000)),
+  rounds: optional(integer(1, 100)),
+  lasting: optional(oneOf(['scene', 'day', 'removed'])),
+  note: optional(text(40)),
   /** The type of what it costs each round, where it is not the condition's own. */
-  type: maybe(text(30)),
-  difficulty: maybe(whole(0, 100)),
-  resist: maybe(oneOf(STATS)),
+  type: optional(text(30)),
+  difficulty: optional(integer(0, 100)),
+  resist: optional(oneOf(STATS)),
   /** Only a natural 20 causes it. */
-  onCritical: or(truth(), false),
+  onCritical: withDefault(boolean(), false),
 });
 
-const weapon = form({
+const weapon = object({
   name: text(40),
-  hit: or(whole(-20, 20), 0),
-  hitDice: maybe(notation),
-  damage: or(list(component, 6), []),
-  range: or(oneOf(RANGE_TYPES), 'melee'),
-  natural: or(truth(), false),
-  inflicts: or(list(inflicts, 4), []),
-  notes: maybe(text(80)),
+  hit: withDefault(integer(-20, 20), 0),
+  hitDice: optional(notation),
+  damage: withDefault(list(component, 6), []),
+  range: withDefault(oneOf(RANGE_TYPES), 'melee'),
+  natural: withDefault(boolean(), false),
+  inflicts: withDefault(list(inflicts, 4), []),
+  notes: optional(text(80)),
 });
 
-const armor = form({
+const armor = object({
   name: text(40),
-  kind: or(oneOf(['suit', 'shield', 'natural', 'trinket']), 'suit'),
-  evasion: or(whole(-20, 20), 0),
-  deflection: or(whole(0, 100), 0),
-  pool: or(whole(0, 1_000_000), 0),
-  depleted: or(oneOf(['destroyed', 'recharges']), 'recharges'),
+  kind: withDefault(oneOf(['suit', 'shield', 'natural', 'trinket']), 'suit'),
+  evasion: withDefault(integer(-20, 20), 0),
+  deflection: withDefault(integer(0, 100), 0),
+  pool: withDefault(integer(0, 1_000_000), 0),
+  depleted: withDefault(oneOf(['destroyed', 'recharges']), 'recharges'),
   /** What Block takes off a blow with it, besides the skill's level. */
-  block: or(whole(0, 100), 0),
-  bonuses: or(bonuses, {}),
-  interactions: or(list(interaction, 20), []),
-  worn: or(truth(), true),
+  block: withDefault(integer(0, 100), 0),
+  bonuses: withDefault(bonuses, {}),
+  interactions: withDefault(list(interaction, 20), []),
+  worn: withDefault(boolean(), true),
 });
 
-const ability = form({
+const ability = object({
   name: text(40),
   kind: oneOf(['skill', 'spell', 'trait']),
-  source: maybe(oneOf(ABILITY_SOURCES)),
-  level: or(whole(1, 8), 1),
+  source: optional(oneOf(ABILITY_SOURCES)),
+  level: withDefault(integer(1, 8), 1),
   /** What a skill adds ⌊level ÷ 2⌋ to: "attack", "melee", a weapon's name, "grapple", "hide" … */
-  acts: or(list(text(30), 12), []),
-  bonuses: or(bonuses, {}),
-  interactions: or(list(interaction, 20), []),
+  acts: withDefault(list(text(30), 12), []),
+  bonuses: withDefault(bonuses, {}),
+  interactions: withDefault(list(interaction, 20), []),
   /** Added to the damage of weapon attacks: always, or when the attack names it (`timing: action`). */
-  adds: or(list(component, 6), []),
-  interrupt: maybe(oneOf(INTERRUPTS)),
-  timing: or(oneOf(['passive', 'action', 'instant']), 'passive'),
-  tradition: or(oneOf(['arcane', 'divine', 'none']), 'none'),
+  adds: withDefault(list(component, 6), []),
+  interrupt: optional(oneOf(INTERRUPTS)),
+  timing: withDefault(oneOf(['passive', 'action', 'instant']), 'passive'),
+  tradition: withDefault(oneOf(['arcane', 'divine', 'none']), 'none'),
   /** An instant's own REF. */
-  ref: maybe(whole(0, 100)),
-  uses: maybe(whole(1, 100)),
-  per: maybe(oneOf(['round', 'scene', 'day'])),
+  ref: optional(integer(0, 100)),
+  uses: optional(integer(1, 100)),
+  per: optional(oneOf(['round', 'scene', 'day'])),
   /** What it is rolled against. */
-  against: or(oneOf(STATS), 'WIS'),
-  hit: or(whole(-20, 20), 0),
-  damage: or(list(component, 6), []),
+  against: withDefault(oneOf(STATS), 'WIS'),
+  hit: withDefault(integer(-20, 20), 0),
+  damage: withDefault(list(component, 6), []),
   /** The stat that is the whole of its damage, of the first component's type. */
-  whole: maybe(oneOf(STATS)),
-  heal: or(whole(0, 100), 0),
-  cleanses: or(list(oneOf(CONDITIONS), 20), []),
-  inflicts: or(list(inflicts, 6), []),
+  whole: optional(oneOf(STATS)),
+  heal: withDefault(integer(0, 100), 0),
+  cleanses: withDefault(list(oneOf(CONDITIONS), 20), []),
+  inflicts: withDefault(list(inflicts, 6), []),
   /** Interactions it lends for `rounds`, or for the scene. */
-  grants: or(list(interaction, 10), []),
-  rounds: maybe(whole(1, 100)),
-  area: or(truth(), false),
-  helpful: or(truth(), false),
-  reach: or(oneOf(BANDS), 'Far'),
-  concentration: or(truth(), false),
+  grants: withDefault(list(interaction, 10), []),
+  rounds: optional(integer(1, 100)),
+  area: withDefault(boolean(), false),
+  helpful: withDefault(boolean(), false),
+  reach: withDefault(oneOf(BANDS), 'Far'),
+  concentration: withDefault(boolean(), false),
 });
 
-const item = form({
+const item = object({
   name: text(40),
-  count: or(whole(0, 99), 1),
-  heal: or(whole(0, 100), 0),
-  cleanses: or(list(oneOf(CONDITIONS), 20), []),
-  inflicts: or(list(inflicts, 4), []),
+  count: withDefault(integer(0, 99), 1),
+  heal: withDefault(integer(0, 100), 0),
+  cleanses: withDefault(list(oneOf(CONDITIONS), 20), []),
+  inflicts: withDefault(list(inflicts, 4), []),
 });
 
-const stat = whole(0, 100);
+const stat = integer(0, 100);
 
 /** The form of a sheet. Stats 0–100, LUK −10…+10; everything else may be left out. */
-export const sheet = form({
+export const sheet = object({
   STR: stat,
   DEX: stat,
   CON: stat,
@@ -169,19 +167,19 @@ export const sheet = form({
   CHA: stat,
   REF: stat,
   MOV: stat,
-  LUK: or(whole(-10, 10), 0),
-  size: or(oneOf(SIZES), 'Medium'),
+  LUK: withDefault(integer(-10, 10), 0),
+  size: withDefault(oneOf(SIZES), 'Medium'),
   /** Told, never counted: HP does not scale with level. */
-  level: or(whole(1, 100), 1),
-  weapons: or(named(weapon), []),
+  level: withDefault(integer(1, 100), 1),
+  weapons: withDefault(named(weapon), []),
   /** The weapon in use; absent: the first that is not natural. */
-  wields: maybe(text(40)),
-  armor: or(named(armor), []),
-  abilities: or(named(ability), []),
-  items: or(named(item), []),
-  interactions: or(list(interaction, 40), []),
+  wields: optional(text(40)),
+  armor: withDefault(named(armor), []),
+  abilities: withDefault(named(ability), []),
+  items: withDefault(named(item), []),
+  interactions: withDefault(list(interaction, 40), []),
   /** Conditions it has of itself as a fight begins: a troll's regeneration. */
-  innate: or(list(inflicts, 6), []),
+  innate: withDefault(list(inflicts, 6), []),
 });
 
 export type Sheet = Read<typeof sheet>;
@@ -203,4 +201,4 @@ export interface Tdgs extends System {
 /** Somebody in a TDGS fight. */
 export type Fighter = Combatant<Tdgs>;
 export type Fight = Encounter<Tdgs>;
-export type Stage = Scene<Tdgs>;
+export type TdgsResolution = Resolution<Tdgs>;

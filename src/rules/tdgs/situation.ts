@@ -5,7 +5,15 @@ import { bears, type CombatantId, find } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/ruleset.ts';
-import { BANDS, type Band, type Fight, type Fighter, type RangeType, type Stage, type Weapon } from './sheet.ts';
+import {
+  BANDS,
+  type Band,
+  type Fight,
+  type Fighter,
+  type RangeType,
+  type TdgsResolution,
+  type Weapon,
+} from './sheet.ts';
 
 /** Weapon ranges as the table has them: the bands without penalty, and the one at −2. */
 export const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
@@ -133,14 +141,14 @@ export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
 }
 
 /** Help's +2, used up by the roll of an Action. */
-export function help(scene: Stage, by: CombatantId): readonly Modifier[] {
+export function help(scene: TdgsResolution, by: CombatantId): readonly Modifier[] {
   const helped = bears(scene.combatant(by), 'Helped');
   if (!helped) return [];
-  scene.record({ type: 'condition-ended', bearer: by, condition: helped, why: 'used' });
+  scene.record({ type: 'condition-ended', subject: by, condition: helped, why: 'used' });
   return [{ value: 2, why: 'Helped' }];
 }
 
 /** What every d20 roll of an Action carries besides its stats: fear and help. */
-export function onAction(scene: Stage, by: CombatantId): readonly Modifier[] {
+export function onAction(scene: TdgsResolution, by: CombatantId): readonly Modifier[] {
   return [...fear(scene.encounter, scene.combatant(by)), ...help(scene, by)];
 }

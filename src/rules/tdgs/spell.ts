@@ -4,19 +4,19 @@ import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { afflict } from './afflict.ts';
 import { degrade } from './armor.ts';
-import { attempt, type Outcome } from './attack-roll.ts';
+import { attempt, type RollOutcome } from './attack-roll.ts';
 import { critical, type Raw, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
 import { inflict, longer, reveal } from './inflict.ts';
-import type { Ability, Fighter, Stage, Stat } from './sheet.ts';
+import type { Ability, Fighter, Stat, TdgsResolution } from './sheet.ts';
 import { awareOf, onAction } from './situation.ts';
 import { apparent, asModifier, skills } from './stats.ts';
 import { spendUse } from './uses.ts';
 
 /** A casting that is under way: nothing more can refuse it. */
 export interface Casting {
-  readonly by: CombatantId;
-  readonly at: readonly CombatantId[];
+  readonly actor: CombatantId;
+  readonly targets: readonly CombatantId[];
   readonly spell: Ability;
   readonly modifiers: readonly Modifier[];
   readonly cover: readonly Modifier[];
@@ -26,17 +26,17 @@ export interface Casting {
  * Rolls against each target and does what the spell does to those it takes hold of. In an area: friend and foe, each
  * once; damage dice once for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
  */
-export function perform(scene: Stage, casting: Casting): void {
-  const { by, at, spell } = casting;
+export function perform(scene: TdgsResolution, casting: Casting): void {
+  const { actor: by, targets: at, spell } = casting;
   spendUse(scene, by, spell);
   // Help is for the next roll: the first of an area.
   const modifiers = spell.helpful ? [] : onAction(scene, by);
   let raw: Raw | undefined;
   let begun = false;
   at.forEach((target, place) => {
-    if (scene.combatant(target).standing === 'dead') return;
+    if (scene.combatant(target).vitality === 'dead') return;
     const own = modifiers.filter(({ why }) => place === 0 || why !== 'Helped');
-    const outcome: Outcome = spell.helpful ? { success: true, natural: 0 } : roll(scene, casting, target, own);
+    const outcome: RollOutcome = spell.helpful ? { success: true, natural: 0 } : roll(scene, casting, target, own);
     if (!outcome.success) return;
     if (!begun && spell.concentration) concentrate(scene, by, spell);
     begun = true;
@@ -57,11 +57,11 @@ function harms({ damage, whole }: Ability): boolean {
 }
 
 function roll(
-  scene: Stage,
-  { by, spell, modifiers, cover }: Casting,
+  scene: TdgsResolution,
+  { actor: by, spell, modifiers, cover }: Casting,
   at: CombatantId,
   more: readonly Modifier[],
-): Outcome {
+): RollOutcome {
   const [caster, target] = [scene.combatant(by), scene.combatant(at)];
   const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
   const all = [
@@ -74,7 +74,15 @@ function roll(
     ...more,
   ];
   const certain = against.zeroed === undefined ? {} : { certain: against.zeroed };
-  return attempt(scene, { by, at, purpose: 'spell', with: spell.name, modifiers: all, blow: harms(spell), ...certain });
+  return attempt(scene, {
+    actor: by,
+    target: at,
+    purpose: 'spell',
+    tool: spell.name,
+    modifiers: all,
+    blow: harms(spell),
+    ...certain,
+  });
 }
 
 function acts({ name, tradition }: Ability): readonly string[] {
@@ -94,7 +102,7 @@ function sight(caster: Fighter, target: Fighter): readonly Modifier[] {
 }
 
 /** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
-function rawOf(scene: Stage, caster: Fighter, spell: Ability): Raw {
+function rawOf(scene: TdgsResolution, caster: Fighter, spell: Ability): Raw {
   const stat = asModifier(apparent(caster, spell.whole ?? castingStat(spell)), 1);
   const shares = spell.whole === undefined ? [stat, ...skills(caster.sheet, acts(spell))] : [stat];
   return rawDamage(
@@ -105,24 +113,24 @@ function rawOf(scene: Stage, caster: Fighter, spell: Ability): Raw {
 }
 
 function takeEffect(
-  scene: Stage,
-  { by, spell }: Casting,
+  scene: TdgsResolution,
+  { actor: by, spell }: Casting,
   at: CombatantId,
-  { magnitude }: Outcome,
+  { magnitude }: RollOutcome,
   raw: Raw | undefined,
 ): void {
   const from = spell.name;
-  if (raw) takeHit(scene, at, critical(raw, magnitude), { by, from });
-  if (raw && magnitude === 4 && scene.combatant(at).standing !== 'dead') degrade(scene, at);
-  if (spell.heal > 0) heal(scene, at, { percent: spell.heal, magnitude, from, by });
-  if (scene.combatant(at).standing === 'dead') return;
+  if (raw) takeHit(scene, at, critical(raw, magnitude), { actor: by, from });
+  if (raw && magnitude === 4 && scene.combatant(at).vitality !== 'dead') degrade(scene, at);
+  if (spell.heal > 0) heal(scene, at, { percent: spell.heal, magnitude, from, actor: by });
+  if (scene.combatant(at).vitality === 'dead') return;
   for (const name of spell.cleanses)
     for (const condition of scene.combatant(at).conditions)
-      if (condition.name === name) scene.record({ type: 'condition-ended', bearer: at, condition, why: from });
+      if (condition.name === name) scene.record({ type: 'condition-ended', subject: at, condition, why: from });
   // Ruling: a critical lengthens durations only where the act neither harms nor heals.
   const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
   const facts = { spell: from, tradition: spell.tradition, ...(spell.concentration && { concentration: true }) };
-  for (const each of spell.inflicts) inflict(scene, at, each, { by, from, facts, ...stretch });
+  for (const each of spell.inflicts) inflict(scene, at, each, { actor: by, from, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
     const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
     const given = { note: `${from}: ${kind} to ${type}`, value: percent, ...rounds };
@@ -131,25 +139,25 @@ function takeEffect(
 }
 
 /** "Starting concentration on a new effect ends the previous one." */
-function concentrate(scene: Stage, by: CombatantId, spell: Ability): void {
+function concentrate(scene: TdgsResolution, by: CombatantId, spell: Ability): void {
   const before = bears(scene.combatant(by), 'Concentrating');
   if (before) endConcentration(scene, by, 'a new effect');
   const condition = {
     key: 'Concentrating',
     name: 'Concentrating',
     note: spell.name,
-    lasting: { until: 'scene' },
+    duration: { until: 'scene' },
   } as const;
-  scene.record({ type: 'condition-gained', bearer: by, condition });
+  scene.record({ type: 'condition-gained', subject: by, condition });
 }
 
 /** Ends concentration, and at once all that hung on it. */
-export function endConcentration(scene: Stage, by: CombatantId, why: string): void {
+export function endConcentration(scene: TdgsResolution, by: CombatantId, why: string): void {
   const condition = bears(scene.combatant(by), 'Concentrating');
   if (!condition) return;
-  scene.record({ type: 'condition-ended', bearer: by, condition, why });
+  scene.record({ type: 'condition-ended', subject: by, condition, why });
   for (const { id, conditions } of scene.encounter.combatants)
     for (const each of conditions)
       if (each.facts?.concentration === true && each.source === by && each.facts.spell === condition.note)
-        scene.record({ type: 'condition-ended', bearer: id, condition: each, why: 'concentration ended' });
+        scene.record({ type: 'condition-ended', subject: id, condition: each, why: 'concentration ended' });
 }

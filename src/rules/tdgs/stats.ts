@@ -1,7 +1,7 @@
 // TDGS › 2 Stats › Apparent Stats; 7 Abilities › Skills; 9 Entities › Power Tier
 
 import type { Modifier } from '../core/check.ts';
-import { sum, telling } from '../core/check.ts';
+import { nonZero, sum } from '../core/check.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, stat as ofCondition } from './conditions.ts';
@@ -94,12 +94,12 @@ export function powerTier(who: Fighter): { readonly base: number; readonly appar
 
 function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
   const sources = [...worn(sheet), ...sheet.abilities];
-  return telling(sources.map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: name })));
+  return nonZero(sources.map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: name })));
 }
 
 /** "Evasion: adds to Apparent REF for defense", summed over what is worn. */
 function evasion(sheet: Sheet): readonly Modifier[] {
-  return telling(worn(sheet).map(({ name, evasion: value }) => ({ value, why: name })));
+  return nonZero(worn(sheet).map(({ name, evasion: value }) => ({ value, why: name })));
 }
 
 /** Conditions of different names add up; of one name the Poisoned of different poisons do, others count once. */

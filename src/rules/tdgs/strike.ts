@@ -3,20 +3,20 @@
 import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { degrade } from './armor.ts';
-import { attempt, type Outcome } from './attack-roll.ts';
+import { attempt, type RollOutcome } from './attack-roll.ts';
 import { type Bonus, blocked, critical, rawDamage, takeHit } from './damage.ts';
 import { engage } from './engaged.ts';
 import { inflict, reveal } from './inflict.ts';
 import { type Answer, answer } from './interrupts.ts';
-import type { Ability, Band, Fighter, Stage, Weapon } from './sheet.ts';
+import type { Ability, Band, Fighter, TdgsResolution, Weapon } from './sheet.ts';
 import { awareOf, fear, isMelee, onAction } from './situation.ts';
 import { apparent, asModifier, skills } from './stats.ts';
 import { spendUse } from './uses.ts';
 
 /** An attack that is under way: nothing more can refuse it. */
 export interface Blow {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly weapon: Weapon;
   readonly band: Band;
   /** Range, position, high ground. */
@@ -29,13 +29,13 @@ export interface Blow {
 }
 
 /** The blow: the defender's interrupt, the roll, and on a hit the damage and what the weapon causes. */
-export function strike(scene: Stage, blow: Blow): void {
-  const { by, at, weapon, band } = blow;
+export function strike(scene: TdgsResolution, blow: Blow): void {
+  const { actor: by, target: at, weapon, band } = blow;
   const melee = isMelee(weapon.range);
   engage(scene, by, at, band, weapon.range === 'reach');
-  const reply = answer(scene, { by, at, melee, with: weapon.name });
+  const reply = answer(scene, { actor: by, target: at, melee, tool: weapon.name });
   if (reply.is === 'parried') {
-    scene.record({ type: 'remarked', what: 'parried', combatant: at, other: by, note: weapon.name });
+    scene.record({ type: 'remarked', what: 'parried', subject: at, other: by, note: weapon.name });
   } else {
     const outcome = rollToHit(scene, blow, reply);
     if (outcome.success) land(scene, blow, outcome, reply);
@@ -45,10 +45,10 @@ export function strike(scene: Stage, blow: Blow): void {
 
 /** "d20 + (Your Stat − Their Stat) + Modifiers >= 11": STR or DEX against REF. */
 function rollToHit(
-  scene: Stage,
-  { by, at, weapon, modifiers, cover, purpose, deliberate }: Blow,
+  scene: TdgsResolution,
+  { actor: by, target: at, weapon, modifiers, cover, purpose, deliberate }: Blow,
   reply: Answer,
-): Outcome {
+): RollOutcome {
   const [attacker, target] = [scene.combatant(by), scene.combatant(at)];
   const melee = isMelee(weapon.range);
   const dodge = reply.is === 'dodge' ? [reply.modifier] : [];
@@ -65,7 +65,7 @@ function rollToHit(
     ...(deliberate ? onAction(scene, by) : fear(scene.encounter, attacker)),
   ];
   const certain = ref.zeroed === undefined ? {} : { certain: ref.zeroed };
-  return attempt(scene, { by, at, purpose, with: weapon.name, modifiers: all, blow: true, ...certain });
+  return attempt(scene, { actor: by, target: at, purpose, tool: weapon.name, modifiers: all, blow: true, ...certain });
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
@@ -90,8 +90,8 @@ function acts({ name, range }: Weapon): readonly string[] {
 }
 
 /** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating blow degrades. */
-function land(scene: Stage, blow: Blow, { natural, magnitude }: Outcome, reply: Answer): void {
-  const { by, at, weapon } = blow;
+function land(scene: TdgsResolution, blow: Blow, { natural, magnitude }: RollOutcome, reply: Answer): void {
+  const { actor: by, target: at, weapon } = blow;
   const attacker = scene.combatant(by);
   const stat = isMelee(weapon.range) ? 'STR' : 'DEX';
   const shares = [asModifier(apparent(attacker, stat), 1), ...skills(attacker.sheet, acts(weapon))];
@@ -99,12 +99,12 @@ function land(scene: Stage, blow: Blow, { natural, magnitude }: Outcome, reply: 
   const raw = reply.is === 'block' ? blocked(whole, reply.modifier) : whole;
   if (reply.is === 'block') {
     spendUse(scene, at, reply.ability);
-    scene.record({ type: 'remarked', what: 'block', combatant: at, other: by, note: reply.ability.name });
+    scene.record({ type: 'remarked', what: 'block', subject: at, other: by, note: reply.ability.name });
   }
-  takeHit(scene, at, raw, { by, from: weapon.name });
+  takeHit(scene, at, raw, { actor: by, from: weapon.name });
   for (const each of weapon.inflicts)
-    if (!each.onCritical || natural === 20) inflict(scene, at, each, { by, from: weapon.name });
-  if (magnitude === 4 && scene.combatant(at).standing !== 'dead') degrade(scene, at);
+    if (!each.onCritical || natural === 20) inflict(scene, at, each, { actor: by, from: weapon.name });
+  if (magnitude === 4 && scene.combatant(at).vitality !== 'dead') degrade(scene, at);
 }
 
 /** The damage bonus: the weapon's components, what traits and skills add, and the trick the attack names. */

@@ -1,6 +1,6 @@
 // TDGS › 6 Action Economy › The Round, Your Turn; 8 Combat › Conditions (what happens at the start of a round)
 
-import { bears, type CombatantId, combatant, track } from '../core/encounter.ts';
+import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { mend, refill } from './armor.ts';
 import { conditions, forbidder } from './conditions.ts';
 import { takeHarm } from './damage.ts';
@@ -10,29 +10,34 @@ import { remake } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
 import { order } from './settings.ts';
 import { settle } from './settle.ts';
-import type { Fight, Stage } from './sheet.ts';
+import type { Fight, TdgsResolution } from './sheet.ts';
 import { renew } from './uses.ts';
 
 /** A round starts: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
-export function startRound(scene: Stage): void {
+export function startRound(scene: TdgsResolution): void {
   remake(scene);
   for (const { id } of scene.encounter.combatants) renew(scene, id, 'round');
-  for (const id of scene.encounter.order.flat()) suffer(scene, id);
+  for (const id of scene.encounter.turnOrder.flat()) suffer(scene, id);
   resolveInstants(scene);
 }
 
 /** Damage first, each condition by itself, then regeneration (ruling). */
-function suffer(scene: Stage, id: CombatantId): void {
+function suffer(scene: TdgsResolution, id: CombatantId): void {
   for (const { name, key, value = 0, note, facts, source } of scene.combatant(id).conditions) {
     const { costs } = conditions[name];
-    const alive = scene.combatant(id).standing !== 'dead';
+    const alive = scene.combatant(id).vitality !== 'dead';
     if (!alive || costs === undefined || value === 0 || !scene.combatant(id).conditions.some((now) => now.key === key))
       continue;
     const own = facts?.type;
     const type = typeof own === 'string' ? own : costs.type;
     const why = note === undefined ? name : `${name} (${note})`;
     const portion = { ...(type !== undefined && { type }), amount: value, steps: [{ plus: value, why, left: value }] };
-    takeHarm(scene, id, { portions: [portion], dice: [] }, { from: name, ...(source !== undefined && { by: source }) });
+    takeHarm(
+      scene,
+      id,
+      { portions: [portion], dice: [] },
+      { from: name, ...(source !== undefined && { actor: source }) },
+    );
     settle(scene);
   }
   const regenerating = bears(scene.combatant(id), 'Regenerating');
@@ -41,13 +46,13 @@ function suffer(scene: Stage, id: CombatantId): void {
 }
 
 /** "One Action, one Step": counted when the turn starts; the Hasted have two Actions and still one Step (ruling). */
-export function startTurn(scene: Stage, id: CombatantId): void {
+export function startTurn(scene: TdgsResolution, id: CombatantId): void {
   const most = bears(scene.combatant(id), 'Hasted') ? 2 : 1;
-  const before = track(scene.combatant(id), 'actions');
+  const before = resource(scene.combatant(id), 'actions');
   if (before.max !== most) {
     const after = { value: most, max: most };
     const why = most === 2 ? 'Hasted' : 'a turn';
-    scene.record({ type: 'limit-changed', combatant: id, track: 'actions', why, before, after });
+    scene.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
   } else refill(scene, id, 'actions', 'a new turn');
   refill(scene, id, 'step', 'a new turn');
 }
@@ -62,14 +67,14 @@ export function skips(encounter: Fight, id: CombatantId): string | undefined {
 
 /** A turn is done with its last Action, unless its owner has ordered to end turns by hand. */
 export function finished(encounter: Fight, id: CombatantId): boolean {
-  return track(combatant(encounter, id), 'actions').value === 0 && order(encounter, id, 'turn end') !== 'by hand';
+  return resource(combatant(encounter, id), 'actions').value === 0 && order(encounter, id, 'turn end') !== 'by hand';
 }
 
 /** The rounds stop when one side alone has members neither dead nor Unconscious (ruling). */
 export function decided(encounter: Fight): string | undefined {
   const { combatants } = encounter;
-  const standing = combatants.find((who) => who.standing === 'up');
-  if (combatants.some((who) => who.standing === 'up' && who.side !== standing?.side)) return undefined;
+  const standing = combatants.find((who) => who.vitality === 'up');
+  if (combatants.some((who) => who.vitality === 'up' && who.side !== standing?.side)) return undefined;
   if (combatants.every(({ side }) => side === combatants[0]?.side)) return undefined;
   return standing === undefined ? 'nobody stands' : `only ${standing.side} stand`;
 }
@@ -78,11 +83,11 @@ export function decided(encounter: Fight): string | undefined {
  * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled and
  * Burning end with the scene too; what counts rounds has ended with it already.
  */
-export function endScene(scene: Stage): void {
+export function endScene(scene: TdgsResolution): void {
   for (const { id, conditions: borne } of scene.encounter.combatants) {
     for (const condition of borne)
       if (condition.name === 'Prone' || condition.name === 'Grappled' || condition.name === 'Burning')
-        scene.record({ type: 'condition-ended', bearer: id, condition, why: 'the scene ends' });
+        scene.record({ type: 'condition-ended', subject: id, condition, why: 'the scene ends' });
     mend(scene, id, 'between scenes');
     renew(scene, id, 'scene');
     renew(scene, id, 'round');

@@ -1,11 +1,11 @@
 // TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns
 
-import { type CombatantId, type Track, track } from '../core/encounter.ts';
+import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { refill } from './armor.ts';
-import { rule } from './refusals.ts';
-import type { Ability, Fighter, Stage } from './sheet.ts';
+import { refusal } from './refusals.ts';
+import type { Ability, Fighter, TdgsResolution } from './sheet.ts';
 
 /** The track that counts an ability's uses. */
 export const usesOf = (ability: Pick<Ability, 'name'>) => `uses: ${ability.name}`;
@@ -21,30 +21,30 @@ export function limit(
   return per === undefined && uses === undefined ? undefined : { uses: uses ?? 1, per: per ?? 'scene' };
 }
 
-export function usesTrack(ability: Ability): Track | undefined {
+export function usesTrack(ability: Ability): Resource | undefined {
   const limited = limit(ability);
   return limited && { value: limited.uses, max: limited.uses };
 }
 
 export function hasUse(who: Fighter, ability: Ability): boolean {
-  return limit(ability) === undefined || track(who, usesOf(ability)).value > 0;
+  return limit(ability) === undefined || resource(who, usesOf(ability)).value > 0;
 }
 
 /** Refused when its uses are gone; the refusal says when they come back. */
 export function ready(who: Fighter, ability: Ability): Result<undefined, Refusal> {
   if (hasUse(who, ability)) return ok();
-  return no(rule('cooldown', { name: who.name, ability: ability.name, per: limit(ability)?.per ?? 'scene' }));
+  return no(refusal('cooldown', { name: who.name, ability: ability.name, per: limit(ability)?.per ?? 'scene' }));
 }
 
 /** Spends a use. Ruling: a failed act spends it too; a refused one spends nothing. */
-export function spendUse(scene: Stage, who: CombatantId, ability: Ability): void {
+export function spendUse(scene: TdgsResolution, who: CombatantId, ability: Ability): void {
   if (limit(ability) === undefined) return;
-  const { value: before, max } = track(scene.combatant(who), usesOf(ability));
+  const { value: before, max } = resource(scene.combatant(who), usesOf(ability));
   const most = max === undefined ? {} : { max };
   scene.record({
     type: 'spent',
-    combatant: who,
-    track: usesOf(ability),
+    subject: who,
+    resource: usesOf(ability),
     why: 'used',
     before,
     after: before - 1,
@@ -53,7 +53,7 @@ export function spendUse(scene: Stage, who: CombatantId, ability: Ability): void
 }
 
 /** Uses come back: of a round at its start, of a scene when it ends, of a day with a long rest. */
-export function renew(scene: Stage, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
+export function renew(scene: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of scene.combatant(who).sheet.abilities)
     if (limit(ability)?.per === per) refill(scene, who, usesOf(ability), `a new ${per}`);
 }

@@ -8,18 +8,18 @@ import { opening, ready } from '../../embeds/random-fight.ts';
 const before = opening(tdgs);
 const fight: Encounter = { ...before, combatants: [ready(tdgs, 'Goblin', before, { name: 'Gob' })] };
 const put = (order: string, after?: string): Event => ({
-  type: 'order-given',
-  combatant: 'gob',
-  order,
+  type: 'standing-order-set',
+  subject: 'gob',
+  about: order,
   ...(after !== undefined && { after }),
 });
 
 test.each(['parry', '__proto__', 'constructor', ''])('an entry named “%s” is put, put over, and taken out', (name) => {
-  const orders = (events: readonly Event[]) => events.reduce<Encounter>(apply, fight).combatants[0]!.orders;
+  const orders = (events: readonly Event[]) => events.reduce<Encounter>(apply, fight).combatants[0]!.standingOrders;
   const [first, second] = [put(name, 'yes'), put(name, 'no')];
   expect(Object.entries(orders([first]))).toEqual([[name, 'yes']]);
   expect(Object.entries(orders([first, second]))).toEqual([[name, 'no']]);
   expect(Object.getPrototypeOf(orders([first, second]))).toBe(Object.prototype);
   expect(Object.entries(orders([first, second, put(name)]))).toEqual([]);
-  expect(fight.combatants[0]!.orders).toEqual({});
+  expect(fight.combatants[0]!.standingOrders).toEqual({});
 });

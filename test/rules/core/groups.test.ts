@@ -13,8 +13,8 @@ const ready = (name: string): Archetype => {
 
 function fighter(id: string, archetype: string, side: string) {
   const { sheet } = ready(archetype);
-  const tracks = tdgs.tracks(sheet as never, {});
-  return { id, name: id, side, sheet, tracks, conditions: [], standing: 'up', orders: {} } as const;
+  const tracks = tdgs.resources(sheet as never, {});
+  return { id, name: id, side, sheet, resources: tracks, conditions: [], vitality: 'up', standingOrders: {} } as const;
 }
 
 const empty: Encounter = {
@@ -23,7 +23,7 @@ const empty: Encounter = {
   gms: ['gm'],
   phase: 'gathering',
   round: 0,
-  order: [],
+  turnOrder: [],
   turn: -1,
   done: [],
   settings: {},
@@ -53,12 +53,12 @@ const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'foes
 describe('Those of a group act together', () => {
   test('at the place of whoever of them comes first, each until its own turn ends', () => {
     const fight = following(joined, group, { type: 'initiative' });
-    expect(fight.order).toEqual([['kira'], ['goblin', 'peasant'], []]);
-    const theirs = following(fight, { type: 'end-turn', who: 'kira' });
+    expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant'], []]);
+    const theirs = following(fight, { type: 'end-turn', subject: 'kira' });
     expect(onTurn(theirs).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
-    const one = following(theirs, { type: 'end-turn', who: 'peasant' });
+    const one = following(theirs, { type: 'end-turn', subject: 'peasant' });
     expect(onTurn(one).map(({ id }) => id)).toEqual(['goblin']);
-    const next = following(one, { type: 'end-turn', who: 'goblin' });
+    const next = following(one, { type: 'end-turn', subject: 'goblin' });
     expect([next.round, onTurn(next).map(({ id }) => id)]).toEqual([2, ['kira']]);
   });
 
@@ -66,18 +66,18 @@ describe('Those of a group act together', () => {
     const fight = following(
       joined,
       { type: 'initiative' },
-      { type: 'end-turn', who: 'kira' },
-      { type: 'end-turn', who: 'goblin' },
+      { type: 'end-turn', subject: 'kira' },
+      { type: 'end-turn', subject: 'goblin' },
     );
     const grouped = following(fight, group);
     expect(onTurn(grouped).map(({ id }) => id)).toEqual(['peasant']);
-    const next = following(grouped, { type: 'end-turn', who: 'peasant' }, { type: 'end-turn', who: 'kira' });
+    const next = following(grouped, { type: 'end-turn', subject: 'peasant' }, { type: 'end-turn', subject: 'kira' });
     expect(onTurn(next).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
   });
 
   test('and alone again when they are parted', () => {
     const fight = following(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
-    const next = following(fight, { type: 'end-turn', who: 'kira' }, { type: 'end-turn', who: 'goblin' });
+    const next = following(fight, { type: 'end-turn', subject: 'kira' }, { type: 'end-turn', subject: 'goblin' });
     expect(next.combatants.every((each) => each.group === undefined)).toBe(true);
     const end = onTurn(next).map(({ id }) => id);
     expect(end).toEqual(['peasant']);

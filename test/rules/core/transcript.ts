@@ -5,14 +5,14 @@ import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
 import type { Refusal } from '../../../src/rules/core/refusal.ts';
-import type { Scene } from '../../../src/rules/core/resolution.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Result } from '../../../src/rules/core/result.ts';
 import { ok } from '../../../src/rules/core/result.ts';
 import type { Intent, Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';
 
 /** What is done: an intent as a player has it, or any deed on the scene (initiative, the end of a turn, a GM's hand). */
-export type Deed<S extends System> = Intent | ((scene: Scene<S>) => unknown);
+export type Deed<S extends System> = Intent | ((scene: Resolution<S>) => unknown);
 
 /**
  * Does one deed with dice that fall as written. Every test that uses it also proves that all dice were used, that the
@@ -56,19 +56,19 @@ export function transcript<S extends System>(
   const { events } = done.value;
   const lines = (events as readonly Event[]).flatMap((event) => line(event));
   return done.value.type === 'asked'
-    ? [...lines, `asked: ${done.value.question.of}, ${done.value.question.about}`]
+    ? [...lines, `asked: ${done.value.question.subject}, ${done.value.question.about}`]
     : lines;
 }
 
 function asDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>) {
   if (typeof deed === 'function') {
-    return (scene: Scene<S>): Result<unknown, Refusal> => {
+    return (scene: Resolution<S>): Result<unknown, Refusal> => {
       const done = deed(scene);
       return isRefusal(done) ? done : ok();
     };
   }
   const begun = begin(rules, before, deed);
-  return (scene: Scene<S>) => (begun.ok ? ok(begun.value(scene)) : begun);
+  return (scene: Resolution<S>) => (begun.ok ? ok(begun.value(scene)) : begun);
 }
 
 function isRefusal(value: unknown): value is { readonly ok: false; readonly why: Refusal } {
@@ -81,7 +81,7 @@ export function line(event: Event): string[] {
     case 'declared':
       return [];
     case 'checked': {
-      const { by, at, purpose, with: tool, check } = event;
+      const { actor: by, target: at, purpose, tool, check } = event;
       const whom = at === undefined ? by : `${by} → ${at}`;
       const what = tool === undefined ? purpose : `${purpose} with ${tool}`;
       return [
@@ -89,46 +89,46 @@ export function line(event: Event): string[] {
       ];
     }
     case 'contested': {
-      const { by, at, purpose, with: tool, contest } = event;
+      const { actor, target, purpose, tool, contest } = event;
       const what = tool === undefined ? purpose : `${purpose} with ${tool}`;
-      return [`${by} → ${at}, ${what}: ${rolled(contest.own)} vs ${rolled(contest.theirs)}: ${contest.degree}`];
+      return [`${actor} → ${target}, ${what}: ${rolled(contest.own)} vs ${rolled(contest.theirs)}: ${contest.degree}`];
     }
     case 'rolled':
-      return [`${event.by}, ${event.purpose}: ${rolled(event.roll)}`];
+      return [`${event.actor}, ${event.purpose}: ${rolled(event.roll)}`];
     case 'harmed': {
       const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
       return [
-        `${event.target} takes ${event.amount}${kinds} (${event.from}): ${event.steps.map(step).join('; ')}; ${event.track} ${event.before} → ${event.after}`,
+        `${event.target} takes ${event.amount}${kinds} (${event.from}): ${event.steps.map(step).join('; ')}; ${event.resource} ${event.before} → ${event.after}`,
       ];
     }
     case 'healed':
       return [
-        `${event.target} recovers ${event.amount} (${event.from}): ${event.track} ${event.before} → ${event.after}`,
+        `${event.target} recovers ${event.amount} (${event.from}): ${event.resource} ${event.before} → ${event.after}`,
       ];
     case 'spent':
     case 'regained':
-      return [`${event.combatant} ${event.type} ${event.track} ${event.before} → ${event.after} (${event.why})`];
+      return [`${event.subject} ${event.type} ${event.resource} ${event.before} → ${event.after} (${event.why})`];
     case 'limit-changed':
-      return [`${event.combatant} ${event.track} ${limit(event.before)} → ${limit(event.after)} (${event.why})`];
+      return [`${event.subject} ${event.resource} ${limit(event.before)} → ${limit(event.after)} (${event.why})`];
     case 'condition-gained':
       return [
-        `${event.bearer} gains ${event.condition.key}${event.condition.value === undefined ? '' : ` ${event.condition.value}`}`,
+        `${event.subject} gains ${event.condition.key}${event.condition.value === undefined ? '' : ` ${event.condition.value}`}`,
       ];
     case 'condition-changed':
-      return [`${event.bearer} keeps ${event.after.key} (${event.why})`];
+      return [`${event.subject} keeps ${event.after.key} (${event.why})`];
     case 'condition-ended':
-      return [`${event.bearer} loses ${event.condition.key} (${event.why})`];
+      return [`${event.subject} loses ${event.condition.key} (${event.why})`];
     case 'fell':
     case 'rose':
-      return [`${event.combatant} ${event.type}: ${event.as}`];
+      return [`${event.subject} ${event.type}: ${event.as}`];
     case 'turn-started':
       return [`turn: ${event.block.join(', ')}`];
     case 'turn-ended':
-      return [`${event.combatant} ${event.skipped === undefined ? 'ends its turn' : `is skipped (${event.skipped})`}`];
+      return [`${event.subject} ${event.skipped === undefined ? 'ends its turn' : `is skipped (${event.skipped})`}`];
     case 'round-started':
       return [`round ${event.round}`];
-    case 'order-set':
-      return [`order: ${event.order.map((block) => block.join(' + ')).join(', ')}`];
+    case 'turn-order-set':
+      return [`order: ${event.turnOrder.map((block) => block.join(' + ')).join(', ')}`];
     case 'phase-begun':
       return [`phase: ${event.phase}`];
     case 'joined':
@@ -136,21 +136,21 @@ export function line(event: Event): string[] {
     case 'left':
       return [`${event.combatant.id} leaves`];
     case 'sheet-changed':
-      return [`${event.combatant}'s sheet: ${event.why}`];
-    case 'order-given':
-      return [`${event.combatant} orders ${event.order}: ${event.after ?? 'nothing'}`];
+      return [`${event.subject}'s sheet: ${event.why}`];
+    case 'standing-order-set':
+      return [`${event.subject} orders ${event.about}: ${event.after ?? 'nothing'}`];
     case 'positioned':
-      return [`${event.combatant} and ${event.other}: ${event.after ?? 'as by default'}`];
+      return [`${event.subject} and ${event.other}: ${event.after ?? 'as by default'}`];
     case 'setting-changed':
       return [`setting ${event.setting}: ${event.after ?? 'default'}`];
     case 'handed-over':
-      return [`${event.combatant} is played by ${event.after ?? 'the GM'}`];
+      return [`${event.subject} is played by ${event.after ?? 'the GM'}`];
     case 'grouped':
-      return [`${event.combatant} acts with ${event.after ?? 'nobody'}`];
+      return [`${event.subject} acts with ${event.after ?? 'nobody'}`];
     case 'gms-changed':
       return [`GMs: ${event.after.join(', ')}`];
     case 'remarked':
-      return [[event.combatant, event.what, event.note].filter((part) => part !== undefined).join(': ')];
+      return [[event.subject, event.what, event.note].filter((part) => part !== undefined).join(': ')];
     default:
       return event satisfies never;
   }

@@ -8,7 +8,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { bare, between, creature, who } from './fight.ts';
 
-const cast = { action: 'cast', by: 'ulfarmi', with: 'Mage Armor' };
+const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
 
 describe('Armor Value', () => {
   test('D-128 D-129 D-130 Ulfarmi: nothing of his own, 3 by Mage Armor, 1 by leather, 4 in all', () => {
@@ -58,7 +58,7 @@ describe('armor that is too heavy', () => {
     const lines = transcript(
       rules,
       fight,
-      { action: 'attack', by: 'ulfarmi', at: ['foe'] },
+      { action: 'attack', actor: 'ulfarmi', targets: ['foe'] },
       d(4, 1),
       d(4, 1),
       d(4, 1),
@@ -70,7 +70,14 @@ describe('armor that is too heavy', () => {
     ]);
     const dodging = between({ foe: {}, ulfarmi: plate });
     expect(
-      transcript(rules, dodging, { action: 'attack', by: 'foe', at: ['ulfarmi'] }, d(4, 1), d(4, 4), d(4, 4))[1],
+      transcript(
+        rules,
+        dodging,
+        { action: 'attack', actor: 'foe', targets: ['ulfarmi'] },
+        d(4, 1),
+        d(4, 4),
+        d(4, 4),
+      )[1],
     ).toContain('vs [4 4] +0 Plate: 2 dice fewer = 8');
   });
 
@@ -85,7 +92,7 @@ describe('armor that is too heavy', () => {
 });
 
 describe('slots and hands', () => {
-  const equip = (name: string, how = 'equip') => ({ action: 'equip', by: 'foe', with: name, how });
+  const equip = (name: string, how = 'equip') => ({ action: 'equip', actor: 'foe', tool: name, manner: how });
   const off = (name: string) => ({ ...gearNamed(name), equipped: false });
   const fight = between({
     foe: {
@@ -110,9 +117,9 @@ describe('slots and hands', () => {
   });
 
   test('refused: nothing named, unknown, already so, on another’s turn', () => {
-    expect(transcript(rules, fight, { action: 'equip', by: 'foe' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, { action: 'equip', actor: 'foe' })).toEqual(['refused: missing']);
     expect(transcript(rules, fight, equip('Crown'))).toEqual(['refused: no-such']);
     expect(transcript(rules, fight, equip('Mace'))).toEqual(['refused: dungeoneers/already']);
-    expect(transcript(rules, fight, { ...equip('Mace'), by: 'freya' })).toEqual(['refused: not-your-turn']);
+    expect(transcript(rules, fight, { ...equip('Mace'), actor: 'freya' })).toEqual(['refused: not-your-turn']);
   });
 });

@@ -6,8 +6,8 @@ import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { bare, between, conditionsOf, creature, type Sketch, sheetOf, value, who } from './fight.ts';
 
-const strike = { action: 'attack', by: 'suori', at: ['skeleton'] };
-const mace = { action: 'attack', by: 'freya', at: ['skeleton'] };
+const strike = { action: 'attack', actor: 'suori', targets: ['skeleton'] };
+const mace = { action: 'attack', actor: 'freya', targets: ['skeleton'] };
 const suori = { as: 'Suori' };
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
@@ -24,13 +24,13 @@ describe('Attack', () => {
     const far = between({ suori, skeleton }, { positions: { 'skeleton|suori': 'at reach' } });
     expect(transcript(rules, far, strike)).toEqual(['refused: out-of-range']);
     const friends = between({ suori, freya, skeleton });
-    expect(transcript(rules, friends, { ...strike, at: ['freya'] }, d(4, 1), d(4, 1), d(4, 4), d(4, 4))).toHaveLength(
-      2,
-    );
-    expect(transcript(rules, friends, { ...strike, at: ['suori'] })).toEqual(['refused: not-at-self']);
-    expect(transcript(rules, friends, { ...strike, at: ['suori', 'skeleton'] })).toEqual(['refused: too-many']);
-    expect(transcript(rules, friends, { action: 'attack', by: 'suori' })).toEqual(['refused: missing']);
-    const dead = between({ suori, skeleton: { ...skeleton, standing: 'dead' }, foe: {} });
+    expect(
+      transcript(rules, friends, { ...strike, targets: ['freya'] }, d(4, 1), d(4, 1), d(4, 4), d(4, 4)),
+    ).toHaveLength(2);
+    expect(transcript(rules, friends, { ...strike, targets: ['suori'] })).toEqual(['refused: not-at-self']);
+    expect(transcript(rules, friends, { ...strike, targets: ['suori', 'skeleton'] })).toEqual(['refused: too-many']);
+    expect(transcript(rules, friends, { action: 'attack', actor: 'suori' })).toEqual(['refused: missing']);
+    const dead = between({ suori, skeleton: { ...skeleton, vitality: 'dead' }, foe: {} });
     expect(transcript(rules, dead, strike)).toEqual(['refused: target-dead']);
   });
 
@@ -44,16 +44,16 @@ describe('Attack', () => {
       'suori → skeleton, pierce with Improvised: [1 1 1] = 3 vs armor value 4: deflects',
     ]);
     expect(
-      transcript(rules, between({ suori, skeleton }), { ...strike, with: 'improvised' }, d(4, 1), d(4, 1), d(4, 4))[1],
+      transcript(rules, between({ suori, skeleton }), { ...strike, tool: 'improvised' }, d(4, 1), d(4, 1), d(4, 4))[1],
     ).toContain('Improvised');
   });
 
   test('a weapon that is not known, or not in hand', () => {
     const fight = between({ freya, skeleton });
-    expect(transcript(rules, fight, { ...mace, with: 'Mce' })).toEqual(['refused: no-such']);
-    expect(transcript(rules, fight, { ...mace, with: 'constructor' })).toEqual(['refused: no-such']);
-    expect(transcript(rules, fight, { ...mace, with: 'Hunting Bow' })).toEqual(['refused: dungeoneers/not-equipped']);
-    expect(transcript(rules, fight, { ...mace, how: 'wild' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, { ...mace, tool: 'Mce' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, { ...mace, tool: 'constructor' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, { ...mace, tool: 'Hunting Bow' })).toEqual(['refused: dungeoneers/not-equipped']);
+    expect(transcript(rules, fight, { ...mace, manner: 'wild' })).toEqual(['refused: no-such']);
   });
 });
 
@@ -195,7 +195,7 @@ describe('Determining if an Attack Hits', () => {
   test('an effect that kills ends the attack', () => {
     const deadly = { ...suori, weapons: [pommel('hit', { stress: 5 })] };
     const fight = between({ suori: deadly, skeleton: { ...skeleton, stress: 4, wounds: 2 }, foe: {} });
-    expect(who(next(rules, fight, strike, ...HIT), 'skeleton').standing).toBe('dead');
+    expect(who(next(rules, fight, strike, ...HIT), 'skeleton').vitality).toBe('dead');
   });
 });
 
@@ -289,7 +289,7 @@ describe('Ranged weapons and Toss', () => {
     expect(transcript(rules, far, shoot(undefined), ...miss)).toHaveLength(2);
     expect(transcript(rules, far, shoot('5 tiles'), ...miss)).toHaveLength(2);
     expect(transcript(rules, far, shoot('6'))).toEqual(['refused: out-of-range']);
-    expect(transcript(rules, between({ freya: archer, skeleton }), shoot(undefined, { with: 'Hunting Bow' }))).toEqual([
+    expect(transcript(rules, between({ freya: archer, skeleton }), shoot(undefined, { tool: 'Hunting Bow' }))).toEqual([
       'refused: dungeoneers/too-near',
     ]);
   });
@@ -309,8 +309,8 @@ describe('Ranged weapons and Toss', () => {
     expect(transcript(rules, far, shoot('4'))).toEqual(['refused: out-of-range']);
     const thrown = next(rules, far, shoot('3'), ...miss);
     expect(who(thrown, 'freya').sheet.weapons[0]?.equipped).toBe(false);
-    expect(transcript(rules, thrown, shoot('3', { with: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
-    const again = next(rules, thrown, { action: 'equip', by: 'freya', with: 'Dagger' });
+    expect(transcript(rules, thrown, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
+    const again = next(rules, thrown, { action: 'equip', actor: 'freya', tool: 'Dagger' });
     expect([who(again, 'freya').sheet.weapons[0]?.equipped, value(again, 'freya', 'action points')]).toEqual([true, 1]);
     const near = next(rules, between({ freya: hand, skeleton }), mace, ...miss);
     expect(who(near, 'freya').sheet.weapons[0]?.equipped).toBe(true);

@@ -7,7 +7,7 @@ import { after as next, transcript } from '../core/transcript.ts';
 import { bare, between, value } from './fight.ts';
 
 const on = { settings: { 'critical hits': true } };
-const strike = { action: 'attack', by: 'freya', at: ['foe'] };
+const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
 const foe = { endurance: 0, size: 'Massive', naturalArmor: 4 };
 const armed = (name: string, more = {}) => ({ as: 'Freya', weapons: [bare(name)], ...more });
 
@@ -91,7 +91,7 @@ describe('optional: critical hits', () => {
 
   test('spells: more than the defender could have rolled, or pierce of twice the spell resistance', () => {
     const caster = { as: 'Ulfarmi' };
-    const cast = { action: 'cast', by: 'ulfarmi', at: ['foe'], with: 'Ember' };
+    const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
     const resists = { ...foe, naturalResistance: 2 };
     const first = transcript(
       rules,
@@ -135,7 +135,7 @@ describe('optional: stress for pierce dice', () => {
     const hit = transcript(
       rules,
       fight(true),
-      { ...strike, how: 'pierce 2' },
+      { ...strike, manner: 'pierce 2' },
       d(4, 4),
       d(4, 4),
       d(4, 1),
@@ -149,14 +149,14 @@ describe('optional: stress for pierce dice', () => {
       'freya → foe, pierce with Mace: [1 1 1 1] +0 stress taken for it: 2 dice more = 4 vs armor value 4: pierces',
     ]);
     expect(
-      value(next(rules, fight(true), { ...strike, how: 'pierce 2' }, d(4, 1), d(4, 1), d(4, 4)), 'freya', 'stress'),
+      value(next(rules, fight(true), { ...strike, manner: 'pierce 2' }, d(4, 1), d(4, 1), d(4, 4)), 'freya', 'stress'),
     ).toBe(0);
-    expect(transcript(rules, fight(false), { ...strike, how: 'pierce 2' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight(false), { ...strike, manner: 'pierce 2' })).toEqual(['refused: no-such']);
   });
 });
 
 describe('optional: Spellbane, and twice the magica', () => {
-  const cast = { action: 'cast', by: 'ulfarmi', at: ['foe'], with: 'Ember' };
+  const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
   test('what a caster wears takes dice from all its rolls; robes give one', () => {
     const worn = (name: string) =>
       between(
@@ -187,18 +187,18 @@ describe('optional: Spellbane, and twice the magica', () => {
     const more = next(rules, fight, (scene) =>
       scene.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
     );
-    expect(more.combatants[0]?.tracks.magica).toEqual({ value: 4, max: 8 });
+    expect(more.combatants[0]?.resources.magica).toEqual({ value: 4, max: 8 });
     const less = next(
       rules,
       {
         ...more,
         combatants: more.combatants.map((each) => ({
           ...each,
-          tracks: { ...each.tracks, magica: { value: 7, max: 8 } },
+          resources: { ...each.resources, magica: { value: 7, max: 8 } },
         })),
       },
       (scene) => scene.record({ type: 'setting-changed', setting: 'magica', after: 'mind' }),
     );
-    expect(less.combatants[0]?.tracks.magica).toEqual({ value: 4, max: 4 });
+    expect(less.combatants[0]?.resources.magica).toEqual({ value: 4, max: 4 });
   });
 });

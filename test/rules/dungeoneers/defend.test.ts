@@ -2,32 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne, CONDITIONS, conditions, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import type { Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, value, who } from './fight.ts';
 
-const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
-const strike = { action: 'attack', by: 'skeleton', at: ['freya'] };
+const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const strike = { action: 'attack', actor: 'skeleton', targets: ['freya'] };
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
 
 describe('Defend', () => {
   test('D-073 it costs 1 action point and gives Defensive; it does not stack', () => {
     const fight = between({ freya, skeleton });
-    const set = next(rules, fight, { action: 'defend', by: 'freya' });
+    const set = next(rules, fight, { action: 'defend', actor: 'freya' });
     expect([value(set, 'freya', 'action points'), conditionsOf(set, 'freya'), conditionsOf(set, 'skeleton')]).toEqual([
       2,
       ['Defensive'],
       [],
     ]);
-    expect(transcript(rules, set, { action: 'defend', by: 'freya' })).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, set, { action: 'defend', actor: 'freya' })).toEqual(['refused: dungeoneers/already']);
   });
 
   test('D-074 it lasts until the start of her next turn: through the skeleton’s, and no longer', () => {
     const set = next(rules, between({ freya: { ...freya, initiative: 9 }, skeleton }), {
       action: 'defend',
-      by: 'freya',
+      actor: 'freya',
     });
     const theirs = next(rules, set, end('freya'));
     expect(conditionsOf(theirs, 'freya')).toEqual(['Defensive']);
@@ -35,7 +35,7 @@ describe('Defend', () => {
   });
 
   test('D-075 a defensive creature rolls 1 dodge die more when defending', () => {
-    const defensive = { ...freya, conditions: [borne('Defensive', { lasting: untilOwnTurn('freya') })] };
+    const defensive = { ...freya, conditions: [borne('Defensive', { duration: untilOwnTurn('freya') })] };
     expect(
       transcript(rules, between({ skeleton, freya: defensive }), strike, d(8, 1), d(4, 1), d(4, 1), d(4, 1))[1],
     ).toBe('skeleton → freya, attack with Bone Blade: [1] = 1 vs [1 1 1] +0 Defensive: 1 die more = 3: miss');
@@ -51,7 +51,7 @@ describe('Defend', () => {
 });
 
 describe('Sprint', () => {
-  const sprint = { action: 'sprint', by: 'freya' };
+  const sprint = { action: 'sprint', actor: 'freya' };
   test('D-077 D-078 it costs 1 action point and gives Sprinting, with 2 movement points at once; it does not stack', () => {
     const fast = next(rules, between({ freya, skeleton }), sprint);
     expect([value(fast, 'freya', 'action points'), value(fast, 'freya', 'movement points')]).toEqual([2, 3]);
@@ -65,6 +65,6 @@ describe('Sprint', () => {
     expect(conditionsOf(theirs, 'freya')).toEqual(['Sprinting']);
     const again = next(rules, theirs, end('skeleton'));
     expect(conditionsOf(again, 'freya')).toEqual([]);
-    expect(who(again, 'freya').tracks['movement points']).toEqual({ value: 1 });
+    expect(who(again, 'freya').resources['movement points']).toEqual({ value: 1 });
   });
 });

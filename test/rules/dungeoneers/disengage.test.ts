@@ -8,9 +8,9 @@ import { bare, between, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
-const disengage = { action: 'disengage', by: 'freya' };
-const withdraw = (...at: string[]) => ({ action: 'move', by: 'freya', at, how: 'withdraw' });
-const engage = (...at: string[]) => ({ action: 'move', by: 'freya', at, how: 'engage' });
+const disengage = { action: 'disengage', actor: 'freya' };
+const withdraw = (...at: string[]) => ({ action: 'move', actor: 'freya', targets: at, manner: 'withdraw' });
+const engage = (...at: string[]) => ({ action: 'move', actor: 'freya', targets: at, manner: 'engage' });
 
 describe('Disengage', () => {
   test('D-061 leaving the threat range draws a strike, before the step is made', () => {
@@ -28,10 +28,10 @@ describe('Disengage', () => {
   test('one who dies of the strike does not complete the step, whose cost is spent', () => {
     const fight = between({ freya: { ...freya, stress: 3, wounds: 2 }, skeleton, suori: {} });
     const dead = next(rules, fight, withdraw('skeleton'), d(8, 8), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
-    expect(who(dead, 'freya').standing).toBe('dead');
+    expect(who(dead, 'freya').vitality).toBe('dead');
     expect(dead.positions).toEqual({});
     expect(value(dead, 'freya', 'movement points')).toBe(0);
-    expect(who(dead, 'suori').standing).toBe('up');
+    expect(who(dead, 'suori').vitality).toBe('up');
   });
 
   test('D-062 D-063 it costs 1 action point, and Threatened is gone from oneself', () => {
@@ -60,7 +60,11 @@ describe('Disengage', () => {
     expect([isThreatened(near, 'freya'), isThreatened(near, 'skeleton')]).toEqual([true, true]);
     expect(threateners(near, 'freya').map(({ id }) => id)).toEqual(['skeleton']);
     const off = next(rules, between({ freya, goblin: {}, skeleton }), disengage);
-    const other = next(rules, { ...off, turn: 1 }, { action: 'move', by: 'goblin', at: ['skeleton'], how: 'withdraw' });
+    const other = next(
+      rules,
+      { ...off, turn: 1 },
+      { action: 'move', actor: 'goblin', targets: ['skeleton'], manner: 'withdraw' },
+    );
     expect(isThreatened(other, 'freya')).toBe(true);
   });
 
@@ -113,7 +117,7 @@ describe('Disengage', () => {
       transcript(
         rules,
         fight,
-        { ...disengage, ...(how && { how }) },
+        { ...disengage, ...(how && { manner: how }) },
         ...Array.from({ length: count }, () => d(4, 1)),
         d(4, 4),
       )[1];
@@ -121,7 +125,7 @@ describe('Disengage', () => {
     expect(dice(held({}), 'power', 1)).toContain('[1] = 1');
     expect(dice(held({ power: 4 }), undefined, 4)).toContain('[1 1 1 1] = 4');
     expect(dice(held({ power: 4 }), 'prowess', 3)).toContain('[1 1 1] = 3');
-    expect(transcript(rules, held({}), { ...disengage, how: 'charm' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, held({}), { ...disengage, manner: 'charm' })).toEqual(['refused: no-such']);
   });
 
   test('an escape is never from behind, a Defensive one has a die more, a Prone one only one', () => {
@@ -181,9 +185,9 @@ describe('opportune strikes', () => {
   });
 
   test('a standing order holds the strike back, or asks each time', () => {
-    const hold = between({ freya, skeleton: { ...skeleton, orders: { 'opportune strike': 'hold' } } });
+    const hold = between({ freya, skeleton: { ...skeleton, standingOrders: { 'opportune strike': 'hold' } } });
     expect(transcript(rules, hold, withdraw('skeleton'))).toHaveLength(2);
-    const ask = between({ freya, skeleton: { ...skeleton, orders: { 'opportune strike': 'ask' } } });
+    const ask = between({ freya, skeleton: { ...skeleton, standingOrders: { 'opportune strike': 'ask' } } });
     expect(transcript(rules, ask, withdraw('skeleton')).at(-1)).toBe('asked: skeleton, opportune strike');
     const struck = played(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
     expect(struck.ok && struck.value.type).toBe('done');
@@ -197,7 +201,7 @@ describe('opportune strikes', () => {
       { freya: archer, skeleton, goblin: { as: 'Goblin' } },
       { positions: { 'freya|goblin': 'away' } },
     );
-    const shot = { action: 'attack', by: 'freya', at: ['goblin'] };
+    const shot = { action: 'attack', actor: 'freya', targets: ['goblin'] };
     const lines = transcript(rules, fight, shot, d(8, 1), d(4, 2), d(4, 1), d(6, 1), d(6, 1));
     expect(lines).toEqual([
       'freya spent action points 3 → 2 (attack)',

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
-import { onTurn, pair, track } from '../../../src/rules/core/encounter.ts';
+import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
 import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import type { Dungeoneers, Fight, Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import type { Dungeoneers, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { between, who } from './fight.ts';
 
 const fighter = fc.record({
   as: fc.constantFrom('Freya', 'Suori', 'Alberich', 'Ulfarmi', 'Skeleton', 'Zombie', 'Goblin'),
   side: fc.constantFrom('us', 'them'),
-  orders: fc.record(
+  standingOrders: fc.record(
     {
       'opportune strike': fc.constantFrom('strike', 'hold', 'ask'),
       'dodge by': fc.constantFrom('power', 'ask'),
@@ -37,13 +37,13 @@ const scene = fc.record({
 function pick(offers: Offers, action: string, by: string, chance: Dice): Intent {
   const of = <T>(list: readonly T[] | undefined) =>
     list?.[chance.throw(Math.max(2, list.length), 'pick') % list.length];
-  const [at, tool, how] = [of(offers.at), of(offers.with), of(offers.how)];
+  const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
   return {
     action,
-    by,
-    ...(at !== undefined && { at: [at] }),
-    ...(tool !== undefined && { with: tool }),
-    ...(how !== undefined && { how }),
+    actor: by,
+    ...(at !== undefined && { targets: [at] }),
+    ...(tool !== undefined && { tool }),
+    ...(how !== undefined && { manner: how }),
     ...(offers.amount &&
       chance.throw(3, 'stake') === 1 && { amount: Math.min(offers.amount.most, chance.throw(3, 'amount')) }),
   };
@@ -52,14 +52,14 @@ function pick(offers: Offers, action: string, by: string, chance: Dice): Intent 
 function lawful(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
   for (const now of fight.combatants) {
     const was = who(before, now.id);
-    const wounds = track(now, 'wounds');
+    const wounds = resource(now, 'wounds');
     expect(wounds.value).toBeGreaterThanOrEqual(0);
     expect(wounds.value).toBeLessThanOrEqual(wounds.max ?? 0);
     for (const name of ['stress', 'magica', 'action points', 'reaction points', 'movement points'])
-      expect(track(now, name).value, name).toBeGreaterThanOrEqual(0);
-    if (was.standing === 'dead') {
-      expect(now.standing).toBe('dead');
-      expect(now.tracks).toEqual(was.tracks);
+      expect(resource(now, name).value, name).toBeGreaterThanOrEqual(0);
+    if (was.vitality === 'dead') {
+      expect(now.vitality).toBe('dead');
+      expect(now.resources).toEqual(was.resources);
     }
     const keys = now.conditions.map(({ key }) => key);
     expect(new Set(keys).size, 'nothing is borne twice').toBe(keys.length);
@@ -78,7 +78,7 @@ function lawful(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fig
     expect(doubled.length, 'doubled once at most').toBeLessThanOrEqual(1);
     // What wounds turn into stress never goes past the capacity.
     if (
-      event.track === 'stress' &&
+      event.resource === 'stress' &&
       event.steps[0]?.why !== 'taken for hit dice' &&
       event.steps[0]?.why !== 'taken for pierce dice'
     )
@@ -98,7 +98,7 @@ test('random fights keep to the rules, are rebuilt from their record, and what i
       const named = Object.fromEntries(
         those.map((each, i) => [`f${i}`, i < 2 ? { ...each, side: i === 0 ? 'us' : 'them' } : each]),
       );
-      const opening = between(named, { phase: 'gathering', round: 0, order: [], turn: -1, settings });
+      const opening = between(named, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
       let fight = opening;
       const record: Event<Dungeoneers>[] = [];
       const does = (go: (answers: readonly string[]) => ReturnType<typeof play<Dungeoneers>>) => {
@@ -118,7 +118,7 @@ test('random fights keep to the rules, are rebuilt from their record, and what i
           return undefined;
         }
       };
-      const deed = (go: (play: Play) => ReturnType<typeof endTurn>) =>
+      const deed = (go: (play: DungeoneersResolution) => ReturnType<typeof endTurn>) =>
         does((answers) => perform(rules, fight, go, dice, answers));
       expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
       for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
@@ -157,13 +157,18 @@ test('whatever a player types is refused or done, and never breaks', () => {
     fc.property(
       fc.constantFrom(...Object.keys(rules.actions)),
       fc.record(
-        { with: word, how: word, amount: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 1)) },
+        { tool: word, manner: word, amount: fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 1)) },
         { requiredKeys: [] },
       ),
       fc.array(fc.constantFrom('ulfarmi', 'freya', 'skeleton'), { maxLength: 3 }),
       fc.record({ range: word, behind: fc.boolean() }, { requiredKeys: [] }),
       (action, typed, at, situation) => {
-        const played = play(rules, fight, { action, by: 'ulfarmi', at, ...typed, situation }, seededDice(1));
+        const played = play(
+          rules,
+          fight,
+          { action, actor: 'ulfarmi', targets: at, ...typed, situation },
+          seededDice(1),
+        );
         if (played.ok) lawful(fight, [], played.value.after);
       },
     ),
@@ -176,9 +181,14 @@ test('the order in which conditions were gained never matters', () => {
   fc.assert(
     fc.property(borne, fc.integer(), (names, seed) => {
       const strike = (list: readonly (typeof names)[number][]) => {
-        const conditions = list.map((name) => ({ key: name, name, lasting: { until: 'scene' } as const }));
+        const conditions = list.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));
         const fight = between({ skeleton: { as: 'Skeleton' }, freya: { as: 'Freya', conditions } });
-        const played = play(rules, fight, { action: 'attack', by: 'skeleton', at: ['freya'] }, seededDice(seed));
+        const played = play(
+          rules,
+          fight,
+          { action: 'attack', actor: 'skeleton', targets: ['freya'] },
+          seededDice(seed),
+        );
         return played.ok && played.value.events;
       };
       expect(strike(names.toReversed())).toEqual(strike(names));

@@ -22,8 +22,8 @@ export interface Sketch extends Record<string, unknown> {
   readonly movement?: number;
   readonly reaction?: number;
   readonly conditions?: Creature['conditions'];
-  readonly orders?: Readonly<Record<string, string>>;
-  readonly standing?: Creature['standing'];
+  readonly standingOrders?: Readonly<Record<string, string>>;
+  readonly vitality?: Creature['vitality'];
 }
 
 /** A ready-made sheet by its name. */
@@ -34,11 +34,23 @@ export function sheetOf(name: string): Sheet {
 }
 
 export function creature(id: string, sketch: Sketch, settings: Fight['settings'] = {}): Creature {
-  const { as, side, stress, wounds, magica, action, movement, reaction, conditions, orders, standing, ...fields } =
-    sketch;
+  const {
+    as,
+    side,
+    stress,
+    wounds,
+    magica,
+    action,
+    movement,
+    reaction,
+    conditions,
+    standingOrders: orders,
+    vitality: standing,
+    ...fields
+  } = sketch;
   const read = readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const own = dungeoneers.tracks(read.value, settings);
+  const own = dungeoneers.resources(read.value, settings);
   const set = (name: string, value: number | undefined) =>
     value === undefined ? {} : { [name]: { ...own[name], value } };
   return {
@@ -46,7 +58,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
     name: id[0]!.toUpperCase() + id.slice(1),
     side: side ?? (['skeleton', 'zombie', 'goblin', 'bones', 'foe', 'other'].includes(id) ? 'foes' : 'heroes'),
     sheet: read.value,
-    tracks: {
+    resources: {
       ...own,
       ...set('stress', stress),
       ...set('wounds', wounds),
@@ -56,8 +68,8 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
       ...set('reaction points', reaction),
     },
     conditions: conditions ?? [],
-    standing: standing ?? 'up',
-    orders: orders ?? {},
+    vitality: standing ?? 'up',
+    standingOrders: orders ?? {},
   };
 }
 
@@ -76,7 +88,7 @@ export function between(
     gms: ['gm'],
     phase: 'fighting',
     round: 1,
-    order: ids.map((id) => [id]),
+    turnOrder: ids.map((id) => [id]),
     turn: 0,
     done: [],
     combatants: ids.map((id) => creature(id, those[id] ?? {}, settings)),
@@ -92,5 +104,5 @@ export const who = (fight: Fight, id: string): Creature => {
   if (!found) throw new Error(`no ${id}`);
   return found;
 };
-export const value = (fight: Fight, id: string, name: string) => who(fight, id).tracks[name]?.value;
+export const value = (fight: Fight, id: string, name: string) => who(fight, id).resources[name]?.value;
 export const conditionsOf = (fight: Fight, id: string) => who(fight, id).conditions.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onTurn, track } from '../../../src/rules/core/encounter.ts';
+import { onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { perform, play } from '../../../src/rules/core/play.ts';
 import type { Intent } from '../../../src/rules/core/ruleset.ts';
@@ -16,31 +16,31 @@ const told = (events: readonly Event[]) => events.flatMap((event) => line(event)
 
 /** What each of them would do: Freya pays in stress, Suori is careful, the bones come on. */
 function mind(fight: Fight, me: Creature): Intent {
-  const foes = fight.combatants.filter(({ side, standing }) => side !== me.side && standing === 'up');
+  const foes = fight.combatants.filter(({ side, vitality }) => side !== me.side && vitality === 'up');
   const near = foes.find(({ id }) => reaches(fight, me.id, id));
-  const points = track(me, 'action points').value;
+  const points = resource(me, 'action points').value;
   if (!near) {
-    const way = { action: 'move', by: me.id, at: [foes[0]!.id], how: 'engage' };
-    return track(me, 'movement points').value > 0 ? way : { action: 'sprint', by: me.id };
+    const way = { action: 'move', actor: me.id, targets: [foes[0]!.id], manner: 'engage' };
+    return resource(me, 'movement points').value > 0 ? way : { action: 'sprint', actor: me.id };
   }
-  if (points === 0) return { action: 'move', by: me.id, at: [near.id], how: 'behind' };
-  const strike = { action: 'attack', by: me.id, at: [near.id] };
+  if (points === 0) return { action: 'move', actor: me.id, targets: [near.id], manner: 'behind' };
+  const strike = { action: 'attack', actor: me.id, targets: [near.id] };
   if (me.id === 'freya')
     return { ...strike, amount: pastCapacity(me) ? 1 : 2, ...(points === 3 && { words: 'Not today.' }) };
-  if (me.id === 'suori' && points === 1 && isThreatened(fight, me.id)) return { action: 'defend', by: me.id };
+  if (me.id === 'suori' && points === 1 && isThreatened(fight, me.id)) return { action: 'defend', actor: me.id };
   if (me.id === 'suori' && points === 3) return { ...strike, action: 'push' };
   return strike;
 }
 
 test('Freya and Suori against two skeletons', async () => {
   const dice = seededDice(11);
-  let fight = between({}, { phase: 'gathering', round: 0, order: [], turn: -1, settings: { 'auto-end': true } });
+  let fight = between({}, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings: { 'auto-end': true } });
   const fresh = { action: 0, movement: 0 };
   const those = [
     creature('freya', { as: 'Freya', ...fresh }),
     creature('suori', { as: 'Suori', ...fresh }),
     { ...creature('bones', { as: 'Skeleton', ...fresh }), name: 'Bones' },
-    { ...creature('skeleton', { as: 'Skeleton', ...fresh, orders: { start: 'away' } }), name: 'Skeleton' },
+    { ...creature('skeleton', { as: 'Skeleton', ...fresh, standingOrders: { start: 'away' } }), name: 'Skeleton' },
   ];
   fight = { ...fight, combatants: those };
   const lines = ['# Freya and Suori against two skeletons', ''];
@@ -62,9 +62,13 @@ test('Freya and Suori against two skeletons', async () => {
     }
     const done = play(rules, fight, intent, dice);
     if (!done.ok) throw new Error(JSON.stringify(done.why));
-    const { action, at, how, amount } = intent;
+    const { action, targets, manner, amount } = intent;
     const stake = amount === undefined ? undefined : `for ${amount} stress`;
-    lines.push('', `## Round ${fight.round}: ${[me.id, action, how, at?.[0], stake].filter(Boolean).join(', ')}`, '');
+    lines.push(
+      '',
+      `## Round ${fight.round}: ${[me.id, action, manner, targets?.[0], stake].filter(Boolean).join(', ')}`,
+      '',
+    );
     lines.push(...told(done.value.events as readonly Event[]));
     fight = done.value.after;
     past ||= fight.combatants.some((each) => each.id === 'freya' && pastCapacity(each));

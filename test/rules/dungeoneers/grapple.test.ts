@@ -3,14 +3,14 @@ import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
 import { position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import type { Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, type Sketch, value, who } from './fight.ts';
 
-const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
-const grapple = { action: 'grapple', by: 'suori', at: ['goblin'] };
-const push = { action: 'push', by: 'suori', at: ['goblin'] };
+const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const grapple = { action: 'grapple', actor: 'suori', targets: ['goblin'] };
+const push = { action: 'push', actor: 'suori', targets: ['goblin'] };
 const suori = { as: 'Suori' };
 const goblin = { as: 'Goblin' };
 const ones = (sides: number, count: number) => Array.from({ length: count }, () => d(sides, 1));
@@ -40,11 +40,11 @@ describe('Grapple', () => {
   test('D-081 only a creature within the threat range can be grappled', () => {
     const far = between({ suori, goblin }, { positions: { 'goblin|suori': 'at reach' } });
     expect(transcript(rules, far, grapple)).toEqual(['refused: dungeoneers/not-in-reach']);
-    expect(transcript(rules, between({ suori, goblin }), { ...grapple, at: ['suori'] })).toEqual([
+    expect(transcript(rules, between({ suori, goblin }), { ...grapple, targets: ['suori'] })).toEqual([
       'refused: not-at-self',
     ]);
     expect(
-      transcript(rules, between({ suori, goblin: { ...goblin, standing: 'dead' }, skeleton: {} }), grapple),
+      transcript(rules, between({ suori, goblin: { ...goblin, vitality: 'dead' }, skeleton: {} }), grapple),
     ).toEqual(['refused: target-dead']);
   });
 
@@ -52,28 +52,28 @@ describe('Grapple', () => {
     const dodges = (order: string | undefined, count: number) =>
       transcript(
         rules,
-        between({ suori, foe: { power: 3, prowess: 1, ...(order && { orders: { 'dodge by': order } }) } }),
-        { ...grapple, at: ['foe'] },
+        between({ suori, foe: { power: 3, prowess: 1, ...(order && { standingOrders: { 'dodge by': order } }) } }),
+        { ...grapple, targets: ['foe'] },
         ...ones(4, 3 + count),
       )[1];
     expect(dodges(undefined, 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('power', 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('prowess', 1)).toContain('vs [1] = 1');
-    const asked = between({ suori, foe: { power: 3, prowess: 1, orders: { 'dodge by': 'ask' } } });
-    expect(transcript(rules, asked, { ...grapple, at: ['foe'] }).at(-1)).toBe('asked: foe, dodge by');
-    const answered = played(rules, asked, { ...grapple, at: ['foe'] }, ones(4, 4), ['prowess']);
+    const asked = between({ suori, foe: { power: 3, prowess: 1, standingOrders: { 'dodge by': 'ask' } } });
+    expect(transcript(rules, asked, { ...grapple, targets: ['foe'] }).at(-1)).toBe('asked: foe, dodge by');
+    const answered = played(rules, asked, { ...grapple, targets: ['foe'] }, ones(4, 4), ['prowess']);
     expect(answered.ok && answered.value.type).toBe('done');
   });
 
   test('D-086 D-087 Grappled: no movement points, neither at the start of the turn nor by any gain', () => {
     const theirs = next(rules, held({}, { abilities: [{ name: 'Wings', points: 0, movement: 3 }] }), end('suori'));
     expect(value(theirs, 'goblin', 'movement points')).toBe(0);
-    expect(transcript(rules, theirs, { action: 'sprint', by: 'goblin' })).toEqual(['refused: dungeoneers/held']);
-    expect(transcript(rules, theirs, { action: 'move', by: 'goblin', at: ['skeleton'], how: 'withdraw' })).toEqual([
-      'refused: dungeoneers/held',
-    ]);
+    expect(transcript(rules, theirs, { action: 'sprint', actor: 'goblin' })).toEqual(['refused: dungeoneers/held']);
     expect(
-      value(next(rules, theirs, { action: 'use', by: 'goblin', with: 'Wings' }), 'goblin', 'movement points'),
+      transcript(rules, theirs, { action: 'move', actor: 'goblin', targets: ['skeleton'], manner: 'withdraw' }),
+    ).toEqual(['refused: dungeoneers/held']);
+    expect(
+      value(next(rules, theirs, { action: 'use', actor: 'goblin', tool: 'Wings' }), 'goblin', 'movement points'),
     ).toBe(0);
   });
 
@@ -92,13 +92,13 @@ describe('Grapple', () => {
 
   test('D-089 and those that are gained: Sprint gives 1', () => {
     expect(
-      value(next(rules, held({ movement: 0 }), { action: 'sprint', by: 'suori' }), 'suori', 'movement points'),
+      value(next(rules, held({ movement: 0 }), { action: 'sprint', actor: 'suori' }), 'suori', 'movement points'),
     ).toBe(1);
   });
 
   test('D-090 where the grappler moves, the grappled one makes the same movement, and nobody strikes at it', () => {
     const fight = held({ movement: 1 }, {});
-    const gone = next(rules, fight, { action: 'move', by: 'suori', at: ['skeleton'], how: 'withdraw' });
+    const gone = next(rules, fight, { action: 'move', actor: 'suori', targets: ['skeleton'], manner: 'withdraw' });
     expect([
       position(gone, 'suori', 'skeleton'),
       position(gone, 'goblin', 'skeleton'),
@@ -108,11 +108,11 @@ describe('Grapple', () => {
       { conditions: [borne('Grappling', { source: 'goblin' }), borne('Prone')] },
       { conditions: [borne('Grappled', { source: 'suori' }), borne('Prone')] },
     );
-    const up = next(rules, fallen, { action: 'stand', by: 'suori' });
+    const up = next(rules, fallen, { action: 'stand', actor: 'suori' });
     expect([conditionsOf(up, 'suori'), conditionsOf(up, 'goblin')]).toEqual([['Grappling'], ['Grappled']]);
-    expect(transcript(rules, fight, { action: 'move', by: 'suori', at: ['goblin'], how: 'withdraw' })).toEqual([
-      'refused: dungeoneers/cannot-move',
-    ]);
+    expect(
+      transcript(rules, fight, { action: 'move', actor: 'suori', targets: ['goblin'], manner: 'withdraw' }),
+    ).toEqual(['refused: dungeoneers/cannot-move']);
   });
 
   test('a movement on another’s turn ends the grapple', () => {
@@ -120,10 +120,10 @@ describe('Grapple', () => {
     const fight = { ...held({ abilities: [spring] }), turn: 1 };
     const sprung = next(rules, fight, {
       action: 'use',
-      by: 'suori',
-      with: 'spring back',
-      at: ['skeleton'],
-      how: 'withdraw',
+      actor: 'suori',
+      tool: 'spring back',
+      targets: ['skeleton'],
+      manner: 'withdraw',
     });
     expect([
       conditionsOf(sprung, 'suori'),
@@ -137,37 +137,41 @@ describe('Grapple', () => {
   });
 
   test('a creature holds one, and is held by one; letting go is free', () => {
-    expect(transcript(rules, held(), { ...grapple, at: ['skeleton'] })).toEqual(['refused: dungeoneers/holds-already']);
+    expect(transcript(rules, held(), { ...grapple, targets: ['skeleton'] })).toEqual([
+      'refused: dungeoneers/holds-already',
+    ]);
     const other = {
       ...held(),
       combatants: [...held().combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'heroes' } : each))],
       turn: 2,
     };
-    expect(transcript(rules, other, { ...grapple, by: 'skeleton' })).toEqual(['refused: dungeoneers/held-already']);
-    const free = next(rules, held(), { action: 'release', by: 'suori' });
+    expect(transcript(rules, other, { ...grapple, actor: 'skeleton' })).toEqual(['refused: dungeoneers/held-already']);
+    const free = next(rules, held(), { action: 'release', actor: 'suori' });
     expect([conditionsOf(free, 'suori'), conditionsOf(free, 'goblin'), value(free, 'suori', 'action points')]).toEqual([
       [],
       [],
       3,
     ]);
-    expect(transcript(rules, free, { action: 'release', by: 'suori' })).toEqual(['refused: dungeoneers/not-holding']);
+    expect(transcript(rules, free, { action: 'release', actor: 'suori' })).toEqual([
+      'refused: dungeoneers/not-holding',
+    ]);
   });
 
   test('the grapple ends with the death of either, or out of the threat range; the Grappled may still attack and react', () => {
     for (const id of ['suori', 'goblin']) {
-      const dead = next(rules, { ...held(), turn: id === 'suori' ? 1 : 0 }, (scene: Play) =>
+      const dead = next(rules, { ...held(), turn: id === 'suori' ? 1 : 0 }, (scene: DungeoneersResolution) =>
         rules.afflict(scene, id, { condition: 'Dead' }),
       );
       const other = id === 'suori' ? 'goblin' : 'suori';
       expect(conditionsOf(dead, other)).toEqual([]);
     }
-    const apart = next(rules, held(), { action: 'place', by: 'suori', at: ['goblin'], how: 'at reach' });
+    const apart = next(rules, held(), { action: 'place', actor: 'suori', targets: ['goblin'], manner: 'at reach' });
     expect([conditionsOf(apart, 'suori'), conditionsOf(apart, 'goblin')]).toEqual([[], []]);
     expect(
       transcript(
         rules,
         { ...held(), turn: 1 },
-        { action: 'attack', by: 'goblin', at: ['suori'] },
+        { action: 'attack', actor: 'goblin', targets: ['suori'] },
         ...ones(8, 2),
         d(4, 4),
         d(4, 4),
@@ -191,7 +195,7 @@ describe('Push', () => {
 
   test('D-093 the defender uses power where it is higher', () => {
     const strong = between({ suori, foe: { power: 2, prowess: 1 } });
-    expect(transcript(rules, strong, { ...push, at: ['foe'] }, ...ones(4, 5))[1]).toContain(
+    expect(transcript(rules, strong, { ...push, targets: ['foe'] }, ...ones(4, 5))[1]).toContain(
       'push: [1 1 1] = 3 vs [1 1] = 2',
     );
   });
@@ -207,17 +211,17 @@ describe('Push', () => {
       rules,
       {
         ...fight,
-        order: [['skeleton'], ['suori'], ['goblin']],
+        turnOrder: [['skeleton'], ['suori'], ['goblin']],
         turn: 0,
         combatants: fight.combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'third' } : each)),
       },
-      { ...push, by: 'skeleton', at: ['suori'] },
+      { ...push, actor: 'skeleton', targets: ['suori'] },
       ...ones(4, 2),
       ...ones(4, 3),
     );
     expect(lines.some((each) => each.includes('opportune'))).toBe(false);
     const pulled = next(rules, fight, push, ...ones(4, 3), ...ones(6, 2));
     expect([conditionsOf(pulled, 'suori'), conditionsOf(pulled, 'goblin')]).toEqual([[], []]);
-    expect(who(pulled, 'goblin').standing).toBe('up');
+    expect(who(pulled, 'goblin').vitality).toBe('up');
   });
 });

@@ -3,15 +3,15 @@ import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
 import { facing, isThreatened, position, standsBehind, threatRange } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import type { Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { bare, between, conditionsOf, type Sketch, value, who } from './fight.ts';
 
-const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
+const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
 const freya = { as: 'Freya' };
 const foe = { reaction: 0 };
-const move = (how: string, ...at: string[]) => ({ action: 'move', by: 'freya', at, how });
+const move = (how: string, ...at: string[]) => ({ action: 'move', actor: 'freya', targets: at, manner: how });
 const points = (modifiers: readonly number[], more: Sketch = {}) =>
   next(
     rules,
@@ -41,8 +41,8 @@ describe('Movement', () => {
     const slow = points([-3]);
     expect(value(slow, 'freya', 'movement points')).toBe(-2);
     expect(transcript(rules, slow, move('withdraw', 'foe'))).toEqual(['refused: nothing-left']);
-    expect(value(next(rules, slow, { action: 'sprint', by: 'freya' }), 'freya', 'movement points')).toBe(0);
-    expect(value(next(rules, points([-2]), { action: 'sprint', by: 'freya' }), 'freya', 'movement points')).toBe(1);
+    expect(value(next(rules, slow, { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(0);
+    expect(value(next(rules, points([-2]), { action: 'sprint', actor: 'freya' }), 'freya', 'movement points')).toBe(1);
   });
 
   test('D-161 1 point is one tile, whichever way: one step nearer or farther; all others stay as they are', () => {
@@ -81,41 +81,41 @@ describe('Movement', () => {
   });
 
   test('sides start adjacent, unless the scene or the joining fighter says away', () => {
-    const gathering = { phase: 'gathering', round: 0, order: [], turn: -1 } as const;
+    const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
     expect(position(between({ freya, foe }, gathering), 'freya', 'foe')).toBe('adjacent');
     const scene = between({ freya, suori: {}, foe }, { ...gathering, settings: { start: 'away' } });
     expect([position(scene, 'freya', 'foe'), position(scene, 'freya', 'suori')]).toEqual(['away', 'adjacent']);
-    const joiner = between({ freya: { ...freya, orders: { start: 'away' } }, suori: {}, foe }, gathering);
+    const joiner = between({ freya: { ...freya, standingOrders: { start: 'away' } }, suori: {}, foe }, gathering);
     expect([position(joiner, 'foe', 'freya'), position(joiner, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
     const sheeted = between({ freya: { ...freya, starts: 'away' }, suori: {}, foe }, gathering);
     expect([position(sheeted, 'foe', 'freya'), position(sheeted, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
     const entered = next(
       rules,
-      { ...sheeted, phase: 'fighting', round: 1, order: [['foe'], ['suori']], turn: 0 },
-      (play: Play) => rules.enter(play, 'freya'),
+      { ...sheeted, phase: 'fighting', round: 1, turnOrder: [['foe'], ['suori']], turn: 0 },
+      (play: DungeoneersResolution) => rules.enter(play, 'freya'),
     );
     expect(entered.positions).toEqual({ 'foe|freya': 'away' });
-    const begun = next(rules, joiner, (play: Play) => rules.initiative(play));
+    const begun = next(rules, joiner, (play: DungeoneersResolution) => rules.initiative(play));
     expect(begun.positions).toEqual({ 'foe|freya': 'away' });
   });
 
   test('D-162 abilities may use movement points otherwise', () => {
     const roll = { name: 'Catch Breath', spends: 'movement points', relieves: 1 };
     const fight = between({ freya: { ...freya, stress: 2, abilities: [roll] }, foe });
-    const rested = next(rules, fight, { action: 'use', by: 'freya', with: 'Catch Breath' });
+    const rested = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Catch Breath' });
     expect([
       value(rested, 'freya', 'stress'),
       value(rested, 'freya', 'movement points'),
       value(rested, 'freya', 'action points'),
     ]).toEqual([1, 0, 3]);
-    expect(transcript(rules, rested, { action: 'use', by: 'freya', with: 'Catch Breath' })).toEqual([
+    expect(transcript(rules, rested, { action: 'use', actor: 'freya', tool: 'Catch Breath' })).toEqual([
       'refused: nothing-left',
     ]);
   });
 });
 
 describe('Prone', () => {
-  const drop = (by: string) => ({ action: 'drop-prone', by });
+  const drop = (by: string) => ({ action: 'drop-prone', actor: by });
   test('D-163 drops prone at any moment of its own turn, for nothing', () => {
     const spent = between({ freya: { ...freya, action: 0, movement: 0 }, foe });
     const down = next(rules, spent, drop('freya'));
@@ -129,20 +129,20 @@ describe('Prone', () => {
 
   test('D-165 standing up costs 1 movement point and removes Prone', () => {
     const down = between({ freya: { ...freya, conditions: [borne('Prone')] }, foe });
-    const up = next(rules, down, { action: 'stand', by: 'freya' });
+    const up = next(rules, down, { action: 'stand', actor: 'freya' });
     expect([conditionsOf(up, 'freya'), value(up, 'freya', 'movement points')]).toEqual([[], 0]);
-    expect(transcript(rules, up, { action: 'stand', by: 'freya' })).toEqual(['refused: dungeoneers/not-prone']);
+    expect(transcript(rules, up, { action: 'stand', actor: 'freya' })).toEqual(['refused: dungeoneers/not-prone']);
     const tired = between({ freya: { ...freya, movement: 0, conditions: [borne('Prone')] }, foe });
-    expect(transcript(rules, tired, { action: 'stand', by: 'freya' })).toEqual(['refused: nothing-left']);
+    expect(transcript(rules, tired, { action: 'stand', actor: 'freya' })).toEqual(['refused: nothing-left']);
   });
 
   test('as a defender at most 1 dodge die, applied last; from afar at most 1 hit die, and no stress is taken in vain', () => {
     const prone = { ...freya, prowess: 3, conditions: [borne('Prone'), borne('Defensive')] };
     const near = between({ foe: { weapons: [bare('Mace')] }, freya: prone });
-    expect(transcript(rules, near, { action: 'attack', by: 'foe', at: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
+    expect(transcript(rules, near, { action: 'attack', actor: 'foe', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
       'foe → freya, attack with Mace: [1] = 1 vs [2] +0 Defensive: 1 die more +0 Prone: at most 1 = 2: miss',
     );
-    const shot = { action: 'attack', by: 'foe', at: ['freya'], situation: { range: '5' } };
+    const shot = { action: 'attack', actor: 'foe', targets: ['freya'], situation: { range: '5' } };
     const archer = { foe: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: prone };
     const far = between(archer, { positions: { 'foe|freya': 'away' } });
     expect(transcript(rules, far, shot, d(4, 1), d(4, 2))[1]).toContain('[1] +0 Prone: at most 1 = 1 vs [2]');
@@ -151,7 +151,7 @@ describe('Prone', () => {
 });
 
 describe('Facing Direction', () => {
-  const turn = (by: string, at: string) => ({ action: 'turn', by, at: [at] });
+  const turn = (by: string, at: string) => ({ action: 'turn', actor: by, targets: [at] });
   test('D-166 a creature faces one direction at a time', () => {
     const fight = between({ freya: { ...freya, movement: 2 }, foe, other: foe });
     const one = next(rules, fight, turn('freya', 'foe'));
@@ -165,11 +165,11 @@ describe('Facing Direction', () => {
   });
 
   test.each([
-    ['attack', { by: 'freya', at: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
-    ['grapple', { by: 'freya', at: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
-    ['push', { by: 'freya', at: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
-    ['move', { by: 'freya', at: ['other'], how: 'withdraw' }, []],
-    ['cast', { by: 'freya', at: ['other'], with: 'Ember' }, [d(4, 1), d(4, 4)]],
+    ['attack', { actor: 'freya', targets: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
+    ['grapple', { actor: 'freya', targets: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
+    ['push', { actor: 'freya', targets: ['other'] }, [d(4, 1), d(4, 1), d(4, 4)]],
+    ['move', { actor: 'freya', targets: ['other'], manner: 'withdraw' }, []],
+    ['cast', { actor: 'freya', targets: ['other'], tool: 'Ember' }, [d(4, 1), d(4, 4)]],
   ])('D-167 %s turns her toward the target for free, before the act', (action, intent, script) => {
     const faces = {
       ...freya,
@@ -195,7 +195,7 @@ describe('Facing Direction', () => {
   });
 
   test('D-169 from behind the dodge is 1d8 less, and never below 0', () => {
-    const back = { action: 'attack', by: 'freya', at: ['foe'], situation: { behind: true } };
+    const back = { action: 'attack', actor: 'freya', targets: ['foe'], situation: { behind: true } };
     const fight = between({ freya, foe: { ...foe, prowess: 3, naturalArmor: 20 } });
     const roll = (...script: Parameters<typeof d>[]) =>
       transcript(rules, fight, back, ...script.map(([sides, face]) => d(sides, face)))[1];
@@ -211,9 +211,9 @@ describe('Facing Direction', () => {
     const fight = between({ ulfarmi: { as: 'Ulfarmi', spell: 1, mind: 1 }, foe: { ...foe, endurance: 0 } });
     const cast = (name: string) => ({
       action: 'cast',
-      by: 'ulfarmi',
-      at: ['foe'],
-      with: name,
+      actor: 'ulfarmi',
+      targets: ['foe'],
+      tool: name,
       situation: { behind: true },
     });
     expect(transcript(rules, fight, cast('Ember'), d(4, 1), d(4, 4), d(8, 4), d(4, 1))).toContain(
@@ -230,7 +230,7 @@ describe('Facing Direction', () => {
       transcript(
         rules,
         fight,
-        { action, by: 'freya', at: ['foe'], situation: { behind: true } },
+        { action, actor: 'freya', targets: ['foe'], situation: { behind: true } },
         d(4, 1),
         d(4, 1),
         d(4, 4),
@@ -244,7 +244,15 @@ describe('Facing Direction', () => {
     const behind = next(rules, fight, move('behind', 'foe'));
     expect([standsBehind(behind, 'freya', 'foe'), value(behind, 'freya', 'movement points')]).toEqual([true, 1]);
     expect(
-      transcript(rules, behind, { action: 'attack', by: 'freya', at: ['foe'] }, d(4, 1), d(4, 1), d(4, 4), d(8, 1))[1],
+      transcript(
+        rules,
+        behind,
+        { action: 'attack', actor: 'freya', targets: ['foe'] },
+        d(4, 1),
+        d(4, 1),
+        d(4, 4),
+        d(8, 1),
+      )[1],
     ).toContain('from behind');
     const turned = next(
       rules,
@@ -253,7 +261,7 @@ describe('Facing Direction', () => {
         turn: 1,
         combatants: behind.combatants.map((each) => ({
           ...each,
-          tracks: { ...each.tracks, 'movement points': { value: 2 } },
+          resources: { ...each.resources, 'movement points': { value: 2 } },
         })),
       },
       turn('foe', 'freya'),
@@ -261,7 +269,7 @@ describe('Facing Direction', () => {
     expect(standsBehind(turned, 'freya', 'foe')).toBe(false);
     const back = { ...turned, turn: 0 };
     expect(
-      transcript(rules, back, { action: 'attack', by: 'freya', at: ['foe'], situation: { behind: true } }),
+      transcript(rules, back, { action: 'attack', actor: 'freya', targets: ['foe'], situation: { behind: true } }),
     ).toEqual(['refused: dungeoneers/faces-you']);
     expect(value(next(rules, back, move('behind', 'foe')), 'freya', 'movement points')).toBe(0);
   });

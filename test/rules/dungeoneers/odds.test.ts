@@ -41,7 +41,7 @@ function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degree
 const is = (degree: string) => (degrees: readonly string[]) => degrees.includes(degree);
 /** A weapon that never pierces, so that only the hit roll branches, or that always hits, so that only pierce does. */
 const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
-const strike = { action: 'attack', by: 'freya', at: ['foe'] };
+const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
 
 describe('exact odds, over every way the dice can fall', () => {
   test('2d4 against 1d4 hits 15 times in 16', () => {
@@ -76,7 +76,7 @@ describe('exact odds, over every way the dice can fall', () => {
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
     const fight = between({ freya: { power: 2 }, foe: { power: 2 } });
-    const [ways, all] = share(fight, { action: 'grapple', by: 'freya', at: ['foe'] }, is('success'));
+    const [ways, all] = share(fight, { action: 'grapple', actor: 'freya', targets: ['foe'] }, is('success'));
     expect([ways / all, all]).toEqual([75 / 128, 256]);
   });
 

@@ -3,19 +3,19 @@ import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
 import { position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import type { Fight, Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, value } from './fight.ts';
 
-const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
-const kill = (id: string) => (scene: Play) => rules.afflict(scene, id, { condition: 'Dead' });
+const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const kill = (id: string) => (scene: DungeoneersResolution) => rules.afflict(scene, id, { condition: 'Dead' });
 const ready = (how: string, more = {}) => ({
   action: 'ready',
-  by: 'suori',
-  at: ['ulfarmi'],
-  with: 'push',
-  how,
+  actor: 'suori',
+  targets: ['ulfarmi'],
+  tool: 'push',
+  manner: how,
   ...more,
 });
 const suori = { as: 'Suori', initiative: 9 };
@@ -25,7 +25,7 @@ const push = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
 
 function answered(
   before: Fight,
-  deed: (scene: Play) => unknown,
+  deed: (scene: DungeoneersResolution) => unknown,
   answers: readonly string[],
   ...script: ReturnType<typeof d>[]
 ): Fight {
@@ -53,7 +53,7 @@ describe('Ready', () => {
   });
 
   test('what lasts until the start of a turn still lasts before it', () => {
-    const defensive = { ...ulfarmi, conditions: [borne('Defensive', { lasting: untilOwnTurn('ulfarmi') })] };
+    const defensive = { ...ulfarmi, conditions: [borne('Defensive', { duration: untilOwnTurn('ulfarmi') })] };
     const set = next(rules, between({ suori, ulfarmi: defensive, foe: {} }), ready('before'));
     const fired = answered(set, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
     expect(conditionsOf(fired, 'ulfarmi')).toEqual([]);
@@ -91,7 +91,7 @@ describe('Ready', () => {
     const orders = (answer: string) =>
       next(
         rules,
-        between({ suori: { ...suori, orders: { 'readied act': answer } }, ulfarmi, foe: {} }),
+        between({ suori: { ...suori, standingOrders: { 'readied act': answer } }, ulfarmi, foe: {} }),
         ready('before'),
       );
     expect(position(next(rules, orders('first'), end('suori'), ...push), 'suori', 'ulfarmi')).toBe('at reach');
@@ -99,18 +99,18 @@ describe('Ready', () => {
   });
 
   test('an attack with its weapon and stress, a grapple, a spell', () => {
-    const strike = next(rules, fight, ready('before', { with: 'attack: Warhammer', amount: 1 }));
+    const strike = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
     const struck = answered(strike, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
     expect([value(struck, 'suori', 'stress'), value(struck, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
-    const hold = next(rules, fight, ready('before', { with: 'grapple' }));
+    const hold = next(rules, fight, ready('before', { tool: 'grapple' }));
     expect(conditionsOf(answered(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);
     const caster = between({ ulfarmi, suori: { ...suori, initiative: 4, endurance: 0 }, foe: {} });
     const cast = next(rules, caster, {
       action: 'ready',
-      by: 'ulfarmi',
-      at: ['suori'],
-      with: 'cast: Ember',
-      how: 'before',
+      actor: 'ulfarmi',
+      targets: ['suori'],
+      tool: 'cast: Ember',
+      manner: 'before',
     });
     const burnt = answered(cast, end('ulfarmi'), ['Suori'], d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4));
     expect(value(burnt, 'suori', 'wounds')).toBe(1);
@@ -119,17 +119,17 @@ describe('Ready', () => {
   test('it costs what the act costs', () => {
     const ram = { name: 'Ram', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', points: 2 };
     const slow = between({ suori: { ...suori, weapons: [ram] }, ulfarmi, foe: {} });
-    expect(value(next(rules, slow, ready('before', { with: 'attack: ram' })), 'suori', 'action points')).toBe(1);
+    expect(value(next(rules, slow, ready('before', { tool: 'attack: ram' })), 'suori', 'action points')).toBe(1);
     const poor = between({ suori: { ...suori, weapons: [ram], action: 1 }, ulfarmi, foe: {} });
-    expect(transcript(rules, poor, ready('before', { with: 'attack: ram' }))).toEqual(['refused: nothing-left']);
+    expect(transcript(rules, poor, ready('before', { tool: 'attack: ram' }))).toEqual(['refused: nothing-left']);
   });
 
   test('refused: nobody named, oneself, the dead, an unknown act or moment, twice', () => {
     const refused = (more: object) => transcript(rules, fight, { ...ready('before'), ...more })[0];
-    expect(refused({ at: [] })).toBe('refused: missing');
-    expect(refused({ at: ['suori'] })).toBe('refused: not-at-self');
-    expect(refused({ with: 'dance' })).toBe('refused: no-such');
-    expect(refused({ how: 'during' })).toBe('refused: no-such');
+    expect(refused({ targets: [] })).toBe('refused: missing');
+    expect(refused({ targets: ['suori'] })).toBe('refused: not-at-self');
+    expect(refused({ tool: 'dance' })).toBe('refused: no-such');
+    expect(refused({ manner: 'during' })).toBe('refused: no-such');
     expect(refused({ amount: 99 })).toBe('refused: out-of-bounds');
     expect(transcript(rules, next(rules, fight, kill('ulfarmi')), ready('before'))).toEqual(['refused: target-dead']);
     expect(transcript(rules, next(rules, fight, ready('before')), ready('before'))).toEqual([

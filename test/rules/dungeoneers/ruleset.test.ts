@@ -9,7 +9,7 @@ import { SPELLS } from '../../../src/rules/dungeoneers/content/spells.ts';
 import { WEAPONS } from '../../../src/rules/dungeoneers/content/weapons.ts';
 import { REFUSALS } from '../../../src/rules/dungeoneers/refusals.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import { type Play, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
+import { type DungeoneersResolution, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { crowded } from '../../../src/rules/dungeoneers/slots.ts';
 import { dungeoneers as explained } from '../../../src/text/en/refusals/dungeoneers.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
@@ -20,7 +20,7 @@ const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
 const afflict =
   (bearer: string, condition: (typeof CONDITIONS)[number], more = {}) =>
-  (scene: Play) =>
+  (scene: DungeoneersResolution) =>
     rules.afflict(scene, bearer, { condition, ...more });
 
 describe('conditions', () => {
@@ -38,7 +38,7 @@ describe('conditions', () => {
 
   test('Dead is death, and the dead take no other', () => {
     const dead = next(rules, between({ skeleton, freya, suori: {} }), afflict('freya', 'Dead'));
-    expect([who(dead, 'freya').standing, conditionsOf(dead, 'freya')]).toEqual(['dead', []]);
+    expect([who(dead, 'freya').vitality, conditionsOf(dead, 'freya')]).toEqual(['dead', []]);
     expect(transcript(rules, dead, afflict('freya', 'Prone'))).toEqual(['refused: dungeoneers/dead-stay-dead']);
   });
 
@@ -49,7 +49,7 @@ describe('conditions', () => {
       conditionsOf(fight, 'skeleton'),
       value(fight, 'freya', 'movement points'),
     ]).toEqual([['Grappled'], ['Grappling'], 0]);
-    const cured = carryOut(rules, fight, { type: 'cure', who: 'skeleton', key: 'Grappling' }, scriptedDice([]));
+    const cured = carryOut(rules, fight, { type: 'cure', subject: 'skeleton', key: 'Grappling' }, scriptedDice([]));
     expect(cured.ok && cured.value.after.combatants.map((each) => each.conditions)).toEqual([[], []]);
     expect(transcript(rules, fight, afflict('freya', 'Grappling'))).toEqual(['refused: missing']);
     expect(transcript(rules, fight, afflict('freya', 'Facing', { source: 'freya' }))).toEqual(['refused: not-at-self']);
@@ -60,7 +60,7 @@ describe('conditions', () => {
     const twice = next(rules, once, afflict('freya', 'Sprinting'));
     expect([value(twice, 'freya', 'movement points'), conditionsOf(twice, 'freya')]).toEqual([3, ['Sprinting']]);
     const timed = next(rules, between({ freya, skeleton }), afflict('freya', 'Prone', { rounds: 2, note: 'ice' }));
-    expect(who(timed, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', lasting: { left: 2 } });
+    expect(who(timed, 'freya').conditions[0]).toMatchObject({ name: 'Prone', note: 'ice', duration: { left: 2 } });
     const rest = ['Defensive', 'Disengaged', 'Enchanted'] as const;
     for (const name of rest)
       expect(conditionsOf(next(rules, between({ freya, skeleton }), afflict('freya', name)), 'freya')).toEqual([name]);
@@ -79,7 +79,7 @@ describe('conditions', () => {
     });
     expect(
       conditionsOf(
-        next(rules, fight, (scene: Play) => endScene(scene, rules)),
+        next(rules, fight, (scene: DungeoneersResolution) => endScene(scene, rules)),
         'freya',
       ),
     ).toEqual([]);
@@ -114,11 +114,11 @@ describe('what is offered', () => {
   test('only what can be done now, with what there is to choose', () => {
     const now = offered(between({ freya, skeleton }), 'freya');
     expect(now.attack).toEqual({
-      at: ['skeleton'],
-      with: ['Mace', 'Improvised'],
+      targets: ['skeleton'],
+      tools: ['Mace', 'Improvised'],
       amount: { what: 'stress', most: 40 },
     });
-    expect(now.move).toEqual({ at: ['skeleton'], how: ['engage', 'withdraw', 'behind'] });
+    expect(now.move).toEqual({ targets: ['skeleton'], manners: ['engage', 'withdraw', 'behind'] });
     for (const name of ['stand', 'release', 'cast', 'rest']) expect(now).not.toHaveProperty(name);
     const far = offered(between({ freya, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
     for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(far).not.toHaveProperty(name);
@@ -127,19 +127,19 @@ describe('what is offered', () => {
   test('where everybody is away, the distances that a weapon in hand goes to', () => {
     const archer = { ...freya, weapons: [{ ...WEAPONS.find(({ name }) => name === 'Short Bow')!, equipped: true }] };
     const far = offered(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
-    expect(far.attack).toMatchObject({ with: ['Short Bow'], range: ['3', '4', '5', '6', '8'] });
+    expect(far.attack).toMatchObject({ tools: ['Short Bow'], ranges: ['3', '4', '5', '6', '8'] });
   });
 
   test('nothing that costs, without points; the dead are offered nothing of their own', () => {
     const none = offered(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
     expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
-    const dead = offered(between({ skeleton, freya: { ...freya, standing: 'dead' }, suori: {} }), 'freya');
+    const dead = offered(between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }), 'freya');
     expect(Object.keys(dead).filter((name) => !rules.actions[name]?.gm)).toEqual([]);
   });
 
   test('the gauges: wounds and stress always, points in a fight, magica of casters, and who threatens', () => {
     const names = (fight: ReturnType<typeof between>, id: string) =>
-      rules.gauges(who(fight, id), fight).map(({ name, value: now }) => `${name} ${now}`);
+      rules.meters(who(fight, id), fight).map(({ name, value: now }) => `${name} ${now}`);
     expect(names(between({ freya, skeleton }), 'freya')).toEqual([
       'Wounds 0',
       'Stress 0',
@@ -276,33 +276,35 @@ describe('content', () => {
 });
 
 describe('use, and the GM’s verdicts', () => {
-  const draught = { action: 'use', by: 'freya', with: 'Red Draught' };
+  const draught = { action: 'use', actor: 'freya', tool: 'Red Draught' };
   test('on another, within reach; not of what one has not', () => {
     const fight = between(
       { freya, suori: { as: 'Suori', wounds: 1 }, skeleton },
       { positions: { 'freya|skeleton': 'away' } },
     );
-    expect(value(next(rules, fight, { ...draught, at: ['suori'] }), 'suori', 'wounds')).toBe(0);
-    expect(transcript(rules, fight, { ...draught, at: ['skeleton'] })).toEqual(['refused: dungeoneers/not-in-reach']);
-    expect(transcript(rules, fight, { ...draught, with: 'Ambrosia' })).toEqual(['refused: no-such']);
-    expect(transcript(rules, fight, { action: 'use', by: 'freya' })).toEqual(['refused: missing']);
-    expect(transcript(rules, fight, { ...draught, by: 'suori', with: 'Bitter Tea' })).toEqual([
+    expect(value(next(rules, fight, { ...draught, targets: ['suori'] }), 'suori', 'wounds')).toBe(0);
+    expect(transcript(rules, fight, { ...draught, targets: ['skeleton'] })).toEqual([
+      'refused: dungeoneers/not-in-reach',
+    ]);
+    expect(transcript(rules, fight, { ...draught, tool: 'Ambrosia' })).toEqual(['refused: no-such']);
+    expect(transcript(rules, fight, { action: 'use', actor: 'freya' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, { ...draught, actor: 'suori', tool: 'Bitter Tea' })).toEqual([
       'refused: not-your-turn',
     ]);
     expect(
-      transcript(rules, { ...fight, phase: 'aftermath' }, { ...draught, by: 'suori', with: 'Bitter Tea' }),
+      transcript(rules, { ...fight, phase: 'aftermath' }, { ...draught, actor: 'suori', tool: 'Bitter Tea' }),
     ).toHaveLength(1);
   });
 
   test('a GM places people, and is told what is missing', () => {
     const fight = between({ freya, skeleton });
-    expect(transcript(rules, fight, { action: 'place', by: 'freya', at: ['skeleton'], how: 'away' })).toEqual([
-      'freya and skeleton: away',
-    ]);
-    expect(transcript(rules, fight, { action: 'place', by: 'freya', how: 'away' })).toEqual(['refused: missing']);
-    expect(transcript(rules, fight, { action: 'place', by: 'freya', at: ['skeleton'], how: 'above' })).toEqual([
-      'refused: no-such',
-    ]);
+    expect(
+      transcript(rules, fight, { action: 'place', actor: 'freya', targets: ['skeleton'], manner: 'away' }),
+    ).toEqual(['freya and skeleton: away']);
+    expect(transcript(rules, fight, { action: 'place', actor: 'freya', manner: 'away' })).toEqual(['refused: missing']);
+    expect(
+      transcript(rules, fight, { action: 'place', actor: 'freya', targets: ['skeleton'], manner: 'above' }),
+    ).toEqual(['refused: no-such']);
     for (const name of ['hazard', 'mend', 'place']) expect(rules.actions[name]?.gm).toBe(true);
   });
 });

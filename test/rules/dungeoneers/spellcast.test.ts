@@ -11,9 +11,9 @@ const ulfarmi = { as: 'Ulfarmi' };
 const foe = { endurance: 0, naturalResistance: 3, size: 'Huge', reaction: 0 };
 const cast = (name: string, at = 'foe', more = {}) => ({
   action: 'cast',
-  by: 'ulfarmi',
-  at: [at],
-  with: name,
+  actor: 'ulfarmi',
+  targets: [at],
+  tool: name,
   ...more,
 });
 const fight = between({ ulfarmi, foe });
@@ -28,7 +28,7 @@ describe('Spellcast', () => {
     const dropped = between({ ulfarmi: { ...ulfarmi, gear: [{ ...gearNamed('Tome'), equipped: false }] }, foe });
     expect(transcript(rules, dropped, cast('Rime'))).toEqual(['refused: dungeoneers/no-tome']);
     expect(transcript(rules, fight, cast('Fire Lence'))).toEqual(['refused: no-such']);
-    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi' })).toEqual(['refused: missing']);
   });
 
   test('D-132 it uses the Spellcast action, for its action points', () => {
@@ -59,9 +59,9 @@ describe('Spellcast', () => {
   });
 
   test('D-134 magica equals mind', () => {
-    expect(creature('foe', { mind: 4 }).tracks.magica).toEqual({ value: 4, max: 4 });
-    expect(creature('foe', { mind: 0 }).tracks.magica).toEqual({ value: 0, max: 0 });
-    expect(creature('foe', { mind: 4 }, { magica: 'twice mind' }).tracks.magica).toEqual({ value: 8, max: 8 });
+    expect(creature('foe', { mind: 4 }).resources.magica).toEqual({ value: 4, max: 4 });
+    expect(creature('foe', { mind: 0 }).resources.magica).toEqual({ value: 0, max: 0 });
+    expect(creature('foe', { mind: 4 }, { magica: 'twice mind' }).resources.magica).toEqual({ value: 8, max: 8 });
   });
 
   test('D-135 1 magica comes back at the start of its turn', () => {
@@ -137,11 +137,11 @@ describe('Spellcast', () => {
       'refused: out-of-range',
     ]);
     expect(transcript(rules, fight, cast('Ember', 'ulfarmi'))).toEqual(['refused: not-at-self']);
-    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi', with: 'Ember' })).toEqual(['refused: missing']);
+    expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi', tool: 'Ember' })).toEqual(['refused: missing']);
   });
 
   test('on oneself no roll is made', () => {
-    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi', with: 'mage armor' })).toEqual([
+    expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi', tool: 'mage armor' })).toEqual([
       'ulfarmi spent action points 3 → 2 (spellcast)',
       'ulfarmi spent magica 4 → 3 (Mage Armor)',
       'ulfarmi gains Enchanted: Mage Armor',
@@ -204,7 +204,7 @@ describe('Resolving a Spell Save', () => {
   });
 
   test('D-149 the defender may fail on purpose: allies’ spells by default, by an order, or asked', () => {
-    const failing = (order: string) => between({ ulfarmi, foe: { ...foe, orders: { 'spell save': order } } });
+    const failing = (order: string) => between({ ulfarmi, foe: { ...foe, standingOrders: { 'spell save': order } } });
     expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('foe: failed on purpose: Rime');
     expect(transcript(rules, failing('ask'), cast('Rime')).at(-1)).toBe('asked: foe, spell save');
     const resisted = played(
@@ -215,7 +215,11 @@ describe('Resolving a Spell Save', () => {
       ['resist'],
     );
     expect(resisted.ok && resisted.value.type).toBe('done');
-    const proud = between({ ulfarmi, freya: { as: 'Freya', stress: 2, orders: { 'spell save': 'never' } }, foe });
+    const proud = between({
+      ulfarmi,
+      freya: { as: 'Freya', stress: 2, standingOrders: { 'spell save': 'never' } },
+      foe,
+    });
     expect(transcript(rules, proud, cast('Soothe', 'freya'), ...dice(4, 1, 1, 1, 1), d(4, 4)).at(-3)).toContain(
       'spell save',
     );
@@ -288,9 +292,9 @@ describe('Overcoming Spell Resistance', () => {
       'freya: let through: Soothe',
       'freya recovers 2 (Soothe): stress 2 → 0',
     ]);
-    const open = between({ ulfarmi, foe: { ...foe, orders: { 'spell resistance': 'always' } } });
+    const open = between({ ulfarmi, foe: { ...foe, standingOrders: { 'spell resistance': 'always' } } });
     expect(transcript(rules, open, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('foe: let through: Ember');
-    const asked = between({ ulfarmi, foe: { ...foe, orders: { 'spell resistance': 'ask' } } });
+    const asked = between({ ulfarmi, foe: { ...foe, standingOrders: { 'spell resistance': 'ask' } } });
     expect(transcript(rules, asked, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1)).at(-1)).toBe(
       'asked: foe, spell resistance',
     );

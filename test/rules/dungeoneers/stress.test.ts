@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import type { Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { gainStress } from '../../../src/rules/dungeoneers/stress.ts';
 import { takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -10,15 +10,15 @@ import { bare, between, type Sketch, value, who } from './fight.ts';
 const freya = { as: 'Freya' };
 const wound =
   (wounds: number, target = 'freya') =>
-  (scene: Play) =>
+  (scene: DungeoneersResolution) =>
     takeWounds(scene, target, { from: 'blow', wounds });
-const gain = (stress: number) => (scene: Play) => gainStress(scene, 'freya', stress, 'fright');
+const gain = (stress: number) => (scene: DungeoneersResolution) => gainStress(scene, 'freya', stress, 'fright');
 const of = (sketch: Sketch) => between({ freya: { ...freya, ...sketch }, skeleton: { as: 'Skeleton' } });
 const tracks = (fight: ReturnType<typeof of>) => [value(fight, 'freya', 'stress'), value(fight, 'freya', 'wounds')];
 
 describe('Stress instead of wounds', () => {
   test('D-017 Freya, endurance 3, can handle 3 stress', () => {
-    const gauge = rules.gauges(who(of({}), 'freya'), of({})).find(({ name }) => name === 'Stress');
+    const gauge = rules.meters(who(of({}), 'freya'), of({})).find(({ name }) => name === 'Stress');
     expect(gauge).toEqual({ name: 'Stress', value: 0, max: 3, bad: 'full' });
     expect(tracks(next(rules, of({}), wound(3)))).toEqual([3, 0]);
   });
@@ -38,7 +38,13 @@ describe('Stress instead of wounds', () => {
 });
 
 describe('Stress for hit dice', () => {
-  const strike = (amount: number) => ({ action: 'attack', by: 'freya', at: ['skeleton'], with: 'mace', amount });
+  const strike = (amount: number) => ({
+    action: 'attack',
+    actor: 'freya',
+    targets: ['skeleton'],
+    tool: 'mace',
+    amount,
+  });
 
   test('D-021 D-022 D-023 one die of the weapon for each stress, which comes before any die is thrown', () => {
     const done = played(rules, of({ stress: 2 }), strike(2), [
@@ -95,8 +101,8 @@ describe('Stress for hit dice', () => {
 
   test('D-036 after those 2 wounds the next one kills', () => {
     const fight = of({ stress: 13, wounds: 2 });
-    expect(who(fight, 'freya').standing).toBe('up');
-    expect(who(next(rules, fight, wound(1)), 'freya').standing).toBe('dead');
+    expect(who(fight, 'freya').vitality).toBe('up');
+    expect(who(next(rules, fight, wound(1)), 'freya').vitality).toBe('dead');
   });
 
   test('one who dies of the stress does not strike, and the points are spent', () => {
@@ -161,11 +167,11 @@ describe('Past the stress capacity', () => {
   });
 
   test('D-032 two gains are two wounds of 2', () => {
-    const twice = (scene: Play) => {
+    const twice = (scene: DungeoneersResolution) => {
       gain(1)(scene);
       gain(1)(scene);
     };
-    expect(who(next(rules, of({ stress: 9, size: 'Huge' }), twice), 'freya').tracks.wounds).toEqual({
+    expect(who(next(rules, of({ stress: 9, size: 'Huge' }), twice), 'freya').resources.wounds).toEqual({
       value: 4,
       max: 4,
     });
@@ -180,7 +186,12 @@ describe('Past the stress capacity', () => {
     ['D-037 above capacity: an extra d4', 4, 1],
   ])('%s', (_, stress, extra) => {
     const script = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1), ...Array.from({ length: extra }, () => d(4, 1))];
-    const lines = transcript(rules, of({ stress }), { action: 'attack', by: 'freya', at: ['skeleton'] }, ...script);
+    const lines = transcript(
+      rules,
+      of({ stress }),
+      { action: 'attack', actor: 'freya', targets: ['skeleton'] },
+      ...script,
+    );
     expect(lines.at(-1)).toBe(
       extra === 0
         ? 'freya → skeleton, pierce with Mace: [1 1] = 2 vs armor value 4: deflects'
@@ -193,11 +204,11 @@ describe('Past the stress capacity', () => {
   });
 
   test('a changed endurance changes the capacity at once, and stress stays', () => {
-    const weaken = (scene: Play) => {
+    const weaken = (scene: DungeoneersResolution) => {
       const { sheet: before } = scene.combatant('freya');
       scene.record({
         type: 'sheet-changed',
-        combatant: 'freya',
+        subject: 'freya',
         why: 'poison',
         before,
         after: { ...before, endurance: 1 },
@@ -217,22 +228,22 @@ describe('Relieving stress', () => {
       suori: { as: 'Suori', stress: 3 },
       foe: {},
     });
-    const soothed = next(rules, fight, { action: 'cast', by: 'ulfarmi', at: ['freya'], with: 'Soothe' });
+    const soothed = next(rules, fight, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
     expect(value(soothed, 'freya', 'stress')).toBe(3);
-    const drunk = next(rules, { ...fight, turn: 2 }, { action: 'use', by: 'suori', with: 'Bitter Tea' });
+    const drunk = next(rules, { ...fight, turn: 2 }, { action: 'use', actor: 'suori', tool: 'Bitter Tea' });
     expect(value(drunk, 'suori', 'stress')).toBe(1);
     expect(value(drunk, 'freya', 'stress')).toBe(5);
   });
 
   test('D-040 a creature’s ability relieves it, as often as it likes', () => {
     const fight = of({ stress: 4, abilities: [{ name: 'Deep Breath', relieves: 3 }] });
-    const calm = next(rules, fight, { action: 'use', by: 'freya', with: 'Deep Breath' });
+    const calm = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Deep Breath' });
     expect(tracks(calm)).toEqual([1, 0]);
-    expect(value(next(rules, calm, { action: 'use', by: 'freya', with: 'Deep Breath' }), 'freya', 'stress')).toBe(0);
+    expect(value(next(rules, calm, { action: 'use', actor: 'freya', tool: 'Deep Breath' }), 'freya', 'stress')).toBe(0);
   });
 
   const rested = (how: string, sketch: Sketch) =>
-    next(rules, { ...of(sketch), phase: 'aftermath' }, { action: 'rest', by: 'freya', how });
+    next(rules, { ...of(sketch), phase: 'aftermath' }, { action: 'rest', actor: 'freya', manner: how });
   test('D-041 a short rest relieves stress equal to endurance, down to none', () => {
     expect(tracks(rested('short', { stress: 7, wounds: 1 }))).toEqual([4, 1]);
     expect(tracks(rested('short', { stress: 2 }))).toEqual([0, 0]);
@@ -243,7 +254,7 @@ describe('Relieving stress', () => {
     expect(tracks(rested('full', { stress: 13, wounds: 2 }))).toEqual([0, 0]));
 
   test('D-044 a rest counts when it is completed: none while the rounds run, and one act when it is', () => {
-    const rest = { action: 'rest', by: 'freya', how: 'long' };
+    const rest = { action: 'rest', actor: 'freya', manner: 'long' };
     expect(transcript(rules, of({ stress: 3 }), rest)).toEqual(['refused: rounds-run']);
     expect(transcript(rules, { ...of({ stress: 3 }), phase: 'ended' }, rest)).toEqual([
       'freya recovers 3 (long rest): stress 3 → 0',
@@ -252,11 +263,13 @@ describe('Relieving stress', () => {
 
   test('magica is full after any rest; a rest must be of a kind, and the dead take none', () => {
     const tired = { ...between({ ulfarmi: { as: 'Ulfarmi', magica: 1 }, foe: {} }), phase: 'aftermath' as const };
-    expect(value(next(rules, tired, { action: 'rest', by: 'ulfarmi', how: 'short' }), 'ulfarmi', 'magica')).toBe(4);
-    expect(transcript(rules, tired, { action: 'rest', by: 'ulfarmi' })).toEqual(['refused: missing']);
-    expect(transcript(rules, tired, { action: 'rest', by: 'ulfarmi', how: 'nap' })).toEqual(['refused: no-such']);
-    const dead = { ...of({ standing: 'dead', stress: 2 }), phase: 'aftermath' as const };
-    expect(transcript(rules, dead, { action: 'rest', by: 'freya', how: 'full' })).toEqual([
+    expect(value(next(rules, tired, { action: 'rest', actor: 'ulfarmi', manner: 'short' }), 'ulfarmi', 'magica')).toBe(
+      4,
+    );
+    expect(transcript(rules, tired, { action: 'rest', actor: 'ulfarmi' })).toEqual(['refused: missing']);
+    expect(transcript(rules, tired, { action: 'rest', actor: 'ulfarmi', manner: 'nap' })).toEqual(['refused: no-such']);
+    const dead = { ...of({ vitality: 'dead', stress: 2 }), phase: 'aftermath' as const };
+    expect(transcript(rules, dead, { action: 'rest', actor: 'freya', manner: 'full' })).toEqual([
       'refused: dungeoneers/dead-stay-dead',
     ]);
   });
@@ -264,23 +277,25 @@ describe('Relieving stress', () => {
   test('the GM’s hand may do what the story asks: hazards and relief', () => {
     const fright = next(rules, of({ stress: 4 }), {
       action: 'hazard',
-      by: 'freya',
-      how: 'stress',
+      actor: 'freya',
+      manner: 'stress',
       amount: 1,
       words: 'a scream',
     });
     expect(tracks(fright)).toEqual([6, 0]);
     const fire = next(rules, of({}), {
       action: 'hazard',
-      by: 'freya',
-      at: ['freya', 'skeleton'],
-      how: 'heat',
+      actor: 'freya',
+      targets: ['freya', 'skeleton'],
+      manner: 'heat',
       amount: 2,
     });
     expect([...tracks(fire), value(fire, 'skeleton', 'stress'), value(fire, 'skeleton', 'wounds')]).toEqual([
       2, 0, 1, 1,
     ]);
-    expect(tracks(next(rules, fright, { action: 'mend', by: 'freya', how: 'stress', amount: 5 }))).toEqual([1, 0]);
+    expect(tracks(next(rules, fright, { action: 'mend', actor: 'freya', manner: 'stress', amount: 5 }))).toEqual([
+      1, 0,
+    ]);
     expect(bare('Mace').wounds).toBe(1);
   });
 });

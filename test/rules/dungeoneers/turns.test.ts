@@ -4,17 +4,17 @@ import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import type { Fight, Play } from '../../../src/rules/dungeoneers/sheet.ts';
+import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, creature, value, who } from './fight.ts';
 
-const begin = (scene: Play) => beginFighting(scene, rules);
-const end = (id: string) => (scene: Play) => endTurn(scene, rules, id);
-const gathering = { phase: 'gathering', round: 0, order: [], turn: -1 } as const;
+const begin = (scene: DungeoneersResolution) => beginFighting(scene, rules);
+const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
 const of = (initiative: number, more = {}) => ({ initiative, ...more });
-const ids = (fight: Fight) => fight.order.flat();
-const attackOn = (by: string, at: string) => ({ action: 'attack', by, at: [at] });
+const ids = (fight: Fight) => fight.turnOrder.flat();
+const attackOn = (by: string, at: string) => ({ action: 'attack', actor: by, targets: [at] });
 
 describe('Combat in Dungeoneers: rounds and turns', () => {
   test('D-045 a round stands for 5 seconds, for those who look it up', () => {
@@ -77,11 +77,11 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('D-052 a creature whose initiative changes moves in the order at the next round', () => {
-    const hurry = (scene: Play) => {
+    const hurry = (scene: DungeoneersResolution) => {
       const { sheet: before } = scene.combatant('suori');
       scene.record({
         type: 'sheet-changed',
-        combatant: 'suori',
+        subject: 'suori',
         why: 'haste',
         before,
         after: { ...before, initiative: 9 },
@@ -112,7 +112,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('the dead leave the order, and the rounds stop when one side alone lives', () => {
-    const kill = (id: string) => (scene: Play) => rules.afflict(scene, id, { condition: 'Dead' });
+    const kill = (id: string) => (scene: DungeoneersResolution) => rules.afflict(scene, id, { condition: 'Dead' });
     const fight = next(rules, between({ freya: of(3), foe: of(2), other: of(1) }, gathering), begin);
     const less = next(rules, fight, kill('foe'));
     const round2 = next(rules, next(rules, less, end('freya')), end('other'));
@@ -129,16 +129,20 @@ describe('Combat in Dungeoneers: points', () => {
   const fight = between({ freya: { as: 'Freya' }, skeleton: { as: 'Skeleton' } });
   test('D-054 action points are for the own turn', () => {
     for (const action of ['attack', 'defend', 'sprint', 'grapple', 'push', 'disengage', 'ready'])
-      expect(transcript(rules, fight, { action, by: 'skeleton', at: ['freya'] })).toEqual(['refused: not-your-turn']);
+      expect(transcript(rules, fight, { action, actor: 'skeleton', targets: ['freya'] })).toEqual([
+        'refused: not-your-turn',
+      ]);
   });
 
   test('D-055 movement points are for the own turn', () => {
     for (const action of ['move', 'stand', 'turn'])
-      expect(transcript(rules, fight, { action, by: 'skeleton', at: ['freya'] })).toEqual(['refused: not-your-turn']);
+      expect(transcript(rules, fight, { action, actor: 'skeleton', targets: ['freya'] })).toEqual([
+        'refused: not-your-turn',
+      ]);
   });
 
   test('D-056 D-058 reaction points are for any turn, in answer to a trigger; without them no reaction happens', () => {
-    const leave = { action: 'move', by: 'freya', at: ['skeleton'], how: 'withdraw' };
+    const leave = { action: 'move', actor: 'freya', targets: ['skeleton'], manner: 'withdraw' };
     expect(transcript(rules, fight, leave, d(8, 1), d(4, 1), d(4, 1))).toContain(
       'skeleton spent reaction points 1 → 0 (opportune strike)',
     );
@@ -150,15 +154,15 @@ describe('Combat in Dungeoneers: points', () => {
   });
 
   test('D-057 actions spend action points, and without points they are refused', () => {
-    expect(value(next(rules, fight, { action: 'defend', by: 'freya' }), 'freya', 'action points')).toBe(2);
+    expect(value(next(rules, fight, { action: 'defend', actor: 'freya' }), 'freya', 'action points')).toBe(2);
     const none = between({ freya: { as: 'Freya', action: 0 }, skeleton: { as: 'Skeleton' } });
     for (const action of ['attack', 'defend', 'sprint', 'grapple', 'push', 'disengage', 'ready', 'equip'])
       expect(
         transcript(rules, none, {
           action,
-          by: 'freya',
-          at: ['skeleton'],
-          ...(action === 'equip' && { with: 'Mace', how: 'take off' }),
+          actor: 'freya',
+          targets: ['skeleton'],
+          ...(action === 'equip' && { tool: 'Mace', manner: 'take off' }),
         }),
       ).toEqual(['refused: nothing-left']);
   });
@@ -209,11 +213,11 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('a turn with nothing left ends by itself, unless the scene says otherwise', () => {
     const last = { freya: { action: 1, movement: 0 }, foe: {} };
-    const ends = next(rules, between(last, { settings: { 'auto-end': true } }), { action: 'defend', by: 'freya' });
+    const ends = next(rules, between(last, { settings: { 'auto-end': true } }), { action: 'defend', actor: 'freya' });
     expect(onTurn(ends)[0]?.id).toBe('foe');
-    const stays = next(rules, between(last), { action: 'defend', by: 'freya' });
+    const stays = next(rules, between(last), { action: 'defend', actor: 'freya' });
     expect(onTurn(stays)[0]?.id).toBe('freya');
-    expect(who(stays, 'freya').tracks['action points']?.value).toBe(0);
+    expect(who(stays, 'freya').resources['action points']?.value).toBe(0);
   });
 
   test('magica: 1 at the start of the own turn, never past the maximum; a scene starts with all of it', () => {

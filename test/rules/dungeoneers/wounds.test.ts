@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import { type Play, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
+import { type DungeoneersResolution, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
 import { type Inflicted, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, value, who } from './fight.ts';
@@ -9,10 +9,10 @@ import { between, value, who } from './fight.ts';
 /** Wounds from one event, of a creature that stress cannot help. */
 const wound =
   (wounds: number, more: Partial<Inflicted> = {}) =>
-  (scene: Play) =>
+  (scene: DungeoneersResolution) =>
     takeWounds(scene, 'alberich', { from: 'axe', wounds, ...more });
 const alberich = { size: 'Medium', endurance: 0 } as const;
-const state = ({ standing, tracks }: Combatant) => [standing, tracks.wounds?.value] as const;
+const state = ({ vitality, resources }: Combatant) => [vitality, resources.wounds?.value] as const;
 
 describe('Wounds: how many, by size', () => {
   const table = [
@@ -25,7 +25,7 @@ describe('Wounds: how many, by size', () => {
   ] as const;
   test.each(table)('%s a %s creature can sustain %i wounds', (_, size, most) => {
     const fight = between({ alberich: { size, endurance: 0 }, foe: {} });
-    expect(who(fight, 'alberich').tracks.wounds).toEqual({ value: 0, max: most });
+    expect(who(fight, 'alberich').resources.wounds).toEqual({ value: 0, max: most });
     if (most > 0) expect(state(who(next(rules, fight, wound(most)), 'alberich'))).toEqual(['up', most]);
     const past = next(rules, fight, wound(most + 1));
     expect(state(who(past, 'alberich'))).toEqual(['dead', most]);
@@ -78,10 +78,10 @@ describe('Wounds: Alberich the dwarf, medium', () => {
   });
 
   test('nothing that kills him kills him again, and nothing heals the dead', () => {
-    const fight = between({ alberich: { ...alberich, wounds: 2, standing: 'dead' }, foe: {}, freya: {} }, { turn: 1 });
+    const fight = between({ alberich: { ...alberich, wounds: 2, vitality: 'dead' }, foe: {}, freya: {} }, { turn: 1 });
     expect(transcript(rules, fight, wound(5))).toEqual([]);
     expect(
-      transcript(rules, fight, { action: 'mend', by: 'freya', at: ['alberich'], how: 'wounds', amount: 2 }),
+      transcript(rules, fight, { action: 'mend', actor: 'freya', targets: ['alberich'], manner: 'wounds', amount: 2 }),
     ).toEqual([]);
   });
 });
@@ -93,27 +93,29 @@ describe('Wounds: recovering', () => {
   );
 
   test('D-013 a spell restores wounds', () => {
-    expect(transcript(rules, fight, { action: 'cast', by: 'ulfarmi', at: ['alberich'], with: 'Mend' })).toEqual([
-      'ulfarmi spent action points 3 → 2 (spellcast)',
-      'ulfarmi spent magica 4 → 2 (Mend)',
-      'alberich: failed on purpose: Mend',
-      'alberich: let through: Mend',
-      'alberich recovers 1 (Mend): wounds 2 → 1',
-    ]);
+    expect(transcript(rules, fight, { action: 'cast', actor: 'ulfarmi', targets: ['alberich'], tool: 'Mend' })).toEqual(
+      [
+        'ulfarmi spent action points 3 → 2 (spellcast)',
+        'ulfarmi spent magica 4 → 2 (Mend)',
+        'alberich: failed on purpose: Mend',
+        'alberich: let through: Mend',
+        'alberich recovers 1 (Mend): wounds 2 → 1',
+      ],
+    );
   });
 
   test('D-014 a potion restores wounds, and is used up', () => {
     const turn = { ...fight, turn: 0 };
-    const drunk = next(rules, turn, { action: 'use', by: 'alberich', with: 'red draught' });
+    const drunk = next(rules, turn, { action: 'use', actor: 'alberich', tool: 'red draught' });
     expect(value(drunk, 'alberich', 'wounds')).toBe(1);
     expect(value(drunk, 'alberich', 'uses: Red Draught')).toBe(0);
-    expect(transcript(rules, drunk, { action: 'use', by: 'alberich', with: 'Red Draught' })).toEqual([
+    expect(transcript(rules, drunk, { action: 'use', actor: 'alberich', tool: 'Red Draught' })).toEqual([
       'refused: nothing-left',
     ]);
   });
 
   const rested = (kind: string) =>
-    next(rules, { ...fight, phase: 'aftermath' }, { action: 'rest', by: 'alberich', how: kind });
+    next(rules, { ...fight, phase: 'aftermath' }, { action: 'rest', actor: 'alberich', manner: kind });
   test('D-015 a full rest recovers all wounds', () => {
     expect(value(rested('full'), 'alberich', 'wounds')).toBe(0);
   });
@@ -126,19 +128,19 @@ describe('Wounds: recovering', () => {
 describe('a changed size', () => {
   test('changes what it can sustain at once; wounds stay, and nobody dies of the change alone', () => {
     const fight = between({ alberich: { ...alberich, wounds: 2 }, foe: {} });
-    const shrink = (scene: Play) => {
+    const shrink = (scene: DungeoneersResolution) => {
       const { sheet: before } = scene.combatant('alberich');
       scene.record({
         type: 'sheet-changed',
-        combatant: 'alberich',
+        subject: 'alberich',
         why: 'shrunk',
         before,
         after: { ...before, size: 'Small' },
       });
     };
     const small = next(rules, fight, shrink);
-    expect(who(small, 'alberich').tracks.wounds).toEqual({ value: 2, max: 1 });
-    expect(who(small, 'alberich').standing).toBe('up');
+    expect(who(small, 'alberich').resources.wounds).toEqual({ value: 2, max: 1 });
+    expect(who(small, 'alberich').vitality).toBe('up');
     expect(state(who(next(rules, small, wound(1)), 'alberich'))).toEqual(['dead', 2]);
   });
 });

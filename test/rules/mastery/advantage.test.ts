@@ -68,8 +68,8 @@ describe('Critical Advantage/Disadvantage', () => {
 
   test('it outlasts other actions, and ends with the scene', () => {
     const kept = comesTo(mastery, bout, strike('a', 'b'), d(20, 15), d(20, 5));
-    const waited = comesTo(mastery, kept, { action: 'defend', by: 'b' });
-    const on = comesTo(mastery, waited, { action: 'defend', by: 'a' });
+    const waited = comesTo(mastery, kept, { action: 'defend', actor: 'b' });
+    const on = comesTo(mastery, waited, { action: 'defend', actor: 'a' });
     expect(borne(on, 'a')).toEqual(['Advantage', 'Prepared']);
     expect(
       borne(

@@ -33,9 +33,9 @@ describe('Types of Attacks', () => {
     expect(done.ok && done.value.events[0]).toEqual({
       type: 'declared',
       action: 'attack',
-      by: 'a',
-      at: ['b'],
-      how: 'powerful',
+      actor: 'a',
+      targets: ['b'],
+      manner: 'powerful',
     });
   });
 
@@ -54,9 +54,9 @@ describe('Types of Attacks', () => {
   });
 
   test('a weapon is for the story: it is kept and adds nothing', () => {
-    const told = { ...strike('a', 'b'), with: 'rusty billhook', words: 'For the mill!' };
+    const told = { ...strike('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
     const done = played(mastery, bout, told, [d(20, 12), d(20, 12)]);
-    expect(done.ok && done.value.events[0]).toMatchObject({ with: 'rusty billhook', words: 'For the mill!' });
+    expect(done.ok && done.value.events[0]).toMatchObject({ tool: 'rusty billhook', words: 'For the mill!' });
     expect(transcript(mastery, bout, told, d(20, 12), d(20, 12))).toContain(
       'a → b, attack with rusty billhook: [12] +2 Offense = 14 vs [12] +2 Defense = 14: matched',
     );
@@ -82,8 +82,8 @@ describe('what an attack refuses', () => {
   });
 
   test('nobody at all, or two at once', () => {
-    expect(refusal(bout, { action: 'attack', by: 'a' })).toEqual({ type: 'missing', what: 'target', known: ['b'] });
-    expect(refusal(between({ a: {}, b: {}, c: {} }), { action: 'attack', by: 'a', at: ['b', 'c'] })).toEqual({
+    expect(refusal(bout, { action: 'attack', actor: 'a' })).toEqual({ type: 'missing', what: 'target', known: ['b'] });
+    expect(refusal(between({ a: {}, b: {}, c: {} }), { action: 'attack', actor: 'a', targets: ['b', 'c'] })).toEqual({
       type: 'too-many',
       what: 'targets',
       most: 1,
@@ -126,8 +126,8 @@ describe('what is offered', () => {
   test('everyone else who stands, foes first, and the three types', () => {
     const fight = between({ a: { side: 'us' }, friend: { side: 'us' }, foe: {}, gone: { down: true, stamina: 0 } });
     expect(choices(mastery, fight, 'a').find(({ action }) => action === 'attack')?.offers).toEqual({
-      at: ['foe', 'friend'],
-      how: ['quick', 'focused', 'powerful'],
+      targets: ['foe', 'friend'],
+      manners: ['quick', 'focused', 'powerful'],
     });
     expect(choices(mastery, fight, 'foe').map(({ action }) => action)).toEqual(['defend']);
     expect(choices(mastery, gathering({ a: {} }), 'a').map(({ action }) => action)).toEqual(['defend', 'rest']);

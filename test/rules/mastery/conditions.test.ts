@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../../../src/rules/core/resolution.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Affliction } from '../../../src/rules/core/ruleset.ts';
 import { CONDITIONS, conditions } from '../../../src/rules/mastery/conditions.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
@@ -8,34 +8,34 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, strike, who } from './fight.ts';
 
-const afflict = (id: string, affliction: Affliction<Mastery>) => (scene: Scene<Mastery>) =>
+const afflict = (id: string, affliction: Affliction<Mastery>) => (scene: Resolution<Mastery>) =>
   mastery.afflict(scene, id, affliction);
 const bout = between({ a: {}, b: {} });
 
 describe('Advantage and Status Effects', () => {
   test('M-096 Stunned: the next turn is lost, and only that', () => {
     const stunned = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }));
-    const lines = transcript(mastery, stunned, { action: 'defend', by: 'a' });
+    const lines = transcript(mastery, stunned, { action: 'defend', actor: 'a' });
     expect(lines).toContain('b is skipped (stunned)');
     expect(lines).toContain('b loses Stunned (its time is over)');
-    const next = comesTo(mastery, stunned, { action: 'defend', by: 'a' });
-    expect(next.order[next.turn]).toEqual(['a']);
-    const later = comesTo(mastery, next, { action: 'defend', by: 'a' });
-    expect(later.order[later.turn]).toEqual(['b']);
+    const next = comesTo(mastery, stunned, { action: 'defend', actor: 'a' });
+    expect(next.turnOrder[next.turn]).toEqual(['a']);
+    const later = comesTo(mastery, next, { action: 'defend', actor: 'a' });
+    expect(later.turnOrder[later.turn]).toEqual(['b']);
   });
 
   test('stunned during one’s own turn, it is the next that is lost', () => {
     const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
     const acted = comesTo(mastery, stunned, strike('a', 'b'), d(20, 9), d(20, 9));
-    expect(transcript(mastery, acted, { action: 'defend', by: 'b' })).toContain('a is skipped (stunned)');
+    expect(transcript(mastery, acted, { action: 'defend', actor: 'b' })).toContain('a is skipped (stunned)');
   });
 
   test('stunned for three turns, as the GM may say', () => {
     let fight = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', rounds: 3 }));
     for (const left of [2, 1, undefined]) {
-      fight = comesTo(mastery, fight, { action: 'defend', by: 'a' });
+      fight = comesTo(mastery, fight, { action: 'defend', actor: 'a' });
       const stunned = who(fight, 'b').conditions[0];
-      expect(stunned && 'left' in stunned.lasting ? stunned.lasting.left : undefined).toBe(left);
+      expect(stunned && 'left' in stunned.duration ? stunned.duration.left : undefined).toBe(left);
     }
   });
 
@@ -46,10 +46,10 @@ describe('Advantage and Status Effects', () => {
       comesTo(mastery, both, afflict('b', { condition: 'Stunned' })),
       afflict('b', { condition: 'Recovering' }),
     );
-    expect(transcript(mastery, stunned, { action: 'defend', by: 'a' })).toContain(
+    expect(transcript(mastery, stunned, { action: 'defend', actor: 'a' })).toContain(
       'b is skipped (recovering and stunned)',
     );
-    expect(borne(comesTo(mastery, stunned, { action: 'defend', by: 'a' }), 'b')).toEqual(['Exhausted', 'Unsteady']);
+    expect(borne(comesTo(mastery, stunned, { action: 'defend', actor: 'a' }), 'b')).toEqual(['Exhausted', 'Unsteady']);
   });
 
   test('M-096 Fatigued: −2 to all rolls as if exhausted, and once', () => {

@@ -16,7 +16,7 @@ describe('ready-made fighters', () => {
     const { sheet } = named('Gatz');
     expect(sheet).toMatchObject({ defense: 'Elite', endurance: 'Expert', speed: 'Expert', tacticalCombat: 'Elite' });
     for (const name of ['Situational Awareness', 'Stealth', 'Fire Magic']) expect(levelIn(sheet, name)).toBe('Expert');
-    expect(mastery.tracks(sheet, {}).stamina).toEqual({ value: 250, max: 250 });
+    expect(mastery.resources(sheet, {}).stamina).toEqual({ value: 250, max: 250 });
   });
 
   test('there is a sample at every level, and a fighter for the GM', () => {
@@ -37,7 +37,11 @@ describe('ready-made fighters', () => {
   });
 
   test('words, settings and orders say what they are', () => {
-    for (const entry of [...mastery.glossary, ...Object.values(mastery.settings), ...Object.values(mastery.orders)]) {
+    for (const entry of [
+      ...mastery.glossary,
+      ...Object.values(mastery.settings),
+      ...Object.values(mastery.standingOrders),
+    ]) {
       expect(entry.brief.length).toBeGreaterThan(10);
       expect(entry.cite).not.toBe('');
     }

@@ -10,11 +10,11 @@ function defends(a: Told, b: Told): readonly [how: string | undefined, left: num
   const done = played(mastery, between({ a, b }), strike('a', 'b'), [d(20, 9), d(20, 10)]);
   if (!done.ok || done.value.type === 'asked') throw new Error('not played');
   const answer = done.value.events.find((event) => event.type === 'declared' && event.action === 'defend');
-  return [answer?.type === 'declared' ? answer.how : undefined, stamina(done.value.after, 'b')];
+  return [answer?.type === 'declared' ? answer.manner : undefined, stamina(done.value.after, 'b')];
 }
 
-const fast = { speed: 'Advanced', orders: { defense: 'dodge' } } as const;
-const dodging = { orders: { defense: 'dodge' } } as const;
+const fast = { speed: 'Advanced', standingOrders: { defense: 'dodge' } } as const;
+const dodging = { standingOrders: { defense: 'dodge' } } as const;
 
 describe('Types of Defense', () => {
   test('M-072 the default defense is a block: it costs 1 and adds nothing', () => {
@@ -39,7 +39,7 @@ describe('Types of Defense', () => {
   });
 
   test('M-075 a block never becomes free by Speed', () => {
-    expect(defends({}, { speed: 'Master', orders: { defense: 'block' } })).toEqual(['block', 89]);
+    expect(defends({}, { speed: 'Master', standingOrders: { defense: 'block' } })).toEqual(['block', 89]);
   });
 
   test('M-076 the cost is paid whether the attack hits or not', () => {
@@ -51,7 +51,7 @@ describe('Types of Defense', () => {
   test('with none set it is a dodge where dodging is free, else a block', () => {
     expect(defends({}, { speed: 'Advanced' })).toEqual(['dodge', 90]);
     expect(defends({}, {})).toEqual(['block', 89]);
-    expect(defends({}, { speed: 'Advanced', orders: { defense: 'cheapest' } })).toEqual(['dodge', 90]);
+    expect(defends({}, { speed: 'Advanced', standingOrders: { defense: 'cheapest' } })).toEqual(['dodge', 90]);
   });
 
   test('one who cannot pay still defends', () => {
@@ -73,7 +73,7 @@ describe('asked for each attack', () => {
     expect(done.ok && done.value).toMatchObject({
       type: 'asked',
       thrown: [],
-      question: { of: 'b', about: 'defense', offers: ['block', 'dodge'], note: 'a comes at b' },
+      question: { subject: 'b', about: 'defense', offers: ['block', 'dodge'], note: 'a comes at b' },
     });
   });
 
@@ -82,19 +82,19 @@ describe('asked for each attack', () => {
     expect(done.ok && done.value.events).toContainEqual({
       type: 'declared',
       action: 'defend',
-      by: 'b',
-      at: ['a'],
-      how: 'dodge',
+      actor: 'b',
+      targets: ['a'],
+      manner: 'dodge',
     });
   });
 
   test('a standing defense answers by itself, “cheapest” too; an order to ask asks in any scene', () => {
-    const wants = between({ a: {}, b: { orders: { defense: 'ask' } } });
+    const wants = between({ a: {}, b: { standingOrders: { defense: 'ask' } } });
     expect(transcript(mastery, wants, strike('a', 'b')).at(-1)).toBe('asked: b, defense');
     expect(
       transcript(mastery, between({ a: {}, b: dodging }, ask), strike('a', 'b'), d(20, 9), d(20, 10)),
     ).not.toContain('asked: b, defense');
-    const cheap = between({ a: {}, b: { orders: { defense: 'cheapest' } } }, ask);
+    const cheap = between({ a: {}, b: { standingOrders: { defense: 'cheapest' } } }, ask);
     expect(transcript(mastery, cheap, strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
       'b spent stamina 90 → 89 (block)',
     );
@@ -102,11 +102,11 @@ describe('asked for each attack', () => {
 });
 
 describe('Declare Actions › Defensive Actions', () => {
-  const guard = (by: string, how?: string): Intent => ({ action: 'defend', by, ...(how && { how }) });
+  const guard = (by: string, how?: string): Intent => ({ action: 'defend', actor: by, ...(how && { manner: how }) });
 
   test('M-087 as the turn’s action it sets the standing defense, and the next defense is free', () => {
     const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'dodge'));
-    expect(who(ready, 'a').orders).toEqual({ defense: 'dodge' });
+    expect(who(ready, 'a').standingOrders).toEqual({ defense: 'dodge' });
     expect(borne(ready, 'a')).toEqual(['Prepared']);
     expect(ready.turn).toBe(1);
 
@@ -129,14 +129,14 @@ describe('Declare Actions › Defensive Actions', () => {
   });
 
   test('with nothing said the standing defense stays as it is', () => {
-    const ready = comesTo(mastery, between({ a: { orders: { defense: 'dodge' } }, b: {} }), guard('a'));
-    expect(who(ready, 'a').orders).toEqual({ defense: 'dodge' });
+    const ready = comesTo(mastery, between({ a: { standingOrders: { defense: 'dodge' } }, b: {} }), guard('a'));
+    expect(who(ready, 'a').standingOrders).toEqual({ defense: 'dodge' });
     expect(borne(ready, 'a')).toEqual(['Prepared']);
   });
 
   test('at any other moment it only sets the standing defense', () => {
     const told = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
-    expect(who(told, 'b').orders).toEqual({ defense: 'dodge' });
+    expect(who(told, 'b').standingOrders).toEqual({ defense: 'dodge' });
     expect(borne(told, 'b')).toEqual([]);
     expect(told.turn).toBe(0);
     expect(transcript(mastery, told, guard('b'))).toEqual(['refused: missing']);

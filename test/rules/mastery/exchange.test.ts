@@ -50,7 +50,7 @@ describe('Combat Round Example', () => {
 
 describe('Combat Round Template', () => {
   test('M-100 Action Declaration names the attacker and the chosen action', () => {
-    expect(one('declared')).toMatchObject({ by: 'Gatz', at: ['Opponent'], action: 'attack', how: 'quick' });
+    expect(one('declared')).toMatchObject({ actor: 'Gatz', targets: ['Opponent'], action: 'attack', manner: 'quick' });
   });
 
   test('M-101 and states base roll, modifier and attack type bonus', () => {
@@ -68,7 +68,7 @@ describe('Combat Round Template', () => {
   });
 
   test('M-102 Response Declaration names the defender and its action', () => {
-    expect(one('declared', ({ action }) => action === 'defend')).toMatchObject({ by: 'Opponent', how: 'block' });
+    expect(one('declared', ({ action }) => action === 'defend')).toMatchObject({ actor: 'Opponent', manner: 'block' });
   });
 
   test('M-102 a counterattack is the attack that uses the opening a defense has won', () => {
@@ -106,16 +106,16 @@ describe('Combat Round Template', () => {
 
   test('M-106 M-107 stamina costs of both are shown, and what both have after', () => {
     const paid = events().filter((event): event is EventOf<'spent'> => event.type === 'spent');
-    expect(paid.filter(({ track }) => track === 'stamina')).toEqual([
-      { type: 'spent', combatant: 'Gatz', track: 'stamina', why: 'Quick Attack', before: 250, after: 248, max: 250 },
-      { type: 'spent', combatant: 'Opponent', track: 'stamina', why: 'block', before: 85, after: 84, max: 90 },
+    expect(paid.filter(({ resource }) => resource === 'stamina')).toEqual([
+      { type: 'spent', subject: 'Gatz', resource: 'stamina', why: 'Quick Attack', before: 250, after: 248, max: 250 },
+      { type: 'spent', subject: 'Opponent', resource: 'stamina', why: 'block', before: 85, after: 84, max: 90 },
     ]);
   });
 
   test('M-108 what a narrator needs is there: style, how the defense went, what follows', () => {
     const told = events().map((event) => event.type);
     expect(told.slice(0, 6)).toEqual(['declared', 'spent', 'declared', 'remarked', 'contested', 'harmed']);
-    expect(one('contested').contest.rung).toBe('success');
+    expect(one('contested').contest.tier).toBe('success');
   });
 });
 

@@ -16,28 +16,28 @@ export interface Told {
   readonly stamina?: number;
   readonly side?: string;
   readonly conditions?: readonly ConditionName[];
-  readonly orders?: Readonly<Record<string, string>>;
+  readonly standingOrders?: Readonly<Record<string, string>>;
   readonly down?: true;
 }
 
 const ADEPT = { offense: 'Adept', defense: 'Adept', endurance: 'Adept', speed: 'Adept', tacticalCombat: 'Adept' };
 
 export function fighter(id: string, told: Told = {}): Fighter {
-  const { specials = {}, stamina, side = id, conditions = [], orders = {}, down, ...levels } = told;
+  const { specials = {}, stamina, side = id, conditions = [], standingOrders: orders = {}, down, ...levels } = told;
   const named = Object.entries(specials).map(([name, level]) => ({ name, level }));
   const read = readWhole(sheet, { ...ADEPT, ...levels, specials: named });
   if (!('value' in read)) throw new Error(JSON.stringify(read.problems));
-  const tracks = mastery.tracks(read.value, {});
-  const borne = conditions.map((name) => ({ key: name, name, lasting: { until: 'scene' } as const }));
+  const tracks = mastery.resources(read.value, {});
+  const borne = conditions.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));
   return {
     id,
     name: id,
     side,
     sheet: read.value,
-    tracks: stamina === undefined ? tracks : { ...tracks, stamina: { value: stamina, max: tracks.stamina!.max! } },
+    resources: stamina === undefined ? tracks : { ...tracks, stamina: { value: stamina, max: tracks.stamina!.max! } },
     conditions: borne,
-    standing: down ? 'down' : 'up',
-    orders,
+    vitality: down ? 'down' : 'up',
+    standingOrders: orders,
   };
 }
 
@@ -53,7 +53,7 @@ export function between(
     gms: ['gm'],
     phase: 'fighting',
     round: 1,
-    order: combatants.map(({ id }) => [id]),
+    turnOrder: combatants.map(({ id }) => [id]),
     turn: 0,
     done: [],
     settings,
@@ -64,15 +64,15 @@ export function between(
 
 /** The same before any round. */
 export function gathering(...of: Parameters<typeof between>): Encounter<Mastery> {
-  return { ...between(...of), phase: 'gathering', round: 0, order: [], turn: -1 };
+  return { ...between(...of), phase: 'gathering', round: 0, turnOrder: [], turn: -1 };
 }
 
 export function strike(by: string, at: string, how?: string): Intent {
-  return { action: 'attack', by, at: [at], ...(how !== undefined && { how }) };
+  return { action: 'attack', actor: by, targets: [at], ...(how !== undefined && { manner: how }) };
 }
 
 export function stamina(encounter: Encounter, id: string): number | undefined {
-  return encounter.combatants.find((each) => each.id === id)?.tracks.stamina?.value;
+  return encounter.combatants.find((each) => each.id === id)?.resources.stamina?.value;
 }
 
 export function who(encounter: Encounter<Mastery>, id: string): Fighter {

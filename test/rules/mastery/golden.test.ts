@@ -30,8 +30,13 @@ function story(title: string, fighters: Record<string, Told>, win: string, seed:
     const played = play(mastery, fight, intent, dice);
     if (!played.ok) throw new Error(JSON.stringify(played.why));
     events = played.value.events as readonly Event[];
-    const { action, by, at, how } = intent;
-    lines.push('', `## ${where}: ${by} ${[action, how, at?.[0]].filter(Boolean).join(', ')}`, '', ...told(events));
+    const { action, actor, targets, manner } = intent;
+    lines.push(
+      '',
+      `## ${where}: ${actor} ${[action, manner, targets?.[0]].filter(Boolean).join(', ')}`,
+      '',
+      ...told(events),
+    );
     fight = played.value.after;
   }
   return { text: `${lines.join('\n')}\n`, last: events, fight };
@@ -39,20 +44,20 @@ function story(title: string, fighters: Record<string, Told>, win: string, seed:
 
 function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
   const me = onTurn(fight)[0]!;
-  const foe = fight.combatants.find(({ side, standing }) => side !== me.side && standing === 'up')!;
+  const foe = fight.combatants.find(({ side, vitality }) => side !== me.side && vitality === 'up')!;
   const mood = dice.throw(6, 'mind');
-  if (mood === 6) return { action: 'defend', by: me.id, how: 'dodge' };
+  if (mood === 6) return { action: 'defend', actor: me.id, manner: 'dodge' };
   const how = ATTACK_TYPE_NAMES[mood % 3]!;
   if (mood === 5 && me.sheet.specials[0])
     return {
       action: 'special',
-      by: me.id,
-      at: [foe.id],
-      with: me.sheet.specials[0].name,
-      how: 'harm vs Defense',
+      actor: me.id,
+      targets: [foe.id],
+      tool: me.sheet.specials[0].name,
+      manner: 'harm vs Defense',
       amount: 5,
     };
-  return { action: 'attack', by: me.id, at: [foe.id], how };
+  return { action: 'attack', actor: me.id, targets: [foe.id], manner: how };
 }
 
 const gatz: Told = {
@@ -74,7 +79,7 @@ describe('golden duels', () => {
   test('one ends by “first to 3 hits”', async () => {
     const { text, last, fight } = story('A duel to three hits', { Gatz: gatz, Rook: rook }, 'first to 3 hits', 7);
     expect(last.some((event) => event.type === 'remarked' && event.note?.startsWith('first to 3 hits'))).toBe(true);
-    expect(fight.combatants.every(({ standing }) => standing === 'up')).toBe(true);
+    expect(fight.combatants.every(({ vitality }) => vitality === 'up')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-three-hits.md');
   });
 });

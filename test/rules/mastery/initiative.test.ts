@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/deed.ts';
-import type { Scene } from '../../../src/rules/core/resolution.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
@@ -9,12 +9,12 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, fighter, gathering, stamina, strike, type Told, who } from './fight.ts';
 
-const begin = (scene: Scene<Mastery>) => beginFighting(scene, mastery);
+const begin = (scene: Resolution<Mastery>) => beginFighting(scene, mastery);
 const order = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) =>
-  comesTo(mastery, gathering(told), begin, ...script).order.flat();
+  comesTo(mastery, gathering(told), begin, ...script).turnOrder.flat();
 const joins =
   (id: string, told: Told = {}) =>
-  (scene: Scene<Mastery>) => {
+  (scene: Resolution<Mastery>) => {
     scene.record({ type: 'joined', combatant: fighter(id, told) });
     mastery.enter(scene, id);
   };
@@ -24,12 +24,12 @@ describe('Roll Initiative', () => {
     const told = { a: { speed: 'Master', tacticalCombat: 'Master' }, b: {}, c: {} } as const;
     expect(order(told, d(20, 7), d(20, 18), d(20, 11))).toEqual(['b', 'c', 'a']);
     const done = played(mastery, gathering(told), begin, [d(20, 7), d(20, 18), d(20, 11)]);
-    const set = done.ok ? done.value.events.find((event) => event.type === 'order-set') : undefined;
+    const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
     expect(set).toMatchObject({
-      placings: [
-        { combatant: 'b', score: 18, why: 'd20', roll: { modifiers: [], total: 18 } },
-        { combatant: 'c', score: 11 },
-        { combatant: 'a', score: 7 },
+      reasons: [
+        { subject: 'b', score: 18, why: 'd20', roll: { modifiers: [], total: 18 } },
+        { subject: 'c', score: 11 },
+        { subject: 'a', score: 7 },
       ],
     });
   });
@@ -58,8 +58,8 @@ describe('Roll Initiative', () => {
   test('what broke a tie is told', () => {
     const why = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) => {
       const done = played(mastery, gathering(told), begin, script);
-      const set = done.ok ? done.value.events.find((event) => event.type === 'order-set') : undefined;
-      return set?.type === 'order-set' && set.placings.map((placing) => placing.why);
+      const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
+      return set?.type === 'turn-order-set' && set.reasons.map((placing) => placing.why);
     };
     expect(why({ a: {}, b: { speed: 'Elite' } }, d(20, 9), d(20, 9))).toEqual(['Speed', 'Speed']);
     expect(why({ a: {}, b: { tacticalCombat: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
@@ -75,7 +75,7 @@ describe('Roll Initiative', () => {
   });
 
   test('M-085 stamina is computed by the formula for who first joins; later it is what is left', () => {
-    expect(mastery.tracks(fighter('a', { endurance: 'Elite' }).sheet, {}).stamina).toEqual({ value: 360, max: 360 });
+    expect(mastery.resources(fighter('a', { endurance: 'Elite' }).sheet, {}).stamina).toEqual({ value: 360, max: 360 });
     const begun = comesTo(mastery, gathering({ a: { stamina: 30 }, b: {} }), begin, d(20, 10), d(20, 9));
     expect([stamina(begun, 'a'), stamina(begun, 'b')]).toEqual([30, 90]);
   });
@@ -86,15 +86,15 @@ describe('Roll Initiative', () => {
       scene.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
     const joined = comesTo(mastery, stopped, (scene) => scene.record({ type: 'joined', combatant: fighter('c') }));
-    expect(comesTo(mastery, joined, begin, d(20, 9)).order.flat()).toEqual(['b', 'c', 'a']);
+    expect(comesTo(mastery, joined, begin, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
   });
 
   test('hits are counted anew when rounds begin, and order and hits are forgotten with the scene', () => {
     const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
     const struck = comesTo(mastery, begun, strike('a', 'b'), d(20, 12), d(20, 8));
     const ended = comesTo(mastery, struck, (scene) => endScene(scene, mastery));
-    expect(Object.keys(who(struck, 'a').tracks).toSorted()).toEqual(['action', 'hits', 'initiative', 'stamina']);
-    expect(Object.keys(who(ended, 'a').tracks).toSorted()).toEqual(['action', 'stamina']);
+    expect(Object.keys(who(struck, 'a').resources).toSorted()).toEqual(['action', 'hits', 'initiative', 'stamina']);
+    expect(Object.keys(who(ended, 'a').resources).toSorted()).toEqual(['action', 'stamina']);
     expect(stamina(ended, 'a')).toBe(88);
   });
 });
@@ -102,39 +102,39 @@ describe('Roll Initiative', () => {
 describe('a newcomer', () => {
   // a 15, b 10, c 5; it is b's turn.
   const begun = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), begin, d(20, 15), d(20, 10), d(20, 5));
-  const fight = comesTo(mastery, begun, { action: 'defend', by: 'a' });
+  const fight = comesTo(mastery, begun, { action: 'defend', actor: 'a' });
 
   test('acts in this pass if its place is still to come', () => {
     const joined = comesTo(mastery, fight, joins('n'), d(20, 7));
-    expect(joined.order.flat()).toEqual(['a', 'b', 'n', 'c']);
-    expect(joined.order[joined.turn]).toEqual(['b']);
-    const next = comesTo(mastery, joined, { action: 'defend', by: 'b' });
-    expect(next.order[next.turn]).toEqual(['n']);
+    expect(joined.turnOrder.flat()).toEqual(['a', 'b', 'n', 'c']);
+    expect(joined.turnOrder[joined.turn]).toEqual(['b']);
+    const next = comesTo(mastery, joined, { action: 'defend', actor: 'b' });
+    expect(next.turnOrder[next.turn]).toEqual(['n']);
   });
 
   test('waits for the next pass if its place is past, and moves nobody’s turn', () => {
     for (const face of [18, 12]) {
       const joined = comesTo(mastery, fight, joins('n'), d(20, face));
-      expect(joined.order[joined.turn]).toEqual(['b']);
-      const next = comesTo(mastery, joined, { action: 'defend', by: 'b' });
-      expect(next.order[next.turn]).toEqual(['c']);
+      expect(joined.turnOrder[joined.turn]).toEqual(['b']);
+      const next = comesTo(mastery, joined, { action: 'defend', actor: 'b' });
+      expect(next.turnOrder[next.turn]).toEqual(['c']);
     }
   });
 
   test('a tie is settled with the one it ties with', () => {
-    expect(comesTo(mastery, fight, joins('n', { speed: 'Elite' }), d(20, 5)).order.flat()).toEqual([
+    expect(comesTo(mastery, fight, joins('n', { speed: 'Elite' }), d(20, 5)).turnOrder.flat()).toEqual([
       'a',
       'b',
       'n',
       'c',
     ]);
-    expect(comesTo(mastery, fight, joins('n', { speed: 'Novice' }), d(20, 5)).order.flat()).toEqual([
+    expect(comesTo(mastery, fight, joins('n', { speed: 'Novice' }), d(20, 5)).turnOrder.flat()).toEqual([
       'a',
       'b',
       'c',
       'n',
     ]);
-    expect(comesTo(mastery, fight, joins('n'), d(20, 5), d(20, 19), d(20, 3)).order.flat()).toEqual([
+    expect(comesTo(mastery, fight, joins('n'), d(20, 5), d(20, 19), d(20, 3)).turnOrder.flat()).toEqual([
       'a',
       'b',
       'n',
@@ -143,20 +143,20 @@ describe('a newcomer', () => {
   });
 
   test('is placed rightly among the places of those who have left', () => {
-    const gone = carryOut(mastery, fight, { type: 'remove', who: 'a' }, seededDice(1));
+    const gone = carryOut(mastery, fight, { type: 'remove', subject: 'a' }, seededDice(1));
     if (!gone.ok || gone.value.type !== 'done') throw new Error('not removed');
     const joined = comesTo(mastery, gone.value.after, joins('n'), d(20, 7));
-    expect(joined.order.flat()).toEqual(['b', 'n', 'c']);
-    expect(joined.order[joined.turn]).toEqual(['b']);
+    expect(joined.turnOrder.flat()).toEqual(['b', 'n', 'c']);
+    expect(joined.turnOrder[joined.turn]).toEqual(['b']);
   });
 
   test('brings no hits along', () => {
-    const returning = (scene: Scene<Mastery>) => {
+    const returning = (scene: Resolution<Mastery>) => {
       const old = fighter('n');
-      scene.record({ type: 'joined', combatant: { ...old, tracks: { ...old.tracks, hits: { value: 2 } } } });
+      scene.record({ type: 'joined', combatant: { ...old, resources: { ...old.resources, hits: { value: 2 } } } });
       mastery.enter(scene, 'n');
     };
-    expect(who(comesTo(mastery, fight, returning, d(20, 7)), 'n').tracks.hits).toBeUndefined();
+    expect(who(comesTo(mastery, fight, returning, d(20, 7)), 'n').resources.hits).toBeUndefined();
   });
 
   test('does not roll twice', () => {

@@ -22,7 +22,7 @@ const told = fc.record({
   tacticalCombat: level,
   specials: fc.constant({ 'Fire Magic': 'Expert' as const }),
   side: fc.constantFrom('us', 'them'),
-  orders: fc.constantFrom({}, { defense: 'block' }, { defense: 'dodge' }, { defense: 'ask' }),
+  standingOrders: fc.constantFrom({}, { defense: 'block' }, { defense: 'dodge' }, { defense: 'ask' }),
 });
 const cast = fc.tuple(told, told, told, told).map(([a, b, c, e]) => ({ a, b, c, e }));
 const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit');
@@ -30,29 +30,29 @@ const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit'
 /** One thing that can be done now, picked by chance from what is offered. */
 function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
   const of = <T>(list: readonly T[] | undefined) => list?.[pick.throw(Math.max(2, list.length), 'pick') % list.length];
-  const [at, tool, how] = [of(offers.at), of(offers.with), of(offers.how)];
+  const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
   return {
     action,
-    by,
-    ...(at !== undefined && { at: [at] }),
-    ...(tool !== undefined && { with: tool }),
-    ...(how !== undefined && { how }),
+    actor: by,
+    ...(at !== undefined && { targets: [at] }),
+    ...(tool !== undefined && { tool }),
+    ...(how !== undefined && { manner: how }),
     ...(offers.amount && { amount: 1 + pick.throw(9, 'amount') }),
   };
 }
 
 function lawful(fight: Encounter<Mastery>, before: Encounter<Mastery>): void {
   for (const who of fight.combatants) {
-    const { value, max } = who.tracks.stamina!;
+    const { value, max } = who.resources.stamina!;
     expect(value).toBeGreaterThanOrEqual(0);
     expect(value).toBeLessThanOrEqual(max!);
     const names = who.conditions.map(({ name }) => name);
     expect(new Set(names).size, 'nothing is borne twice').toBe(names.length);
     expect(names.every((name) => CONDITIONS.includes(name))).toBe(true);
     expect(names.includes('Exhausted')).toBe(4 * value <= max!);
-    expect(names.includes('Unsteady')).toBe(value === 0 && who.standing === 'up');
-    expect(who.standing === 'down' ? value : 1, 'the collapsed have nothing left').toBe(
-      who.standing === 'down' ? 0 : 1,
+    expect(names.includes('Unsteady')).toBe(value === 0 && who.vitality === 'up');
+    expect(who.vitality === 'down' ? value : 1, 'the collapsed have nothing left').toBe(
+      who.vitality === 'down' ? 0 : 1,
     );
   }
   expect(fight.combatants.map(({ id }) => id)).toEqual(before.combatants.map(({ id }) => id));
@@ -91,7 +91,7 @@ describe('random fights', () => {
           expect(played.value.events.reduce<Encounter<Mastery>>(apply, fight)).toEqual(played.value.after);
           for (const event of played.value.events) {
             if (event.type !== 'declared' || event.action === 'defend') continue;
-            expect(event.by).toBe(actor!.id);
+            expect(event.actor).toBe(actor!.id);
           }
           lawful(played.value.after, fight);
           fight = played.value.after;
@@ -101,7 +101,7 @@ describe('random fights', () => {
         const ended = perform(mastery, fight, (scene) => endScene(scene, mastery), dice);
         if (!ended.ok) throw new Error('not ended');
         for (const who of ended.value.after.combatants) {
-          expect(Object.keys(who.tracks).toSorted()).toEqual(['action', 'stamina']);
+          expect(Object.keys(who.resources).toSorted()).toEqual(['action', 'stamina']);
           expect(who.conditions.some(({ name }) => name === 'Advantage')).toBe(false);
         }
       }),
@@ -120,11 +120,11 @@ describe('random fights', () => {
         let fight = begun.value.after;
         for (let deed = 0; deed < 60 && fight.phase === 'fighting'; deed++) {
           const [actor] = onTurn(fight);
-          const foe = fight.combatants.find(({ id, standing }) => id !== actor!.id && standing === 'up');
+          const foe = fight.combatants.find(({ id, vitality }) => id !== actor!.id && vitality === 'up');
           const kept = actor!.conditions.some(({ name }) => name === 'Advantage');
           const played = play(mastery, fight, strike(actor!.id, foe!.id), dice, ['block']);
           if (!played.ok) throw new Error(JSON.stringify(played.why));
-          expect(actor!.standing).toBe('up');
+          expect(actor!.vitality).toBe('up');
           const { events } = played.value;
           const used = events.filter(
             (event) => event.type === 'condition-ended' && event.condition.name === 'Advantage',
@@ -139,7 +139,7 @@ describe('random fights', () => {
             }
           const stability = events
             .filter((event) => event.type === 'checked')
-            .map((event) => event.type === 'checked' && event.by);
+            .map((event) => event.type === 'checked' && event.actor);
           expect(new Set(stability).size, 'one stability roll a fighter').toBe(stability.length);
           fight = played.value.after;
         }
@@ -174,7 +174,7 @@ describe('random fights', () => {
       fc.property(words, words, fc.oneof(fc.integer(), fc.double()), words, (how, tool, amount, action) => {
         const fight = between({ a: {}, b: {} });
         for (const key of [action, 'attack', 'defend', 'special', 'rest']) {
-          const intent = { action: key, by: 'a', at: ['b'], with: tool, how, amount };
+          const intent = { action: key, actor: 'a', targets: ['b'], tool: tool, manner: how, amount };
           const played = play(mastery, fight, intent, seededDice(1));
           expect(typeof played.ok).toBe('boolean');
         }

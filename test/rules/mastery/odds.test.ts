@@ -58,7 +58,7 @@ describe('exact odds, by every fall of the dice', () => {
       const faces = [12, 8, face];
       const fixed: Dice = { throw: () => faces.shift() ?? Number.NaN };
       const done = play(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), fixed);
-      return done.ok && done.value.after.combatants.every(({ standing }) => standing === 'up');
+      return done.ok && done.value.after.combatants.every(({ vitality }) => vitality === 'up');
     });
     expect(passes).toHaveLength(11);
   });

@@ -4,7 +4,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, borne, gathering, stamina, who } from './fight.ts';
 
-const rest = (how?: string, by = 'a') => ({ action: 'rest', by, ...(how && { how }) });
+const rest = (how?: string, by = 'a') => ({ action: 'rest', actor: by, ...(how && { manner: how }) });
 const camp = (value: number, down = false) =>
   gathering({ a: { stamina: value, ...(down && { down: true as const }) }, b: {} });
 
@@ -30,7 +30,7 @@ describe('rest', () => {
 
   test('a collapsed fighter wakes with a rest, a short one too', () => {
     const woken = comesTo(mastery, camp(0, true), rest('short'));
-    expect(who(woken, 'a')).toMatchObject({ standing: 'up', tracks: { stamina: { value: 22 } } });
+    expect(who(woken, 'a')).toMatchObject({ vitality: 'up', resources: { stamina: { value: 22 } } });
     expect(borne(woken, 'a')).toEqual(['Exhausted']);
   });
 

@@ -10,14 +10,14 @@ const mage = { specials: { 'Fire Magic': 'Advanced', Stealth: 'Adept' } } as con
 const duel = between({ a: mage, b: {} });
 const casts = (how: string, more: Partial<Intent> = {}): Intent => ({
   action: 'special',
-  by: 'a',
-  at: ['b'],
-  with: 'Fire Magic',
-  how,
+  actor: 'a',
+  targets: ['b'],
+  tool: 'Fire Magic',
+  manner: how,
   amount: 6,
   ...more,
 });
-const { at: _, ...alone } = casts('vs 12');
+const { targets: _, ...alone } = casts('vs 12');
 const why = (intent: Intent, fight = duel) => {
   const done = played(mastery, fight, intent);
   return done.ok ? 'played' : done.why;
@@ -41,14 +41,14 @@ describe('Special Actions against a number', () => {
   });
 
   test('M-089 an ability, or a move of one’s own: any skill, at any cost, 0 too', () => {
-    const swings = { ...alone, with: 'Acrobatics', how: '10', amount: 0, words: 'I swing over on the chandelier' };
+    const swings = { ...alone, tool: 'Acrobatics', manner: '10', amount: 0, words: 'I swing over on the chandelier' };
     const done = played(mastery, duel, swings, [d(20, 10)]);
     expect(done.ok && done.value.events[0]).toEqual({
       type: 'declared',
       action: 'special',
-      by: 'a',
-      with: 'Acrobatics',
-      how: 'vs 10',
+      actor: 'a',
+      tool: 'Acrobatics',
+      manner: 'vs 10',
       words: 'I swing over on the chandelier',
     });
     expect(transcript(mastery, duel, swings, d(20, 10))).toEqual([
@@ -60,7 +60,7 @@ describe('Special Actions against a number', () => {
   });
 
   test('a skill that is not on the sheet is Novice', () => {
-    expect(transcript(mastery, duel, { ...alone, with: 'Ice Magic' }, d(20, 12))[1]).toContain('Ice Magic: [12] = 12');
+    expect(transcript(mastery, duel, { ...alone, tool: 'Ice Magic' }, d(20, 12))[1]).toContain('Ice Magic: [12] = 12');
   });
 
   test('its cost can bring one to 0: a stability roll with no opponent', () => {
@@ -87,7 +87,7 @@ describe('Special Actions against a fighter', () => {
   });
 
   test('against another skill: no defense is paid or chosen', () => {
-    const sneaks = casts('vs situational awareness', { with: 'stealth' });
+    const sneaks = casts('vs situational awareness', { tool: 'stealth' });
     const lines = transcript(mastery, duel, sneaks, d(20, 10), d(20, 9), d(20, 13));
     expect(lines).toContain('a: advantage: Stealth 2 levels above situational awareness');
     expect(lines.join()).not.toContain('block');
@@ -140,21 +140,21 @@ describe('Special Actions against a fighter', () => {
 
 describe('what a special action refuses', () => {
   test('no skill, no manner, no cost', () => {
-    const { with: __, ...skilless } = casts('vs 12');
+    const { tool: __, ...skilless } = casts('vs 12');
     expect(why(skilless)).toMatchObject({ type: 'missing', what: 'skill' });
-    const { how: ___, ...unopposed } = alone;
+    const { manner: ___, ...unopposed } = alone;
     expect(why(unopposed)).toMatchObject({ type: 'missing', what: 'difficulty (how)' });
     const { amount: ____, ...free } = casts('vs 12');
     expect(why(free)).toMatchObject({ type: 'missing' });
   });
 
   test('with a target and nothing said it is against Defense', () => {
-    const { how: __, ...plain } = casts('');
+    const { manner: __, ...plain } = casts('');
     expect(transcript(mastery, duel, plain, d(20, 12), d(20, 9))[1]).toContain('Defense = 11: success');
   });
 
   test('a slip of the pen is asked back; another skill is not', () => {
-    expect(why(casts('vs 12', { with: 'Fir Magic' }))).toMatchObject({ type: 'no-such', near: 'Fire Magic' });
+    expect(why(casts('vs 12', { tool: 'Fir Magic' }))).toMatchObject({ type: 'no-such', near: 'Fire Magic' });
     expect(why(casts('vs Defence'))).toMatchObject({ type: 'no-such', near: 'Defense' });
   });
 
@@ -179,23 +179,23 @@ describe('what a special action refuses', () => {
 
   test('oneself, two at once, the collapsed where a roll or a status is meant', () => {
     const fight = between({ a: mage, b: { down: true, stamina: 0 }, c: {} });
-    expect(why(casts('vs Defense', { at: ['a'] }))).toEqual({ type: 'not-at-self' });
-    expect(why(casts('vs 12', { at: ['a'] }))).toEqual({ type: 'not-at-self' });
-    expect(why(casts('vs 12', { at: ['b', 'c'] }), fight)).toMatchObject({ type: 'too-many' });
+    expect(why(casts('vs Defense', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
+    expect(why(casts('vs 12', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
+    expect(why(casts('vs 12', { targets: ['b', 'c'] }), fight)).toMatchObject({ type: 'too-many' });
     expect(why(casts('stun vs 12'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
     expect(why(casts('vs Defense'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
-    expect(who(comesTo(mastery, fight, casts('vs 12'), d(20, 12)), 'b').standing).toBe('down');
+    expect(who(comesTo(mastery, fight, casts('vs 12'), d(20, 12)), 'b').vitality).toBe('down');
   });
 
   test('a skill’s name that is far too long', () => {
-    expect(why(casts('vs 12', { with: 'x'.repeat(41) }))).toMatchObject({ type: 'text-unfit', longest: 40 });
+    expect(why(casts('vs 12', { tool: 'x'.repeat(41) }))).toMatchObject({ type: 'text-unfit', longest: 40 });
   });
 });
 
 test('what is offered: own skills, named ones first, and ready-made ways', () => {
   const offers = choices(mastery, duel, 'a').find(({ action }) => action === 'special')?.offers;
-  expect(offers?.with?.slice(0, 3)).toEqual(['Fire Magic', 'Stealth', 'Offense']);
-  expect(offers?.how).toContain('harm vs Defense');
-  expect(offers?.at).toEqual(['b']);
+  expect(offers?.tools?.slice(0, 3)).toEqual(['Fire Magic', 'Stealth', 'Offense']);
+  expect(offers?.manners).toContain('harm vs Defense');
+  expect(offers?.targets).toEqual(['b']);
   expect(offers?.amount).toEqual({ what: 'stamina', most: 490 });
 });

@@ -97,24 +97,24 @@ describe('Outcomes', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(lines).toContain('b is skipped (recovering)');
     const stands = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
-    expect(who(stands, 'b').standing).toBe('up');
+    expect(who(stands, 'b').vitality).toBe('up');
     expect(stamina(stands, 'b')).toBe(0);
     // Its turn is over before it began: c is next, and b has its next turn again.
-    expect(stands.order[stands.turn]).toEqual(['c']);
+    expect(stands.turnOrder[stands.turn]).toEqual(['c']);
     expect(borne(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
-    const round = comesTo(mastery, comesTo(mastery, stands, { action: 'defend', by: 'c' }), {
+    const round = comesTo(mastery, comesTo(mastery, stands, { action: 'defend', actor: 'c' }), {
       action: 'defend',
-      by: 'a',
+      actor: 'a',
     });
-    expect(round.order[round.turn]).toEqual(['b']);
+    expect(round.turnOrder[round.turn]).toEqual(['b']);
   });
 
   test('passed on its own turn: the next turn is the one that is lost, not this one', () => {
     const tired = between({ a: { stamina: 2 }, b: {} });
     const done = comesTo(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
-    expect(done.order[done.turn]).toEqual(['b']);
+    expect(done.turnOrder[done.turn]).toEqual(['b']);
     expect(borne(done, 'a')).toContain('Recovering');
-    const lines = transcript(mastery, done, { action: 'defend', by: 'b' });
+    const lines = transcript(mastery, done, { action: 'defend', actor: 'b' });
     expect(lines).toContain('a is skipped (recovering)');
     expect(lines).toContain('a loses Recovering (its time is over)');
     expect(lines.at(-1)).toBe('b regained action 0 → 1 (turn)');
@@ -125,7 +125,7 @@ describe('Outcomes', () => {
     const once = comesTo(mastery, crowd, strike('a', 'b'), d(20, 12), d(20, 8), d(20, 15));
     const twice = comesTo(mastery, once, strike('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
     // b's turn came right after and was skipped; a's turn is next.
-    expect(twice.order[twice.turn]).toEqual(['a']);
+    expect(twice.turnOrder[twice.turn]).toEqual(['a']);
     expect(borne(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
   });
 
@@ -138,10 +138,12 @@ describe('Outcomes', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
     expect(lines).toContain('b fell: collapsed');
     const down = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
-    expect(who(down, 'b').standing).toBe('down');
+    expect(who(down, 'b').vitality).toBe('down');
     expect(borne(down, 'b')).toEqual(['Exhausted']);
-    expect(down.order[down.turn]).toEqual(['c']);
-    expect(transcript(mastery, down, { action: 'attack', by: 'b', at: ['a'] })).toEqual(['refused: not-your-turn']);
+    expect(down.turnOrder[down.turn]).toEqual(['c']);
+    expect(transcript(mastery, down, { action: 'attack', actor: 'b', targets: ['a'] })).toEqual([
+      'refused: not-your-turn',
+    ]);
   });
 
   test('a GM who takes the last stamina calls for the roll, with no opponent', () => {
@@ -154,7 +156,7 @@ describe('Outcomes', () => {
           target: 'b',
           from: 'a fall',
           kinds: [],
-          track: 'stamina',
+          resource: 'stamina',
           dice: [],
           steps: [],
           amount: 5,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../../../src/rules/core/resolution.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
 import { isExhausted, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
@@ -7,9 +7,9 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, fighter, stamina, strike, who } from './fight.ts';
 
-const to = (id: string, value: number) => (scene: Scene<Mastery>) => {
-  const { value: before, max } = scene.combatant(id).tracks.stamina!;
-  const common = { target: id, from: 'the GM', track: 'stamina', before, after: value, max: max! };
+const to = (id: string, value: number) => (scene: Resolution<Mastery>) => {
+  const { value: before, max } = scene.combatant(id).resources.stamina!;
+  const common = { target: id, from: 'the GM', resource: 'stamina', before, after: value, max: max! };
   const amount = Math.abs(value - before);
   if (value < before) scene.record({ type: 'harmed', ...common, amount, kinds: [], dice: [], steps: [] });
   else scene.record({ type: 'healed', ...common, amount, steps: [] });
@@ -26,7 +26,7 @@ describe('Stamina Formula', () => {
     ['M-035', 'Master', 490],
   ] as const)('%s %s Endurance: %i', (_, endurance, expected) => {
     expect(staminaFormula(fighter('a', { endurance }).sheet)).toBe(expected);
-    expect(fighter('a', { endurance }).tracks.stamina).toEqual({ value: expected, max: expected });
+    expect(fighter('a', { endurance }).resources.stamina).toEqual({ value: expected, max: expected });
   });
 
   test('M-036 it comes from Endurance and from no other skill', () => {
@@ -37,14 +37,14 @@ describe('Stamina Formula', () => {
   });
 
   test('a changed Endurance changes the maximum at once: stamina is cut to it, and not raised', () => {
-    const change = (endurance: Level) => (scene: Scene<Mastery>) => {
+    const change = (endurance: Level) => (scene: Resolution<Mastery>) => {
       const { sheet } = scene.combatant('a');
       const sheets = { before: sheet, after: { ...sheet, endurance } };
-      scene.record({ type: 'sheet-changed', combatant: 'a', why: 'test', ...sheets });
+      scene.record({ type: 'sheet-changed', subject: 'a', why: 'test', ...sheets });
     };
     const bout = between({ a: { stamina: 80 }, b: {} });
-    expect(who(comesTo(mastery, bout, change('Competent')), 'a').tracks.stamina).toEqual({ value: 40, max: 40 });
-    expect(who(comesTo(mastery, bout, change('Advanced')), 'a').tracks.stamina).toEqual({ value: 80, max: 160 });
+    expect(who(comesTo(mastery, bout, change('Competent')), 'a').resources.stamina).toEqual({ value: 40, max: 40 });
+    expect(who(comesTo(mastery, bout, change('Advanced')), 'a').resources.stamina).toEqual({ value: 80, max: 160 });
   });
 });
 
@@ -69,7 +69,7 @@ describe('Stamina Impact', () => {
   });
 
   test('M-042 −2 on special actions and on stability', () => {
-    const push = { action: 'special', by: 'a', with: 'Endurance', how: 'vs 12', amount: 40 };
+    const push = { action: 'special', actor: 'a', tool: 'Endurance', manner: 'vs 12', amount: 40 };
     expect(transcript(mastery, between({ a: tired, b: {} }), push, d(20, 12), d(20, 10)).slice(1, 4)).toEqual([
       'a, special with Endurance: [12] +2 Endurance −2 exhausted = 12 vs difficulty 12: success',
       'a spent stamina 20 → 0 (Endurance)',

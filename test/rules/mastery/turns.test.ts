@@ -16,7 +16,7 @@ describe('Next Combatant', () => {
       ['a', 'c', 2],
       ['b', 'a', 2],
     ] as const) {
-      expect(fight.order[fight.turn]).toEqual([by]);
+      expect(fight.turnOrder[fight.turn]).toEqual([by]);
       expect(fight.round).toBe(round);
       fight = comesTo(mastery, fight, strike(by, at), d(20, 9), d(20, 9));
     }
@@ -25,21 +25,21 @@ describe('Next Combatant', () => {
   test('an action not taken is lost', () => {
     const fight = between({ a: {}, b: {} });
     const passed = comesTo(mastery, fight, (scene) => endTurn(scene, mastery, 'a'));
-    expect(passed.order[passed.turn]).toEqual(['b']);
+    expect(passed.turnOrder[passed.turn]).toEqual(['b']);
     const back = comesTo(mastery, passed, (scene) => endTurn(scene, mastery, 'b'));
-    expect(who(back, 'a').tracks.action).toEqual({ value: 1, max: 1 });
+    expect(who(back, 'a').resources.action).toEqual({ value: 1, max: 1 });
   });
 
   test('the collapsed are passed over', () => {
     const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
     const next = comesTo(mastery, fight, strike('a', 'c'), d(20, 9), d(20, 9));
-    expect(next.order[next.turn]).toEqual(['c']);
+    expect(next.turnOrder[next.turn]).toEqual(['c']);
   });
 
   test('where the scene says so the turn waits to be ended', () => {
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
     const fought = comesTo(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
-    expect(fought.order[fought.turn]).toEqual(['a']);
+    expect(fought.turnOrder[fought.turn]).toEqual(['a']);
     expect(transcript(mastery, fought, (scene) => endTurn(scene, mastery, 'a')).slice(0, 2)).toEqual([
       'a ends its turn',
       'turn: b',

@@ -46,7 +46,7 @@ describe('“First to 3 hits”', () => {
   const settings = { win: 'first to 3 hits' };
 
   test('M-079 the third hit ends the fight, after the exchange is finished', () => {
-    const twice = { ...fighter('a'), tracks: { ...fighter('a').tracks, hits: { value: 2 } } };
+    const twice = { ...fighter('a'), resources: { ...fighter('a').resources, hits: { value: 2 } } };
     const bout = between({ a: {}, b: {} }, settings);
     const fight = { ...bout, combatants: [twice, fighter('b')] };
     expect(transcript(mastery, fight, strike('a', 'b'), ...hit)).toEqual([
@@ -64,15 +64,15 @@ describe('“First to 3 hits”', () => {
 
   test('M-080 blocked attacks, and matched ones, do not count', () => {
     const bout = between({ a: {}, b: {} }, settings);
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...blocked), 'a').tracks.hits).toBeUndefined();
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').tracks.hits).toBeUndefined();
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'a').tracks.hits).toEqual({ value: 1 });
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...blocked), 'a').resources.hits).toBeUndefined();
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').resources.hits).toBeUndefined();
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'a').resources.hits).toEqual({ value: 1 });
   });
 
   test('hits are counted by side', () => {
     const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
     const once = comesTo(mastery, bout, strike('a', 'c'), ...hit);
-    expect(mastery.gauges(who(once, 'b'), once)[1]).toEqual({
+    expect(mastery.meters(who(once, 'b'), once)[1]).toEqual({
       name: 'hits of the side',
       value: 1,
       max: 2,

@@ -7,9 +7,9 @@ import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
 const foe = { side: 'enemies' } as const;
 const turn = (ana: Some = {}, settings = {}) => fighting({ ana, thug: foe }, settings);
-const act = (action: string, how?: string) => ({ action, by: 'ana', ...(how !== undefined && { how }) });
+const act = (action: string, how?: string) => ({ action, actor: 'ana', ...(how !== undefined && { manner: how }) });
 
-const drawing = (weapon: string) => ({ action: 'draw', by: 'ana', with: weapon });
+const drawing = (weapon: string) => ({ action: 'draw', actor: 'ana', tool: weapon });
 
 describe('Actions in Combat', () => {
   test('S-032 the actions beyond gear are there for every character, each with what it does, costs and is from', () => {
@@ -32,13 +32,13 @@ describe('Actions in Combat', () => {
     ['reload', 1],
   ])('%s costs %i point', (action, cost) => {
     const spent = fightAfter(sol, turn(), act(action));
-    expect(combatant(spent, 'ana').tracks['action points']?.value).toBe(3 - cost);
+    expect(combatant(spent, 'ana').resources['action points']?.value).toBe(3 - cost);
     expect(combatant(spent, 'thug')).toEqual(combatant(turn(), 'thug'));
   });
 
   test('a scene sets other costs', () => {
     const spent = fightAfter(sol, turn({}, { 'move-cost': 2 }), act('move'));
-    expect(combatant(spent, 'ana').tracks['action points']?.value).toBe(1);
+    expect(combatant(spent, 'ana').resources['action points']?.value).toBe(1);
   });
 
   test('aim: a die more each time, to 3; then no more; lost by moving', () => {
@@ -53,7 +53,7 @@ describe('Actions in Combat', () => {
 
   test('draw: a weapon of the sheet that is not in hand, and not bare hands', () => {
     const armed = turn({ weapons: [pistol, knife] });
-    expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ with: ['Knife'] });
+    expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ tools: ['Knife'] });
     const drawn = fightAfter(sol, armed, act('draw'));
     expect(bears(combatant(drawn, 'ana'), 'weapon in hand')?.note).toBe('Knife');
     expect(transcript(sol, drawn, drawing('knife'))).toEqual(['refused: sol/in-hand']);
@@ -90,21 +90,21 @@ describe('Gear', () => {
   const geared = turn({ skills: { Athletics: 1 }, sheet: { gear: [smoke, horn] } });
 
   test('S-029 gear provides its own actions, with its pool, threshold and points', () => {
-    expect(transcript(sol, geared, { ...act('use'), with: 'smoke grenade' }, ...dice(4, 1))).toEqual([
+    expect(transcript(sol, geared, { ...act('use'), tool: 'smoke grenade' }, ...dice(4, 1))).toEqual([
       'ana spent action points 3 → 1 (Smoke grenade)',
       'ana, gear with Smoke grenade: [5 1 1 1] +1 Athletics +3 AGI = 1 hits vs threshold 1: success',
     ]);
-    expect(transcript(sol, geared, { ...act('use'), with: 'Air horn' }, ...dice(3, 2))[1]).toBe(
+    expect(transcript(sol, geared, { ...act('use'), tool: 'Air horn' }, ...dice(3, 2))[1]).toBe(
       'ana, Air horn: [5 5 1] +3 CHA = 2 hits',
     );
-    expect(sol.actions.use?.offers(geared, 'ana')).toEqual({ with: ['Smoke grenade', 'Air horn'] });
+    expect(sol.actions.use?.offers(geared, 'ana')).toEqual({ tools: ['Smoke grenade', 'Air horn'] });
   });
 
   test('without gear, without its name, without points', () => {
     expect(transcript(sol, turn(), act('use'))).toEqual(['refused: sol/no-gear']);
     expect(transcript(sol, geared, act('use'))).toEqual(['refused: missing']);
-    expect(transcript(sol, geared, { ...act('use'), with: 'Smoke' })).toEqual(['refused: no-such']);
+    expect(transcript(sol, geared, { ...act('use'), tool: 'Smoke' })).toEqual(['refused: no-such']);
     const poor = turn({ points: 1, sheet: { gear: [smoke] } });
-    expect(transcript(sol, poor, { ...act('use'), with: 'Smoke grenade' })).toEqual(['refused: nothing-left']);
+    expect(transcript(sol, poor, { ...act('use'), tool: 'Smoke grenade' })).toEqual(['refused: nothing-left']);
   });
 });

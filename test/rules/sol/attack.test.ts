@@ -4,7 +4,7 @@ import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, rifle, type Some } from './table.ts';
 
 const enemies = { side: 'enemies' } as const;
-const shoot = { action: 'attack', by: 'ana', at: ['thug'] } as const;
+const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
 /** Ana with Sidearms 6 (9 dice) against a thug with 6 dice. */
 function duel(thug: Some = {}, ana: Some = {}) {
@@ -21,7 +21,7 @@ function wounded(level: 1 | 2 | 3, net: number, soaking = 0, critical = 1) {
   const hits = net < 0 ? [...dice(15, 0), ...dice(6, -net)] : [...dice(15, net), ...dice(6, 0)];
   const { combatants } = fightAfter(sol, fight, shoot, ...hits, ...soak);
   const thug = combatants.find(({ id }) => id === 'thug');
-  return thug?.standing === 'dead' ? 'dead' : (thug?.conditions.find(({ name }) => name === 'wound')?.value ?? 0);
+  return thug?.vitality === 'dead' ? 'dead' : (thug?.conditions.find(({ name }) => name === 'wound')?.value ?? 0);
 }
 
 describe('Actions in Combat', () => {
@@ -62,36 +62,40 @@ describe('Actions in Combat', () => {
   });
 
   test('fists are always at hand, and need no drawing', () => {
-    const lines = transcript(sol, duel(), { ...shoot, with: 'fists' }, ...dice(3, 0), ...dice(6, 1));
+    const lines = transcript(sol, duel(), { ...shoot, tool: 'fists' }, ...dice(3, 0), ...dice(6, 1));
     expect(lines[1]).toMatch(/^ana → thug, attack with Fists: \[1 1 1\] \+3 AGI = 0 hits/);
   });
 
   test('a weapon that is not in hand is drawn first', () => {
     const armed = { weapons: [pistol, knife], skills: { Blades: 1 } };
-    expect(transcript(sol, duel({}, armed), { ...shoot, with: 'Knife' })).toEqual(['refused: sol/not-in-hand']);
-    const drawn = fightAfter(sol, duel({}, armed), { action: 'draw', by: 'ana', with: 'Knife' });
+    expect(transcript(sol, duel({}, armed), { ...shoot, tool: 'Knife' })).toEqual(['refused: sol/not-in-hand']);
+    const drawn = fightAfter(sol, duel({}, armed), { action: 'draw', actor: 'ana', tool: 'Knife' });
     expect(transcript(sol, drawn, shoot, ...dice(4, 0), ...dice(6, 1))[1]).toMatch(/attack with Knife/);
   });
 });
 
 describe('Who can be attacked', () => {
   test.each([
-    ['oneself', { at: ['ana'] }, 'not-at-self'],
+    ['oneself', { targets: ['ana'] }, 'not-at-self'],
     ['nobody', {}, 'missing'],
-    ['two at once', { at: ['thug', 'ana'] }, 'too-many'],
-    ['somebody who is not there', { at: ['constructor'] }, 'missing'],
-  ])('not %s', (_, { at }: { at?: string[] }, why) => {
-    expect(transcript(sol, duel(), { action: 'attack', by: 'ana', ...(at && { at }) })).toEqual([`refused: ${why}`]);
+    ['two at once', { targets: ['thug', 'ana'] }, 'too-many'],
+    ['somebody who is not there', { targets: ['constructor'] }, 'missing'],
+  ])('not %s', (_, { targets }: { targets?: string[] }, why) => {
+    expect(transcript(sol, duel(), { action: 'attack', actor: 'ana', ...(targets && { targets }) })).toEqual([
+      `refused: ${why}`,
+    ]);
   });
 
   test('not the dead', () => {
-    const fight = fighting({ ana: {}, thug: { ...enemies, standing: 'dead' }, boss: enemies });
+    const fight = fighting({ ana: {}, thug: { ...enemies, vitality: 'dead' }, boss: enemies });
     expect(transcript(sol, fight, shoot)).toEqual(['refused: target-dead']);
   });
 
   test('allies may be', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: enemies });
-    expect(transcript(sol, fight, { ...shoot, at: ['bo'] }, ...dice(3, 1), ...dice(6, 0))[2]).toMatch(/^bo takes 2/);
+    expect(transcript(sol, fight, { ...shoot, targets: ['bo'] }, ...dice(3, 1), ...dice(6, 0))[2]).toMatch(
+      /^bo takes 2/,
+    );
   });
 
   test('the unconscious defend with 0 dice and no modifiers, and soak as ever', () => {
@@ -100,10 +104,10 @@ describe('Who can be attacked', () => {
       ana: {},
       thug: {
         ...enemies,
-        standing: 'down',
+        vitality: 'down',
         conditions,
         armor: [{ name: 'Vest', dice: 2 }],
-        orders: { reaction: 'dodge' },
+        standingOrders: { reaction: 'dodge' },
       },
       boss: enemies,
     });
@@ -118,9 +122,9 @@ describe('Who can be attacked', () => {
   });
 
   test('what players type is answered, not obeyed', () => {
-    expect(transcript(sol, duel(), { ...shoot, with: '__proto__' })).toEqual(['refused: no-such']);
-    expect(played(sol, duel(), { ...shoot, with: 'Pistl' })).toMatchObject({ why: { near: 'Pistol' } });
-    expect(transcript(sol, duel(), { ...shoot, how: 'Full auto' })).toEqual(['refused: sol/no-styles']);
+    expect(transcript(sol, duel(), { ...shoot, tool: '__proto__' })).toEqual(['refused: no-such']);
+    expect(played(sol, duel(), { ...shoot, tool: 'Pistl' })).toMatchObject({ why: { near: 'Pistol' } });
+    expect(transcript(sol, duel(), { ...shoot, manner: 'Full auto' })).toEqual(['refused: sol/no-styles']);
     expect(transcript(sol, duel(), { ...shoot, amount: 3 })).toEqual(['refused: sol/no-stress']);
     expect(transcript(sol, duel(), { ...shoot, situation: { cover: 'half' } })).toEqual(['refused: no-such']);
     expect(transcript(sol, duel(), { ...shoot, situation: { flanked: 'surrounded' } })).toEqual(['refused: no-such']);
@@ -195,7 +199,7 @@ describe('The attacker', () => {
 
   test('words are kept with the declaration', () => {
     const done = played(sol, duel(), { ...shoot, words: 'eat this' }, [...dice(9, 0), ...dice(6, 1)]);
-    expect(done.ok && done.value.events[0]).toMatchObject({ type: 'declared', words: 'eat this', with: 'Pistol' });
+    expect(done.ok && done.value.events[0]).toMatchObject({ type: 'declared', words: 'eat this', tool: 'Pistol' });
   });
 
   test('aim counts for one attack, hit or miss', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
+import { combatant, type Encounter, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import type { Scene } from '../../../src/rules/core/resolution.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { boxes, LEVELS, type Level, woundsOf } from '../../../src/rules/sol/wounds.ts';
@@ -12,15 +12,15 @@ const table = (wounds: readonly Level[], ana: Some = {}) =>
   fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
 
 /** A GM's hand on a track, as the table records it. */
-const adjust = (name: string, to: number) => (scene: Scene<Sol>) => {
-  const { value: before, max } = track(scene.combatant('ana'), name);
+const adjust = (name: string, to: number) => (scene: Resolution<Sol>) => {
+  const { value: before, max } = resource(scene.combatant('ana'), name);
   const limit = max === undefined ? {} : { max };
   const event: Event<Sol> = {
     type: 'harmed',
     target: 'ana',
     from: 'GM',
     kinds: [],
-    track: name,
+    resource: name,
     dice: [],
     steps: [],
     amount: 0,
@@ -36,8 +36,8 @@ function wounds(fight: Encounter<Sol>) {
   const ana = combatant(fight, 'ana');
   const own = woundsOf(ana);
   for (const level of LEVELS)
-    expect(track(ana, boxes(level)).value).toBe(own.filter((wound) => wound.level === level).length);
-  expect(track(ana, 'wounds').value).toBe(own.length);
+    expect(resource(ana, boxes(level)).value).toBe(own.filter((wound) => wound.level === level).length);
+  expect(resource(ana, 'wounds').value).toBe(own.length);
   return own.map(({ number, level }) => `${number}: ${level}`);
 }
 
@@ -59,22 +59,22 @@ describe('The GM’s hand on wounds', () => {
   test('a wound taken off frees its box', () => {
     const cured = fightAfter(sol, table([1, 2]), (scene) => {
       const [first] = scene.combatant('ana').conditions;
-      if (first) scene.record({ type: 'condition-ended', bearer: 'ana', condition: first, why: 'the GM' });
+      if (first) scene.record({ type: 'condition-ended', subject: 'ana', condition: first, why: 'the GM' });
     });
     expect(wounds(cured)).toEqual(['2: 2']);
   });
 
   test('the last stand begins and ends by it, and who is at no points falls and wakes', () => {
     const fight = table([1], { is: { BOD: 2 }, points: 0 });
-    const waiting = { ...fight, turn: 1, order: [['thug'], ['ana', 'bo']].toReversed() };
+    const waiting = { ...fight, turn: 1, turnOrder: [['thug'], ['ana', 'bo']].toReversed() };
     const fallen = fightAfter(sol, waiting, adjust('wounds', 2));
-    expect(combatant(fallen, 'ana').standing).toBe('down');
-    expect(combatant(fightAfter(sol, fallen, adjust('wounds', 1)), 'ana').standing).toBe('up');
-    expect(combatant(fightAfter(sol, fallen, adjust('action points', 1)), 'ana').standing).toBe('up');
+    expect(combatant(fallen, 'ana').vitality).toBe('down');
+    expect(combatant(fightAfter(sol, fallen, adjust('wounds', 1)), 'ana').vitality).toBe('up');
+    expect(combatant(fightAfter(sol, fallen, adjust('action points', 1)), 'ana').vitality).toBe('up');
   });
 
   test('nothing follows for the dead, nor where nothing has changed', () => {
-    const dead = table([1], { standing: 'dead' });
+    const dead = table([1], { vitality: 'dead' });
     expect(transcript(sol, dead, adjust('wounds', 2))).toHaveLength(1);
     expect(transcript(sol, table([1, 2, 3]), () => undefined)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('What the GM puts on', () => {
       name: 'favored',
       value: 1,
       source: 'bo',
-      lasting: { until: 'round-end', left: 2 },
+      duration: { until: 'round-end', left: 2 },
     });
   });
 
@@ -123,6 +123,6 @@ describe('What the GM puts on', () => {
     expect(put({ condition: 'wound', value: 4 })).toEqual(['refused: out-of-bounds']);
     expect(put({ condition: 'wound', value: 0 })).toEqual(['refused: out-of-bounds']);
     expect(put({ condition: 'prone', rounds: 0 })).toEqual(['refused: out-of-bounds']);
-    expect(put({ condition: 'prone' }, table([], { standing: 'dead' }))).toEqual(['refused: target-dead']);
+    expect(put({ condition: 'prone' }, table([], { vitality: 'dead' }))).toEqual(['refused: target-dead']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
+import { combatant, type Encounter, resource } from '../../../src/rules/core/encounter.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
@@ -7,8 +7,8 @@ import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered, knife, type Some } from './table.ts';
 
 const foe = { side: 'enemies' } as const;
-const points = (fight: Encounter<Sol>, id: string) => track(combatant(fight, id), 'action points').value;
-const shoot = { action: 'attack', by: 'thug', at: ['ana'] } as const;
+const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
+const shoot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
 
 /** The thug's turn; Ana defends with 6 dice. */
 const under = (ana: Some, thug: Some = {}, settings = {}) =>
@@ -18,7 +18,7 @@ const defense = (fight: Encounter<Sol>, count: number) =>
 
 describe('Reactions', () => {
   test('S-006 S-007 S-008 a point spent before the own turn is missing in it, and back at its end only', () => {
-    const fight = under({ orders: { reaction: 'dodge' } });
+    const fight = under({ standingOrders: { reaction: 'dodge' } });
     expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
     const shot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
     expect(points(shot, 'ana')).toBe(2);
@@ -33,7 +33,7 @@ describe('Reactions', () => {
   });
 
   test('one reaction per attack, for as long as points last', () => {
-    const fight = under({ points: 1, orders: { reaction: 'dodge' } }, { weapons: [{ ...knife, points: 1 }] });
+    const fight = under({ points: 1, standingOrders: { reaction: 'dodge' } }, { weapons: [{ ...knife, points: 1 }] });
     const once = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
     expect(points(once, 'ana')).toBe(0);
     expect(defense(once, 6)).toMatch(/\+3 REA \+3 INT = 1 hits/);
@@ -41,9 +41,11 @@ describe('Reactions', () => {
 
   test('parry answers melee only; dodge both', () => {
     const orders = { reaction: 'parry' };
-    expect(defense(under({ orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
-    expect(defense(under({ orders }), 6)).toMatch(/\+3 INT = 1/);
-    expect(points(fightAfter(sol, under({ orders }), shoot, ...dice(3, 0), ...dice(6, 1)), 'ana')).toBe(3);
+    expect(defense(under({ standingOrders: orders }, { weapons: [knife] }), 8)).toMatch(/\+2 parry/);
+    expect(defense(under({ standingOrders: orders }), 6)).toMatch(/\+3 INT = 1/);
+    expect(points(fightAfter(sol, under({ standingOrders: orders }), shoot, ...dice(3, 0), ...dice(6, 1)), 'ana')).toBe(
+      3,
+    );
   });
 
   test('without an order nobody is asked and nothing is spent', () => {
@@ -51,11 +53,11 @@ describe('Reactions', () => {
   });
 
   test('asked each time, before any die falls; the answer is one of the offers', () => {
-    const fight = under({ orders: { reaction: 'ask' } });
+    const fight = under({ standingOrders: { reaction: 'ask' } });
     expect(transcript(sol, fight, shoot)).toEqual(['thug spent action points 3 → 1 (Pistol)', 'asked: ana, reaction']);
     const asked = played(sol, fight, shoot);
     expect(asked.ok && asked.value.type === 'asked' && asked.value.question).toEqual({
-      of: 'ana',
+      subject: 'ana',
       about: 'reaction',
       offers: ['none', 'dodge'],
       note: 'thug attacks with Pistol',
@@ -67,7 +69,7 @@ describe('Reactions', () => {
   });
 
   test('a scene may set other figures', () => {
-    const fight = under({ orders: { reaction: 'dodge' } }, {}, { 'reaction-dice': 3, 'reaction-cost': 2 });
+    const fight = under({ standingOrders: { reaction: 'dodge' } }, {}, { 'reaction-dice': 3, 'reaction-cost': 2 });
     expect(defense(fight, 9)).toMatch(/\+3 dodge/);
     expect(points(fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(9, 1)), 'ana')).toBe(1);
   });
@@ -76,31 +78,33 @@ describe('Reactions', () => {
     const last = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [bearing('last stand')] } as const;
 
     test('a standing reaction does not spend the last point unless asked to', () => {
-      expect(defense(under({ ...last, orders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
-      const spend = under({ ...last, orders: { reaction: 'dodge', 'last point': 'spend' } });
+      expect(defense(under({ ...last, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
+      const spend = under({ ...last, standingOrders: { reaction: 'dodge', 'last point': 'spend' } });
       const lines = transcript(sol, spend, shoot, ...dice(3, 0), ...dice(7, 1));
       expect(lines[2]).toMatch(/\+2 dodge/);
       expect(lines.slice(3)).toEqual(['ana fell: unconscious', 'ana gains unconscious']);
     });
 
     test('with two points left the reaction is spent', () => {
-      expect(defense(under({ ...last, points: 2, orders: { reaction: 'dodge' } }), 7)).toMatch(/dodge/);
+      expect(defense(under({ ...last, points: 2, standingOrders: { reaction: 'dodge' } }), 7)).toMatch(/dodge/);
     });
 
     test('who is asked each time is told what it means', () => {
-      const asked = played(sol, under({ ...last, orders: { reaction: 'ask' } }), shoot);
+      const asked = played(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
       expect(asked.ok && asked.value.type === 'asked' && asked.value.question.note).toMatch(/last point/);
     });
   });
 });
 
 describe('Defend', () => {
-  const order = (how?: string) => ({ action: 'defend', by: 'ana', ...(how !== undefined && { how }) });
+  const order = (how?: string) => ({ action: 'defend', actor: 'ana', ...(how !== undefined && { manner: how }) });
 
   test('the standing reaction may be set at any moment, also before the rounds', () => {
     for (const fight of [under({}), gathered({ ana: {}, thug: foe })])
-      expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').orders).toEqual({ reaction: 'parry' });
-    expect(transcript(sol, under({ orders: { reaction: 'parry' } }), order())).toEqual(['ana orders reaction: dodge']);
+      expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').standingOrders).toEqual({ reaction: 'parry' });
+    expect(transcript(sol, under({ standingOrders: { reaction: 'parry' } }), order())).toEqual([
+      'ana orders reaction: dodge',
+    ]);
   });
 
   test('full defense takes all points of the turn, and WIL is added until the next', () => {
@@ -130,11 +134,11 @@ describe('Defend', () => {
   test('in the last stand full defense is the last deed', () => {
     const last = { is: { BOD: 1 }, wounds: [1], conditions: [bearing('last stand')] } as const;
     const fight = fighting({ ana: last, bo: {}, thug: foe });
-    expect(combatant(fightAfter(sol, fight, order('full defense')), 'ana').standing).toBe('down');
+    expect(combatant(fightAfter(sol, fight, order('full defense')), 'ana').vitality).toBe('down');
   });
 
   test('other words are refused, and the dead', () => {
     expect(transcript(sol, under({}), order('duck'))).toEqual(['refused: no-such']);
-    expect(transcript(sol, under({ standing: 'dead' }), order('dodge'))).toEqual(['refused: out-of-the-fight']);
+    expect(transcript(sol, under({ vitality: 'dead' }), order('dodge'))).toEqual(['refused: out-of-the-fight']);
   });
 });

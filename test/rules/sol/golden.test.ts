@@ -27,15 +27,15 @@ function ambush(seed: number): string {
     if (!played.ok) throw new Error(`${heading}: ${JSON.stringify(played.why)}`);
     tell(heading, played.value);
   };
-  act('The GM calls for surprise', { action: 'surprise', by: 'ana', at: ['ana', 'bo'] });
+  act('The GM calls for surprise', { action: 'surprise', actor: 'ana', targets: ['ana', 'bo'] });
   const begun = perform(sol, fight, (scene) => beginFighting(scene, sol), dice);
   if (begun.ok) tell('Initiative', begun.value);
   for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
     const [who] = onTurn(fight);
     if (who) act(`Round ${fight.round}: ${who.name}`, move(fight, who));
   }
-  for (const { id, standing } of fight.combatants)
-    if (standing !== 'dead') act(`${id} rests`, { action: 'rest', by: id, how: '34 hours' });
+  for (const { id, vitality } of fight.combatants)
+    if (vitality !== 'dead') act(`${id} rests`, { action: 'rest', actor: id, manner: '34 hours' });
   return `# Ambush\n\n${told.join('\n')}`;
 }
 
@@ -46,9 +46,13 @@ function cast(): Encounter<Sol> {
   return {
     ...gathered({}),
     combatants: [
-      fighter('ana', { sheet: from('Blade'), controller: 'u1', orders: { reaction: 'dodge' } }),
-      fighter('bo', { sheet: from('Medic'), controller: 'u2', orders: { reaction: 'dodge', 'last point': 'spend' } }),
-      fighter('sarge', { side: 'enemies', sheet: from('Squad Leader'), orders: { reaction: 'dodge' } }),
+      fighter('ana', { sheet: from('Blade'), controller: 'u1', standingOrders: { reaction: 'dodge' } }),
+      fighter('bo', {
+        sheet: from('Medic'),
+        controller: 'u2',
+        standingOrders: { reaction: 'dodge', 'last point': 'spend' },
+      }),
+      fighter('sarge', { side: 'enemies', sheet: from('Squad Leader'), standingOrders: { reaction: 'dodge' } }),
       fighter('ganger', { side: 'enemies', sheet: from('Ganger') }),
     ],
   };
@@ -57,13 +61,13 @@ function cast(): Encounter<Sol> {
 /** They attack while they can, heal a fallen friend, and use what is left to aim or take cover. */
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const by = who.id;
-  const foe = fight.combatants.find(({ side, standing }) => side !== who.side && standing === 'up');
-  const fallen = fight.combatants.find(({ side, standing }) => side === who.side && standing === 'down');
-  if (fallen && sol.actions.medkit?.offers(fight, by)?.at?.includes(fallen.id))
-    return { action: 'medkit', by, at: [fallen.id] };
-  if (foe && points(who) >= 2) return { action: 'attack', by, at: [foe.id] };
-  const covered = sol.actions['take-cover']?.offers(fight, by)?.how?.includes('partial');
-  return covered ? { action: 'take-cover', by, how: 'partial' } : { action: 'aim', by };
+  const foe = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');
+  const fallen = fight.combatants.find(({ side, vitality }) => side === who.side && vitality === 'down');
+  if (fallen && sol.actions.medkit?.offers(fight, by)?.targets?.includes(fallen.id))
+    return { action: 'medkit', actor: by, targets: [fallen.id] };
+  if (foe && points(who) >= 2) return { action: 'attack', actor: by, targets: [foe.id] };
+  const covered = sol.actions['take-cover']?.offers(fight, by)?.manners?.includes('partial');
+  return covered ? { action: 'take-cover', actor: by, manner: 'partial' } : { action: 'aim', actor: by };
 }
 
 test('a golden fight with a surprise, a reaction, an overflow and a last stand', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combatant, type Encounter, onTurn, track } from '../../../src/rules/core/encounter.ts';
+import { combatant, type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { enter } from '../../../src/rules/sol/initiative.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -9,7 +9,7 @@ import { bearing, dice, fighter, fighting, gathered, type Some } from './table.t
 
 const foe = { side: 'enemies' } as const;
 const begin = (scene: Parameters<typeof enter>[0]) => beginFighting(scene, sol);
-const points = (fight: Encounter<Sol>, id: string) => track(combatant(fight, id), 'action points').value;
+const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const turn = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
 const done = (fight: Encounter<Sol>, ...ids: string[]) =>
   ids.reduce((so, id) => fightAfter(sol, so, (scene) => endTurn(scene, sol, id)), fight);
@@ -33,7 +33,7 @@ describe('2. Determining Initiative Order', () => {
   test('S-017 players roll REA + INT + their bonus; wounds and all count', () => {
     const fight = gathered({ ana: { is: { REA: 2, INT: 4 }, sheet: { initiative: 2 }, wounds: [2] }, thug: foe });
     const done = fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 0));
-    expect(done.order).toEqual([['ana'], ['thug']]);
+    expect(done.turnOrder).toEqual([['ana'], ['thug']]);
   });
 
   test('S-018 the enemies share the score their leader rolls, with the leader’s bonus; their own dice do not fall', () => {
@@ -53,7 +53,7 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('a leader who is out leads nobody while others are awake', () => {
-    const out = { standing: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
+    const out = { vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
     const boss = { ...foe, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
     const fight = gathered({ ana: {}, boss, thug: foe });
     expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).settings['enemies-initiative']).toBe(4);
@@ -63,7 +63,7 @@ describe('2. Determining Initiative Order', () => {
 
   test('NPC allies roll and act as players', () => {
     const fight = gathered({ ana: { controller: 'u1' }, ally: {}, thug: foe });
-    expect(fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 3), ...dice(6, 2)).order).toEqual([
+    expect(fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 3), ...dice(6, 2)).turnOrder).toEqual([
       ['ally'],
       ['thug'],
       ['ana'],
@@ -72,37 +72,37 @@ describe('2. Determining Initiative Order', () => {
 
   test('where no side is called players, the side of the first player’s character is theirs', () => {
     const fight = gathered({ thug: { side: 'red' }, ana: { side: 'blue', controller: 'u1' }, bo: { side: 'blue' } });
-    const order = fightAfter(sol, fight, begin, ...dice(6, 3), ...dice(6, 1), ...dice(6, 2)).order;
+    const order = fightAfter(sol, fight, begin, ...dice(6, 3), ...dice(6, 1), ...dice(6, 2)).turnOrder;
     expect(order).toEqual([['ana'], ['thug'], ['bo']]);
   });
 
   test('S-022 within a block members act in any order, and a turn may be broken off for another’s and resumed', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: foe });
-    const first = fightAfter(sol, fight, { action: 'move', by: 'bo' });
-    const second = fightAfter(sol, first, { action: 'move', by: 'ana' });
-    const third = fightAfter(sol, second, { action: 'aim', by: 'bo' });
+    const first = fightAfter(sol, fight, { action: 'move', actor: 'bo' });
+    const second = fightAfter(sol, first, { action: 'move', actor: 'ana' });
+    const third = fightAfter(sol, second, { action: 'aim', actor: 'bo' });
     expect(turn(third)).toEqual(['ana', 'bo']);
     const marked = done(third, 'bo');
     expect(turn(marked)).toEqual(['ana']);
-    expect(transcript(sol, marked, { action: 'move', by: 'bo' })).toEqual(['refused: not-your-turn']);
+    expect(transcript(sol, marked, { action: 'move', actor: 'bo' })).toEqual(['refused: not-your-turn']);
     expect(turn(done(marked, 'ana'))).toEqual(['thug']);
   });
 
   test('S-023 the order stands for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
-    const fight = fighting({ ana: {}, boss: { ...foe, standing: 'dead', sheet: { leader: true } }, thug: foe });
+    const fight = fighting({ ana: {}, boss: { ...foe, vitality: 'dead', sheet: { leader: true } }, thug: foe });
     const next = done(fight, 'ana', 'thug');
     expect(next.round).toBe(2);
-    expect(next.order).toEqual(fight.order);
+    expect(next.turnOrder).toEqual(fight.turnOrder);
     expect(next.settings['enemies-initiative']).toBe(2);
   });
 
   test('the dead and unconscious count as done; a block with nobody able is passed over', () => {
-    const asleep = { standing: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
+    const asleep = { vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
     const fight = fighting({
       ana: {},
       thug: { ...foe, ...asleep },
       third: { side: 'red' },
-      bo: { side: 'late', standing: 'dead' },
+      bo: { side: 'late', vitality: 'dead' },
     });
     const lines = transcript(sol, fight, (scene) => endTurn(scene, sol, 'ana'));
     expect(lines).toEqual(['ana ends its turn', 'turn: thug', 'thug is skipped (unconscious)', 'turn: third']);
@@ -118,15 +118,21 @@ describe('3. Combat Round', () => {
   test('S-004 S-024 three points, spent on several actions of one turn', () => {
     const start = fightAfter(sol, gathered({ ana: { points: 0 }, thug: foe }), begin, ...dice(6, 2), ...dice(6, 1));
     expect(points(start, 'ana')).toBe(3);
-    const aimed = fightAfter(sol, start, { action: 'aim', by: 'ana' });
-    const shot = fightAfter(sol, aimed, { action: 'attack', by: 'ana', at: ['thug'] }, ...dice(4, 0), ...dice(6, 1));
+    const aimed = fightAfter(sol, start, { action: 'aim', actor: 'ana' });
+    const shot = fightAfter(
+      sol,
+      aimed,
+      { action: 'attack', actor: 'ana', targets: ['thug'] },
+      ...dice(4, 0),
+      ...dice(6, 1),
+    );
     expect(shot.combatants.map(({ id }) => points(shot, id))).toEqual([3, 3]);
     expect(turn(shot)).toEqual(['thug']);
   });
 
   test('S-005 S-009 points refresh at the end of the own turn, to three: unspent ones do not add up', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: { ...foe, points: 1 } });
-    const moved = fightAfter(sol, fight, { action: 'move', by: 'ana' });
+    const moved = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(points(moved, 'ana')).toBe(2);
     const ended = done(moved, 'ana', 'bo');
     expect(ended.combatants.map(({ id }) => points(ended, id))).toEqual([3, 3, 1]);
@@ -135,18 +141,22 @@ describe('3. Combat Round', () => {
   test('S-010 without points no action is possible, and the refusal says what it takes', () => {
     const fight = fighting({ ana: { points: 0 }, bo: {}, thug: foe }, { 'auto-end': false });
     for (const action of ['move', 'aim', 'reload', 'posture', 'take-cover'])
-      expect(transcript(sol, fight, { action, by: 'ana' }), action).toEqual(['refused: nothing-left']);
-    expect(transcript(sol, fight, { action: 'attack', by: 'ana', at: ['thug'] })).toEqual(['refused: nothing-left']);
+      expect(transcript(sol, fight, { action, actor: 'ana' }), action).toEqual(['refused: nothing-left']);
+    expect(transcript(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
+      'refused: nothing-left',
+    ]);
     const one = fighting({ ana: { points: 1 }, thug: foe });
-    expect(transcript(sol, one, { action: 'attack', by: 'ana', at: ['thug'] })).toEqual(['refused: nothing-left']);
+    expect(transcript(sol, one, { action: 'attack', actor: 'ana', targets: ['thug'] })).toEqual([
+      'refused: nothing-left',
+    ]);
   });
 
   test('a turn without points ends by itself, a friend’s with points does not', () => {
     const fight = fighting({ ana: { points: 1 }, bo: { points: 3 }, thug: foe });
-    const spent = fightAfter(sol, fight, { action: 'move', by: 'ana' });
+    const spent = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(turn(spent)).toEqual(['bo']);
     expect(points(spent, 'ana')).toBe(3);
-    const kept = fightAfter(sol, { ...fight, settings: { 'auto-end': false } }, { action: 'move', by: 'ana' });
+    const kept = fightAfter(sol, { ...fight, settings: { 'auto-end': false } }, { action: 'move', actor: 'ana' });
     expect(turn(kept)).toEqual(['ana', 'bo']);
     expect(points(kept, 'ana')).toBe(0);
   });
@@ -159,7 +169,7 @@ describe('3. Combat Round', () => {
       'decided: only the players are able to act',
       'phase: aftermath',
     ]);
-    const nobody = fighting({ ana: { standing: 'dead' }, thug: { ...foe, standing: 'dead' } });
+    const nobody = fighting({ ana: { vitality: 'dead' }, thug: { ...foe, vitality: 'dead' } });
     expect(sol.decided(nobody)).toBe('nobody is able to act');
   });
 });
@@ -191,7 +201,7 @@ describe('4. Continuing Combat', () => {
   test('S-027 in a block still to come the newcomer is skipped when it comes; a tie is after the enemies', () => {
     const fight = fighting({ ana: {}, thug: foe });
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 2));
-    expect(joined.order).toEqual([['ana'], ['thug'], ['cy']]);
+    expect(joined.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
     const lines = transcript(sol, done(joined, 'ana'), (scene) => endTurn(scene, sol, 'thug'));
     expect(lines).toEqual([
       'thug ends its turn',
@@ -207,7 +217,7 @@ describe('4. Continuing Combat', () => {
   test('a new block ahead of the enemies moves nobody’s turn', () => {
     const fight = { ...fighting({ thug: foe, ana: {} }), turn: 1 };
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 6));
-    expect(joined.order).toEqual([['cy'], ['thug'], ['ana']]);
+    expect(joined.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
     expect(turn(joined)).toEqual(['ana']);
     expect(turn(done(joined, 'ana'))).toEqual(['cy']);
   });
@@ -215,15 +225,21 @@ describe('4. Continuing Combat', () => {
   test('a new enemy joins under the standing score, without a test', () => {
     const fight = fighting({ ana: {}, thug: foe });
     const joined = fightAfter(sol, fight, late('boss', { ...foe, sheet: { leader: true } }));
-    expect(joined.order).toEqual([['ana'], ['thug', 'boss']]);
+    expect(joined.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
     expect(joined.settings['enemies-initiative']).toBe(2);
     expect(turn(done(joined, 'ana'))).toEqual(['thug']);
   });
 
   test('a newcomer may be attacked and react at once; points so spent are back at the end of its first turn only', () => {
     const fight = fighting({ thug: foe, ana: {} });
-    const joined = fightAfter(sol, fight, late('cy', { orders: { reaction: 'dodge' } }), ...dice(6, 1));
-    const shot = fightAfter(sol, joined, { action: 'attack', by: 'thug', at: ['cy'] }, ...dice(3, 0), ...dice(8, 1));
+    const joined = fightAfter(sol, fight, late('cy', { standingOrders: { reaction: 'dodge' } }), ...dice(6, 1));
+    const shot = fightAfter(
+      sol,
+      joined,
+      { action: 'attack', actor: 'thug', targets: ['cy'] },
+      ...dice(3, 0),
+      ...dice(8, 1),
+    );
     expect(points(shot, 'cy')).toBe(2);
     const next = done(shot, 'thug', 'ana', 'thug');
     expect(turn(next)).toEqual(['ana', 'cy']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combatant, onTurn, track } from '../../../src/rules/core/encounter.ts';
+import { combatant, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { enter } from '../../../src/rules/sol/initiative.ts';
 import { lastStand } from '../../../src/rules/sol/last-stand.ts';
@@ -46,29 +46,32 @@ describe('The last stand', () => {
   test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
     const fight = standing({ points: 2 });
     const done = fightAfter(sol, fight, (scene) => endTurn(scene, sol, 'ana'));
-    expect(track(combatant(done, 'ana'), 'action points').value).toBe(2);
+    expect(resource(combatant(done, 'ana'), 'action points').value).toBe(2);
     const friend = fighting({ ana: { points: 2 }, bo: {}, thug: boss });
     const rested = fightAfter(sol, friend, (scene) => endTurn(scene, sol, 'ana'));
-    expect(track(combatant(rested, 'ana'), 'action points').value).toBe(3);
+    expect(resource(combatant(rested, 'ana'), 'action points').value).toBe(3);
   });
 
   test('S-058 at 0 points it falls unconscious, and counts as done', () => {
-    const lines = transcript(sol, standing({ points: 1 }), { action: 'move', by: 'ana' });
+    const lines = transcript(sol, standing({ points: 1 }), { action: 'move', actor: 'ana' });
     expect(lines).toEqual([
       'ana spent action points 1 → 0 (move)',
       'ana fell: unconscious',
       'ana is skipped (unconscious)',
       'ana gains unconscious',
     ]);
-    const fight = fightAfter(sol, standing({ points: 1 }), { action: 'move', by: 'ana' });
+    const fight = fightAfter(sol, standing({ points: 1 }), { action: 'move', actor: 'ana' });
     expect(onTurn(fight).map(({ id }) => id)).toEqual(['bo']);
   });
 
   test('S-058 nobody falls at 0 points outside it, nor in it with a point left', () => {
-    const whole = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), { action: 'move', by: 'ana' });
-    expect(combatant(whole, 'ana').standing).toBe('up');
-    const left = fightAfter(sol, standing({ points: 2 }), { action: 'move', by: 'ana' });
-    expect(combatant(left, 'ana').standing).toBe('up');
+    const whole = fightAfter(sol, fighting({ ana: { points: 1 }, bo: {}, thug: boss }), {
+      action: 'move',
+      actor: 'ana',
+    });
+    expect(combatant(whole, 'ana').vitality).toBe('up');
+    const left = fightAfter(sol, standing({ points: 2 }), { action: 'move', actor: 'ana' });
+    expect(combatant(left, 'ana').vitality).toBe('up');
   });
 
   test('one who is at 0 points when it begins falls at once', () => {
@@ -85,12 +88,12 @@ describe('The last stand', () => {
     const fallen = [bearing('last stand'), bearing('unconscious')];
     const fight = fighting({
       doc: medic,
-      ana: { ...frail, wounds: [1, 2], points: 0, standing: 'down', conditions: fallen },
+      ana: { ...frail, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallen },
       thug: boss,
     });
     // Ana's turn was skipped when the block's came.
     const skipped = { ...fight, done: ['ana'] };
-    const heal = { action: 'medkit', by: 'doc', at: ['ana'] } as const;
+    const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
     expect(transcript(sol, skipped, heal, ...dice(11, 1)).slice(5)).toEqual([
       'ana loses last stand (fewer wounds than BOD)',
       'ana rose: awake',
@@ -98,14 +101,14 @@ describe('The last stand', () => {
     ]);
     const awake = fightAfter(sol, skipped, heal, ...dice(11, 1));
     expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
-    expect(track(combatant(awake, 'ana'), 'action points').value).toBe(0);
+    expect(resource(combatant(awake, 'ana'), 'action points').value).toBe(0);
     const next = fightAfter(
       sol,
       fightAfter(sol, awake, (scene) => endTurn(scene, sol, 'doc')),
       (scene) => endTurn(scene, sol, 'thug'),
     );
     expect(next.round).toBe(2);
-    expect(track(combatant(next, 'ana'), 'action points').value).toBe(3);
+    expect(resource(combatant(next, 'ana'), 'action points').value).toBe(3);
     expect(next.done).toEqual(['ana']);
   });
 
@@ -116,11 +119,11 @@ describe('The last stand', () => {
       doc: medic,
       thug: boss,
     });
-    const fallen = fightAfter(sol, fight, { action: 'move', by: 'ana' });
-    const awake = fightAfter(sol, fallen, { action: 'medkit', by: 'doc', at: ['ana'] }, ...dice(11, 1));
-    expect(combatant(awake, 'ana').standing).toBe('up');
+    const fallen = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
+    const awake = fightAfter(sol, fallen, { action: 'medkit', actor: 'doc', targets: ['ana'] }, ...dice(11, 1));
+    expect(combatant(awake, 'ana').vitality).toBe('up');
     expect(onTurn(awake).map(({ id }) => id)).toEqual(['doc']);
-    expect(track(combatant(awake, 'ana'), 'action points').value).toBe(0);
+    expect(resource(combatant(awake, 'ana'), 'action points').value).toBe(0);
   });
 
   test('no points come back in it by a new combat, or by joining one', () => {
@@ -133,7 +136,7 @@ describe('The last stand', () => {
       ...dice(6, 5),
       ...dice(6, 0),
     );
-    const left = begun.combatants.map((who) => track(who, 'action points').value);
+    const left = begun.combatants.map((who) => resource(who, 'action points').value);
     expect(left).toEqual([2, 3, 3]);
     const joined = fightAfter(
       sol,
@@ -144,18 +147,20 @@ describe('The last stand', () => {
       },
       ...dice(5, 0),
     );
-    expect(track(combatant(joined, 'ana'), 'action points').value).toBe(2);
+    expect(resource(combatant(joined, 'ana'), 'action points').value).toBe(2);
   });
 
   test('nothing heals the dead', () => {
     const fight = fighting({
       doc: { sheet: { medkit: 6 } },
-      ana: { ...frail, wounds: [1, 2], standing: 'dead' },
+      ana: { ...frail, wounds: [1, 2], vitality: 'dead' },
       thug: boss,
     });
-    expect(transcript(sol, fight, { action: 'medkit', by: 'doc', at: ['ana'] })).toEqual(['refused: target-dead']);
-    expect(transcript(sol, { ...fight, phase: 'aftermath' }, { action: 'rest', by: 'ana', how: '24 hours' })).toEqual([
-      'refused: out-of-the-fight',
+    expect(transcript(sol, fight, { action: 'medkit', actor: 'doc', targets: ['ana'] })).toEqual([
+      'refused: target-dead',
     ]);
+    expect(
+      transcript(sol, { ...fight, phase: 'aftermath' }, { action: 'rest', actor: 'ana', manner: '24 hours' }),
+    ).toEqual(['refused: out-of-the-fight']);
   });
 });

@@ -15,7 +15,7 @@ function aid(wounds: readonly Level[], doc: Some = {}, ana: Some = {}) {
   });
 }
 
-const heal = { action: 'medkit', by: 'doc', at: ['ana'] } as const;
+const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
 const left = (fight: Encounter<Sol>, id = 'ana') => woundsOf(combatant(fight, id)).map(({ number }) => number);
 
 describe('Medkits', () => {
@@ -50,7 +50,7 @@ describe('Medkits', () => {
 
   test('on oneself too; the healer’s wounds count, the patient’s do not', () => {
     const fight = aid([1, 2], { wounds: [2] });
-    expect(transcript(sol, fight, { action: 'medkit', by: 'doc' }, ...dice(7, 3))[1]).toMatch(
+    expect(transcript(sol, fight, { action: 'medkit', actor: 'doc' }, ...dice(7, 3))[1]).toMatch(
       /^doc → doc.*−2 level 2 wound = 3 hits/,
     );
     expect(transcript(sol, fight, heal, ...dice(7, 1))[1]).toMatch(/−2 level 2 wound = 1 hits/);
@@ -66,8 +66,8 @@ describe('Medkits', () => {
   test('it wants a medkit, a wound, a patient, points and the own turn', () => {
     expect(transcript(sol, aid([1], { sheet: {} }), heal)).toEqual(['refused: sol/no-medkit']);
     expect(transcript(sol, aid([]), heal)).toEqual(['refused: sol/no-wounds']);
-    expect(transcript(sol, aid([1]), { ...heal, at: ['ana', 'doc'] })).toEqual(['refused: too-many']);
-    expect(transcript(sol, aid([1]), { ...heal, at: ['nobody'] })).toEqual(['refused: missing']);
+    expect(transcript(sol, aid([1]), { ...heal, targets: ['ana', 'doc'] })).toEqual(['refused: too-many']);
+    expect(transcript(sol, aid([1]), { ...heal, targets: ['nobody'] })).toEqual(['refused: missing']);
     expect(transcript(sol, aid([1], { points: 1 }), heal)).toEqual(['refused: nothing-left']);
     expect(transcript(sol, { ...aid([1]), turn: 1 }, heal)).toEqual(['refused: not-your-turn']);
   });

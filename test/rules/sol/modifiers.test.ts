@@ -6,7 +6,7 @@ import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
 const foe = { side: 'enemies' } as const;
-const shoot = { action: 'attack', by: 'ana', at: ['thug'] } as const;
+const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
 function fight(thug: Some = {}, weapon: Weapon = pistol, settings = {}) {
   return fighting({ ana: { weapons: [weapon] }, bo: {}, thug: { ...foe, ...thug }, boss: foe }, settings);
@@ -32,7 +32,7 @@ describe('Concealment', () => {
 
   test('S-067 who is concealed is not offered as a target', () => {
     const hidden = fight({ conditions: [bearing('concealed')] });
-    expect(sol.actions.attack?.offers(hidden, 'ana')?.at).toEqual(['boss', 'bo']);
+    expect(sol.actions.attack?.offers(hidden, 'ana')?.targets).toEqual(['boss', 'bo']);
   });
 
   test('S-066 S-068 clear or partly blocked sight changes nothing: the table declares it, the terms explain it', () => {
@@ -77,7 +77,7 @@ describe('Flanked', () => {
     const alone = fighting({ ana: {}, thug: foe, boss: foe });
     const flank = { ...shoot, situation: { flanked: 'flanked' } };
     expect(transcript(sol, alone, flank)).toEqual(['refused: sol/not-flanked']);
-    const asleep = fighting({ ana: {}, bo: { standing: 'down', conditions: [bearing('asleep')] }, thug: foe });
+    const asleep = fighting({ ana: {}, bo: { vitality: 'down', conditions: [bearing('asleep')] }, thug: foe });
     expect(transcript(sol, asleep, flank)).toEqual(['refused: sol/not-flanked']);
   });
 

@@ -10,7 +10,7 @@ const foe = { side: 'enemies' } as const;
 
 /** Ana resting: BOD 6 + WIL 3 are 9 dice. */
 const resting = (wounds: readonly Level[], more: Some = {}) => gathered({ ana: { wounds, ...more }, thug: foe });
-const sleep = (how: string) => ({ action: 'rest', by: 'ana', how });
+const sleep = (how: string) => ({ action: 'rest', actor: 'ana', manner: how });
 const left = (fight: Encounter<Sol>) => woundsOf(combatant(fight, 'ana')).map(({ number }) => number);
 
 describe('Natural Recovery', () => {
@@ -65,20 +65,20 @@ describe('Natural Recovery', () => {
   });
 
   test('S-086 the unconscious and those put to sleep rest too, and may wake by it', () => {
-    const forced = resting([1], { standing: 'down', conditions: [bearing('asleep'), bearing('unconscious')] });
+    const forced = resting([1], { vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] });
     expect(left(fightAfter(sol, forced, sleep('2'), ...dice(9, 1)))).toEqual([]);
     const fallen = resting([1, 1], {
       is: { BOD: 2 },
       points: 0,
-      standing: 'down',
+      vitality: 'down',
       conditions: [bearing('last stand'), bearing('unconscious')],
     });
-    expect(combatant(fightAfter(sol, fallen, sleep('2'), ...dice(5, 1)), 'ana').standing).toBe('up');
+    expect(combatant(fightAfter(sol, fallen, sleep('2'), ...dice(5, 1)), 'ana').vitality).toBe('up');
   });
 
   test('S-087 recovery costs no points', () => {
     const done = fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 1));
-    expect(combatant(done, 'ana').tracks['action points']).toEqual({ value: 3, max: 3 });
+    expect(combatant(done, 'ana').resources['action points']).toEqual({ value: 3, max: 3 });
   });
 
   test('wound penalties do not apply to recovery, nor does what the GM gives', () => {
@@ -93,7 +93,7 @@ describe('Natural Recovery', () => {
     const helped = gathered({
       ana: { wounds: [2], sheet: { medkit: 2 } },
       doc: { sheet: { medkit: 4 } },
-      sleeper: { sheet: { medkit: 6 }, standing: 'down', conditions: [bearing('asleep'), bearing('unconscious')] },
+      sleeper: { sheet: { medkit: 6 }, vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] },
       thug: { ...foe, sheet: { medkit: 5 } },
     });
     expect(transcript(sol, helped, sleep('8'), ...dice(13, 0))[0]).toMatch(/\+6 BOD \+3 WIL \+4 medkit/);
@@ -115,7 +115,7 @@ describe('Natural Recovery', () => {
   });
 
   test('hours may be given as an amount', () => {
-    expect(transcript(sol, resting([]), { action: 'rest', by: 'ana', amount: 9 })).toEqual([
+    expect(transcript(sol, resting([]), { action: 'rest', actor: 'ana', amount: 9 })).toEqual([
       'ana: rested: 9 hours, 9 to no end',
     ]);
   });

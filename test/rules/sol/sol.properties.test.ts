@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
-import { type Encounter, onTurn, track } from '../../../src/rules/core/encounter.ts';
+import { type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
 import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
@@ -19,16 +19,16 @@ function chooser(picks: readonly number[]) {
 }
 
 function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
-  const at = offers.at && pick(offers.at);
-  const tool = offers.with && pick(offers.with);
-  const how = offers.how && pick(offers.how);
+  const at = offers.targets && pick(offers.targets);
+  const tool = offers.tools && pick(offers.tools);
+  const how = offers.manners && pick(offers.manners);
   return {
     action,
-    by,
+    actor: by,
     words: 'so',
-    ...(at !== undefined && action !== 'test' && { at: [at] }),
-    ...(tool !== undefined && { with: tool }),
-    ...(how !== undefined && { how }),
+    ...(at !== undefined && action !== 'test' && { targets: [at] }),
+    ...(tool !== undefined && { tool }),
+    ...(how !== undefined && { manner: how }),
   };
 }
 
@@ -37,23 +37,23 @@ function sound(fight: Encounter<Sol>): void {
   for (const who of fight.combatants) {
     const wounds = woundsOf(who);
     for (const level of LEVELS) {
-      const { value, max = 0 } = track(who, boxes(level));
+      const { value, max = 0 } = resource(who, boxes(level));
       expect(value, 'boxes are never overfilled').toBeLessThanOrEqual(max);
       expect(
         wounds.filter((wound) => wound.level === level),
         'a wound in every filled box',
       ).toHaveLength(value);
     }
-    expect(track(who, 'wounds').value).toBe(wounds.length);
+    expect(resource(who, 'wounds').value).toBe(wounds.length);
     const penalties = woundPenalties(fight, who).map(({ why }) => why);
     expect(new Set(penalties).size, 'penalties are never doubled within a level').toBe(penalties.length);
-    const { value: points } = track(who, 'action points');
+    const { value: points } = resource(who, 'action points');
     expect(points).toBeGreaterThanOrEqual(0);
     expect(points).toBeLessThanOrEqual(3);
     const last = wounds.length >= who.sheet.attributes.BOD;
-    if (last && points === 0 && who.standing !== 'dead')
-      expect(who.standing, 'nobody with 0 points in a last stand').toBe('down');
-    if (who.standing === 'up') expect(who.conditions.some(({ name }) => name === 'last stand')).toBe(last);
+    if (last && points === 0 && who.vitality !== 'dead')
+      expect(who.vitality, 'nobody with 0 points in a last stand').toBe('down');
+    if (who.vitality === 'up') expect(who.conditions.some(({ name }) => name === 'last stand')).toBe(last);
     expect(new Set(who.conditions.map(({ key }) => key)).size).toBe(who.conditions.length);
   }
   if (fight.phase === 'fighting') expect(onTurn(fight).length, 'it is always somebody’s turn').toBeGreaterThan(0);
@@ -98,10 +98,10 @@ test('random legal players never break a rule, never stall, and never crash', ()
         sound(fight);
       }
       if (fight.phase === 'aftermath')
-        for (const { id, standing } of fight.combatants.filter(({ standing }) => standing !== 'dead')) {
+        for (const { id, vitality: standing } of fight.combatants.filter(({ vitality }) => vitality !== 'dead')) {
           const before = fight;
           fight = done(
-            play(sol, before, { action: 'rest', by: id, how: '24 hours' }, dice, ['a', 'b', 'c', 'd']),
+            play(sol, before, { action: 'rest', actor: id, manner: '24 hours' }, dice, ['a', 'b', 'c', 'd']),
             before,
           );
           expect(standing).not.toBe('dead');
@@ -116,7 +116,7 @@ function fightOf(ours: readonly string[], theirs: readonly string[], pick: Retur
   const member = (side: string) => (name: string, i: number) => {
     const sheet = sol.archetypes.find((archetype) => archetype.name === name)?.sheet;
     const orders = { reaction: pick(REACTIONS) ?? 'none', 'last point': pick(['keep', 'spend']) ?? 'keep' };
-    return fighter(`${side}-${i}`, { side, orders, ...(sheet && { sheet }), controller: side });
+    return fighter(`${side}-${i}`, { side, standingOrders: orders, ...(sheet && { sheet }), controller: side });
   };
   return { ...gathered({}), combatants: [...ours.map(member('players')), ...theirs.map(member('enemies'))] };
 }
@@ -134,7 +134,7 @@ test('whatever players type is refused or done, never a crash', () => {
     ...gathered({ ana: {}, thug: { side: 'enemies' } }),
     phase: 'fighting' as const,
     round: 1,
-    order: [['ana'], ['thug']],
+    turnOrder: [['ana'], ['thug']],
     turn: 0,
   };
   const word = fc.oneof(
@@ -147,7 +147,7 @@ test('whatever players type is refused or done, never a crash', () => {
     fc.property(
       fc.constantFrom(...Object.keys(sol.actions), 'constructor'),
       fc.record(
-        { with: maybe(word), how: maybe(word), words: maybe(word), amount: maybe(fc.nat()), situation },
+        { tool: maybe(word), manner: maybe(word), words: maybe(word), amount: maybe(fc.nat()), situation },
         { requiredKeys: [] },
       ),
       maybe(fc.constantFrom('ana', 'thug', 'nobody')),
@@ -156,7 +156,7 @@ test('whatever players type is refused or done, never a crash', () => {
         const played = play(
           sol,
           fight,
-          { action, by: 'ana', ...given, ...(at !== undefined && { at: [at] }) },
+          { action, actor: 'ana', ...given, ...(at !== undefined && { targets: [at] }) },
           seededDice(7),
         );
         if (played.ok && played.value.type === 'done') sound(played.value.after);
@@ -175,8 +175,8 @@ test('the order in which conditions were gained never matters to an attack', () 
           ana: { conditions: a.map((name) => bearing(name, 2)) },
           thug: { side: 'enemies', conditions: b.map((name) => bearing(name, 1)) },
         });
-        const now = { ...fight, phase: 'fighting' as const, order: [['ana'], ['thug']], turn: 0 };
-        const played = play(sol, now, { action: 'attack', by: 'ana', at: ['thug'] }, seededDice(seed));
+        const now = { ...fight, phase: 'fighting' as const, turnOrder: [['ana'], ['thug']], turn: 0 };
+        const played = play(sol, now, { action: 'attack', actor: 'ana', targets: ['thug'] }, seededDice(seed));
         const contest = played.ok && played.value.events.find(({ type }) => type === 'contested');
         return contest && contest.type === 'contested' && [contest.contest.own.total, contest.contest.theirs.total];
       };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
+import { combatant, type Encounter, resource } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -8,14 +8,14 @@ import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered } from './table.ts';
 
 const foe = { side: 'enemies' } as const;
-const points = (fight: Encounter<Sol>, id: string) => track(combatant(fight, id), 'action points').value;
+const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const ambush = gathered({ ana: {}, bo: {}, thug: foe });
-const call = (...at: string[]) => ({ action: 'surprise', by: 'ana', at });
+const call = (...at: string[]) => ({ action: 'surprise', actor: 'ana', targets: at });
 
 describe('1. Determining Awareness', () => {
   test('S-011 the GM says who may be surprised: a GM’s action, for whomever it names', () => {
     expect(sol.actions.surprise?.gm).toBe(true);
-    expect(sol.actions.surprise?.offers(ambush, 'ana')).toEqual({ at: ['ana', 'bo', 'thug'] });
+    expect(sol.actions.surprise?.offers(ambush, 'ana')).toEqual({ targets: ['ana', 'bo', 'thug'] });
     const lines = transcript(sol, ambush, call('ana', 'bo'), ...dice(6, 3), ...dice(6, 2));
     expect(lines.map((line) => line.split(',')[0])).toEqual(['ana', 'bo', 'bo gains surprised']);
   });
@@ -47,7 +47,7 @@ describe('1. Determining Awareness', () => {
 
   test('S-003 S-015 who fails starts with one action point, who succeeds with three; initiative is rolled as ever', () => {
     expect(['ana', 'bo', 'thug'].map((id) => points(begun, id))).toEqual([1, 3, 3]);
-    expect(begun.order).toEqual([['ana', 'bo'], ['thug']]);
+    expect(begun.turnOrder).toEqual([['ana', 'bo'], ['thug']]);
   });
 
   test('S-016 at the end of its first turn the surprised is back to three points', () => {
@@ -62,13 +62,19 @@ describe('1. Determining Awareness', () => {
   test('the one point may be spent as a reaction, and is then missing in the first turn', () => {
     const fight = fighting({
       thug: foe,
-      ana: { points: 1, conditions: [bearing('surprised')], orders: { reaction: 'dodge' } },
+      ana: { points: 1, conditions: [bearing('surprised')], standingOrders: { reaction: 'dodge' } },
     });
-    const shot = fightAfter(sol, fight, { action: 'attack', by: 'thug', at: ['ana'] }, ...dice(3, 0), ...dice(8, 1));
+    const shot = fightAfter(
+      sol,
+      fight,
+      { action: 'attack', actor: 'thug', targets: ['ana'] },
+      ...dice(3, 0),
+      ...dice(8, 1),
+    );
     expect(points(shot, 'ana')).toBe(0);
     const next = fightAfter(sol, shot, (scene) => endTurn(scene, sol, 'thug'));
     expect(next.round).toBe(2);
-    expect(combatant(next, 'ana')).toMatchObject({ conditions: [], tracks: { 'action points': { value: 3 } } });
+    expect(combatant(next, 'ana')).toMatchObject({ conditions: [], resources: { 'action points': { value: 3 } } });
   });
 
   test('a second test takes the place of the first', () => {
@@ -83,6 +89,6 @@ describe('1. Determining Awareness', () => {
     const late = fightAfter(sol, begun, (scene) => sol.afflict(scene, 'thug', { condition: 'surprised' }));
     expect(points(late, 'thug')).toBe(1);
     expect(transcript(sol, ambush, call('nobody'))).toEqual(['refused: missing']);
-    expect(transcript(sol, gathered({ ana: { standing: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
+    expect(transcript(sol, gathered({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Borne, Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { ActiveCondition, Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { ConditionName } from '../../../src/rules/sol/conditions.ts';
 import { POINTS } from '../../../src/rules/sol/points.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -17,10 +17,10 @@ export interface Some {
   /** Levels of wounds, the oldest first. */
   readonly wounds?: readonly Level[];
   readonly points?: number;
-  readonly conditions?: readonly Borne<ConditionName>[];
-  readonly orders?: Readonly<Record<string, string>>;
+  readonly conditions?: readonly ActiveCondition<ConditionName>[];
+  readonly standingOrders?: Readonly<Record<string, string>>;
   readonly controller?: string;
-  readonly standing?: Combatant['standing'];
+  readonly vitality?: Combatant['vitality'];
 }
 
 export const pistol: Weapon = {
@@ -58,8 +58,16 @@ export function sheetOf({ is, skills = {}, weapons = [pistol], armor = [], sheet
 
 export function fighter(id: string, some: Some = {}): Fighter {
   const sheet = sheetOf(some);
-  const { side = 'players', wounds = [], points = 3, conditions = [], orders = {}, controller, standing = 'up' } = some;
-  const fresh = sol.tracks(sheet, {});
+  const {
+    side = 'players',
+    wounds = [],
+    points = 3,
+    conditions = [],
+    standingOrders: orders = {},
+    controller,
+    vitality: standing = 'up',
+  } = some;
+  const fresh = sol.resources(sheet, {});
   const filled = LEVELS.map((level) => [
     boxes(level),
     { ...fresh[boxes(level)], value: wounds.filter((w) => w === level).length },
@@ -70,30 +78,30 @@ export function fighter(id: string, some: Some = {}): Fighter {
     side,
     ...(controller !== undefined && { controller }),
     sheet,
-    tracks: {
+    resources: {
       ...fresh,
       ...Object.fromEntries(filled),
       [WOUNDS]: { ...fresh[WOUNDS], value: wounds.length },
       [POINTS]: { value: points, max: 3 },
     },
     conditions: [...wounds.map((level, i) => wound(i + 1, level)), ...conditions],
-    standing,
-    orders,
+    vitality: standing,
+    standingOrders: orders,
   };
 }
 
-export function wound(number: number, level: Level, tried = false): Borne<ConditionName> {
+export function wound(number: number, level: Level, tried = false): ActiveCondition<ConditionName> {
   return {
     key: `wound ${number}`,
     name: 'wound',
     value: level,
-    lasting: { until: 'removed' },
+    duration: { until: 'removed' },
     facts: { number, from: 'before', medkit: tried },
   };
 }
 
-export function bearing(name: ConditionName, value?: number): Borne<ConditionName> {
-  return { key: name, name, ...(value !== undefined && { value }), lasting: { until: 'scene' } };
+export function bearing(name: ConditionName, value?: number): ActiveCondition<ConditionName> {
+  return { key: name, name, ...(value !== undefined && { value }), duration: { until: 'scene' } };
 }
 
 /** Those of that name before the rounds: "players" unless a side is named. */
@@ -104,7 +112,7 @@ export function gathered(who: Readonly<Record<string, Some>>, settings: Encounte
     gms: ['gm'],
     phase: 'gathering',
     round: 0,
-    order: [],
+    turnOrder: [],
     turn: -1,
     done: [],
     settings,
@@ -118,7 +126,7 @@ export function fighting(who: Readonly<Record<string, Some>>, settings: Encounte
   const before = gathered(who, { 'enemies-initiative': 2, ...settings });
   const sides = [...new Set(before.combatants.map(({ side }) => side))];
   const order = sides.map((side) => before.combatants.filter((c) => c.side === side).map(({ id }) => id));
-  return { ...before, phase: 'fighting', round: 1, order, turn: 0 };
+  return { ...before, phase: 'fighting', round: 1, turnOrder: order, turn: 0 };
 }
 
 /** So many d6, of which so many are hits: the hits fall first, on 5; the others are 1. */

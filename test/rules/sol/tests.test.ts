@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Roll } from '../../../src/rules/core/check.ts';
-import { Scene } from '../../../src/rules/core/resolution.ts';
+import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { boughtHits, criticals, isHit, opposed, THRESHOLDS, throwPool } from '../../../src/rules/sol/tests.ts';
 import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, gathered } from './table.ts';
 
-const intent = { action: 'test', by: 'ana' } as const;
+const intent = { action: 'test', actor: 'ana' } as const;
 
 describe('Hits', () => {
   test('a die hits on 5 and 6, on nothing else', () => {
@@ -35,49 +35,49 @@ describe('Hits', () => {
 
 describe('Threshold tests', () => {
   const tests = gathered({ ana: { skills: { Perception: 3 } } });
-  const look = { ...intent, with: 'Perception + INT' };
+  const look = { ...intent, tool: 'Perception + INT' };
 
   test.each(Object.entries(THRESHOLDS))('%s wants %i hits: one fewer fails, as many succeed', (how, wants) => {
     const skilled = gathered({ ana: { skills: { Perception: 6 } } });
-    const lines = (hits: number) => transcript(sol, skilled, { ...look, how }, ...dice(9, hits));
+    const lines = (hits: number) => transcript(sol, skilled, { ...look, manner: how }, ...dice(9, hits));
     expect(lines(wants - 1)[0]).toMatch(new RegExp(`vs ${how} ${wants}: failure`));
     expect(lines(wants)[0]).toMatch(new RegExp(`vs ${how} ${wants}: success`));
   });
 
   test('3 net hits are a critical success, 2 are not', () => {
-    expect(transcript(sol, tests, { ...look, how: 'Simple' }, ...dice(6, 3))[0]).toMatch(/: success$/);
-    expect(transcript(sol, tests, { ...look, how: 'Simple' }, ...dice(6, 4))[0]).toMatch(/: critical success$/);
+    expect(transcript(sol, tests, { ...look, manner: 'Simple' }, ...dice(6, 3))[0]).toMatch(/: success$/);
+    expect(transcript(sol, tests, { ...look, manner: 'Simple' }, ...dice(6, 4))[0]).toMatch(/: critical success$/);
   });
 
   test('a threshold may be a number; a skill that is not on the sheet is 0', () => {
-    const lines = transcript(sol, tests, { ...intent, with: 'stealth + agi', amount: 2 }, ...dice(3, 2));
+    const lines = transcript(sol, tests, { ...intent, tool: 'stealth + agi', amount: 2 }, ...dice(3, 2));
     expect(lines).toEqual(['ana, test with Stealth + AGI: [5 5 1] +3 AGI = 2 hits vs threshold 2: success']);
   });
 
   test('wounds and what the GM gives or takes count', () => {
     const hurt = gathered({ ana: { wounds: [1, 1, 2], conditions: [bearing('favored', 2), bearing('hindered', 1)] } });
-    expect(transcript(sol, hurt, { ...intent, with: 'REA + INT', how: 'Simple' }, ...dice(4, 0))).toEqual([
+    expect(transcript(sol, hurt, { ...intent, tool: 'REA + INT', manner: 'Simple' }, ...dice(4, 0))).toEqual([
       'ana, test with REA + INT: [1 1 1 1] +3 REA +3 INT −1 level 1 wound −2 level 2 wound +2 favored −1 hindered = 0 hits vs Simple 1: failure',
     ]);
   });
 
   test.each([
-    [{ with: 'Perception + INT' }, 'missing'],
-    [{ how: 'Simple' }, 'missing'],
-    [{ with: 'Perseption + INT', how: 'Simple' }, 'no-such'],
-    [{ with: 'constructor + INT', how: 'Simple' }, 'no-such'],
-    [{ with: 'Perception + INT', how: 'toString' }, 'no-such'],
-    [{ with: 'Perception + INT', amount: 21 }, 'out-of-bounds'],
-    [{ with: 'REA + INT + BOD', how: 'Simple' }, 'out-of-bounds'],
-    [{ with: 'REA + INT', at: ['bo', 'cy'] }, 'too-many'],
+    [{ tool: 'Perception + INT' }, 'missing'],
+    [{ manner: 'Simple' }, 'missing'],
+    [{ tool: 'Perseption + INT', manner: 'Simple' }, 'no-such'],
+    [{ tool: 'constructor + INT', manner: 'Simple' }, 'no-such'],
+    [{ tool: 'Perception + INT', manner: 'toString' }, 'no-such'],
+    [{ tool: 'Perception + INT', amount: 21 }, 'out-of-bounds'],
+    [{ tool: 'REA + INT + BOD', manner: 'Simple' }, 'out-of-bounds'],
+    [{ tool: 'REA + INT', targets: ['bo', 'cy'] }, 'too-many'],
   ])('%j is refused', (bits, why) => {
     expect(transcript(sol, tests, { ...intent, ...bits })).toEqual([`refused: ${why}`]);
   });
 
   test('the unconscious and the dead test nothing', () => {
     for (const standing of ['down', 'dead'] as const) {
-      const out = gathered({ ana: { standing, conditions: [bearing('asleep')] } });
-      expect(transcript(sol, out, { ...look, how: 'Simple' })).toEqual(['refused: out-of-the-fight']);
+      const out = gathered({ ana: { vitality: standing, conditions: [bearing('asleep')] } });
+      expect(transcript(sol, out, { ...look, manner: 'Simple' })).toEqual(['refused: out-of-the-fight']);
     }
   });
 });
@@ -85,7 +85,7 @@ describe('Threshold tests', () => {
 describe('Opposed tests', () => {
   test('as many hits are enough, 0 against 0 too', () => {
     const two = gathered({ ana: {}, bo: { side: 'enemies' } });
-    const hide = { ...intent, with: 'Stealth + AGI', how: 'Perception + INT', at: ['bo'] };
+    const hide = { ...intent, tool: 'Stealth + AGI', manner: 'Perception + INT', targets: ['bo'] };
     expect(transcript(sol, two, hide, ...dice(3, 0), ...dice(3, 0))).toEqual([
       'ana → bo, test with Stealth + AGI: [1 1 1] +3 AGI = 0 hits vs [1 1 1] +3 INT = 0 hits: success',
     ]);
@@ -116,7 +116,7 @@ describe('Buying hits', () => {
     expect([12, 10, 8, 7, 3, 0].map(boughtHits)).toEqual([3, 2, 2, 1, 0, 0]);
   });
 
-  const buy = { ...intent, with: 'Perception + INT', how: 'bought hits' };
+  const buy = { ...intent, tool: 'Perception + INT', manner: 'bought hits' };
   test('only where the GM allows it, and never in combat', () => {
     const who = { ana: { skills: { Perception: 7 } }, thug: { side: 'enemies' } };
     expect(transcript(sol, gathered(who), buy)).toEqual(['refused: sol/buying-forbidden']);
@@ -174,7 +174,7 @@ function pool(
 ): Roll {
   let thrown = 0;
   const encounter = { ...gathered({}), combatants: [fighter('ana')] };
-  const scene = new Scene<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });
+  const scene = new Resolution<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });
   return throwPool(scene, 'test', modifiers);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combatant, type Encounter, track } from '../../../src/rules/core/encounter.ts';
+import { combatant, type Encounter, resource } from '../../../src/rules/core/encounter.ts';
 import { houseValues } from '../../../src/rules/sol/content/house.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
@@ -20,7 +20,7 @@ function boxesAfter(before: Encounter<Sol>, level: number) {
   });
   const ana = combatant(fight, 'ana');
   expect(combatant(fight, 'thug')).toEqual(combatant(before, 'thug'));
-  return ana.standing === 'dead' ? 'dead' : LEVELS.map((each) => track(ana, boxes(each)).value);
+  return ana.vitality === 'dead' ? 'dead' : LEVELS.map((each) => resource(ana, boxes(each)).value);
 }
 
 describe('Wounds', () => {
@@ -30,7 +30,7 @@ describe('Wounds', () => {
       [],
       [],
     );
-    expect(read && sol.tracks(read, {})).toEqual({
+    expect(read && sol.resources(read, {})).toEqual({
       'action points': { value: 3, max: 3 },
       wounds: { value: 0, max: 6 },
       'wounds 1': { value: 0, max: 3 },
@@ -41,7 +41,7 @@ describe('Wounds', () => {
 
   test('S-044 others carry their own boxes: a ganger has no level 3 box', () => {
     const ganger = sol.archetypes.find(({ name }) => name === 'Ganger');
-    expect(ganger && sol.tracks(ganger.sheet, {})['wounds 3']).toEqual({ value: 0, max: 0 });
+    expect(ganger && sol.resources(ganger.sheet, {})['wounds 3']).toEqual({ value: 0, max: 0 });
     const boxed = { sheet: { boxes: { level1: 0, level2: 1, level3: 0 } } };
     expect(boxesAfter(hurt([], boxed), 1)).toEqual([0, 1, 0]);
     expect(boxesAfter(hurt([2], boxed), 1)).toBe('dead');
@@ -107,20 +107,20 @@ describe('Wounds', () => {
 });
 
 describe('The note in the box', () => {
-  const note = { action: 'note', by: 'ana', words: ' a broken rib ' } as const;
+  const note = { action: 'note', actor: 'ana', words: ' a broken rib ' } as const;
   const notes = (fight: Encounter<Sol>) => woundsOf(combatant(fight, 'ana')).map(({ borne }) => borne.note);
 
   test('S-045 a wound’s description is noted in the box, the last wound where none is named', () => {
     expect(notes(fightAfter(sol, hurt([1, 2]), note))).toEqual([undefined, 'a broken rib']);
-    expect(notes(fightAfter(sol, hurt([1, 2]), { ...note, with: 'Wound 1' }))).toEqual(['a broken rib', undefined]);
+    expect(notes(fightAfter(sol, hurt([1, 2]), { ...note, tool: 'Wound 1' }))).toEqual(['a broken rib', undefined]);
   });
 
   test('S-045 it is asked for as the wound is taken, where a standing order says so', () => {
     const fight = fighting({
       thug: { skills: { Sidearms: 6 } },
-      ana: { side: 'enemies', orders: { 'wound words': 'ask' } },
+      ana: { side: 'enemies', standingOrders: { 'wound words': 'ask' } },
     });
-    const shot = { action: 'attack', by: 'thug', at: ['ana'] } as const;
+    const shot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
     const fall = [...dice(9, 1), ...dice(6, 0)];
     expect(transcript(sol, fight, shot, ...fall).at(-1)).toBe('asked: ana, wound words');
     const done = played(sol, fight, shot, fall, ['through the hand']);
@@ -132,10 +132,10 @@ describe('The note in the box', () => {
 
   test('it needs a wound, its name, and words; the unconscious may, and at any moment', () => {
     expect(transcript(sol, hurt([]), note)).toEqual(['refused: sol/no-wounds']);
-    expect(transcript(sol, hurt([1]), { ...note, with: 'wound 7' })).toEqual(['refused: no-such']);
+    expect(transcript(sol, hurt([1]), { ...note, tool: 'wound 7' })).toEqual(['refused: no-such']);
     expect(transcript(sol, hurt([1]), { ...note, words: '  ' })).toEqual(['refused: sol/no-words']);
-    expect(transcript(sol, hurt([1]), { action: 'note', by: 'ana' })).toEqual(['refused: sol/no-words']);
-    const asleep = hurt([1], { conditions: [bearing('asleep'), bearing('unconscious')], standing: 'down' });
+    expect(transcript(sol, hurt([1]), { action: 'note', actor: 'ana' })).toEqual(['refused: sol/no-words']);
+    const asleep = hurt([1], { conditions: [bearing('asleep'), bearing('unconscious')], vitality: 'down' });
     expect(notes(fightAfter(sol, asleep, note))).toEqual(['a broken rib']);
   });
 });

@@ -23,7 +23,7 @@ describe('Ablative Armor', () => {
     expect([trackOf(two, 'foe', POOL), hp(two, 'foe')]).toEqual([40, 200]);
     const three = between({
       kira: striker(60),
-      foe: { ...shielded, REF: 0, tracks: { [POOL]: { value: 40, max: 100 } } },
+      foe: { ...shielded, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
     });
     const done = next(three, strike('kira', 'foe'), d(20, 19));
     expect([trackOf(done, 'foe', POOL), hp(done, 'foe')]).toEqual([0, 180]);

@@ -1,6 +1,6 @@
 // TDGS › 3 Resolution; 4 Luck; 5 Actions › Breaking Concentration
 import { describe, expect, test } from 'vitest';
-import { Scene } from '../../../src/rules/core/resolution.ts';
+import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { attempt, contest, succeeds } from '../../../src/rules/tdgs/attack-roll.ts';
 import { ability } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
@@ -17,8 +17,8 @@ function rate(delta: number, LUK = 0): number {
       const counts = rerolled ? second : face;
       const script = rerolled ? [d(20, 1), d(20, second)] : [d(20, face)];
       const grade = counts === 1 || counts === 20 ? [d(4, 1)] : [];
-      const scene = new Scene(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
-      if (attempt(scene, { by: 'kira', purpose: 'test', modifiers: [{ value: delta, why: 'delta' }] }).success)
+      const scene = new Resolution(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
+      if (attempt(scene, { actor: 'kira', purpose: 'test', modifiers: [{ value: delta, why: 'delta' }] }).success)
         chance += 1 / 400;
     }
   }
@@ -89,7 +89,7 @@ describe('Natural 1 and Natural 20', () => {
 
 describe('Contests: chase and flee', () => {
   const race = (kira: Who = {}, goblin: Who = {}) => between({ kira, goblin });
-  const chase = act('chase', 'kira', { at: ['goblin'] });
+  const chase = act('chase', 'kira', { targets: ['goblin'] });
   const won = (fight: ReturnType<typeof between>, ...script: Parameters<typeof lines>[2][]) =>
     lines(fight, chase, ...script).some((line) => line.includes('chase:') && line.endsWith(': success'));
   test('both roll d20 + the difference of MOV; the higher total wins', () => {
@@ -106,7 +106,7 @@ describe('Contests: chase and flee', () => {
   });
   test('a magical tie goes by LUK, then a d2', () => {
     const done = (luck: number, ...more: ReturnType<typeof d>[]) => {
-      const scene = new Scene(
+      const scene = new Resolution(
         between({ kira: { REF: 1, LUK: luck }, goblin: { REF: 20 } }),
         scriptedDice([d(20, 9), d(20, 9), ...more]),
       );
@@ -122,7 +122,7 @@ describe('Contests: chase and flee', () => {
   });
   test('fleeing leaves the pursuer, chasing catches up', () => {
     const engaged = { ...race(), positions: { 'goblin|kira': 'Adjacent' } };
-    expect(next(engaged, { ...chase, how: 'flee' }, d(20, 12), d(20, 11)).positions).toEqual({});
+    expect(next(engaged, { ...chase, manner: 'flee' }, d(20, 12), d(20, 11)).positions).toEqual({});
     expect(next(race(), chase, d(20, 12), d(20, 11)).positions).toEqual({ 'goblin|kira': 'Adjacent' });
   });
 });
@@ -161,7 +161,7 @@ describe('Breaking Concentration (doc 5)', () => {
       goblin: {},
       wolf: striker(5),
     }),
-    act('cast', 'kira', { with: 'Hold', at: ['goblin'] }),
+    act('cast', 'kira', { tool: 'Hold', targets: ['goblin'] }),
     d(20, 11),
   );
   test('the effect ends with concentration, broken or let go freely, at no cost', () => {
@@ -173,9 +173,9 @@ describe('Breaking Concentration (doc 5)', () => {
   test('one effect at a time: a new one ends the one before', () => {
     const again = {
       ...held,
-      combatants: held.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+      combatants: held.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    const done = next(again, act('cast', 'kira', { with: 'Bind', at: ['wolf'] }), d(20, 11));
+    const done = next(again, act('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
     expect([has(done, 'goblin', 'Paralyzed'), has(done, 'wolf', 'Slowed')]).toEqual([false, true]);
   });
   test('Stunned, Unconscious and death end it; a tick tests it (ruling)', () => {

@@ -9,7 +9,7 @@ test('a blow is told from its declaration to what a pool absorbs', () => {
     kira: { STR: 12, weapons: [weapons.longsword] },
     goblin: { REF: 11, armor: [armors.shield, armors.fullPlate] },
   });
-  expect(lines(fight, { action: 'attack', by: 'kira', at: ['goblin'] }, d(20, 14))).toEqual([
+  expect(lines(fight, { action: 'attack', actor: 'kira', targets: ['goblin'] }, d(20, 14))).toEqual([
     'kira spent actions 1 → 0 (attack)',
     'kira and goblin: Adjacent',
     'kira → goblin, attack with Longsword: [14] +12 STR −9 REF of Goblin (11 − 2 Full Plate) +1 Longsword = 18 vs to hit 11: hit',

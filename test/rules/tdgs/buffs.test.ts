@@ -38,11 +38,11 @@ test.each([
 });
 
 describe('Invisible', () => {
-  const unseen = bearing('Invisible', { lasting: { until: 'scene' } });
+  const unseen = bearing('Invisible', { duration: { until: 'scene' } });
   const aware = bearing('Aware', {
     key: 'Aware: kira',
     source: 'kira',
-    lasting: { until: 'turn-end', of: 'goblin', left: 2 },
+    duration: { until: 'turn-end', of: 'goblin', left: 2 },
   });
   const fight = between({ kira: { conditions: [unseen] }, goblin: {} });
   test('T8-243 succeeds automatically at hiding from sight, without a roll', () => {
@@ -85,9 +85,9 @@ describe('Invisible', () => {
       ana: { hp: 10 },
       goblin: {},
     });
-    expect(has(next(more, act('grapple', 'kira', { at: ['goblin'] }), d(20, 5)), 'kira', 'Invisible')).toBe(false);
-    expect(has(next(more, act('cast', 'kira', { with: 'Heal', at: ['ana'] })), 'kira', 'Invisible')).toBe(false);
-    expect(has(next(more, act('cast', 'kira', { with: 'Heal' })), 'kira', 'Invisible')).toBe(true);
+    expect(has(next(more, act('grapple', 'kira', { targets: ['goblin'] }), d(20, 5)), 'kira', 'Invisible')).toBe(false);
+    expect(has(next(more, act('cast', 'kira', { tool: 'Heal', targets: ['ana'] })), 'kira', 'Invisible')).toBe(false);
+    expect(has(next(more, act('cast', 'kira', { tool: 'Heal' })), 'kira', 'Invisible')).toBe(true);
     expect(has(next(more, act('move', 'kira')), 'kira', 'Invisible')).toBe(true);
   });
 });
@@ -194,7 +194,7 @@ describe('Stat Buffs', () => {
   });
   test('T8-264 they last rounds or the scene, and the bonus leaves with them', () => {
     const scene = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
-    expect(scene.combatants[0]?.conditions[0]?.lasting).toEqual({ until: 'scene' });
+    expect(scene.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
     const over = next(scene, (s) => endScene(s, tdgs));
     expect(apparent(over.combatants[0]!, 'STR').value).toBe(10);
     let rounds = next(between({ goblin: {}, kira: {} }), put('kira', 'Strengthened', { rounds: 1 }));

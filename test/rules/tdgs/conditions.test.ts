@@ -45,10 +45,10 @@ describe('Condition Framework', () => {
   const lasting = between({
     kira: {
       conditions: [
-        bearing('Frightened', { lasting: { until: 'scene' } }),
-        bearing('Strengthened', { lasting: { until: 'day' } }),
+        bearing('Frightened', { duration: { until: 'scene' } }),
+        bearing('Strengthened', { duration: { until: 'day' } }),
         bearing('Blinded'),
-        bearing('Slowed', { lasting: { until: 'turn-end', of: 'kira', left: 5 } }),
+        bearing('Slowed', { duration: { until: 'turn-end', of: 'kira', left: 5 } }),
         bearing('Prone'),
         bearing('Burning', { value: 2 }),
       ],
@@ -61,7 +61,7 @@ describe('Condition Framework', () => {
   });
   test('T8-152 the day’s outlast the scene and end with a long rest', () => {
     expect(has(over, 'kira', 'Strengthened')).toBe(true);
-    expect(has(next(over, act('rest', 'kira', { how: 'long' })), 'kira', 'Strengthened')).toBe(false);
+    expect(has(next(over, act('rest', 'kira', { manner: 'long' })), 'kira', 'Strengthened')).toBe(false);
   });
   test('T8-153 until removed lasts until somebody removes it', () => {
     expect(has(over, 'kira', 'Blinded')).toBe(true);
@@ -70,7 +70,7 @@ describe('Condition Framework', () => {
   test('a shorter second application changes nothing, a longer one refreshes', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Blinded', { rounds: 3 }));
     const left = (rounds: number) =>
-      next(fight, put('goblin', 'Blinded', { rounds })).combatants[1]?.conditions[0]?.lasting;
+      next(fight, put('goblin', 'Blinded', { rounds })).combatants[1]?.conditions[0]?.duration;
     expect(left(5)).toMatchObject({ left: 5 });
     expect(() => left(2)).toThrow('already');
   });
@@ -96,9 +96,9 @@ describe('Applying and Removing Conditions', () => {
   });
   test('T8-155 a fear spell causes Frightened', () => {
     const fight = between({ kira: { abilities: [spells.terror] }, foe: {} });
-    const done = next(fight, act('cast', 'kira', { with: 'Terror', at: ['foe'] }), d(20, 11));
+    const done = next(fight, act('cast', 'kira', { tool: 'Terror', targets: ['foe'] }), d(20, 11));
     expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Frightened', source: 'kira' });
-    expect(has(next(fight, act('cast', 'kira', { at: ['foe'] }), d(20, 10)), 'foe', 'Frightened')).toBe(false);
+    expect(has(next(fight, act('cast', 'kira', { targets: ['foe'] }), d(20, 10)), 'foe', 'Frightened')).toBe(false);
   });
   test('T8-156 T8-158 the GM applies Burning for falling in lava, and removes any condition', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 5, note: 'lava' }));

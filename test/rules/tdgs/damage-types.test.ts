@@ -91,28 +91,28 @@ describe('Typed vs Untyped', () => {
     );
   test('T17-012 falling is untyped: 1d6 for each two squares, at most ten', () => {
     const fight = between({ kira: { CON: 30, armor: [armors.fullPlate] }, goblin: {} });
-    expect(lines(fight, act('hazard', 'kira', { with: 'falling', amount: 5 }), d(6, 4), d(6, 5))).toEqual([
+    expect(lines(fight, act('hazard', 'kira', { tool: 'falling', amount: 5 }), d(6, 4), d(6, 5))).toEqual([
       'kira takes 9 untyped (Falling): +9 Falling 2d6 = 9; hp 150 → 141',
     ]);
     expect(
       lines(
         fight,
-        act('hazard', 'kira', { with: 'Falling', amount: 60 }),
+        act('hazard', 'kira', { tool: 'Falling', amount: 60 }),
         ...Array.from({ length: 10 }, () => d(6, 1)),
       )[0],
     ).toContain('takes 10 untyped');
-    expect(answerTo(fight, act('hazard', 'kira', { with: 'Falling', amount: 1 }))).toBe('out-of-bounds');
+    expect(answerTo(fight, act('hazard', 'kira', { tool: 'Falling', amount: 1 }))).toBe('out-of-bounds');
   });
   test('T17-013 T17-030 drowning is 5 untyped', () => {
-    expect(hazard({ with: 'Drowning' })).toEqual(['kira takes 5 untyped (Drowning): +5 Drowning = 5; hp 50 → 45']);
+    expect(hazard({ tool: 'Drowning' })).toEqual(['kira takes 5 untyped (Drowning): +5 Drowning = 5; hp 50 → 45']);
   });
   test('T17-014 abstract loss of HP is untyped: figures without a type', () => {
-    expect(hazard({ with: '7' })).toEqual(['kira takes 7 untyped (the world): +7 the world = 7; hp 50 → 43']);
+    expect(hazard({ tool: '7' })).toEqual(['kira takes 7 untyped (the world): +7 the world = 7; hp 50 → 43']);
   });
 });
 
 describe('Assigning Damage Types', () => {
-  const cast = (spell: string, at: string[] = ['foe']) => act('cast', 'kira', { with: spell, at });
+  const cast = (spell: string, at: string[] = ['foe']) => act('cast', 'kira', { tool: spell, targets: at });
   test('T17-015 T17-016 an ability names its type, which never changes', () => {
     const fight = (foe: Who) =>
       between({ kira: { INT: 10, abilities: [spells.fireBolt] }, foe: { ...TARGET, ...foe } });
@@ -124,16 +124,16 @@ describe('Assigning Damage Types', () => {
   });
   test('T17-018 Sneak Attack adds +3 Piercing to the attack that names it', () => {
     const fight = between({ kira: { weapons: [weapons.dagger], abilities: [spells.sneakAttack] }, foe: TARGET });
-    expect(hp(next(fight, strike('kira', 'foe', { how: 'sneak attack' }), d(20, 19)), 'foe')).toBe(485);
+    expect(hp(next(fight, strike('kira', 'foe', { manner: 'sneak attack' }), d(20, 19)), 'foe')).toBe(485);
     expect(hp(next(fight, strike('kira', 'foe'), d(20, 19)), 'foe')).toBe(488);
-    const used = next(fight, strike('kira', 'foe', { how: 'Sneak Attack' }), d(20, 1), d(4, 1));
+    const used = next(fight, strike('kira', 'foe', { manner: 'Sneak Attack' }), d(20, 1), d(4, 1));
     expect(trackOf(used, 'kira', 'uses: Sneak Attack')).toBe(0);
     const again = {
       ...used,
-      combatants: used.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+      combatants: used.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, strike('kira', 'foe', { how: 'Sneak Attack' }))).toBe('tdgs/cooldown');
-    expect(answerTo(again, strike('kira', 'foe', { how: 'Sneaky' }))).toBe('no-such');
+    expect(answerTo(again, strike('kira', 'foe', { manner: 'Sneak Attack' }))).toBe('tdgs/cooldown');
+    expect(answerTo(again, strike('kira', 'foe', { manner: 'Sneaky' }))).toBe('no-such');
   });
   test('T17-019 a weapon’s typed bonus is there only while it is in use', () => {
     const who = { weapons: [weapons.enchantedFlameSword, weapons.club] };
@@ -175,7 +175,7 @@ describe('Assigning Damage Types', () => {
     ana: { CON: 100, REF: 0 },
     orc: { CON: 100, REF: 0 },
   });
-  const roar = act('cast', 'dragon', { with: 'Dragon Fire Breath', at: ['kira', 'ana', 'orc'] });
+  const roar = act('cast', 'dragon', { tool: 'Dragon Fire Breath', targets: ['kira', 'ana', 'orc'] });
   test('T17-024 T17-025 Dragon Fire Breath: apparent STR as Fire, everyone in the cone, friend too, each with its own d20', () => {
     const done = next(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2));
     expect(['kira', 'ana', 'orc'].map((id) => 500 - (hp(done, id) ?? 0))).toEqual([40, 0, 60]);
@@ -185,7 +185,7 @@ describe('Assigning Damage Types', () => {
     const done = next(cave, roar, d(20, 10), d(20, 10), d(20, 10));
     const again = {
       ...done,
-      combatants: done.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+      combatants: done.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
     expect(answerTo(again, roar)).toBe('tdgs/cooldown');
     expect(
@@ -198,7 +198,7 @@ describe('Assigning Damage Types', () => {
   });
   test('damage dice in an area are thrown once for all', () => {
     const fight = between({ kira: { INT: 10, abilities: [spells.fireball] }, goblin: { REF: 0 }, wolf: { REF: 0 } });
-    const done = next(fight, act('cast', 'kira', { at: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
+    const done = next(fight, act('cast', 'kira', { targets: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
     expect([hp(done, 'goblin'), hp(done, 'wolf')]).toEqual([34, 34]);
   });
   test('T17-027 T17-028 T17-029 hazards carry a type: lava 10 Fire, acid pool 5 Acid', () => {
@@ -206,10 +206,10 @@ describe('Assigning Damage Types', () => {
       kira: { interactions: [is('resistance', 'Fire', 50), is('vulnerability', 'Acid', 100)] },
       goblin: {},
     });
-    expect(lines(fight, act('hazard', 'kira', { with: 'lava' }))[0]).toContain('kira takes 5 Fire (Lava)');
-    expect(lines(fight, act('hazard', 'kira', { with: 'Acid Pool' }))[0]).toContain('kira takes 10 Acid (Acid Pool)');
-    expect(answerTo(fight, act('hazard', 'kira', { with: 'lavva' }))).toBe('no-such');
-    expect(answerTo(fight, act('hazard', 'kira', { with: '999999d999999' }))).toBe('no-such');
+    expect(lines(fight, act('hazard', 'kira', { tool: 'lava' }))[0]).toContain('kira takes 5 Fire (Lava)');
+    expect(lines(fight, act('hazard', 'kira', { tool: 'Acid Pool' }))[0]).toContain('kira takes 10 Acid (Acid Pool)');
+    expect(answerTo(fight, act('hazard', 'kira', { tool: 'lavva' }))).toBe('no-such');
+    expect(answerTo(fight, act('hazard', 'kira', { tool: '999999d999999' }))).toBe('no-such');
   });
 });
 
@@ -232,7 +232,7 @@ describe('Delivery', () => {
     const over = next(done, (scene) =>
       scene.record({
         type: 'condition-ended',
-        bearer: 'kira',
+        subject: 'kira',
         condition: done.combatants[0]!.conditions[0]!,
         why: 'over',
       }),

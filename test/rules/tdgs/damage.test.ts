@@ -17,7 +17,7 @@ const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
 /** HP the target loses by one attack (or spell) of this attacker. */
 function dealt(attacker: Who, deed: Partial<Intent> = {}, ...dice: Fixed[]): number {
   const fight = between({ kira: attacker, foe: TARGET });
-  const intent = { action: 'attack', by: 'kira', at: ['foe'], ...deed };
+  const intent = { action: 'attack', actor: 'kira', targets: ['foe'], ...deed };
   return 500 - (hp(next(fight, intent, d(20, 19), ...dice), 'foe') ?? 0);
 }
 
@@ -34,7 +34,7 @@ describe('Damage Formula', () => {
     expect(dealt({ STR: 3, DEX: 12, weapons: [weapons.throwingKnife] }, { situation: { range: 'Adjacent' } })).toBe(14);
   });
   test('T8-035 arcane: apparent INT + the spell’s bonus', () => {
-    expect(dealt({ INT: 13, abilities: [spells.fireBolt] }, { action: 'cast', with: 'Fire Bolt' })).toBe(16);
+    expect(dealt({ INT: 13, abilities: [spells.fireBolt] }, { action: 'cast', tool: 'Fire Bolt' })).toBe(16);
   });
   test('T8-036 divine: apparent WIS + the spell’s bonus', () => {
     const smite = ability({
@@ -43,7 +43,7 @@ describe('Damage Formula', () => {
       tradition: 'divine',
       damage: [{ flat: 4, type: 'Radiant' }],
     });
-    expect(dealt({ WIS: 13, abilities: [smite] }, { action: 'cast', with: 'Smite' })).toBe(17);
+    expect(dealt({ WIS: 13, abilities: [smite] }, { action: 'cast', tool: 'Smite' })).toBe(17);
   });
   test('T8-037 buffs, debuffs and gear change damage: the stat is the apparent one', () => {
     const ring = { ...armors.amulet, name: 'Ring', bonuses: { STR: 3 } };
@@ -76,7 +76,7 @@ describe('Examples', () => {
       {},
       17,
     ],
-    ['T8-043 Wizard, Fire Bolt', archetype('Wizard'), { action: 'cast', with: 'Fire Bolt' }, 18],
+    ['T8-043 Wizard, Fire Bolt', archetype('Wizard'), { action: 'cast', tool: 'Fire Bolt' }, 18],
     ['T8-044 Dragon, claws', archetype('Dragon'), {}, 45],
     ['T8-045 God, Divine Fist', archetype('God'), {}, 90],
   ])('%s', (_, sheet, deed, damage) => expect(dealt(sheet, deed)).toBe(damage));
@@ -127,7 +127,10 @@ describe('Damage Scales With Power', () => {
             ...fight,
             turn: 0,
             done: [],
-            combatants: fight.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 9, max: 1 } } })),
+            combatants: fight.combatants.map((c) => ({
+              ...c,
+              resources: { ...c.resources, actions: { value: 9, max: 1 } },
+            })),
           };
           const done = play(tdgs, armed, strike('kira', 'foe'), dice);
           if (!done.ok) throw new Error(JSON.stringify(done.why));
@@ -156,7 +159,7 @@ describe('Damage Variance', () => {
     expect(dealt({ STR: 12, weapons: [both] }, {}, d(6, 6))).toBe(20);
   });
   test('T8-055 spells may carry dice', () => {
-    expect(dealt({ INT: 12, abilities: [spells.fireball] }, { action: 'cast', with: 'Fireball' }, d(6, 5))).toBe(19);
+    expect(dealt({ INT: 12, abilities: [spells.fireball] }, { action: 'cast', tool: 'Fireball' }, d(6, 5))).toBe(19);
   });
   test('T8-056 natural weapons may carry dice', () => {
     const claws = { ...weapons.claws, damage: [{ flat: 0, dice: '2d6', type: 'Slashing' } as const] };
@@ -169,7 +172,7 @@ describe('Damage Variance', () => {
   test('T8-058 T8-059 traps and hazards deal flat damage, dice, or both, as the GM says', () => {
     const fight = between({ kira: {}, goblin: {} });
     const hazard = (figures: string, ...dice: Fixed[]) =>
-      hp(next(fight, act('hazard', 'kira', { with: figures }), ...dice), 'kira');
+      hp(next(fight, act('hazard', 'kira', { tool: figures }), ...dice), 'kira');
     expect(hazard('5 Piercing')).toBe(45);
     expect(hazard('2d6 Fire', d(6, 3), d(6, 4))).toBe(43);
     expect(hazard('2+1d6 Piercing', d(6, 6))).toBe(42);

@@ -62,7 +62,7 @@ describe('Grappled', () => {
     expect(answerTo(fight, strike('kira', 'wolf'))).toBe('tdgs/grappled');
     for (const name of ['hide', 'search', 'ready', 'disengage', 'stand'])
       expect(answerTo(fight, act(name, 'kira')), name).toBe('cannot');
-    expect(answerTo(fight, act('cast', 'kira', { at: ['goblin'] }))).toBe('cannot');
+    expect(answerTo(fight, act('cast', 'kira', { targets: ['goblin'] }))).toBe('cannot');
     expect(answerTo(fight, act('defend', 'kira'))).toBe('cannot');
   });
   test('T8-163 T8-164 escape is STR against STR; success ends it, failure does not', () => {
@@ -81,20 +81,22 @@ describe('Grappled', () => {
   });
   test('T8-166 the Grapple action is STR against STR and causes it', () => {
     const open = between({ kira: {}, goblin: {}, wolf: {} });
-    const done = next(open, act('grapple', 'kira', { at: ['goblin'] }), d(20, 11));
+    const done = next(open, act('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
-    expect(has(next(open, act('grapple', 'kira', { at: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(false);
+    expect(has(next(open, act('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
+      false,
+    );
     const again = {
       ...done,
-      combatants: done.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+      combatants: done.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, act('grapple', 'kira', { at: ['wolf'] }))).toBe('tdgs/holds-one');
-    expect(answerTo({ ...again, turn: 2 }, act('grapple', 'wolf', { at: ['goblin'] }))).toBe('tdgs/already');
+    expect(answerTo(again, act('grapple', 'kira', { targets: ['wolf'] }))).toBe('tdgs/holds-one');
+    expect(answerTo({ ...again, turn: 2 }, act('grapple', 'wolf', { targets: ['goblin'] }))).toBe('tdgs/already');
   });
   test('size: ±2 for each category, from three on no roll and no chance (doc 9)', () => {
     const sizes = (a: 'Tiny' | 'Medium' | 'Large', b: 'Small' | 'Large' | 'Huge') =>
       between({ kira: { size: a }, goblin: { size: b } });
-    const grapple = act('grapple', 'kira', { at: ['goblin'] });
+    const grapple = act('grapple', 'kira', { targets: ['goblin'] });
     expect(lines(sizes('Medium', 'Small'), grapple, d(20, 9))[2]).toContain('+2 size = 11 vs to succeed 11: success');
     expect(lines(sizes('Medium', 'Large'), grapple, d(20, 12))[2]).toContain('−2 size = 10 vs to succeed 11: failure');
     expect(answerTo(sizes('Tiny', 'Large'), grapple)).toBe('tdgs/too-large');
@@ -136,15 +138,15 @@ describe('Prone', () => {
   });
   test('T8-172 a successful Shove knocks prone, or pushes one square away', () => {
     const fight = between({ kira: {}, goblin: {} });
-    expect(has(next(fight, act('shove', 'kira', { at: ['goblin'] }), d(20, 11)), 'goblin', 'Prone')).toBe(true);
-    expect(has(next(fight, act('shove', 'kira', { at: ['goblin'] }), d(20, 10)), 'goblin', 'Prone')).toBe(false);
-    const away = next(fight, act('shove', 'kira', { at: ['goblin'], how: 'away' }), d(20, 11));
+    expect(has(next(fight, act('shove', 'kira', { targets: ['goblin'] }), d(20, 11)), 'goblin', 'Prone')).toBe(true);
+    expect(has(next(fight, act('shove', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Prone')).toBe(false);
+    const away = next(fight, act('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect([has(away, 'goblin', 'Prone'), away.positions]).toEqual([false, {}]);
     const large = between({ kira: {}, goblin: { size: 'Large' } });
-    expect(lines(large, act('shove', 'kira', { at: ['goblin'], how: 'away' }), d(20, 11)).at(-1)).toBe(
+    expect(lines(large, act('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).at(-1)).toBe(
       'goblin: not moved: Large',
     );
-    expect(answerTo(fight, act('shove', 'kira', { at: ['goblin'], how: 'upwards' }))).toBe('no-such');
+    expect(answerTo(fight, act('shove', 'kira', { targets: ['goblin'], manner: 'upwards' }))).toBe('no-such');
   });
   test('T8-173 T8-174 dropping is free; a second Prone adds nothing', () => {
     const fight = next(between({ kira: {}, goblin: {} }), act('drop', 'kira'));
@@ -155,7 +157,7 @@ describe('Prone', () => {
 });
 
 describe('Stunned', () => {
-  const stun = bearing('Stunned', { lasting: { until: 'turn-end', of: 'kira', left: 2 } });
+  const stun = bearing('Stunned', { duration: { until: 'turn-end', of: 'kira', left: 2 } });
   const fight = between({
     kira: { conditions: [stun], abilities: [spells.battleCry, spells.dodge] },
     goblin: { STR: 1 },
@@ -165,7 +167,7 @@ describe('Stunned', () => {
     expect(tdgs.skips(fight, 'kira')).toBe('Stunned');
   });
   test('T8-177 uses no Instants', () =>
-    expect(answerTo(fight, act('instant', 'kira', { with: 'Battle Cry' }))).toBe('cannot'));
+    expect(answerTo(fight, act('instant', 'kira', { tool: 'Battle Cry' }))).toBe('cannot'));
   test('T8-178 uses no Interrupts', () => {
     const turn = { ...fight, turn: 1 };
     expect(lines(turn, strike('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
@@ -187,19 +189,19 @@ describe('Stunned', () => {
       next(between({ kira: {}, goblin: {} }), put('goblin', 'Stunned', { rounds: 2 })),
       put('goblin', 'Stunned', { rounds: 3 }),
     );
-    expect(twice.combatants[1]?.conditions).toMatchObject([{ lasting: { left: 3 } }]);
+    expect(twice.combatants[1]?.conditions).toMatchObject([{ duration: { left: 3 } }]);
   });
 });
 
 describe('Frightened', () => {
-  const fear = bearing('Frightened', { key: 'Frightened: goblin', source: 'goblin', lasting: { until: 'scene' } });
+  const fear = bearing('Frightened', { key: 'Frightened: goblin', source: 'goblin', duration: { until: 'scene' } });
   const fight = (goblin: object = {}, kira: object = {}) =>
     between({ kira: { conditions: [fear], ...kira }, goblin, wolf: {} });
   test('T8-183 −2 to all rolls while the source is visible', () => {
     expect(lines(fight(), strike('kira', 'wolf'), d(20, 12))[2]).toContain('−2 Frightened = 10');
     expect(lines(fight(), act('search', 'kira')).join()).not.toContain('Frightened');
-    expect(lines(fight(), act('shove', 'kira', { at: ['wolf'] }), d(20, 12))[2]).toContain('−2 Frightened');
-    expect(lines(fight(), act('check', 'kira', { with: 'INT' }), d(20, 12))[0]).toContain('−2 Frightened');
+    expect(lines(fight(), act('shove', 'kira', { targets: ['wolf'] }), d(20, 12))[2]).toContain('−2 Frightened');
+    expect(lines(fight(), act('check', 'kira', { tool: 'INT' }), d(20, 12))[0]).toContain('−2 Frightened');
   });
   test('T8-184 no −2 while it is not visible: invisible, hidden, or the bearer blinded', () => {
     const unseen = [
@@ -212,9 +214,9 @@ describe('Frightened', () => {
   });
   test('T8-185 no willing step closer: no melee with the source unless engaged already, no Move up to it', () => {
     expect(answerTo(fight(), strike('kira', 'goblin'))).toBe('tdgs/afraid');
-    expect(answerTo(fight(), act('move', 'kira', { at: ['goblin'] }))).toBe('tdgs/afraid');
-    expect(answerTo(fight(), act('chase', 'kira', { at: ['goblin'] }))).toBe('tdgs/afraid');
-    expect(answerTo(fight(), act('grapple', 'kira', { at: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), act('move', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), act('chase', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), act('grapple', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
     const engaged = { ...fight(), positions: { 'goblin|kira': 'Adjacent' } };
     expect(answerTo(engaged, strike('kira', 'goblin'), d(20, 5))).toBe('done');
     expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), strike('kira', 'goblin'), d(20, 5))).toBe('done');
@@ -240,7 +242,7 @@ describe('Frightened', () => {
     ).toBe(false);
   });
   test('T8-188 two fears are −2, not −4', () => {
-    const more = bearing('Frightened', { key: 'Frightened: wolf', source: 'wolf', lasting: { until: 'scene' } });
+    const more = bearing('Frightened', { key: 'Frightened: wolf', source: 'wolf', duration: { until: 'scene' } });
     const twice = between({ kira: { conditions: [fear, more] }, goblin: {}, wolf: {}, orc: {} });
     expect(lines(twice, strike('kira', 'orc'), d(20, 12))[2]).toContain(
       '[12] +10 STR −10 REF of Orc −2 Frightened = 10',
@@ -248,20 +250,20 @@ describe('Frightened', () => {
   });
   test('T8-189 a successful Intimidate causes it', () => {
     const open = between({ kira: {}, goblin: {} });
-    const done = next(open, act('intimidate', 'kira', { at: ['goblin'] }), d(20, 11));
+    const done = next(open, act('intimidate', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(done.combatants[1]?.conditions[0]).toMatchObject({
       name: 'Frightened',
       source: 'kira',
-      lasting: { until: 'scene' },
+      duration: { until: 'scene' },
     });
-    expect(has(next(open, act('intimidate', 'kira', { at: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened')).toBe(
+    expect(has(next(open, act('intimidate', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened')).toBe(
       false,
     );
   });
 });
 
 describe('Poisoned', () => {
-  const venom = bearing('Poisoned', { key: 'Poisoned: venom', note: 'venom', value: 2, lasting: { until: 'scene' } });
+  const venom = bearing('Poisoned', { key: 'Poisoned: venom', note: 'venom', value: 2, duration: { until: 'scene' } });
   test('T8-191 −2 STR: melee rolls and melee damage fall by 2', () => {
     const fight = between({ kira: { conditions: [venom] }, foe: {} });
     expect(hp(next(fight, strike('kira', 'foe'), d(20, 12)), 'foe')).toBe(50);
@@ -288,7 +290,7 @@ describe('Poisoned', () => {
   test('T8-197 treating gives CON against the poison’s difficulty, 10 if none is named', () => {
     const fight = (facts?: object) =>
       between({ kira: {}, ana: { conditions: [{ ...venom, ...(facts && { facts }) }] as never }, goblin: {} });
-    const treat = act('treat', 'kira', { at: ['ana'] });
+    const treat = act('treat', 'kira', { targets: ['ana'] });
     expect(has(next(fight(), treat, d(20, 11)), 'ana', 'Poisoned')).toBe(false);
     expect(has(next(fight(), treat, d(20, 10)), 'ana', 'Poisoned')).toBe(true);
     expect(has(next(fight({ difficulty: 12 }), treat, d(20, 12)), 'ana', 'Poisoned')).toBe(true);
@@ -297,7 +299,7 @@ describe('Poisoned', () => {
 });
 
 describe('Bleeding', () => {
-  const bleed = (value: number) => bearing('Bleeding', { value, lasting: { until: 'scene' } });
+  const bleed = (value: number) => bearing('Bleeding', { value, duration: { until: 'scene' } });
   test('T8-199 X HP at the start of each round', () => {
     const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
     expect(hp(next(fight, newRound), 'kira')).toBe(47);
@@ -358,10 +360,10 @@ describe('Blinded', () => {
       'kira spent actions 1 → 0 (search)',
       'kira: check fails: sight: Blinded',
     ]);
-    expect(lines(fight, act('check', 'kira', { with: 'WIS', how: 'sight' }))).toEqual([
+    expect(lines(fight, act('check', 'kira', { tool: 'WIS', manner: 'sight' }))).toEqual([
       'kira: check fails: sight: Blinded',
     ]);
-    expect(has(next(fight, act('search', 'kira', { how: 'hearing' }), d(20, 11)), 'goblin', 'Hidden')).toBe(false);
+    expect(has(next(fight, act('search', 'kira', { manner: 'hearing' }), d(20, 11)), 'goblin', 'Hidden')).toBe(false);
   });
 });
 
@@ -369,17 +371,17 @@ describe('Deafened', () => {
   const deaf = bearing('Deafened');
   test('T8-210 fails every check of hearing', () => {
     const fight = between({ kira: { conditions: [deaf] }, goblin: {} });
-    expect(lines(fight, act('check', 'kira', { with: 'WIS', how: 'hearing' }))).toEqual([
+    expect(lines(fight, act('check', 'kira', { tool: 'WIS', manner: 'hearing' }))).toEqual([
       'kira: check fails: hearing: Deafened',
     ]);
-    expect(lines(fight, act('check', 'kira', { with: 'WIS', how: 'sight', amount: 10 }), d(20, 11))[0]).toContain(
+    expect(lines(fight, act('check', 'kira', { tool: 'WIS', manner: 'sight', amount: 10 }), d(20, 11))[0]).toContain(
       'success',
     );
   });
   test('T8-211 gets no Help from afar', () => {
     const fight = between({ kira: {}, ana: { conditions: [deaf] }, goblin: {} });
-    expect(answerTo(fight, act('help', 'kira', { at: ['ana'], situation: { range: 'Near' } }))).toBe('tdgs/deaf');
-    expect(answerTo(fight, act('help', 'kira', { at: ['ana'] }))).toBe('done');
+    expect(answerTo(fight, act('help', 'kira', { targets: ['ana'], situation: { range: 'Near' } }))).toBe('tdgs/deaf');
+    expect(answerTo(fight, act('help', 'kira', { targets: ['ana'] }))).toBe('done');
   });
 });
 
@@ -410,15 +412,15 @@ describe('Unconscious', () => {
     expect([has(done, 'kira', 'Unconscious'), standing(done, 'kira')]).toEqual([false, 'up']);
   });
   test('T8-217 an adjacent ally’s Action wakes; the knocked out it does not', () => {
-    const done = next(fight, act('wake', 'ana', { at: ['kira'] }));
+    const done = next(fight, act('wake', 'ana', { targets: ['kira'] }));
     expect([standing(done, 'kira'), trackOf(done, 'ana', 'actions')]).toEqual(['up', 0]);
     const knocked = between({
       ana: {},
       kira: { hp: 2, conditions: [bearing('Unconscious', { facts: { knockout: true } })] },
       goblin: {},
     });
-    expect(answerTo(knocked, act('wake', 'ana', { at: ['kira'] }))).toBe('tdgs/not-bearing');
-    expect(answerTo(fight, act('wake', 'ana', { at: ['kira'], situation: { range: 'Far' } }))).toBe(
+    expect(answerTo(knocked, act('wake', 'ana', { targets: ['kira'] }))).toBe('tdgs/not-bearing');
+    expect(answerTo(fight, act('wake', 'ana', { targets: ['kira'], situation: { range: 'Far' } }))).toBe(
       'tdgs/not-adjacent',
     );
   });
@@ -438,16 +440,16 @@ describe('Paralyzed', () => {
   });
   test('T8-221 takes no physical actions', () => {
     for (const [name, more] of [
-      ['attack', { at: ['goblin'] }],
+      ['attack', { targets: ['goblin'] }],
       ['hide', {}],
-      ['shove', { at: ['goblin'] }],
+      ['shove', { targets: ['goblin'] }],
       ['drop', {}],
     ] as const)
       expect(answerTo(fight, act(name, 'kira', more)), name).toBe('cannot');
   });
   test('T8-222 takes mental actions still; its turn is not skipped', () => {
-    expect(answerTo(fight, act('intimidate', 'kira', { at: ['goblin'] }), d(20, 5))).toBe('done');
-    expect(answerTo(fight, act('persuade', 'kira', { at: ['goblin'] }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, act('intimidate', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, act('persuade', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
     expect(tdgs.skips(fight, 'kira')).toBeUndefined();
   });
   test('T8-223 REF is 0: anything but a natural 1 hits', () => {
@@ -494,10 +496,10 @@ describe('Burning', () => {
   });
   test('T8-233 extinguishing costs the Action and needs a method', () => {
     const fight = between({ kira: {}, ana: { conditions: [fire(4)] }, goblin: {} });
-    expect(answerTo(fight, act('extinguish', 'kira', { at: ['ana'] }))).toBe('tdgs/needs-method');
-    const done = next(fight, act('extinguish', 'kira', { at: ['ana'], how: 'water' }));
+    expect(answerTo(fight, act('extinguish', 'kira', { targets: ['ana'] }))).toBe('tdgs/needs-method');
+    const done = next(fight, act('extinguish', 'kira', { targets: ['ana'], manner: 'water' }));
     expect([has(done, 'ana', 'Burning'), trackOf(done, 'kira', 'actions')]).toEqual([false, 0]);
-    expect(answerTo(fight, act('extinguish', 'kira', { how: 'water' }))).toBe('tdgs/not-bearing');
+    expect(answerTo(fight, act('extinguish', 'kira', { manner: 'water' }))).toBe('tdgs/not-bearing');
   });
   test('T8-234 it does not run out by itself', () => {
     let fight = between({ kira: { conditions: [fire(1)] }, goblin: {} });
@@ -507,7 +509,7 @@ describe('Burning', () => {
 });
 
 describe('Charmed', () => {
-  const charm = bearing('Charmed', { key: 'Charmed: goblin', source: 'goblin', lasting: { until: 'scene' } });
+  const charm = bearing('Charmed', { key: 'Charmed: goblin', source: 'goblin', duration: { until: 'scene' } });
   const fight = between({
     kira: { conditions: [charm], abilities: [spells.fireBolt, { ...spells.fireball, against: 'WIS' }] },
     goblin: { weapons: [weapons.dagger] },
@@ -516,32 +518,35 @@ describe('Charmed', () => {
   });
   test('T8-236 cannot attack or lay hands on the charmer', () => {
     for (const name of ['attack', 'grapple', 'shove'])
-      expect(answerTo(fight, act(name, 'kira', { at: ['goblin'] })), name).toBe('tdgs/charmed');
+      expect(answerTo(fight, act(name, 'kira', { targets: ['goblin'] })), name).toBe('tdgs/charmed');
     expect(answerTo(fight, strike('kira', 'wolf'), d(20, 5))).toBe('done');
   });
   test('T8-237 nor harm it by spell or area', () => {
-    expect(answerTo(fight, act('cast', 'kira', { with: 'Fire Bolt', at: ['goblin'] }))).toBe('tdgs/charmed');
-    expect(answerTo(fight, act('cast', 'kira', { with: 'Fireball', at: ['wolf', 'goblin'] }))).toBe('tdgs/charmed');
+    expect(answerTo(fight, act('cast', 'kira', { tool: 'Fire Bolt', targets: ['goblin'] }))).toBe('tdgs/charmed');
+    expect(answerTo(fight, act('cast', 'kira', { tool: 'Fireball', targets: ['wolf', 'goblin'] }))).toBe(
+      'tdgs/charmed',
+    );
   });
   test('T8-238 the charmer’s CHA acts against the charmed get +4', () => {
     const turn = { ...fight, turn: 1 };
     for (const name of ['persuade', 'intimidate', 'deceive'])
-      expect(lines(turn, act(name, 'goblin', { at: ['kira'] }), d(20, 7))[1], name).toContain(
+      expect(lines(turn, act(name, 'goblin', { targets: ['kira'] }), d(20, 7))[1], name).toContain(
         '+4 Kira is Charmed = 11',
       );
-    expect(lines(turn, act('insight', 'goblin', { at: ['kira'] }), d(20, 7))[1]).not.toContain('Charmed');
-    expect(lines(turn, act('persuade', 'goblin', { at: ['ana'] }), d(20, 7))[1]).not.toContain('Charmed');
+    expect(lines(turn, act('insight', 'goblin', { targets: ['kira'] }), d(20, 7))[1]).not.toContain('Charmed');
+    expect(lines(turn, act('persuade', 'goblin', { targets: ['ana'] }), d(20, 7))[1]).not.toContain('Charmed');
   });
   test('T8-239 follows suggestions; a harmful one it may refuse with WIS against CHA', () => {
     const turn = { ...fight, turn: 1 };
-    const suggest = (how: string) => act('suggest', 'goblin', { at: ['kira'], how, words: 'Drop your sword' });
+    const suggest = (how: string) =>
+      act('suggest', 'goblin', { targets: ['kira'], manner: how, words: 'Drop your sword' });
     expect(lines(turn, suggest('harmless')).at(-1)).toBe('kira: suggestion followed');
     expect(lines(turn, suggest('harmful'), d(20, 11)).slice(1)).toEqual([
       'kira → goblin, resist Charmed: [11] +10 WIS −10 CHA of Goblin = 11 vs to succeed 11: success',
       'kira: suggestion refused',
     ]);
     expect(lines(turn, suggest('harmful'), d(20, 10)).at(-1)).toBe('kira: suggestion followed');
-    expect(answerTo(turn, act('suggest', 'goblin', { at: ['ana'] }))).toBe('tdgs/not-charmed');
+    expect(answerTo(turn, act('suggest', 'goblin', { targets: ['ana'] }))).toBe('tdgs/not-charmed');
   });
   test('T8-240 damage from the charmer breaks it', () => {
     expect(has(next({ ...fight, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(false);
@@ -550,8 +555,8 @@ describe('Charmed', () => {
   test('T8-241 damage from others does not; an ally’s Action gives WIS against CHA', () => {
     expect(has(next({ ...fight, turn: 3 }, strike('wolf', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(true);
     const turn = { ...fight, turn: 2 };
-    expect(has(next(turn, act('wake', 'ana', { at: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(false);
-    expect(has(next(turn, act('wake', 'ana', { at: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
+    expect(has(next(turn, act('wake', 'ana', { targets: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(false);
+    expect(has(next(turn, act('wake', 'ana', { targets: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
   });
   test('the charmer’s death ends it (ruling)', () => {
     const dead = next(

@@ -1,5 +1,5 @@
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
-import type { Scene } from '../../../src/rules/core/resolution.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Affliction, Intent } from '../../../src/rules/core/ruleset.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { sheetOf, weapon } from '../../../src/rules/tdgs/content/forms.ts';
@@ -15,30 +15,47 @@ export type Who = Partial<Record<Stat, number>> &
     readonly side?: string;
     readonly hp?: number;
     readonly conditions?: Fighter['conditions'];
-    readonly orders?: Fighter['orders'];
-    readonly tracks?: Fighter['tracks'];
-    readonly standing?: Fighter['standing'];
+    readonly standingOrders?: Fighter['standingOrders'];
+    readonly resources?: Fighter['resources'];
+    readonly vitality?: Fighter['vitality'];
   };
 
 const CREATURES = /goblin|foe|orc|dragon|wolf|golem|elemental|target|god|troll/;
 
 export function fighter(
   id: CombatantId,
-  { side, hp, conditions = [], orders = {}, tracks = {}, standing, ...sheet }: Who = {},
+  {
+    side,
+    hp,
+    conditions = [],
+    standingOrders: orders = {},
+    resources: tracks = {},
+    vitality: standing,
+    ...sheet
+  }: Who = {},
 ): Fighter {
   const whole: Sheet = { ...sheetOf(10), ...sheet };
-  const all = { ...tdgs.tracks(whole, {}), ...tracks };
-  const unhurt: Fighter = { id, name: id, side: '', sheet: whole, tracks: {}, conditions, standing: 'up', orders: {} };
+  const all = { ...tdgs.resources(whole, {}), ...tracks };
+  const unhurt: Fighter = {
+    id,
+    name: id,
+    side: '',
+    sheet: whole,
+    resources: {},
+    conditions,
+    vitality: 'up',
+    standingOrders: {},
+  };
   const max = maxHp(unhurt);
   return {
     id,
     name: id.charAt(0).toUpperCase() + id.slice(1),
     side: side ?? (CREATURES.test(id) ? 'creatures' : 'players'),
     sheet: whole,
-    tracks: { ...all, hp: { value: hp ?? max, max } },
+    resources: { ...all, hp: { value: hp ?? max, max } },
     conditions,
-    standing: standing ?? (conditions.some(({ name }) => name === 'Unconscious') ? 'down' : 'up'),
-    orders: { 'turn end': 'by hand', ...orders },
+    vitality: standing ?? (conditions.some(({ name }) => name === 'Unconscious') ? 'down' : 'up'),
+    standingOrders: { 'turn end': 'by hand', ...orders },
   };
 }
 
@@ -51,7 +68,7 @@ export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounte
     gms: ['gm'],
     phase: 'fighting',
     round: 1,
-    order: combatants.map(({ id }) => [id]),
+    turnOrder: combatants.map(({ id }) => [id]),
     turn: 0,
     done: [],
     settings: { ties: ties(combatants) },
@@ -73,7 +90,7 @@ function ties(combatants: readonly Fighter[]): string {
 }
 
 export const hp = (encounter: Encounter, id: CombatantId) =>
-  encounter.combatants.find((each) => each.id === id)?.tracks.hp?.value;
+  encounter.combatants.find((each) => each.id === id)?.resources.hp?.value;
 
 export const has = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.conditions.some((each) => each.name === name) ?? false;
@@ -83,7 +100,7 @@ export function bearing(
   name: Fighter['conditions'][number]['name'],
   is: Partial<Fighter['conditions'][number]> = {},
 ): Fighter['conditions'][number] {
-  return { key: name, name, lasting: { until: 'removed' }, ...is };
+  return { key: name, name, duration: { until: 'removed' }, ...is };
 }
 
 /** An attacker whose every hit has just this raw damage, of one type or untyped. */
@@ -93,7 +110,7 @@ export function striker(raw: number, type?: string): Who {
   return {
     STR: raw - flat,
     weapons: [weapon({ name: 'Blow', damage: [{ flat, ...typed }] })],
-    tracks: { actions: { value: 9, max: 1 } },
+    resources: { actions: { value: 9, max: 1 } },
   };
 }
 
@@ -112,30 +129,34 @@ export function struck(
 
 /** HP lost by one such hit. */
 export function lost(target: Who, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
-  const before = between({ foe: target }).combatants[0]?.tracks.hp?.value ?? 0;
+  const before = between({ foe: target }).combatants[0]?.resources.hp?.value ?? 0;
   return before - (hp(struck(target, raw, type, 1, is), 'foe') ?? 0);
 }
 
 export const strike = (by: CombatantId, at: CombatantId, more: Partial<Intent> = {}): Intent => ({
   action: 'attack',
-  by,
-  at: [at],
+  actor: by,
+  targets: [at],
   ...more,
 });
 
-export const act = (action: string, by: CombatantId, more: Partial<Intent> = {}): Intent => ({ action, by, ...more });
+export const act = (action: string, by: CombatantId, more: Partial<Intent> = {}): Intent => ({
+  action,
+  actor: by,
+  ...more,
+});
 
 /** The turn of the one named ends; what follows of itself follows. */
 export const turnOf =
   (id: CombatantId) =>
-  (scene: Scene<Tdgs>): unknown =>
+  (scene: Resolution<Tdgs>): unknown =>
     endTurn(scene, tdgs, id);
 
 export const standing = (encounter: Encounter, id: CombatantId) =>
-  encounter.combatants.find((each) => each.id === id)?.standing;
+  encounter.combatants.find((each) => each.id === id)?.vitality;
 
 export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
-  encounter.combatants.find((each) => each.id === id)?.tracks[name]?.value;
+  encounter.combatants.find((each) => each.id === id)?.resources[name]?.value;
 
 /** The name of the refusal, or "done". */
 export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: Fixed[]): string {
@@ -157,16 +178,16 @@ export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: F
 /** The GM, or content, puts a condition on somebody. */
 export const put =
   (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], is: Partial<Affliction<Tdgs>> = {}) =>
-  (scene: Scene<Tdgs>): unknown =>
+  (scene: Resolution<Tdgs>): unknown =>
     tdgs.afflict(scene, bearer, { condition, ...is });
 
 /** The GM takes a condition off somebody. */
 export const take =
   (bearer: CombatantId, name: string) =>
-  (scene: Scene<Tdgs>): void => {
+  (scene: Resolution<Tdgs>): void => {
     const condition = scene.combatant(bearer).conditions.find((each) => each.name === name);
-    if (condition) scene.record({ type: 'condition-ended', bearer, condition, why: 'the GM' });
+    if (condition) scene.record({ type: 'condition-ended', subject: bearer, condition, why: 'the GM' });
   };
 
 /** A new round starts, as after the last turn of the one before. */
-export const newRound = (scene: Scene<Tdgs>): unknown => tdgs.startRound(scene);
+export const newRound = (scene: Resolution<Tdgs>): unknown => tdgs.startRound(scene);

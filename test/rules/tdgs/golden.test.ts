@@ -20,16 +20,16 @@ function choice(fight: Fight, by: string): Intent {
   switch (by) {
     case 'kira':
       if (has(fight, 'kira', 'Burning') && (hp(fight, 'kira') ?? 0) < 60)
-        return act('extinguish', 'kira', { how: 'roll on the ground' });
+        return act('extinguish', 'kira', { manner: 'roll on the ground' });
       if ((hp(fight, 'kira') ?? 0) < 30 && trackOf(fight, 'kira', 'item: Healing Potion'))
-        return act('use', 'kira', { with: 'Healing Potion' });
+        return act('use', 'kira', { tool: 'Healing Potion' });
       return strike('kira', up('fire-elemental') ? 'fire-elemental' : 'iron-golem');
     case 'mira': {
       const spare = trackOf(fight, 'mira', 'uses: Haste') === 1;
-      if (spare) return act('cast', 'mira', { with: 'Haste', at: ['kira'] });
+      if (spare) return act('cast', 'mira', { tool: 'Haste', targets: ['kira'] });
       return act('cast', 'mira', {
-        with: 'Fire Bolt',
-        at: [fight.round <= 3 && up('fire-elemental') ? 'fire-elemental' : 'iron-golem'],
+        tool: 'Fire Bolt',
+        targets: [fight.round <= 3 && up('fire-elemental') ? 'fire-elemental' : 'iron-golem'],
         situation: { range: 'Far' },
       });
     }
@@ -47,9 +47,9 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
       'fire-elemental': sheet('Fire Elemental'),
       'iron-golem': sheet('Iron Golem'),
     },
-    { phase: 'gathering', order: [], turn: -1, round: 0, settings: {} },
+    { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} },
   );
-  fight = { ...fight, combatants: fight.combatants.map((who) => ({ ...who, orders: {} })) };
+  fight = { ...fight, combatants: fight.combatants.map((who) => ({ ...who, standingOrders: {} })) };
   const told: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
   const tell = (events: readonly Event<Tdgs>[]) => {
     for (const each of events as readonly Event[]) {

@@ -21,7 +21,7 @@ import {
 
 const resting = (who: Who, how: string) => {
   const fight = between({ kira: who, goblin: {} }, { phase: 'aftermath', turn: -1 });
-  return next(fight, act('rest', 'kira', { how }));
+  return next(fight, act('rest', 'kira', { manner: how }));
 };
 
 describe('Rest', () => {
@@ -35,8 +35,8 @@ describe('Rest', () => {
   });
   test('T8-135 T8-137 neither is possible while rounds run; a refused rest changes nothing', () => {
     const fight = between({ kira: { hp: 10 }, goblin: {} });
-    expect(answerTo(fight, act('rest', 'kira', { how: 'short' }))).toBe('rounds-run');
-    expect(answerTo(fight, act('rest', 'kira', { how: 'long' }))).toBe('rounds-run');
+    expect(answerTo(fight, act('rest', 'kira', { manner: 'short' }))).toBe('rounds-run');
+    expect(answerTo(fight, act('rest', 'kira', { manner: 'long' }))).toBe('rounds-run');
   });
   test('T8-136 a long rest recovers all HP', () => expect(hp(resting({ CON: 12, hp: 1 }, 'long'), 'kira')).toBe(60));
   test('T8-138 rests are told by their length: minutes, and hours or a night', () => {
@@ -45,7 +45,7 @@ describe('Rest', () => {
     expect(brief('Long rest')).toContain('night');
     expect(tdgs.rests).toEqual(['short', 'long']);
     expect(
-      answerTo(between({ kira: {}, goblin: {} }, { phase: 'aftermath' }), act('rest', 'kira', { how: 'lung' })),
+      answerTo(between({ kira: {}, goblin: {} }, { phase: 'aftermath' }), act('rest', 'kira', { manner: 'lung' })),
     ).toBe('no-such');
   });
   test('a rest wakes the knocked out', () => {
@@ -56,10 +56,10 @@ describe('Rest', () => {
     const daily = ability({ name: 'Miracle', kind: 'spell', helpful: true, heal: 50, per: 'day' });
     const kira: Who = {
       abilities: [daily],
-      tracks: { 'uses: Miracle': { value: 0, max: 1 } },
+      resources: { 'uses: Miracle': { value: 0, max: 1 } },
       conditions: [
         bearing('Blinded'),
-        bearing('Strengthened', { lasting: { until: 'day' } }),
+        bearing('Strengthened', { duration: { until: 'day' } }),
         bearing('Slowed', { facts: { lasting: true } }),
       ],
     };
@@ -79,16 +79,16 @@ describe('Healing Effects', () => {
   };
   const healed = (target: Who, deed: object) => {
     const fight = between({ kira: healer, ana: { ...target }, goblin: {} });
-    return next(fight, { action: 'cast', by: 'kira', at: ['ana'], with: 'Heal', ...deed });
+    return next(fight, { action: 'cast', actor: 'kira', targets: ['ana'], tool: 'Heal', ...deed });
   };
   test('T8-139 a percentage of maximum HP, not of what is missing', () => {
     expect(hp(healed({ CON: 20, hp: 10 }, {}), 'ana')).toBe(30);
     expect(hp(healed({ CON: 20, hp: 50 }, {}), 'ana')).toBe(70);
   });
   test('T8-140 T8-141 T8-142 Heal 20 %, Greater Heal 40 %, Healing Potion 15 %', () => {
-    expect(hp(healed({ CON: 20, hp: 10 }, { with: 'Heal' }), 'ana')).toBe(30);
-    expect(hp(healed({ CON: 20, hp: 10 }, { with: 'Greater Heal' }), 'ana')).toBe(50);
-    const potion = healed({ CON: 20, hp: 10 }, { action: 'use', with: 'Healing Potion' });
+    expect(hp(healed({ CON: 20, hp: 10 }, { tool: 'Heal' }), 'ana')).toBe(30);
+    expect(hp(healed({ CON: 20, hp: 10 }, { tool: 'Greater Heal' }), 'ana')).toBe(50);
+    const potion = healed({ CON: 20, hp: 10 }, { action: 'use', tool: 'Healing Potion' });
     expect(hp(potion, 'ana')).toBe(25);
     expect(trackOf(potion, 'kira', 'item: Healing Potion')).toBe(1);
   });
@@ -109,7 +109,7 @@ describe('Healing Effects', () => {
       ana: { hp: 10, conditions: [bearing('Bleeding', { value: 3 })] },
       goblin: {},
     });
-    const done = next(fight, act('cast', 'kira', { with: 'Lay on Hands', at: ['ana'] }));
+    const done = next(fight, act('cast', 'kira', { tool: 'Lay on Hands', targets: ['ana'] }));
     expect([hp(done, 'ana'), has(done, 'ana', 'Bleeding')]).toEqual([20, false]);
   });
   test('T8-157 healing and cleansing effects remove conditions', () => {
@@ -121,22 +121,22 @@ describe('Healing Effects', () => {
       bearing('Prone'),
     ];
     const fight = between({ kira: { abilities: [cleanse] }, ana: { conditions: poisons }, goblin: {} });
-    const done = next(fight, act('cast', 'kira', { at: ['ana'] }));
+    const done = next(fight, act('cast', 'kira', { targets: ['ana'] }));
     expect(done.combatants[1]?.conditions.map(({ name }) => name)).toEqual(['Prone']);
     const antidote = item({ name: 'Antidote', cleanses: ['Poisoned'] });
     const drink = next(
       between({ kira: { items: [antidote], conditions: poisons }, goblin: {} }),
-      act('use', 'kira', { with: 'antidote' }),
+      act('use', 'kira', { tool: 'antidote' }),
     );
     expect(has(drink, 'kira', 'Poisoned')).toBe(false);
   });
   test('an item is used up, and refused when none are left', () => {
     const fight = between({
-      kira: { ...healer, hp: 10, tracks: { 'item: Healing Potion': { value: 0, max: 2 } } },
+      kira: { ...healer, hp: 10, resources: { 'item: Healing Potion': { value: 0, max: 2 } } },
       goblin: {},
     });
-    expect(answerTo(fight, act('use', 'kira', { with: 'Healing Potion' }))).toBe('nothing-left');
-    expect(answerTo(fight, act('use', 'kira', { with: 'Helaing Potion' }))).toBe('no-such');
+    expect(answerTo(fight, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('nothing-left');
+    expect(answerTo(fight, act('use', 'kira', { tool: 'Helaing Potion' }))).toBe('no-such');
     expect(answerTo(fight, act('use', 'kira'))).toBe('missing');
   });
   test('healing the knocked out wakes them', () => {

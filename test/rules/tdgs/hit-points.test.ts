@@ -58,27 +58,27 @@ describe('HP Formula', () => {
     ['Kira, 14 + 2', archetype('Kira'), 80],
   ])('%s: apparent CON × 5', (_, sheet, max) => {
     expect(maxHp(fighter('somebody', sheet))).toBe(max);
-    expect(tdgs.tracks(sheet, {}).hp).toEqual({ value: max, max });
+    expect(tdgs.resources(sheet, {}).hp).toEqual({ value: max, max });
   });
 
   test('T8-008 T8-009 a CON bonus from an effect, or granted by the GM, counts while it lasts', () => {
     const fight = between({ kira: { CON: 8 }, goblin: {} });
     const blessed = next(fight, (scene) => tdgs.afflict(scene, 'kira', { condition: 'Fortified', value: 4 }));
-    expect(blessed.combatants[0]?.tracks.hp).toEqual({ value: 40, max: 60 });
+    expect(blessed.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
     const condition = blessed.combatants[0]!.conditions[0]!;
     const over = next(blessed, (scene) =>
-      scene.record({ type: 'condition-ended', bearer: 'kira', condition, why: 'the GM says so' }),
+      scene.record({ type: 'condition-ended', subject: 'kira', condition, why: 'the GM says so' }),
     );
-    expect(over.combatants[0]?.tracks.hp).toEqual({ value: 40, max: 40 });
+    expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
 
   test('current HP are cut to a maximum that falls (ruling)', () => {
     const fight = between({ kira: { CON: 8, conditions: [bearing('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
     const over = next(fight, (scene) =>
-      scene.record({ type: 'condition-ended', bearer: 'kira', condition, why: 'over' }),
+      scene.record({ type: 'condition-ended', subject: 'kira', condition, why: 'over' }),
     );
-    expect(over.combatants[0]?.tracks.hp).toEqual({ value: 40, max: 40 });
+    expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
 
   test('a maximum is at least 1 (ruling)', () => expect(maxHp(fighter('ghost', { CON: 0 }))).toBe(1));
@@ -138,7 +138,7 @@ describe('Knockout Threshold', () => {
           type: 'healed',
           target: 'foe',
           from: 'the GM',
-          track: 'hp',
+          resource: 'hp',
           steps: [],
           amount: to - 2,
           before: 2,
@@ -176,10 +176,10 @@ describe('Death', () => {
 
   test('T8-030 neither healing nor rest bring back the dead', () => {
     const heal = ability({ name: 'Heal', kind: 'spell', tradition: 'divine', helpful: true, heal: 20 });
-    const dead = { hp: 0, standing: 'dead' } as const;
+    const dead = { hp: 0, vitality: 'dead' } as const;
     const fight = between({ kira: { abilities: [heal] }, ana: dead, goblin: {} });
-    expect(answerTo(fight, act('cast', 'kira', { with: 'Heal', at: ['ana'] }))).toBe('target-dead');
-    expect(answerTo({ ...fight, phase: 'aftermath' }, act('rest', 'ana', { how: 'long' }))).toBe('out-of-the-fight');
+    expect(answerTo(fight, act('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('target-dead');
+    expect(answerTo({ ...fight, phase: 'aftermath' }, act('rest', 'ana', { manner: 'long' }))).toBe('out-of-the-fight');
   });
 
   test('T8-031 death adds no action, save or delay: the record has the fall and nothing to answer', () => {
@@ -198,7 +198,7 @@ describe('Death', () => {
           target: 'goblin',
           from: 'the GM',
           kinds: [],
-          track: 'hp',
+          resource: 'hp',
           dice: [],
           steps: [],
           amount: 40 - to,

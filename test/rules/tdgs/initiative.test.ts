@@ -1,6 +1,6 @@
 // TDGS › 6 Action Economy › Initiative, The Instant Phase
 import { describe, expect, test } from 'vitest';
-import { Scene } from '../../../src/rules/core/resolution.ts';
+import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { ability } from '../../../src/rules/tdgs/content/forms.ts';
@@ -23,9 +23,9 @@ import {
 } from './fight.ts';
 
 const gathered = (who: Readonly<Record<string, Who>>) =>
-  between(who, { phase: 'gathering', round: 0, order: [], turn: -1, settings: {} });
+  between(who, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings: {} });
 const begin = (scene: Parameters<typeof newRound>[0]) => beginFighting(scene, tdgs);
-const order = (fight: ReturnType<typeof between>) => fight.order.flat().join(', ');
+const order = (fight: ReturnType<typeof between>) => fight.turnOrder.flat().join(', ');
 
 describe('Initiative', () => {
   test('higher REF acts first, then higher LUK; nothing is rolled', () => {
@@ -46,10 +46,10 @@ describe('Initiative', () => {
   });
   test('each placing has all its flips', () => {
     const fight = gathered({ ana: {}, goblin: {}, wolf: {} });
-    const scene = new Scene(fight, scriptedDice([2, 1, 2, 1, 2].map((face) => d(2, face))));
+    const scene = new Resolution(fight, scriptedDice([2, 1, 2, 1, 2].map((face) => d(2, face))));
     tdgs.initiative(scene);
     const flips = scene.events.flatMap((event) =>
-      event.type === 'order-set' ? event.placings.map(({ roll }) => roll?.dice.map(({ face }) => face)) : [],
+      event.type === 'turn-order-set' ? event.reasons.map(({ roll }) => roll?.dice.map(({ face }) => face)) : [],
     );
     expect(order(scene.encounter)).toBe('wolf, ana, goblin');
     expect(flips).toEqual([[2, 2], [2, 1], [1]]);
@@ -87,7 +87,7 @@ describe('Initiative', () => {
     expect(order(join({ REF: 1 }))).toBe('kira, goblin, wolf, ana');
   });
   test('the dead leave the order at the next round and have no turn before it', () => {
-    const fight = between({ kira: {}, goblin: { standing: 'dead', hp: 0 }, wolf: {} });
+    const fight = between({ kira: {}, goblin: { vitality: 'dead', hp: 0 }, wolf: {} });
     const after = next(fight, turnOf('kira'));
     expect(after.turn).toBe(2);
     expect(order(next(after, turnOf('wolf')))).toBe('kira, wolf');

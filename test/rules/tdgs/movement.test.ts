@@ -29,7 +29,7 @@ describe('Move and Opportunity Attack', () => {
     ]);
   });
   test('those named as kept are not left, and have no attack', () => {
-    const done = next(melee(), act('move', 'kira', { at: ['goblin'] }), d(20, 5));
+    const done = next(melee(), act('move', 'kira', { targets: ['goblin'] }), d(20, 5));
     expect(done.positions).toEqual({ 'goblin|kira': 'Adjacent' });
   });
   test('one killed or knocked out stays where it was, and nobody else strikes', () => {
@@ -48,34 +48,34 @@ describe('Move and Opportunity Attack', () => {
       expect(none({ conditions: [bearing(name)] }), name).toBe(true);
     expect(none({ conditions: [bearing('Charmed', { source: 'kira' })] })).toBe(true);
     expect(none({}, { conditions: [bearing('Invisible')] })).toBe(true);
-    expect(none({ orders: { 'opportunity attack': 'no' } })).toBe(true);
+    expect(none({ standingOrders: { 'opportunity attack': 'no' } })).toBe(true);
   });
   test('a standing order of "ask" asks', () => {
     const fight = between(
-      { kira: {}, goblin: { orders: { 'opportunity attack': 'ask' } } },
+      { kira: {}, goblin: { standingOrders: { 'opportunity attack': 'ask' } } },
       { positions: { 'goblin|kira': 'Adjacent' } },
     );
     expect(played(tdgs, fight, act('move', 'kira'))).toMatchObject({
-      value: { type: 'asked', question: { of: 'goblin', about: 'opportunity attack' } },
+      value: { type: 'asked', question: { subject: 'goblin', about: 'opportunity attack' } },
     });
   });
   test('Step, Disengage and a shove never provoke', () => {
-    expect(lines(melee(), act('step', 'kira', { at: ['goblin'] }))).toEqual([
+    expect(lines(melee(), act('step', 'kira', { targets: ['goblin'] }))).toEqual([
       'kira spent step 1 → 0 (step)',
       'kira and goblin: as by default',
       'kira: steps: one square',
     ]);
     expect(next(melee(), act('disengage', 'kira')).positions).toEqual({});
-    expect(lines(melee(), act('shove', 'kira', { at: ['goblin'], how: 'away' }), d(20, 11)).join()).not.toContain(
-      'opportunity',
-    );
+    expect(
+      lines(melee(), act('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).join(),
+    ).not.toContain('opportunity');
   });
   test('a step back from a reach weapon is still within its reach', () => {
     const fight = between(
       { kira: {}, goblin: { weapons: [weapons.spear] } },
       { positions: { 'goblin|kira': 'Adjacent' } },
     );
-    expect(next(fight, act('step', 'kira', { at: ['goblin'] })).positions).toEqual({ 'goblin|kira': 'Near' });
+    expect(next(fight, act('step', 'kira', { targets: ['goblin'] })).positions).toEqual({ 'goblin|kira': 'Near' });
   });
 });
 
@@ -127,7 +127,10 @@ describe('Hide and Search', () => {
       lines(
         {
           ...hidden,
-          combatants: hidden.combatants.map((c) => ({ ...c, tracks: { ...c.tracks, actions: { value: 1, max: 1 } } })),
+          combatants: hidden.combatants.map((c) => ({
+            ...c,
+            resources: { ...c.resources, actions: { value: 1, max: 1 } },
+          })),
         },
         strike('kira', 'wolf'),
         d(20, 5),
@@ -151,41 +154,43 @@ describe('Casting', () => {
   const fight = between({ kira: wizard, goblin: { WIS: 10 }, ana: {} });
   const cast = (more: object) => act('cast', 'kira', more);
   test('arcane is INT against WIS, through the whole pipeline', () => {
-    expect(lines(fight, cast({ with: 'Fire Bolt', at: ['goblin'] }), d(20, 6)).slice(1)).toEqual([
+    expect(lines(fight, cast({ tool: 'Fire Bolt', targets: ['goblin'] }), d(20, 6)).slice(1)).toEqual([
       'kira → goblin, spell with Fire Bolt: [6] +15 INT −10 WIS of Goblin = 11 vs to hit 11: hit',
       'goblin takes 18 Fire (Fire Bolt): +15 INT = 15; +3 Fire Bolt = 18; hp 50 → 32',
     ]);
   });
   test('a spell without a range reaches Far; an unknown one, none, and too many targets are refused', () => {
-    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['goblin'], situation: { range: 'Far' } }), d(20, 5))).toBe(
-      'done',
-    );
-    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['goblin'], situation: { range: 'Distant' } }))).toBe(
+    expect(
+      answerTo(fight, cast({ tool: 'Fire Bolt', targets: ['goblin'], situation: { range: 'Far' } }), d(20, 5)),
+    ).toBe('done');
+    expect(answerTo(fight, cast({ tool: 'Fire Bolt', targets: ['goblin'], situation: { range: 'Distant' } }))).toBe(
       'out-of-range',
     );
-    expect(answerTo(fight, cast({ with: 'Fire Blot', at: ['goblin'] }))).toBe('no-such');
-    expect(answerTo(fight, cast({ at: ['goblin'] }))).toBe('missing');
-    expect(answerTo(fight, cast({ with: 'Fire Bolt' }))).toBe('missing');
-    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['goblin', 'ana'] }))).toBe('tdgs/one-target');
-    expect(answerTo(fight, cast({ with: 'Fire Bolt', at: ['kira'] }))).toBe('not-at-self');
+    expect(answerTo(fight, cast({ tool: 'Fire Blot', targets: ['goblin'] }))).toBe('no-such');
+    expect(answerTo(fight, cast({ targets: ['goblin'] }))).toBe('missing');
+    expect(answerTo(fight, cast({ tool: 'Fire Bolt' }))).toBe('missing');
+    expect(answerTo(fight, cast({ tool: 'Fire Bolt', targets: ['goblin', 'ana'] }))).toBe('tdgs/one-target');
+    expect(answerTo(fight, cast({ tool: 'Fire Bolt', targets: ['kira'] }))).toBe('not-at-self');
   });
   test('a failed casting spends its use too, a refused one nothing', () => {
-    const done = next(fight, cast({ with: 'Fireball', at: ['goblin'] }), d(20, 2));
+    const done = next(fight, cast({ tool: 'Fireball', targets: ['goblin'] }), d(20, 2));
     expect(trackOf(done, 'kira', 'uses: Fireball')).toBe(0);
     expect(trackOf(fight, 'kira', 'uses: Fireball')).toBe(1);
   });
   test('helpful spells need no roll and are never critical; a critical lengthens a harmless duration', () => {
-    expect(lines(fight, cast({ with: 'Haste', at: ['ana'] }))).toContain('ana gains Hasted');
+    expect(lines(fight, cast({ tool: 'Haste', targets: ['ana'] }))).toContain('ana gains Hasted');
     const slept = (magnitude: number) =>
-      next(fight, cast({ with: 'Sleep', at: ['goblin'] }), d(20, 20), d(4, magnitude)).combatants[1]?.conditions[0]
-        ?.lasting;
+      next(fight, cast({ tool: 'Sleep', targets: ['goblin'] }), d(20, 20), d(4, magnitude)).combatants[1]?.conditions[0]
+        ?.duration;
     expect([1, 2, 3, 4].map(slept)).toMatchObject([{ left: 4 }, { left: 5 }, { left: 4 }, { left: 6 }]);
   });
   test('dispel: INT against the caster’s INT ends an arcane spell', () => {
-    const cursed = next(fight, cast({ with: 'Curse of Flame', at: ['goblin'] }), d(20, 11));
+    const cursed = next(fight, cast({ tool: 'Curse of Flame', targets: ['goblin'] }), d(20, 11));
     const turn = { ...cursed, turn: 2 };
-    expect(has(next(turn, act('dispel', 'ana', { at: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted')).toBe(false);
-    expect(has(next(turn, act('dispel', 'ana', { at: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(true);
+    expect(has(next(turn, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted')).toBe(
+      false,
+    );
+    expect(has(next(turn, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(true);
     expect(answerTo(turn, act('dispel', 'ana'))).toBe('tdgs/not-bearing');
   });
   test('a natural 20 doubles a spell’s raw damage at magnitude 4', () => {
@@ -193,7 +198,7 @@ describe('Casting', () => {
       hp(
         next(
           between({ kira: wizard, goblin: { CON: 20 } }),
-          cast({ with: 'Fire Bolt', at: ['goblin'] }),
+          cast({ tool: 'Fire Bolt', targets: ['goblin'] }),
           d(20, 20),
           d(4, 4),
         ),

@@ -173,7 +173,7 @@ describe('Conditions and Damage Types', () => {
       goblin: { conditions: [burning], CON: 50 },
       kira: { interactions: [is('immunity', 'Fire')] },
     });
-    const done = next(fight, act('grapple', 'goblin', { at: ['kira'] }), d(20, 11));
+    const done = next(fight, act('grapple', 'goblin', { targets: ['kira'] }), d(20, 11));
     expect(has(done, 'kira', 'Grappled')).toBe(true);
     expect(has(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
   });
@@ -195,7 +195,7 @@ describe('Conditions and Damage Types', () => {
     });
     const done = next(
       between({ kira: { conditions: [burning], abilities: [mantle, spells.heal] }, goblin: {} }),
-      act('cast', 'kira', { with: 'Mantle' }),
+      act('cast', 'kira', { tool: 'Mantle' }),
     );
     expect([has(done, 'kira', 'Burning'), has(done, 'kira', 'Enchanted')]).toEqual([false, true]);
   });

@@ -26,16 +26,16 @@ function chooser(seed: number) {
 
 /** An intent from what is offered; of optional things only some are named. */
 function from(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
-  const at = pick(offers.at ?? []);
-  const tool = pick(offers.with ?? []);
-  const how = pick(offers.how ?? []);
+  const at = pick(offers.targets ?? []);
+  const tool = pick(offers.tools ?? []);
+  const how = pick(offers.manners ?? []);
   const needsAmount = action === 'hazard' && tool === 'Falling';
   return {
     action,
-    by,
-    ...(at !== undefined && { at: [at] }),
-    ...(tool !== undefined && { with: tool }),
-    ...(how !== undefined && pick([true, action === 'extinguish']) && { how }),
+    actor: by,
+    ...(at !== undefined && { targets: [at] }),
+    ...(tool !== undefined && { tool }),
+    ...(how !== undefined && pick([true, action === 'extinguish']) && { manner: how }),
     ...(needsAmount && { amount: 6 }),
     ...(action === 'extinguish' && { words: 'with a cloak' }),
   };
@@ -46,18 +46,18 @@ function sound(before: Fight, done: Played<Tdgs>): void {
   const { after, events } = done as { after: Fight; events: Played<Tdgs>['events'] };
   expect(events.reduce<Fight>((fight, event) => apply(fight, event as never), before)).toEqual(after);
   for (const who of after.combatants) {
-    const hp = who.tracks.hp!;
+    const hp = who.resources.hp!;
     expect(hp.value).toBeGreaterThanOrEqual(0);
     expect(hp.value).toBeLessThanOrEqual(hp.max!);
-    expect(hp.max, who.name).toBe(who.standing === 'dead' ? hp.max : maxHp(who));
-    expect(who.standing === 'dead').toBe(hp.value === 0);
-    for (const [name, { value, max }] of Object.entries(who.tracks)) {
+    expect(hp.max, who.name).toBe(who.vitality === 'dead' ? hp.max : maxHp(who));
+    expect(who.vitality === 'dead').toBe(hp.value === 0);
+    for (const [name, { value, max }] of Object.entries(who.resources)) {
       expect(value, name).toBeGreaterThanOrEqual(0);
       if (max !== undefined) expect(value, name).toBeLessThanOrEqual(max);
     }
     expect(new Set(who.conditions.map(({ key }) => key)).size).toBe(who.conditions.length);
   }
-  const dead = new Set(before.combatants.filter(({ standing }) => standing === 'dead').map(({ id }) => id));
+  const dead = new Set(before.combatants.filter(({ vitality }) => vitality === 'dead').map(({ id }) => id));
   for (const event of events) if (event.type === 'harmed') expect(dead.has(event.target)).toBe(false);
 }
 
@@ -73,15 +73,15 @@ describe('random legal fights', () => {
         const who = Object.fromEntries(
           Array.from({ length: 5 }, (_, i) => [
             `${i < 2 ? 'hero' : 'foe'}-${i}`,
-            { ...pick(tdgs.archetypes)!.sheet, side: i < 2 ? 'players' : 'creatures', orders: {} },
+            { ...pick(tdgs.archetypes)!.sheet, side: i < 2 ? 'players' : 'creatures', standingOrders: {} },
           ]),
         );
-        let fight = between(who, { phase: 'gathering', order: [], turn: -1, round: 0, settings: {} });
-        fight = { ...fight, combatants: fight.combatants.map((c) => ({ ...c, orders: {} })) };
+        let fight = between(who, { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} });
+        fight = { ...fight, combatants: fight.combatants.map((c) => ({ ...c, standingOrders: {} })) };
         const begun = perform(tdgs, fight, (scene) => beginFighting(scene, tdgs), dice);
         if (begun.ok) fight = begun.value.after as Fight;
         for (let deeds = 0; deeds < 24 && fight.phase === 'fighting'; deeds++) {
-          const by = fight.order[fight.turn]?.[0] ?? fight.combatants[0]!.id;
+          const by = fight.turnOrder[fight.turn]?.[0] ?? fight.combatants[0]!.id;
           if (pick([1, 2, 3, 4]) === 1) {
             const bearer = pick(fight.combatants)!.id;
             const afflicted = perform(
@@ -185,10 +185,12 @@ test('the order in which conditions were gained never matters', () => {
         const done = play(
           tdgs,
           between({ kira: { conditions: order }, goblin: { conditions: order } }),
-          { action: 'attack', by: 'kira', at: ['goblin'] },
+          { action: 'attack', actor: 'kira', targets: ['goblin'] },
           { throw: (sides) => Math.min(sides, face) },
         );
-        return done.ok ? done.value.after.combatants.map(({ tracks, standing }) => ({ tracks, standing })) : done.why;
+        return done.ok
+          ? done.value.after.combatants.map(({ resources, vitality }) => ({ resources, vitality }))
+          : done.why;
       };
       expect(at(conditions.toReversed())).toEqual(at(conditions));
     }),
@@ -237,10 +239,10 @@ describe('what players bring', () => {
         (action, at, tool, how, amount) => {
           const intent: Intent = {
             action,
-            by: 'kira',
-            at: [at],
-            with: tool,
-            how,
+            actor: 'kira',
+            targets: [at],
+            tool,
+            manner: how,
             amount,
             words: how,
             situation: { range: how, cover: tool, flanked: at },

@@ -24,11 +24,11 @@ import {
   type Who,
 } from './fight.ts';
 
-const order = (fight: ReturnType<typeof between>) => fight.order.map((block) => block.join('+') || '–').join(', ');
+const order = (fight: ReturnType<typeof between>) => fight.turnOrder.map((block) => block.join('+') || '–').join(', ');
 
 describe('Your Turn', () => {
   test('one Action, one Step, and the turn ends with the last Action', () => {
-    const fight = between({ kira: { orders: { 'turn end': 'with the last Action' } }, goblin: {} });
+    const fight = between({ kira: { standingOrders: { 'turn end': 'with the last Action' } }, goblin: {} });
     expect(lines(fight, strike('kira', 'goblin'), d(20, 5)).slice(-2)).toEqual(['kira ends its turn', 'turn: goblin']);
     const stepped = next(fight, act('step', 'kira'));
     expect(stepped.turn).toBe(0);
@@ -36,7 +36,7 @@ describe('Your Turn', () => {
   });
   test('an order to end turns by hand keeps it open, and the scene may be set so', () => {
     expect(next(between({ kira: {}, goblin: {} }), strike('kira', 'goblin'), d(20, 5)).turn).toBe(0);
-    const fight = between({ kira: { orders: { 'turn end': 'with the last Action' } }, goblin: {} });
+    const fight = between({ kira: { standingOrders: { 'turn end': 'with the last Action' } }, goblin: {} });
     expect(
       next({ ...fight, settings: { ...fight.settings, 'auto-end': false } }, strike('kira', 'goblin'), d(20, 5)).turn,
     ).toBe(0);
@@ -51,7 +51,7 @@ describe('Your Turn', () => {
     for (const deed of [
       strike('kira', 'kira'),
       strike('kira', 'nobody'),
-      strike('kira', 'goblin', { with: 'Sword' }),
+      strike('kira', 'goblin', { tool: 'Sword' }),
       act('dance', 'kira'),
     ])
       expect(played(tdgs, fight, deed).ok).toBe(false);
@@ -67,19 +67,19 @@ describe('Your Turn', () => {
     );
   });
   test('attacking oneself or the dead is refused, an ally may be attacked', () => {
-    const fight = between({ kira: {}, ana: {}, goblin: { standing: 'dead', hp: 0 }, wolf: {} });
+    const fight = between({ kira: {}, ana: {}, goblin: { vitality: 'dead', hp: 0 }, wolf: {} });
     expect(answerTo(fight, strike('kira', 'kira'))).toBe('not-at-self');
     expect(answerTo(fight, strike('kira', 'goblin'))).toBe('target-dead');
     expect(answerTo(fight, strike('kira', 'ana'), d(20, 5))).toBe('done');
-    expect(answerTo(fight, { action: 'attack', by: 'kira' })).toBe('missing');
-    expect(answerTo(fight, { action: 'attack', by: 'kira', at: ['ana', 'wolf'] })).toBe('tdgs/one-target');
+    expect(answerTo(fight, { action: 'attack', actor: 'kira' })).toBe('missing');
+    expect(answerTo(fight, { action: 'attack', actor: 'kira', targets: ['ana', 'wolf'] })).toBe('tdgs/one-target');
   });
 });
 
 describe('Delay', () => {
   const fight = between({ kira: { REF: 14 }, ana: { REF: 13 }, goblin: { REF: 12 }, wolf: { REF: 11 } });
   test('the whole turn moves behind the named one, or to the end; the order resets next round', () => {
-    let done = next(fight, act('delay', 'kira', { at: ['goblin'] }));
+    let done = next(fight, act('delay', 'kira', { targets: ['goblin'] }));
     expect([order(done), done.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
     done = next(next(done, turnOf('ana')), turnOf('goblin'));
     expect(done.turn).toBe(3);
@@ -88,20 +88,20 @@ describe('Delay', () => {
     expect(order(next(fight, act('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
   });
   test('the first to delay to a place acts first there (ruling)', () => {
-    const first = next(fight, act('delay', 'kira', { at: ['goblin'] }));
-    expect(order(next(first, act('delay', 'ana', { at: ['goblin'] })))).toBe('–, –, goblin, kira, ana, wolf');
+    const first = next(fight, act('delay', 'kira', { targets: ['goblin'] }));
+    expect(order(next(first, act('delay', 'ana', { targets: ['goblin'] })))).toBe('–, –, goblin, kira, ana, wolf');
   });
   test('only before anything of the turn is spent, and never past the round', () => {
     expect(answerTo(next(fight, act('step', 'kira')), act('delay', 'kira'))).toBe('tdgs/turn-begun');
     expect(answerTo(next(fight, strike('kira', 'wolf'), d(20, 5)), act('delay', 'kira'))).toBe('tdgs/turn-begun');
     expect(answerTo({ ...fight, turn: 3 }, act('delay', 'wolf'))).toBe('tdgs/nobody-later');
-    expect(answerTo({ ...fight, turn: 1 }, act('delay', 'ana', { at: ['kira'] }))).toBe('tdgs/nobody-later');
+    expect(answerTo({ ...fight, turn: 1 }, act('delay', 'ana', { targets: ['kira'] }))).toBe('tdgs/nobody-later');
   });
 });
 
 describe('Readied Actions', () => {
   const fight = between({ kira: {}, goblin: {}, ana: {} });
-  const held = next(fight, act('ready', 'kira', { how: 'attack', words: 'when the goblin comes through the door' }));
+  const held = next(fight, act('ready', 'kira', { manner: 'attack', words: 'when the goblin comes through the door' }));
   test('costs the Action, keeps trigger and held action, and fires between two acts with the target named then', () => {
     expect(held.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Readied',
@@ -110,7 +110,7 @@ describe('Readied Actions', () => {
     });
     expect(trackOf(held, 'kira', 'actions')).toBe(0);
     const later = next(held, turnOf('kira'));
-    const fired = next(later, act('fire', 'kira', { at: ['goblin'] }), d(20, 11));
+    const fired = next(later, act('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect([
       hp(fired, 'goblin'),
       has(fired, 'kira', 'Readied'),
@@ -122,23 +122,25 @@ describe('Readied Actions', () => {
     let later = held;
     for (const id of ['kira', 'goblin', 'ana']) later = next(later, turnOf(id));
     expect(has(later, 'kira', 'Readied')).toBe(false);
-    expect(answerTo(later, act('fire', 'kira', { at: ['goblin'] }))).toBe('tdgs/nothing-readied');
+    expect(answerTo(later, act('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
   });
   test('Stunned, Paralyzed or Unconscious loses it (ruling)', () => {
     for (const condition of ['Stunned', 'Paralyzed', 'Unconscious'] as const)
       expect(has(next(held, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(false);
   });
   test('what is held is checked when it fires: range, target, and what cannot be held', () => {
-    expect(answerTo(held, act('fire', 'kira', { at: ['goblin'], situation: { range: 'Far' } }))).toBe('out-of-range');
-    expect(answerTo(fight, act('ready', 'kira', { how: 'rest' }))).toBe('no-such');
+    expect(answerTo(held, act('fire', 'kira', { targets: ['goblin'], situation: { range: 'Far' } }))).toBe(
+      'out-of-range',
+    );
+    expect(answerTo(fight, act('ready', 'kira', { manner: 'rest' }))).toBe('no-such');
     for (const how of ['cast', 'grapple', 'shove', 'move', 'use'])
-      expect(answerTo(fight, act('ready', 'kira', { how })), how).toBe('done');
+      expect(answerTo(fight, act('ready', 'kira', { manner: how })), how).toBe('done');
   });
 });
 
 describe('Help', () => {
   const fight = between({ kira: {}, ana: {}, goblin: {} });
-  const helped = next(fight, act('help', 'kira', { at: ['ana'] }));
+  const helped = next(fight, act('help', 'kira', { targets: ['ana'] }));
   test('+2 to the ally’s next roll of an Action, used up by it', () => {
     const turn = next(helped, turnOf('kira'));
     expect(lines(turn, strike('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
@@ -151,9 +153,9 @@ describe('Help', () => {
     let later = helped;
     for (const id of ['kira', 'ana', 'goblin']) later = next(later, turnOf(id));
     expect(has(later, 'ana', 'Helped')).toBe(false);
-    expect(answerTo({ ...helped, turn: 2 }, act('help', 'goblin', { at: ['ana'] }))).toBe('tdgs/friend-only');
+    expect(answerTo({ ...helped, turn: 2 }, act('help', 'goblin', { targets: ['ana'] }))).toBe('tdgs/friend-only');
     const three = between({ kira: {}, ana: { conditions: [bearing('Helped')] }, goblin: {} });
-    expect(answerTo(three, act('help', 'kira', { at: ['ana'] }))).toBe('tdgs/already');
+    expect(answerTo(three, act('help', 'kira', { targets: ['ana'] }))).toBe('tdgs/already');
   });
   test('not for a roll that is no Action: an opportunity attack leaves it', () => {
     const moving = between(
@@ -168,7 +170,7 @@ describe('Help', () => {
 describe('Full Defense and Active Defense', () => {
   test('/defend is the Action full defense: +2 REF until the start of the next turn (house rule), not twice', () => {
     let fight = next(
-      between({ kira: { tracks: { actions: { value: 2, max: 2 } } }, goblin: {} }),
+      between({ kira: { resources: { actions: { value: 2, max: 2 } } }, goblin: {} }),
       act('defend', 'kira'),
     );
     expect(answerTo(fight, act('defend', 'kira'))).toBe('tdgs/already');
@@ -212,21 +214,25 @@ describe('Full Defense and Active Defense', () => {
   });
   test('one interrupt per attack: a standing order names it, "none" answers nothing, "ask" asks', () => {
     const both = (order?: string) =>
-      guarded({ abilities: [spells.dodge, spells.parry], REF: 20, ...(order && { orders: { interrupt: order } }) });
+      guarded({
+        abilities: [spells.dodge, spells.parry],
+        REF: 20,
+        ...(order && { standingOrders: { interrupt: order } }),
+      });
     expect(lines(both(), strike('goblin', 'kira'), d(20, 5)).join()).toContain('dodge');
     expect(lines(both('none'), strike('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
     expect(lines(both('Parry'), strike('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
     const asked = played(tdgs, both('ask'), strike('goblin', 'kira'), []);
     expect(asked).toMatchObject({
       ok: true,
-      value: { type: 'asked', question: { of: 'kira', about: 'interrupt', offers: ['Dodge', 'Parry', 'none'] } },
+      value: { type: 'asked', question: { subject: 'kira', about: 'interrupt', offers: ['Dodge', 'Parry', 'none'] } },
     });
     expect(played(tdgs, both('ask'), strike('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
   });
   test('/defend with an interrupt sets the order, free, at any time', () => {
     const fight = between({ goblin: {}, kira: { abilities: [spells.dodge] } });
-    const done = next(fight, act('defend', 'kira', { how: 'dodge' }));
-    expect(done.combatants[1]?.orders.interrupt).toBe('Dodge');
-    expect(answerTo(fight, act('defend', 'kira', { how: 'Parry' }))).toBe('no-such');
+    const done = next(fight, act('defend', 'kira', { manner: 'dodge' }));
+    expect(done.combatants[1]?.standingOrders.interrupt).toBe('Dodge');
+    expect(answerTo(fight, act('defend', 'kira', { manner: 'Parry' }))).toBe('no-such');
   });
 });

@@ -106,7 +106,7 @@ describe('Range', () => {
 });
 
 describe('threatened squares', () => {
-  const spear: Who = { weapons: [weapons.spear], orders: {} };
+  const spear: Who = { weapons: [weapons.spear], standingOrders: {} };
   const sword: Who = { weapons: [weapons.sword] };
   const engagedAt = (band: string, foe: Who) => between({ kira: {}, foe }, { positions: { 'foe|kira': band } });
   test('T8-082 reach weapons threaten Adjacent and Near: leaving either provokes', () => {
@@ -143,35 +143,35 @@ describe('one weapon in use', () => {
   const archer: Who = { weapons: [weapons.longsword, weapons.dagger] };
   test('the first is in use; another is refused until it is equipped, Fists and natural ones are always there', () => {
     const fight = between({ kira: archer, foe: {} });
-    expect(answerTo(fight, strike('kira', 'foe', { with: 'Dagger' }))).toBe('tdgs/not-in-use');
-    expect(answerTo(fight, strike('kira', 'foe', { with: 'fists' }), d(20, 5))).toBe('done');
-    expect(answerTo(fight, strike('kira', 'foe', { with: 'constructor' }))).toBe('no-such');
+    expect(answerTo(fight, strike('kira', 'foe', { tool: 'Dagger' }))).toBe('tdgs/not-in-use');
+    expect(answerTo(fight, strike('kira', 'foe', { tool: 'fists' }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, strike('kira', 'foe', { tool: 'constructor' }))).toBe('no-such');
   });
   test('equipping costs the Action while rounds run, and is free otherwise', () => {
     const fight = between({ kira: archer, foe: {} });
-    const armed = next(fight, act('equip', 'kira', { with: 'Dagger' }));
+    const armed = next(fight, act('equip', 'kira', { tool: 'Dagger' }));
     expect(armed.combatants[0]?.sheet.wields).toBe('Dagger');
     expect(trackOf(armed, 'kira', 'actions')).toBe(0);
     expect(answerTo(armed, strike('kira', 'foe'))).toBe('nothing-left');
-    const calm = next({ ...fight, phase: 'aftermath' }, act('equip', 'kira', { with: 'Dagger' }));
+    const calm = next({ ...fight, phase: 'aftermath' }, act('equip', 'kira', { tool: 'Dagger' }));
     expect(trackOf(calm, 'kira', 'actions')).toBe(1);
-    expect(answerTo({ ...fight, turn: 1 }, act('equip', 'kira', { with: 'Dagger' }))).toBe('not-your-turn');
-    expect(answerTo(fight, act('equip', 'kira', { with: 'Longsword' }))).toBe('tdgs/already');
+    expect(answerTo({ ...fight, turn: 1 }, act('equip', 'kira', { tool: 'Dagger' }))).toBe('not-your-turn');
+    expect(answerTo(fight, act('equip', 'kira', { tool: 'Longsword' }))).toBe('tdgs/already');
   });
   test('one suit and one shield at most, natural armor stays; a pool keeps its points while off', () => {
     const fight = between({
       kira: {
         armor: [armors.fullPlate, { ...armors.chainMail, worn: false }, armors.energyShield, armors.hide],
-        tracks: { 'pool: Energy Shield': { value: 40, max: 100 }, actions: { value: 9, max: 1 } },
+        resources: { 'pool: Energy Shield': { value: 40, max: 100 }, actions: { value: 9, max: 1 } },
       },
       foe: {},
     });
-    const chain = next(fight, act('equip', 'kira', { with: 'Chain Mail' }));
+    const chain = next(fight, act('equip', 'kira', { tool: 'Chain Mail' }));
     expect(chain.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, true, true]);
-    const off = next(chain, act('equip', 'kira', { with: 'Energy Shield' }));
+    const off = next(chain, act('equip', 'kira', { tool: 'Energy Shield' }));
     expect(off.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
     expect(trackOf(off, 'kira', 'pool: Energy Shield')).toBe(40);
-    expect(answerTo(fight, act('equip', 'kira', { with: 'Hide' }))).toBe('cannot');
-    expect(answerTo(fight, act('equip', 'kira', { with: 'Crown' }))).toBe('no-such');
+    expect(answerTo(fight, act('equip', 'kira', { tool: 'Hide' }))).toBe('cannot');
+    expect(answerTo(fight, act('equip', 'kira', { tool: 'Crown' }))).toBe('no-such');
   });
 });

@@ -25,7 +25,7 @@ export const draw = ownAction({
   brief: 'You take another weapon of your sheet in hand; with: its name.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'draw-cost',
-  choosing: 'with',
+  choosing: 'tool',
   hows: (who) => drawable(who),
   may(_, who, how) {
     return how === undefined || inHand(who).name === how
@@ -34,15 +34,15 @@ export const draw = ownAction({
   },
   does(scene, by, how) {
     const before = bears(scene.combatant(by), 'weapon in hand');
-    if (before) scene.record({ type: 'condition-ended', bearer: by, condition: before, why: 'another is drawn' });
+    if (before) scene.record({ type: 'condition-ended', subject: by, condition: before, why: 'another is drawn' });
     if (how === undefined) return;
     const condition = {
       key: 'weapon in hand',
       name: 'weapon in hand',
       note: how,
-      lasting: { until: 'scene' },
+      duration: { until: 'scene' },
     } as const;
-    scene.record({ type: 'condition-gained', bearer: by, condition });
+    scene.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
@@ -78,8 +78,8 @@ export const aim = ownAction({
     const before = bears(scene.combatant(by), 'aiming');
     const more = (before?.value ?? 0) + house(scene.encounter, 'aim-dice');
     const value = Math.min(house(scene.encounter, 'aim-most'), more);
-    const after = { key: 'aiming', name: 'aiming', value, lasting: { until: 'scene' } } as const;
-    if (before) scene.record({ type: 'condition-changed', bearer: by, before, after, why: 'aims on' });
-    else scene.record({ type: 'condition-gained', bearer: by, condition: after });
+    const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'scene' } } as const;
+    if (before) scene.record({ type: 'condition-changed', subject: by, before, after, why: 'aims on' });
+    else scene.record({ type: 'condition-gained', subject: by, condition: after });
   },
 });

@@ -10,7 +10,7 @@ import { type Gear, named, type Sol } from '../sheet.ts';
 import { circumstances, skilled, thresholdTest, throwPool } from '../tests.ts';
 
 /** The action of a piece of gear: its points, its skill + attribute; what a success does, the GM says. */
-export const use = action<Sol, { readonly by: CombatantId; readonly gear: Gear }>({
+export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gear }>({
   title: 'Use Gear',
   brief: 'The action of a piece of gear on your sheet: its skill + attribute, for its action points.',
   cite: 'Actions in Combat',
@@ -18,12 +18,12 @@ export const use = action<Sol, { readonly by: CombatantId; readonly gear: Gear }
   offers(encounter, by) {
     const who = find(encounter, by);
     const usable = who?.sheet.gear.filter((gear) => points(who) >= gear.points) ?? [];
-    return usable.length > 0 ? { with: usable.map(({ name }) => name) } : undefined;
+    return usable.length > 0 ? { tools: usable.map(({ name }) => name) } : undefined;
   },
-  plan(encounter, { by, with: typed }) {
-    const who = find(encounter, by);
+  plan(encounter, { actor, tool: typed }) {
+    const who = find(encounter, actor);
     const known = who?.sheet.gear.map(({ name }) => name) ?? [];
-    if (!who || known.length === 0) return refuse('no-gear', { name: who?.name ?? by });
+    if (!who || known.length === 0) return refuse('no-gear', { name: who?.name ?? actor });
     if (typed === undefined) return no({ type: 'missing', what: 'gear', known });
     const gear = named(who.sheet.gear, typed);
     if (!gear) {
@@ -31,18 +31,18 @@ export const use = action<Sol, { readonly by: CombatantId; readonly gear: Gear }
       return no({ type: 'no-such', what: 'gear', typed, known, ...(like !== undefined && { near: like }) });
     }
     const paid = canPay(encounter, who, gear.points);
-    return paid.ok ? ok({ by, gear }) : paid;
+    return paid.ok ? ok({ actor, gear }) : paid;
   },
-  resolve(scene, { by, gear }) {
-    scene.record({ type: 'declared', action: 'use', by, with: gear.name });
+  resolve(scene, { actor: by, gear }) {
+    scene.record({ type: 'declared', action: 'use', actor: by, tool: gear.name });
     pay(scene, by, gear.points, gear.name);
     const who = scene.combatant(by);
     const pool = [...skilled(who, gear.skill, gear.attribute), ...circumstances(scene.encounter, who)];
     if (gear.threshold === undefined) {
-      scene.record({ type: 'rolled', by, purpose: gear.name, roll: throwPool(scene, gear.name, pool) });
+      scene.record({ type: 'rolled', actor: by, purpose: gear.name, roll: throwPool(scene, gear.name, pool) });
       return;
     }
     const check = thresholdTest(scene, gear.name, pool, gear.threshold);
-    scene.record({ type: 'checked', by, purpose: 'gear', with: gear.name, check });
+    scene.record({ type: 'checked', actor: by, purpose: 'gear', tool: gear.name, check });
   },
 });

@@ -1,7 +1,7 @@
 // Project Sol › Actions in Combat: move, take cover, Stand Up/Go Prone; Combat Modifiers › Prone
 
 import { bears, type CombatantId } from '../../core/encounter.ts';
-import type { Scene } from '../../core/resolution.ts';
+import type { Resolution } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
 import type { ConditionName } from '../conditions.ts';
 import { refuse } from '../refusals.ts';
@@ -39,8 +39,8 @@ export const takeCover = ownAction({
   does(scene, by, how = 'partial') {
     end(scene, by, 'in cover', 'takes other cover');
     const value = how === 'good' ? 2 : 1;
-    const condition = { key: 'in cover', name: 'in cover', value, note: how, lasting: { until: 'scene' } } as const;
-    scene.record({ type: 'condition-gained', bearer: by, condition });
+    const condition = { key: 'in cover', name: 'in cover', value, note: how, duration: { until: 'scene' } } as const;
+    scene.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
@@ -62,12 +62,12 @@ export const posture = ownAction({
   },
   does(scene, by, how) {
     if (how === STAND_UP) return end(scene, by, 'prone', 'stands up');
-    const condition = { key: 'prone', name: 'prone', lasting: { until: 'scene' } } as const;
-    scene.record({ type: 'condition-gained', bearer: by, condition });
+    const condition = { key: 'prone', name: 'prone', duration: { until: 'scene' } } as const;
+    scene.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
-function end(scene: Scene<Sol>, bearer: CombatantId, name: ConditionName, why: string): void {
+function end(scene: Resolution<Sol>, bearer: CombatantId, name: ConditionName, why: string): void {
   const condition = bears(scene.combatant(bearer), name);
-  if (condition) scene.record({ type: 'condition-ended', bearer, condition, why });
+  if (condition) scene.record({ type: 'condition-ended', subject: bearer, condition, why });
 }

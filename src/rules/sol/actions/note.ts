@@ -1,6 +1,6 @@
 // Project Sol › Damage in Combat › Wounds: "note the in-character wound taken in the box"
 
-import { type Borne, type CombatantId, find } from '../../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, find } from '../../core/encounter.ts';
 import { near } from '../../core/refusal.ts';
 import { no, ok } from '../../core/result.ts';
 import { action } from '../../core/ruleset.ts';
@@ -15,7 +15,7 @@ const LONGEST = 100;
 /** What a wound is in the story, in the words of the one who bears it: "a broken rib". At any time, without cost. */
 export const note = action<
   Sol,
-  { readonly bearer: CombatantId; readonly borne: Borne<ConditionName>; readonly words: string }
+  { readonly subject: CombatantId; readonly borne: ActiveCondition<ConditionName>; readonly words: string }
 >({
   title: 'Note a Wound',
   brief: 'Your words for a wound of yours are kept in its box; with: which wound, if not the last.',
@@ -24,11 +24,11 @@ export const note = action<
   offers(encounter, by) {
     const who = find(encounter, by);
     const wounds = who ? woundsOf(who) : [];
-    return wounds.length > 0 ? { with: wounds.map(({ borne }) => borne.key) } : undefined;
+    return wounds.length > 0 ? { tools: wounds.map(({ borne }) => borne.key) } : undefined;
   },
-  plan(encounter, { by, with: typed, words }) {
-    const who = find(encounter, by);
-    if (!who) throw new Error(`No combatant ${by}`);
+  plan(encounter, { actor, tool: typed, words }) {
+    const who = find(encounter, actor);
+    if (!who) throw new Error(`No combatant ${actor}`);
     const wounds = woundsOf(who);
     const last = wounds.toSorted((a, b) => b.number - a.number)[0];
     if (!last) return refuse('no-wounds', { name: who.name });
@@ -47,11 +47,11 @@ export const note = action<
     const said = words?.trim().slice(0, LONGEST) ?? '';
     return said === ''
       ? refuse('no-words', { wound: wound.borne.key })
-      : ok({ bearer: by, borne: wound.borne, words: said });
+      : ok({ subject: actor, borne: wound.borne, words: said });
   },
-  resolve(scene, { bearer, borne: before, words }) {
-    scene.record({ type: 'declared', action: 'note', by: bearer, with: before.key, words });
+  resolve(scene, { subject: bearer, borne: before, words }) {
+    scene.record({ type: 'declared', action: 'note', actor: bearer, tool: before.key, words });
     const after = { ...before, note: words };
-    scene.record({ type: 'condition-changed', bearer, before, after, why: 'noted' });
+    scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'noted' });
   },
 });

@@ -2,7 +2,7 @@
 
 import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
-import type { Scene } from '../../core/resolution.ts';
+import type { Resolution } from '../../core/resolution.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type Action, action } from '../../core/ruleset.ts';
 import { costInWords, type HouseValue, house } from '../content/house.ts';
@@ -16,15 +16,15 @@ interface Own {
   readonly cite: string;
   readonly cost: HouseValue;
   /** What there is to choose, as a manner (how) or a thing (with); the first where nobody says. Absent: nothing. */
-  readonly choosing?: 'how' | 'with';
+  readonly choosing?: 'manner' | 'tool';
   hows?(who: Fighter): readonly string[];
   /** Why it cannot be done by this one now. */
   may?(encounter: Encounter<Sol>, who: Fighter, how: string | undefined): Result<undefined, Refusal>;
-  does(scene: Scene<Sol>, who: CombatantId, how: string | undefined): void;
+  does(scene: Resolution<Sol>, who: CombatantId, how: string | undefined): void;
 }
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
-export function ownAction({ key, title, brief, cite, cost, choosing = 'how', hows, may, does }: Own): Action<Sol> {
+export function ownAction({ key, title, brief, cite, cost, choosing = 'manner', hows, may, does }: Own): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, by: CombatantId, typed: string | undefined) => {
     const who = find(encounter, by);
     if (!who) throw new Error(`No combatant ${by}`);
@@ -35,7 +35,7 @@ export function ownAction({ key, title, brief, cite, cost, choosing = 'how', how
     const paid = canPay(encounter, who, house(encounter, cost));
     return paid.ok ? how : paid;
   };
-  return action<Sol, { readonly by: CombatantId; readonly how: string | undefined }>({
+  return action<Sol, { readonly actor: CombatantId; readonly manner: string | undefined }>({
     title,
     brief: `${brief} ${costInWords(cost)}`,
     cite,
@@ -44,15 +44,15 @@ export function ownAction({ key, title, brief, cite, cost, choosing = 'how', how
       const who = find(encounter, by);
       const choices = who && hows?.(who);
       const open = choices?.filter((how) => plan(encounter, by, how).ok);
-      if (open) return open.length > 0 ? { [choosing]: open } : undefined;
+      if (open) return open.length > 0 ? (choosing === 'tool' ? { tools: open } : { manners: open }) : undefined;
       return plan(encounter, by, undefined).ok ? {} : undefined;
     },
-    plan(encounter, { by, [choosing]: typed }) {
-      const planned = plan(encounter, by, typed);
-      return planned.ok ? ok({ by, how: planned.value }) : planned;
+    plan(encounter, { actor, [choosing]: typed }) {
+      const planned = plan(encounter, actor, typed);
+      return planned.ok ? ok({ actor, manner: planned.value }) : planned;
     },
-    resolve(scene, { by, how }) {
-      scene.record({ type: 'declared', action: key, by, ...(how !== undefined && { [choosing]: how }) });
+    resolve(scene, { actor: by, manner: how }) {
+      scene.record({ type: 'declared', action: key, actor: by, ...(how !== undefined && { [choosing]: how }) });
       pay(scene, by, house(scene.encounter, cost), title.toLowerCase());
       does(scene, by, how);
     },

@@ -3,7 +3,7 @@
 import { type Modifier, sum } from '../../core/check.ts';
 import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
-import type { Scene } from '../../core/resolution.ts';
+import type { Resolution } from '../../core/resolution.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action } from '../../core/ruleset.ts';
 import { refuse } from '../refusals.ts';
@@ -20,7 +20,7 @@ type Against =
   | { readonly is: 'bought' };
 
 interface Test {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly what: string;
   readonly pool: readonly Modifier[];
   readonly against: Against;
@@ -35,17 +35,17 @@ export const test = action<Sol, Test>({
   when: 'always',
   offers(encounter, by) {
     const who = find(encounter, by);
-    if (who?.standing !== 'up') return undefined;
-    return { with: [...SKILLS.map((skill) => `${skill} + AGI`), 'REA + INT', 'BOD + WIL'], how: DIFFICULTIES };
+    if (who?.vitality !== 'up') return undefined;
+    return { tools: [...SKILLS.map((skill) => `${skill} + AGI`), 'REA + INT', 'BOD + WIL'], manners: DIFFICULTIES };
   },
   plan(encounter, intent) {
-    const { by, with: typed } = intent;
-    const who = find(encounter, by);
-    if (who?.standing !== 'up')
+    const { actor, tool: typed } = intent;
+    const who = find(encounter, actor);
+    if (who?.vitality !== 'up')
       return no({
         type: 'out-of-the-fight',
-        name: who?.name ?? by,
-        as: who?.standing === 'dead' ? 'dead' : 'unconscious',
+        name: who?.name ?? actor,
+        as: who?.vitality === 'dead' ? 'dead' : 'unconscious',
       });
     if (typed === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
     const parts = poolOf(who, typed);
@@ -53,32 +53,32 @@ export const test = action<Sol, Test>({
     const against = againstWhat(encounter, intent, typed);
     if (!against.ok) return against;
     const pool = [...parts.value, ...circumstances(encounter, who)];
-    return ok({ by, what: parts.value.map(({ why }) => why).join(' + '), pool, against: against.value });
+    return ok({ actor, what: parts.value.map(({ why }) => why).join(' + '), pool, against: against.value });
   },
-  resolve(scene, { by, what, pool, against }) {
-    scene.record({ type: 'declared', action: 'test', by, with: what });
+  resolve(scene, { actor: by, what, pool, against }) {
+    scene.record({ type: 'declared', action: 'test', actor: by, tool: what });
     if (against.is === 'bought') return buy(scene, by, pool);
     if (against.is === 'opponent') return oppose(scene, by, what, pool, against);
     const check = thresholdTest(scene, what, pool, against.value, against.name);
-    scene.record({ type: 'checked', by, purpose: 'test', with: what, check });
+    scene.record({ type: 'checked', actor: by, purpose: 'test', tool: what, check });
   },
 });
 
 function againstWhat(
   encounter: Encounter<Sol>,
-  { by, at, how, amount }: Parameters<typeof test.begin>[1],
+  { actor, targets, manner, amount }: Parameters<typeof test.begin>[1],
   own: string,
 ): Result<Against, Refusal> {
-  if (at && at.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-  const opponent = encounter.combatants.find(({ id }) => id === at?.[0] && id !== by);
+  if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
+  const opponent = encounter.combatants.find(({ id }) => id === targets?.[0] && id !== actor);
   if (opponent) {
-    const parts = poolOf(opponent, how ?? own);
+    const parts = poolOf(opponent, manner ?? own);
     if (!parts.ok) return parts;
     // The unconscious oppose nothing.
-    const pool = opponent.standing === 'up' ? [...parts.value, ...circumstances(encounter, opponent)] : [];
+    const pool = opponent.vitality === 'up' ? [...parts.value, ...circumstances(encounter, opponent)] : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
-  const wanted = how?.trim().toLowerCase() ?? '';
+  const wanted = manner?.trim().toLowerCase() ?? '';
   if (wanted === BOUGHT) return mayBuy(encounter);
   const value = amount ?? 0;
   if (wanted === '' && value > 0)
@@ -88,9 +88,9 @@ function againstWhat(
   const difficulty = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === wanted);
   if (difficulty) return ok({ is: 'threshold', name: difficulty[0], value: difficulty[1] });
   const known = [...DIFFICULTIES, BOUGHT];
-  if (how === undefined) return no({ type: 'missing', what: 'difficulty', known });
-  const like = near(how, known);
-  return no({ type: 'no-such', what: 'difficulty', typed: how, known, ...(like !== undefined && { near: like }) });
+  if (manner === undefined) return no({ type: 'missing', what: 'difficulty', known });
+  const like = near(manner, known);
+  return no({ type: 'no-such', what: 'difficulty', typed: manner, known, ...(like !== undefined && { near: like }) });
 }
 
 /** "Buying hits outside combat, where the GM allows it." */
@@ -125,18 +125,18 @@ function poolOf({ sheet }: Fighter, typed: string): Result<readonly Modifier[], 
   return ok(pool);
 }
 
-function buy(scene: Scene<Sol>, by: CombatantId, pool: readonly Modifier[]): void {
+function buy(scene: Resolution<Sol>, by: CombatantId, pool: readonly Modifier[]): void {
   const dice = Math.max(0, sum(pool));
-  scene.record({ type: 'remarked', what: BOUGHT, combatant: by, note: `${boughtHits(dice)} for ${dice} dice` });
+  scene.record({ type: 'remarked', what: BOUGHT, subject: by, note: `${boughtHits(dice)} for ${dice} dice` });
 }
 
 function oppose(
-  scene: Scene<Sol>,
+  scene: Resolution<Sol>,
   by: CombatantId,
   what: string,
   pool: readonly Modifier[],
   { id: at, pool: other }: Extract<Against, { is: 'opponent' }>,
 ): void {
   const contest = opposed(throwPool(scene, what, pool), throwPool(scene, 'opposed', other));
-  scene.record({ type: 'contested', by, at, purpose: 'test', with: what, contest });
+  scene.record({ type: 'contested', actor: by, target: at, purpose: 'test', tool: what, contest });
 }

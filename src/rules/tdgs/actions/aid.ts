@@ -1,18 +1,18 @@
 // TDGS › 5 Actions › Help, Delay; 6 Action Economy › Delay
 
-import { type Block, bears, type CombatantId, combatant, track } from '../../core/encounter.ts';
+import { type Block, bears, type CombatantId, combatant, resource } from '../../core/encounter.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
 import { forbidder } from '../conditions.ts';
-import { rule } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs } from '../sheet.ts';
 import { declaredBand } from '../situation.ts';
 
 interface Aid {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly words?: string;
 }
 
@@ -23,39 +23,41 @@ export const help = action<Tdgs, Aid>({
   cite: '5 Actions › Help',
   when: 'turn',
   offers(encounter, by) {
-    const at = others(encounter, by).filter((other) => planHelp(encounter, { action: 'help', by, at: [other.id] }).ok);
-    return at.length > 0 ? { at: at.map(({ id }) => id) } : undefined;
+    const at = others(encounter, by).filter(
+      (other) => planHelp(encounter, { action: 'help', actor: by, targets: [other.id] }).ok,
+    );
+    return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
   },
   plan: planHelp,
-  resolve(scene, { by, at, words }) {
-    scene.record({ type: 'declared', action: 'help', by, at: [at], ...(words !== undefined && { words }) });
+  resolve(scene, { actor: by, target: at, words }) {
+    scene.record({ type: 'declared', action: 'help', actor: by, targets: [at], ...(words !== undefined && { words }) });
     pay(scene, by, 'Action', 'help');
     const lasting = { until: 'turn-start', of: by, left: 1 } as const;
     scene.record({
       type: 'condition-gained',
-      bearer: at,
-      condition: { key: 'Helped', name: 'Helped', source: by, lasting },
+      subject: at,
+      condition: { key: 'Helped', name: 'Helped', source: by, duration: lasting },
     });
   },
 });
 
 function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
-  const may = mayAct(encounter, intent.by, { title: 'Help', cost: 'Action', kind: 'physical' });
+  const may = mayAct(encounter, intent.actor, { title: 'Help', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const { id, name, side } = other.value;
-  if (side !== combatant(encounter, intent.by).side) return no(rule('friend-only', { name }));
+  if (side !== combatant(encounter, intent.actor).side) return no(refusal('friend-only', { name }));
   const band = declaredBand(intent.situation?.range, 'Adjacent');
   if (!band.ok) return band;
   // "Cannot benefit from verbal commands/warnings". Ruling: no Help from afar.
-  if (bears(other.value, 'Deafened') && band.value !== 'Adjacent') return no(rule('deaf', { name }));
-  if (bears(other.value, 'Helped')) return no(rule('already', { name, condition: 'Helped' }));
-  return ok({ by: intent.by, at: id, ...(intent.words !== undefined && { words: intent.words }) });
+  if (bears(other.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));
+  if (bears(other.value, 'Helped')) return no(refusal('already', { name, condition: 'Helped' }));
+  return ok({ actor: intent.actor, target: id, ...(intent.words !== undefined && { words: intent.words }) });
 }
 
 interface Wait {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   /** After whom; absent: last of the round. */
   readonly after?: CombatantId;
 }
@@ -67,28 +69,34 @@ export const delay = action<Tdgs, Wait>({
   cite: '6 Action Economy › Delay',
   when: 'turn',
   offers(encounter, by) {
-    if (!planDelay(encounter, { action: 'delay', by }).ok) return undefined;
-    return { at: later(encounter) };
+    if (!planDelay(encounter, { action: 'delay', actor: by }).ok) return undefined;
+    return { targets: later(encounter) };
   },
   plan: planDelay,
-  resolve(scene, { by, after }) {
-    const { order, turn } = scene.encounter;
-    scene.record({ type: 'declared', action: 'delay', by, ...(after !== undefined && { at: [after] }) });
+  resolve(scene, { actor: by, after }) {
+    const { turnOrder, turn } = scene.encounter;
+    scene.record({ type: 'declared', action: 'delay', actor: by, ...(after !== undefined && { targets: [after] }) });
     const lasting = { until: 'round-end', left: 1 } as const;
     const source = after === undefined ? {} : { source: after };
     const before = bears(scene.combatant(by), 'Delaying');
-    if (before) scene.record({ type: 'condition-ended', bearer: by, condition: before, why: 'delays again' });
+    if (before) scene.record({ type: 'condition-ended', subject: by, condition: before, why: 'delays again' });
     scene.record({
       type: 'condition-gained',
-      bearer: by,
-      condition: { key: 'Delaying', name: 'Delaying', ...source, lasting },
+      subject: by,
+      condition: { key: 'Delaying', name: 'Delaying', ...source, duration: lasting },
     });
     // The place it leaves stays empty until the next round's order, so that nobody comes on turn twice.
-    const emptied: Block[] = order.with(turn, []);
+    const emptied: Block[] = turnOrder.with(turn, []);
     const at = after === undefined ? emptied.length : place(scene.encounter, emptied, after);
     const moved = emptied.toSpliced(at, 0, [by]);
     const why = after === undefined ? 'delays to the end' : `delays until after ${scene.combatant(after).name}`;
-    scene.record({ type: 'order-set', before: order, order: moved, placings: [{ combatant: by, why }], turn });
+    scene.record({
+      type: 'turn-order-set',
+      before: turnOrder,
+      turnOrder: moved,
+      reasons: [{ subject: by, why }],
+      turn,
+    });
   },
 });
 
@@ -100,24 +108,24 @@ function place(encounter: Fight, order: readonly Block[], after: CombatantId): n
 }
 
 function later(encounter: Fight): readonly CombatantId[] {
-  return encounter.order
+  return encounter.turnOrder
     .slice(encounter.turn + 1)
     .flat()
-    .filter((id) => combatant(encounter, id).standing !== 'dead');
+    .filter((id) => combatant(encounter, id).vitality !== 'dead');
 }
 
-function planDelay(encounter: Fight, { by, at }: Intent): Result<Wait, Refusal> {
-  const here = present(encounter, at ?? []);
+function planDelay(encounter: Fight, { actor, targets }: Intent): Result<Wait, Refusal> {
+  const here = present(encounter, targets ?? []);
   if (!here.ok) return here;
-  const who = combatant(encounter, by);
+  const who = combatant(encounter, actor);
   const because = forbidder(who, 'actions');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
-  const begun = ['actions', 'step'].some((name) => track(who, name).value < (track(who, name).max ?? 0));
-  if (begun) return no(rule('turn-begun', { name: who.name }));
+  const begun = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
+  if (begun) return no(refusal('turn-begun', { name: who.name }));
   const rest = later(encounter);
-  if (rest.length === 0) return no(rule('nobody-later', { name: who.name }));
-  const after = at?.[0];
-  if (after === undefined) return ok({ by });
-  if (!rest.includes(after)) return no(rule('nobody-later', { name: combatant(encounter, after).name }));
-  return ok({ by, after });
+  if (rest.length === 0) return no(refusal('nobody-later', { name: who.name }));
+  const after = targets?.[0];
+  if (after === undefined) return ok({ actor });
+  if (!rest.includes(after)) return no(refusal('nobody-later', { name: combatant(encounter, after).name }));
+  return ok({ actor, after });
 }

@@ -1,6 +1,6 @@
 // TDGS › 5 Actions › Concentrate, Voluntary End, Dispel; 3 Resolution › Contested Resolution (chase, flee)
 
-import { type Borne, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -8,35 +8,35 @@ import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
 import type { ConditionName } from '../condition-names.ts';
 import { engage, part } from '../engaged.ts';
-import { rule } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs } from '../sheet.ts';
 import { fear, onAction } from '../situation.ts';
 import { castingStat, endConcentration } from '../spell.ts';
 import { apparent, asModifier, skills } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
-export const concentrate = action<Tdgs, { readonly by: CombatantId }>({
+export const concentrate = action<Tdgs, { readonly actor: CombatantId }>({
   title: 'End concentration',
   brief: 'Let go of the effect you concentrate on. Free; keeping it up costs nothing.',
   cite: '5 Actions › Concentrate, Voluntary End',
   when: 'always',
   offers: (encounter, by) => (bears(combatant(encounter, by), 'Concentrating') ? {} : undefined),
-  plan(encounter, { by }) {
-    const who = combatant(encounter, by);
+  plan(encounter, { actor }) {
+    const who = combatant(encounter, actor);
     return bears(who, 'Concentrating')
-      ? ok({ by })
-      : no(rule('not-bearing', { name: who.name, condition: 'Concentrating' }));
+      ? ok({ actor })
+      : no(refusal('not-bearing', { name: who.name, condition: 'Concentrating' }));
   },
-  resolve(scene, { by }) {
-    scene.record({ type: 'declared', action: 'concentrate', by });
+  resolve(scene, { actor: by }) {
+    scene.record({ type: 'declared', action: 'concentrate', actor: by });
     endConcentration(scene, by, 'ended freely');
   },
 });
 
 interface Dispelling {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
-  readonly spell: Borne<ConditionName>;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
+  readonly spell: ActiveCondition<ConditionName>;
   readonly words?: string;
 }
 
@@ -50,32 +50,32 @@ export const dispel = action<Tdgs, Dispelling>({
     if (!mayDispel(encounter, by).ok) return undefined;
     const at = encounter.combatants.filter((who) => spellsOn(who).length > 0);
     const names = [...new Set(at.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
-    return at.length > 0 ? { at: at.map(({ id }) => id), with: names } : undefined;
+    return at.length > 0 ? { targets: at.map(({ id }) => id), tools: names } : undefined;
   },
-  plan(encounter, { by, at, with: typed, words }) {
-    const may = mayDispel(encounter, by);
+  plan(encounter, { actor, targets, tool: typed, words }) {
+    const may = mayDispel(encounter, actor);
     if (!may.ok) return may;
-    const target = find(encounter, at?.[0] ?? by);
-    if (!target || (at?.length ?? 0) > 1) return no(rule('one-target', { given: at?.length ?? 0 }));
+    const target = find(encounter, targets?.[0] ?? actor);
+    if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target', { given: targets?.length ?? 0 }));
     const spells = spellsOn(target);
     const known = [...new Set(spells.map(({ facts }) => String(facts?.spell)))];
     const spell =
       typed === undefined
         ? spells[0]
         : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === typed.trim().toLowerCase());
-    if (spell) return ok({ by, at: target.id, spell, ...(words !== undefined && { words }) });
-    if (typed === undefined) return no(rule('not-bearing', { name: target.name, condition: 'a spell' }));
+    if (spell) return ok({ actor, target: target.id, spell, ...(words !== undefined && { words }) });
+    if (typed === undefined) return no(refusal('not-bearing', { name: target.name, condition: 'a spell' }));
     const like = near(typed, known);
     return no({ type: 'no-such', what: 'spell', typed, known, ...(like && { near: like }) });
   },
-  resolve(scene, { by, at, spell, words }) {
+  resolve(scene, { actor: by, target: at, spell, words }) {
     const name = String(spell.facts?.spell);
     scene.record({
       type: 'declared',
       action: 'dispel',
-      by,
-      at: [at],
-      with: name,
+      actor: by,
+      targets: [at],
+      tool: name,
       ...(words !== undefined && { words }),
     });
     pay(scene, by, 'Action', 'dispel');
@@ -87,10 +87,10 @@ export const dispel = action<Tdgs, Dispelling>({
       ...skills(who.sheet, ['dispel']),
       ...onAction(scene, by),
     ];
-    if (!attempt(scene, { by, at, purpose: 'dispel', with: name, modifiers }).success) return;
+    if (!attempt(scene, { actor: by, target: at, purpose: 'dispel', tool: name, modifiers }).success) return;
     for (const condition of spellsOn(scene.combatant(at)))
       if (condition.facts?.spell === name && condition.source === spell.source)
-        scene.record({ type: 'condition-ended', bearer: at, condition, why: 'dispelled' });
+        scene.record({ type: 'condition-ended', subject: at, condition, why: 'dispelled' });
   },
 });
 
@@ -98,15 +98,15 @@ function mayDispel(encounter: Fight, by: CombatantId): Result<undefined, Refusal
   return mayAct(encounter, by, { title: 'Dispel', cost: 'Action', kind: 'physical' });
 }
 
-function spellsOn(who: Fighter): readonly Borne<ConditionName>[] {
+function spellsOn(who: Fighter): readonly ActiveCondition<ConditionName>[] {
   return who.conditions.filter(({ facts }) => typeof facts?.spell === 'string');
 }
 
 const RUNS = ['chase', 'flee'] as const;
 
 interface Run {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly way: (typeof RUNS)[number];
   readonly words?: string;
 }
@@ -119,12 +119,21 @@ export const chase = action<Tdgs, Run>({
   cite: '5 Actions › Chase, Flee; 3 Resolution › Contested Resolution',
   when: 'turn',
   offers(encounter, by) {
-    const at = others(encounter, by).filter((other) => planRun(encounter, { action: 'chase', by, at: [other.id] }).ok);
-    return at.length > 0 ? { at: at.map(({ id }) => id), how: RUNS } : undefined;
+    const at = others(encounter, by).filter(
+      (other) => planRun(encounter, { action: 'chase', actor: by, targets: [other.id] }).ok,
+    );
+    return at.length > 0 ? { targets: at.map(({ id }) => id), manners: RUNS } : undefined;
   },
   plan: planRun,
-  resolve(scene, { by, at, way, words }) {
-    scene.record({ type: 'declared', action: 'chase', by, at: [at], how: way, ...(words !== undefined && { words }) });
+  resolve(scene, { actor: by, target: at, way, words }) {
+    scene.record({
+      type: 'declared',
+      action: 'chase',
+      actor: by,
+      targets: [at],
+      manner: way,
+      ...(words !== undefined && { words }),
+    });
     pay(scene, by, 'Action', way);
     const [who, other] = [scene.combatant(by), scene.combatant(at)];
     const [mine, theirs] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
@@ -143,19 +152,19 @@ export const chase = action<Tdgs, Run>({
 });
 
 function planRun(encounter: Fight, intent: Intent): Result<Run, Refusal> {
-  const { by, how, words } = intent;
-  const may = mayAct(encounter, by, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
+  const { actor, manner, words } = intent;
+  const may = mayAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
-  const typed = how ?? 'chase';
+  const typed = manner ?? 'chase';
   const way = RUNS.find((each) => each === typed.trim().toLowerCase());
   if (way === undefined) {
     const like = near(typed, RUNS);
     return no({ type: 'no-such', what: 'way', typed, known: RUNS, ...(like && { near: like }) });
   }
-  const who = combatant(encounter, by);
+  const who = combatant(encounter, actor);
   const afraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
-  if (way === 'chase' && afraid) return no(rule('afraid', { name: who.name, source: other.value.name }));
-  return ok({ by, at: other.value.id, way, ...(words !== undefined && { words }) });
+  if (way === 'chase' && afraid) return no(refusal('afraid', { name: who.name, source: other.value.name }));
+  return ok({ actor, target: other.value.id, way, ...(words !== undefined && { words }) });
 }

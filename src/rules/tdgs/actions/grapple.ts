@@ -11,14 +11,14 @@ import { fears } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
 import { engage, engaged } from '../engaged.ts';
 import { reveal } from '../inflict.ts';
-import { rule } from '../refusals.ts';
-import { type Fight, type Fighter, SIZES, type Stage, type Tdgs } from '../sheet.ts';
+import { refusal } from '../refusals.ts';
+import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { hiddenFrom, onAction } from '../situation.ts';
 import { apparent, asModifier, skills } from '../stats.ts';
 
 interface Hold {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly words?: string;
 }
 
@@ -39,13 +39,19 @@ export const grappleAs = (cost: Cost) =>
     when: 'turn',
     offers(encounter, by) {
       const at = others(encounter, by).filter(
-        (other) => planGrapple(encounter, { action: 'grapple', by, at: [other.id] }, cost).ok,
+        (other) => planGrapple(encounter, { action: 'grapple', actor: by, targets: [other.id] }, cost).ok,
       );
-      return at.length > 0 ? { at: at.map(({ id }) => id) } : undefined;
+      return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => planGrapple(encounter, intent, cost),
-    resolve(scene, { by, at, words }) {
-      scene.record({ type: 'declared', action: 'grapple', by, at: [at], ...(words !== undefined && { words }) });
+    resolve(scene, { actor: by, target: at, words }) {
+      scene.record({
+        type: 'declared',
+        action: 'grapple',
+        actor: by,
+        targets: [at],
+        ...(words !== undefined && { words }),
+      });
       pay(scene, by, cost, 'grapple');
       engage(scene, by, at, 'Adjacent', false);
       if (overpowers(scene, by, at, 'grapple')) afflict(scene, at, { condition: 'Grappled', source: by });
@@ -55,42 +61,46 @@ export const grappleAs = (cost: Cost) =>
 export const grapple = grappleAs('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<Hold, Refusal> {
-  const may = mayAct(encounter, intent.by, { title: 'Grapple', cost, kind: 'physical' });
+  const may = mayAct(encounter, intent.actor, { title: 'Grapple', cost, kind: 'physical' });
   if (!may.ok) return may;
   const other = within(encounter, intent);
   if (!other.ok) return other;
-  const who = combatant(encounter, intent.by);
-  const held = holding(encounter, intent.by);
-  if (held) return no(rule('holds-one', { name: who.name, held: held.name }));
-  if (bears(other.value, 'Grappled')) return no(rule('already', { name: other.value.name, condition: 'Grappled' }));
-  if (larger(other.value, who) >= HOPELESS) return no(rule('too-large', { name: other.value.name }));
-  return ok({ by: intent.by, at: other.value.id, ...(intent.words !== undefined && { words: intent.words }) });
+  const who = combatant(encounter, intent.actor);
+  const held = holding(encounter, intent.actor);
+  if (held) return no(refusal('holds-one', { name: who.name, held: held.name }));
+  if (bears(other.value, 'Grappled')) return no(refusal('already', { name: other.value.name, condition: 'Grappled' }));
+  if (larger(other.value, who) >= HOPELESS) return no(refusal('too-large', { name: other.value.name }));
+  return ok({
+    actor: intent.actor,
+    target: other.value.id,
+    ...(intent.words !== undefined && { words: intent.words }),
+  });
 }
 
 /** One at Adjacent that may be laid hands on. */
 export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusal> {
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
-  const who = combatant(encounter, intent.by);
+  const who = combatant(encounter, intent.actor);
   const { name, id } = other.value;
   const range = intent.situation?.range;
-  if (range !== undefined && range.toLowerCase() !== 'adjacent') return no(rule('not-adjacent', { name }));
-  if (spared(who, id)) return no(rule('charmed', { name: who.name, charmer: name }));
-  if (hiddenFrom(other.value, who.id)) return no(rule('hidden-target', { name }));
+  if (range !== undefined && range.toLowerCase() !== 'adjacent') return no(refusal('not-adjacent', { name }));
+  if (spared(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
+  if (hiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
   if (fears(who, id) && engaged(encounter, who.id, id) === undefined)
-    return no(rule('afraid', { name: who.name, source: name }));
+    return no(refusal('afraid', { name: who.name, source: name }));
   return other;
 }
 
 /** STR against STR; ±2 for each category of size, and from three on no roll (doc 9). */
-function overpowers(scene: Stage, by: CombatantId, at: CombatantId, purpose: 'grapple' | 'escape'): boolean {
+function overpowers(scene: TdgsResolution, by: CombatantId, at: CombatantId, purpose: 'grapple' | 'escape'): boolean {
   const [who, other] = [scene.combatant(by), scene.combatant(at)];
   const size = larger(who, other);
   if (size >= HOPELESS) {
     scene.record({
       type: 'remarked',
       what: 'size decides',
-      combatant: by,
+      subject: by,
       other: at,
       note: `${who.sheet.size} against ${other.sheet.size}`,
     });
@@ -103,68 +113,70 @@ function overpowers(scene: Stage, by: CombatantId, at: CombatantId, purpose: 'gr
     { value: size * 2, why: 'size' },
     ...onAction(scene, by),
   ];
-  return attempt(scene, { by, at, purpose, modifiers }).success;
+  return attempt(scene, { actor: by, target: at, purpose, modifiers }).success;
 }
 
 /** "Attempt escape (STR vs STR)": the same roll made by the grappled one; the Action. */
-export const breakFree = action<Tdgs, { readonly by: CombatantId; readonly words?: string }>({
+export const breakFree = action<Tdgs, { readonly actor: CombatantId; readonly words?: string }>({
   title: 'Escape',
   brief: 'STR against the grappler’s STR; success ends the hold. The Action.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'turn',
-  offers: (encounter, by) => (planEscape(encounter, { action: 'escape', by }).ok ? {} : undefined),
+  offers: (encounter, by) => (planEscape(encounter, { action: 'escape', actor: by }).ok ? {} : undefined),
   plan: planEscape,
-  resolve(scene, { by, words }) {
+  resolve(scene, { actor: by, words }) {
     const condition = bears(scene.combatant(by), 'Grappled');
     const holder = condition?.source === undefined ? undefined : find(scene.encounter, condition.source);
     scene.record({
       type: 'declared',
       action: 'escape',
-      by,
-      ...(holder && { at: [holder.id] }),
+      actor: by,
+      ...(holder && { targets: [holder.id] }),
       ...(words !== undefined && { words }),
     });
     pay(scene, by, 'Action', 'escape');
     const free = holder ? overpowers(scene, by, holder.id, 'escape') : againstGrip(scene, by, condition?.value ?? 10);
-    if (free && condition) scene.record({ type: 'condition-ended', bearer: by, condition, why: 'escaped' });
+    if (free && condition) scene.record({ type: 'condition-ended', subject: by, condition, why: 'escaped' });
   },
 });
 
 function planEscape(
   encounter: Fight,
-  { by, words }: Intent,
-): Result<{ readonly by: CombatantId; readonly words?: string }, Refusal> {
-  const may = mayAct(encounter, by, { title: 'Escape', cost: 'Action', kind: 'physical', whileGrappled: true });
+  { actor, words }: Intent,
+): Result<{ readonly actor: CombatantId; readonly words?: string }, Refusal> {
+  const may = mayAct(encounter, actor, { title: 'Escape', cost: 'Action', kind: 'physical', whileGrappled: true });
   if (!may.ok) return may;
-  const who = combatant(encounter, by);
-  if (!bears(who, 'Grappled')) return no(rule('not-bearing', { name: who.name, condition: 'Grappled' }));
+  const who = combatant(encounter, actor);
+  if (!bears(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
   const holder = find(encounter, heldBy(who) ?? '');
-  if (holder && larger(holder, who) >= HOPELESS) return no(rule('too-large', { name: holder.name }));
-  return ok({ by, ...(words !== undefined && { words }) });
+  if (holder && larger(holder, who) >= HOPELESS) return no(refusal('too-large', { name: holder.name }));
+  return ok({ actor, ...(words !== undefined && { words }) });
 }
 
 /** A hold that nobody has, a net, a vine: against its difficulty. */
-function againstGrip(scene: Stage, by: CombatantId, difficulty: number): boolean {
+function againstGrip(scene: TdgsResolution, by: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(scene.combatant(by), 'STR'), 1),
     { value: -difficulty, why: 'difficulty' },
     ...onAction(scene, by),
   ];
-  return attempt(scene, { by, purpose: 'escape', modifiers }).success;
+  return attempt(scene, { actor: by, purpose: 'escape', modifiers }).success;
 }
 
 /** The grappler lets go, free. */
-export const release = action<Tdgs, { readonly by: CombatantId }>({
+export const release = action<Tdgs, { readonly actor: CombatantId }>({
   title: 'Release',
   brief: 'Let go of the one you hold. Free.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'round',
   offers: (encounter, by) => (holding(encounter, by) ? {} : undefined),
-  plan(encounter, { by }) {
-    return holding(encounter, by) ? ok({ by }) : no(rule('nobody-held', { name: combatant(encounter, by).name }));
+  plan(encounter, { actor }) {
+    return holding(encounter, actor)
+      ? ok({ actor })
+      : no(refusal('nobody-held', { name: combatant(encounter, actor).name }));
   },
-  resolve(scene, { by }) {
-    scene.record({ type: 'declared', action: 'release', by });
+  resolve(scene, { actor: by }) {
+    scene.record({ type: 'declared', action: 'release', actor: by });
     letGo(scene, by, 'released');
   },
 });
@@ -174,8 +186,8 @@ export function holding(encounter: Fight, by: CombatantId): Fighter | undefined 
   return encounter.combatants.find((other) => heldBy(other) === by);
 }
 
-export function letGo(scene: Stage, by: CombatantId, why: string): void {
+export function letGo(scene: TdgsResolution, by: CombatantId, why: string): void {
   const held = holding(scene.encounter, by);
   const condition = held && bears(held, 'Grappled');
-  if (held && condition) scene.record({ type: 'condition-ended', bearer: held.id, condition, why });
+  if (held && condition) scene.record({ type: 'condition-ended', subject: held.id, condition, why });
 }

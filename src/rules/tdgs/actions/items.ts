@@ -1,6 +1,6 @@
 // TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap
 
-import { type CombatantId, combatant, find, onTurn, track } from '../../core/encounter.ts';
+import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -8,13 +8,13 @@ import { type Cost, mayAct, named, pay } from '../acting.ts';
 import { heal } from '../healing.ts';
 import { inflict, reveal } from '../inflict.ts';
 import { countOf } from '../outline.ts';
-import { rule } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
 import { FISTS, wielded } from '../weapons.ts';
 
 interface Use {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly item: Item;
   readonly words?: string;
 }
@@ -28,57 +28,58 @@ export const useAs = (cost: Cost) =>
     when: 'always',
     offers(encounter, by) {
       const who = combatant(encounter, by);
-      const items = who.sheet.items.filter((item) => track(who, countOf(item)).value > 0);
+      const items = who.sheet.items.filter((item) => resource(who, countOf(item)).value > 0);
       const [first] = items;
       if (!first) return undefined;
       const at = encounter.combatants.filter(
-        ({ id }) => planUse(encounter, { action: 'use', by, at: [id], with: first.name }, cost).ok,
+        ({ id }) => planUse(encounter, { action: 'use', actor: by, targets: [id], tool: first.name }, cost).ok,
       );
-      return at.length > 0 ? { at: at.map(({ id }) => id), with: items.map(({ name }) => name) } : undefined;
+      return at.length > 0 ? { targets: at.map(({ id }) => id), tools: items.map(({ name }) => name) } : undefined;
     },
     plan: (encounter, intent) => planUse(encounter, intent, cost),
-    resolve(scene, { by, at, item, words }) {
+    resolve(scene, { actor: by, target: at, item, words }) {
       const said = words === undefined ? {} : { words };
-      scene.record({ type: 'declared', action: 'use', by, at: [at], with: item.name, ...said });
+      scene.record({ type: 'declared', action: 'use', actor: by, targets: [at], tool: item.name, ...said });
       pay(scene, by, cost, item.name);
-      const { value: before, max } = track(scene.combatant(by), countOf(item));
+      const { value: before, max } = resource(scene.combatant(by), countOf(item));
       const most = max === undefined ? {} : { max };
       scene.record({
         type: 'spent',
-        combatant: by,
-        track: countOf(item),
+        subject: by,
+        resource: countOf(item),
         why: 'used',
         before,
         after: before - 1,
         ...most,
       });
-      if (item.heal > 0) heal(scene, at, { percent: item.heal, from: item.name, by });
+      if (item.heal > 0) heal(scene, at, { percent: item.heal, from: item.name, actor: by });
       for (const name of item.cleanses)
         for (const condition of scene.combatant(at).conditions)
-          if (condition.name === name) scene.record({ type: 'condition-ended', bearer: at, condition, why: item.name });
-      for (const each of item.inflicts) inflict(scene, at, each, { by, from: item.name });
+          if (condition.name === name)
+            scene.record({ type: 'condition-ended', subject: at, condition, why: item.name });
+      for (const each of item.inflicts) inflict(scene, at, each, { actor: by, from: item.name });
       if (at !== by) reveal(scene, by, 'touches another');
     },
   });
 export const use = useAs('Action');
 
-function planUse(encounter: Fight, { by, at, with: typed, words }: Intent, cost: Cost): Result<Use, Refusal> {
-  const turn = itsMoment(encounter, by, 'Use an item', cost);
+function planUse(encounter: Fight, { actor, targets, tool: typed, words }: Intent, cost: Cost): Result<Use, Refusal> {
+  const turn = itsMoment(encounter, actor, 'Use an item', cost);
   if (!turn.ok) return turn;
-  const may = mayAct(encounter, by, { title: 'Use an item', cost, kind: 'physical' });
+  const may = mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' });
   if (!may.ok) return may;
-  const who = combatant(encounter, by);
+  const who = combatant(encounter, actor);
   const known = who.sheet.items.map(({ name }) => name);
   if (typed === undefined) return no({ type: 'missing', what: 'item', known });
   const item = named('item', typed, who.sheet.items);
   if (!item.ok) return item;
-  if (track(who, countOf(item.value)).value < 1)
+  if (resource(who, countOf(item.value)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: item.value.name, need: 1, left: 0 });
-  const target = find(encounter, at?.[0] ?? by);
-  if (!target || (at?.length ?? 0) > 1) return no(rule('one-target', { given: at?.length ?? 0 }));
-  if (target.standing === 'dead') return no({ type: 'target-dead', name: target.name });
-  if (target.side !== who.side) return no(rule('friend-only', { name: target.name }));
-  return ok({ by, at: target.id, item: item.value, ...(words !== undefined && { words }) });
+  const target = find(encounter, targets?.[0] ?? actor);
+  if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target', { given: targets?.length ?? 0 }));
+  if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
+  if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
+  return ok({ actor, target: target.id, item: item.value, ...(words !== undefined && { words }) });
 }
 
 /** While rounds run it is for one's own turn; a readied one has its moment already. */
@@ -91,7 +92,7 @@ function itsMoment(encounter: Fight, by: CombatantId, title: string, cost: Cost)
 }
 
 interface Change {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly what: string;
   readonly why: string;
   readonly after: Sheet;
@@ -106,23 +107,23 @@ export const equip = action<Tdgs, Change>({
   offers(encounter, by) {
     const { sheet } = combatant(encounter, by);
     const names = [...sheet.weapons, FISTS, ...sheet.armor].map(({ name }) => name);
-    const able = names.filter((name) => planEquip(encounter, { action: 'equip', by, with: name }).ok);
-    return able.length > 0 ? { with: able } : undefined;
+    const able = names.filter((name) => planEquip(encounter, { action: 'equip', actor: by, tool: name }).ok);
+    return able.length > 0 ? { tools: able } : undefined;
   },
   plan: planEquip,
-  resolve(scene, { by, what, why, after }) {
-    scene.record({ type: 'declared', action: 'equip', by, with: what });
+  resolve(scene, { actor: by, what, why, after }) {
+    scene.record({ type: 'declared', action: 'equip', actor: by, tool: what });
     pay(scene, by, 'Action', 'equip');
-    scene.record({ type: 'sheet-changed', combatant: by, why, before: scene.combatant(by).sheet, after });
+    scene.record({ type: 'sheet-changed', subject: by, why, before: scene.combatant(by).sheet, after });
   },
 });
 
-function planEquip(encounter: Fight, { by, with: typed }: Intent): Result<Change, Refusal> {
-  const turn = itsMoment(encounter, by, 'Equip', 'Action');
+function planEquip(encounter: Fight, { actor, tool: typed }: Intent): Result<Change, Refusal> {
+  const turn = itsMoment(encounter, actor, 'Equip', 'Action');
   if (!turn.ok) return turn;
-  const may = mayAct(encounter, by, { title: 'Equip', cost: 'Action', kind: 'physical' });
+  const may = mayAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
-  const who = combatant(encounter, by);
+  const who = combatant(encounter, actor);
   const { weapons, armor } = who.sheet;
   if (typed === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...armor].map(({ name }) => name) });
@@ -136,8 +137,8 @@ function planEquip(encounter: Fight, { by, with: typed }: Intent): Result<Change
 }
 
 function inHand(who: Fighter, name: string): Result<Change, Refusal> {
-  if (wielded(who.sheet).name === name) return no(rule('already', { name: who.name, condition: name }));
-  return ok({ by: who.id, what: name, why: `${name} in hand`, after: { ...who.sheet, wields: name } });
+  if (wielded(who.sheet).name === name) return no(refusal('already', { name: who.name, condition: name }));
+  return ok({ actor: who.id, what: name, why: `${name} in hand`, after: { ...who.sheet, wields: name } });
 }
 
 /** Puts a piece on, in place of another suit or shield, or takes it off. Its pool keeps its points while off. */
@@ -149,5 +150,5 @@ function onOrOff(who: Fighter, piece: Sheet['armor'][number]): Result<Change, Re
     return on && single && each.kind === piece.kind ? { ...each, worn: false } : each;
   });
   const why = on ? `${piece.name} on` : `${piece.name} off`;
-  return ok({ by: who.id, what: piece.name, why, after: { ...who.sheet, armor } });
+  return ok({ actor: who.id, what: piece.name, why, after: { ...who.sheet, armor } });
 }

@@ -4,27 +4,27 @@ import { type CombatantId, combatant } from '../../core/encounter.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
-import { type Cost, type Deed, mayAct, others, pay, present } from '../acting.ts';
+import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../engaged.ts';
 import { leave } from '../opportunity.ts';
-import { rule } from '../refusals.ts';
-import type { Fight, Fighter, Stage, Tdgs } from '../sheet.ts';
+import { refusal } from '../refusals.ts';
+import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
 import { usable } from '../weapons.ts';
 import { letGo } from './grapple.ts';
 
 interface Movement {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly cost: Cost;
   readonly named: readonly CombatantId[];
   readonly squares?: number;
   readonly intent: Intent;
 }
 
-const MOVE: Deed = { title: 'Move', cost: 'Action', kind: 'physical' };
-const STEP: Deed = { title: 'Step', cost: 'Step', kind: 'physical' };
-const DISENGAGE: Deed = { title: 'Disengage', cost: 'Action', kind: 'physical' };
+const MOVE: ActionKind = { title: 'Move', cost: 'Action', kind: 'physical' };
+const STEP: ActionKind = { title: 'Step', cost: 'Step', kind: 'physical' };
+const DISENGAGE: ActionKind = { title: 'Disengage', cost: 'Action', kind: 'physical' };
 
 /** "Up to MOV squares", or by bands: 1 to MOV 6, 2 to MOV 12, 3 from 13 (doc 14). */
 export function bandsOf(mov: number): number {
@@ -42,7 +42,7 @@ export const moveAs = (cost: Cost) =>
     when: 'turn',
     offers: (encounter, by) => around(encounter, by, { ...MOVE, cost }, others(encounter, by)),
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
-    resolve(scene, { by, named, squares, intent }) {
+    resolve(scene, { actor: by, named, squares, intent }) {
       declare(scene, 'move', intent);
       pay(scene, by, cost, 'move');
       const mov = apparent(scene.combatant(by), 'MOV').value;
@@ -51,7 +51,7 @@ export const moveAs = (cost: Cost) =>
       letGo(scene, by, 'the grappler moves off');
       const far =
         squares === undefined ? `up to ${mov} squares, bands: ${bandsOf(mov)}` : `${squares} of ${mov} squares`;
-      scene.record({ type: 'remarked', what: 'moves', combatant: by, note: far });
+      scene.record({ type: 'remarked', what: 'moves', subject: by, note: far });
     },
   });
 export const move = moveAs('Action');
@@ -64,12 +64,12 @@ export const step = action<Tdgs, Movement>({
   when: 'turn',
   offers: (encounter, by) => around(encounter, by, STEP, neighbours(encounter, by)),
   plan: (encounter, intent) => plan(encounter, intent, STEP),
-  resolve(scene, { by, named, intent }) {
+  resolve(scene, { actor: by, named, intent }) {
     declare(scene, 'step', intent);
     pay(scene, by, 'Step', 'step');
     for (const other of named) stepBack(scene, by, other);
     if (named.length > 0) letGo(scene, by, 'the grappler moves off');
-    scene.record({ type: 'remarked', what: 'steps', combatant: by, note: 'one square' });
+    scene.record({ type: 'remarked', what: 'steps', subject: by, note: 'one square' });
   },
 });
 
@@ -82,7 +82,7 @@ export const disengage = action<Tdgs, Movement>({
   offers: (encounter, by) =>
     neighbours(encounter, by).length > 0 ? around(encounter, by, DISENGAGE, neighbours(encounter, by)) : undefined,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
-  resolve(scene, { by, named, intent }) {
+  resolve(scene, { actor: by, named, intent }) {
     declare(scene, 'disengage', intent);
     pay(scene, by, 'Action', 'disengage');
     for (const other of engagedWith(scene.encounter, by)) if (!named.includes(other)) part(scene, by, other);
@@ -95,14 +95,14 @@ function neighbours(encounter: Fight, by: CombatantId): readonly Fighter[] {
   return others(encounter, by).filter(({ id }) => with_.includes(id));
 }
 
-function around(encounter: Fight, by: CombatantId, deed: Deed, near: readonly Fighter[]) {
+function around(encounter: Fight, by: CombatantId, deed: ActionKind, near: readonly Fighter[]) {
   if (!mayMove(encounter, by, deed).ok) return undefined;
   const at = near.filter(({ id }) => !closesIn(encounter, by, id)).map(({ id }) => id);
   const most = apparent(combatant(encounter, by), 'MOV').value;
-  return { ...(at.length > 0 && { at }), ...(deed.title === 'Move' && { amount: { what: 'squares', most } }) };
+  return { ...(at.length > 0 && { targets: at }), ...(deed.title === 'Move' && { amount: { what: 'squares', most } }) };
 }
 
-function mayMove(encounter: Fight, by: CombatantId, deed: Deed): Result<undefined, Refusal> {
+function mayMove(encounter: Fight, by: CombatantId, deed: ActionKind): Result<undefined, Refusal> {
   const may = mayAct(encounter, by, deed);
   if (!may.ok) return may;
   const who = combatant(encounter, by);
@@ -117,32 +117,31 @@ function closesIn(encounter: Fight, by: CombatantId, other: CombatantId): boolea
   return fears(combatant(encounter, by), other) && engaged(encounter, by, other) === undefined;
 }
 
-function plan(encounter: Fight, intent: Intent, deed: Deed): Result<Movement, Refusal> {
-  const { by, at: named = [], amount } = intent;
-  const may = mayMove(encounter, by, deed);
+function plan(encounter: Fight, intent: Intent, deed: ActionKind): Result<Movement, Refusal> {
+  const { actor, targets: named = [], amount } = intent;
+  const may = mayMove(encounter, actor, deed);
   if (!may.ok) return may;
   const here = present(encounter, named);
   if (!here.ok) return here;
-  const who = combatant(encounter, by);
-  if (named.includes(by)) return no({ type: 'not-at-self' });
-  const feared = named.find((id) => closesIn(encounter, by, id));
-  if (feared !== undefined) return no(rule('afraid', { name: who.name, source: combatant(encounter, feared).name }));
+  const who = combatant(encounter, actor);
+  if (named.includes(actor)) return no({ type: 'not-at-self' });
+  const feared = named.find((id) => closesIn(encounter, actor, id));
+  if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
   const most = deed.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
   if (amount !== undefined && (amount < 1 || amount > most))
-    return no(rule('too-far', { name: who.name, squares: amount, most }));
-  return ok({ by, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
+    return no(refusal('too-far', { name: who.name, squares: amount, most }));
+  return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
 }
 
-function declare(scene: Stage, name: string, { by, at, words }: Intent): void {
+function declare(scene: TdgsResolution, name: string, { actor, targets, words }: Intent): void {
   const said = words === undefined ? {} : { words };
-  scene.record({ type: 'declared', action: name, by, ...(at && at.length > 0 && { at }), ...said });
+  scene.record({ type: 'declared', action: name, actor, ...(targets && targets.length > 0 && { targets }), ...said });
 }
 
 /** A square away from Adjacent is Near: within the reach of who has it. */
-function stepBack(scene: Stage, by: CombatantId, other: CombatantId): void {
+function stepBack(scene: TdgsResolution, by: CombatantId, other: CombatantId): void {
   const before = engaged(scene.encounter, by, other);
   const reaches = [by, other].some((id) => usable(scene.combatant(id).sheet).some(({ range }) => range === 'reach'));
-  if (before === 'Adjacent' && reaches)
-    scene.record({ type: 'positioned', combatant: by, other, before, after: 'Near' });
+  if (before === 'Adjacent' && reaches) scene.record({ type: 'positioned', subject: by, other, before, after: 'Near' });
   else part(scene, by, other);
 }

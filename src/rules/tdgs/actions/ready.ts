@@ -7,8 +7,8 @@ import { type Action, action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, others, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs } from '../cast.ts';
-import { rule } from '../refusals.ts';
-import { BANDS, type Fight, type Stage, type Tdgs } from '../sheet.ts';
+import { refusal } from '../refusals.ts';
+import { BANDS, type Fight, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { grappleAs } from './grapple.ts';
 import { useAs } from './items.ts';
 import { moveAs } from './movement.ts';
@@ -20,7 +20,7 @@ type Begin = Action<Tdgs>['begin'];
 const HELD: Readonly<Record<string, Begin>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');
-    return plan.ok ? ok((scene: Stage) => resolveAttack(scene, plan.value)) : plan;
+    return plan.ok ? ok((scene: TdgsResolution) => resolveAttack(scene, plan.value)) : plan;
   },
   cast: castAs('free').begin,
   grapple: grappleAs('free').begin,
@@ -30,10 +30,10 @@ const HELD: Readonly<Record<string, Begin>> = {
 };
 
 interface Held {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly held: string;
   readonly trigger: string;
-  readonly with?: string;
+  readonly tool?: string;
 }
 
 /** "Declare your trigger condition and your held action"; costs the Action; lost at the readier's next turn. */
@@ -42,28 +42,34 @@ export const ready = action<Tdgs, Held>({
   brief: 'Hold an Action (how) for a trigger in your own words; you or the GM fire it when it comes. The Action.',
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
-  offers: (encounter, by) => (mayReady(encounter, by).ok ? { how: Object.keys(HELD) } : undefined),
-  plan(encounter, { by, how, with: tool, words }) {
-    const may = mayReady(encounter, by);
+  offers: (encounter, by) => (mayReady(encounter, by).ok ? { manners: Object.keys(HELD) } : undefined),
+  plan(encounter, { actor, manner, tool, words }) {
+    const may = mayReady(encounter, actor);
     if (!may.ok) return may;
-    const held = (how ?? 'attack').trim().toLowerCase();
+    const held = (manner ?? 'attack').trim().toLowerCase();
     if (!Object.hasOwn(HELD, held)) {
       const known = Object.keys(HELD);
       const like = near(held, known);
-      return no({ type: 'no-such', what: 'action to hold', typed: how ?? '', known, ...(like && { near: like }) });
+      return no({ type: 'no-such', what: 'action to hold', typed: manner ?? '', known, ...(like && { near: like }) });
     }
     const trigger = words?.trim() || 'when I say so';
-    return ok({ by, held, trigger, ...(tool !== undefined && { with: tool }) });
+    return ok({ actor, held, trigger, ...(tool !== undefined && { tool: tool }) });
   },
-  resolve(scene, { by, held, trigger, with: tool }) {
-    const said = { ...(tool !== undefined && { with: tool }) };
-    scene.record({ type: 'declared', action: 'ready', by, how: held, ...said, words: trigger });
+  resolve(scene, { actor: by, held, trigger, tool }) {
+    const said = { ...(tool !== undefined && { tool: tool }) };
+    scene.record({ type: 'declared', action: 'ready', actor: by, manner: held, ...said, words: trigger });
     pay(scene, by, 'Action', 'ready');
     const lasting = { until: 'turn-start', of: by, left: 1 } as const;
-    const condition = { key: 'Readied', name: 'Readied', note: trigger, facts: { held, ...said }, lasting } as const;
+    const condition = {
+      key: 'Readied',
+      name: 'Readied',
+      note: trigger,
+      facts: { held, ...said },
+      duration: lasting,
+    } as const;
     const before = bears(scene.combatant(by), 'Readied');
-    if (before) scene.record({ type: 'condition-changed', bearer: by, before, after: condition, why: 'readied anew' });
-    else scene.record({ type: 'condition-gained', bearer: by, condition });
+    if (before) scene.record({ type: 'condition-changed', subject: by, before, after: condition, why: 'readied anew' });
+    else scene.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
@@ -72,8 +78,8 @@ function mayReady(encounter: Fight, by: CombatantId): Result<undefined, Refusal>
 }
 
 interface Fired {
-  readonly by: CombatantId;
-  readonly does: (scene: Stage) => void;
+  readonly actor: CombatantId;
+  readonly does: (scene: TdgsResolution) => void;
 }
 
 /** The trigger has come: the held Action is done at once, between two acts; its target is named now (ruling). */
@@ -85,32 +91,34 @@ export const fire = action<Tdgs, Fired>({
   offers(encounter, by) {
     const held = bears(combatant(encounter, by), 'Readied')?.facts?.held;
     if (held === undefined) return undefined;
-    const at = others(encounter, by).filter((other) => planFire(encounter, { action: 'fire', by, at: [other.id] }).ok);
-    if (held === 'move') return planFire(encounter, { action: 'fire', by }).ok ? {} : undefined;
-    return at.length > 0 ? { at: at.map(({ id }) => id), range: BANDS } : undefined;
+    const at = others(encounter, by).filter(
+      (other) => planFire(encounter, { action: 'fire', actor: by, targets: [other.id] }).ok,
+    );
+    if (held === 'move') return planFire(encounter, { action: 'fire', actor: by }).ok ? {} : undefined;
+    return at.length > 0 ? { targets: at.map(({ id }) => id), ranges: BANDS } : undefined;
   },
   plan: planFire,
-  resolve(scene, { by, does }) {
+  resolve(scene, { actor: by, does }) {
     const condition = bears(scene.combatant(by), 'Readied');
-    if (condition) scene.record({ type: 'condition-ended', bearer: by, condition, why: 'fired' });
+    if (condition) scene.record({ type: 'condition-ended', subject: by, condition, why: 'fired' });
     does(scene);
   },
 });
 
 function planFire(encounter: Fight, intent: Intent): Result<Fired, Refusal> {
-  const who = combatant(encounter, intent.by);
+  const who = combatant(encounter, intent.actor);
   const condition = bears(who, 'Readied');
   const { held, with: tool } = condition?.facts ?? {};
   const begin = typeof held === 'string' && Object.hasOwn(HELD, held) ? HELD[held] : undefined;
-  if (!begin) return no(rule('nothing-readied', { name: who.name }));
-  const { how, ...rest } = intent;
-  const using = rest.with ?? (typeof tool === 'string' ? tool : undefined);
-  const manner = held === 'shove' && how !== undefined ? { how } : {};
+  if (!begin) return no(refusal('nothing-readied', { name: who.name }));
+  const { manner: how, ...rest } = intent;
+  const using = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
+  const manner = held === 'shove' && how !== undefined ? { manner: how } : {};
   const begun = begin(encounter, {
     ...rest,
     ...manner,
     action: String(held),
-    ...(using !== undefined && { with: using }),
+    ...(using !== undefined && { tool: using }),
   });
-  return begun.ok ? ok({ by: who.id, does: begun.value }) : begun;
+  return begun.ok ? ok({ actor: who.id, does: begun.value }) : begun;
 }

@@ -9,8 +9,8 @@ import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { engage, part } from '../engaged.ts';
 import { reveal } from '../inflict.ts';
-import { rule } from '../refusals.ts';
-import type { Fight, Stage, Tdgs } from '../sheet.ts';
+import { refusal } from '../refusals.ts';
+import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
 import { onAction } from '../situation.ts';
 import { apparent, asModifier, skills } from '../stats.ts';
 import { larger, letGo, within } from './grapple.ts';
@@ -18,8 +18,8 @@ import { larger, letGo, within } from './grapple.ts';
 const WAYS = ['prone', 'away'] as const;
 
 interface Push {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly way: (typeof WAYS)[number];
   readonly words?: string;
 }
@@ -33,18 +33,18 @@ export const shoveAs = (cost: Cost) =>
     when: 'turn',
     offers(encounter, by) {
       const at = others(encounter, by).filter(
-        (other) => planShove(encounter, { action: 'shove', by, at: [other.id] }, cost).ok,
+        (other) => planShove(encounter, { action: 'shove', actor: by, targets: [other.id] }, cost).ok,
       );
-      return at.length > 0 ? { at: at.map(({ id }) => id), how: WAYS } : undefined;
+      return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
     },
     plan: (encounter, intent) => planShove(encounter, intent, cost),
-    resolve(scene, { by, at, way, words }) {
+    resolve(scene, { actor: by, target: at, way, words }) {
       scene.record({
         type: 'declared',
         action: 'shove',
-        by,
-        at: [at],
-        how: way,
+        actor: by,
+        targets: [at],
+        manner: way,
         ...(words !== undefined && { words }),
       });
       pay(scene, by, cost, 'shove');
@@ -56,84 +56,89 @@ export const shoveAs = (cost: Cost) =>
         ...skills(who.sheet, ['shove']),
         ...onAction(scene, by),
       ];
-      if (attempt(scene, { by, at, purpose: 'shove', modifiers }).success) pushed(scene, by, at, way);
+      if (attempt(scene, { actor: by, target: at, purpose: 'shove', modifiers }).success) pushed(scene, by, at, way);
       reveal(scene, by, 'shoves');
     },
   });
 export const shove = shoveAs('Action');
 
 function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, Refusal> {
-  const may = mayAct(encounter, intent.by, { title: 'Shove', cost, kind: 'physical' });
+  const may = mayAct(encounter, intent.actor, { title: 'Shove', cost, kind: 'physical' });
   if (!may.ok) return may;
   const other = within(encounter, intent);
   if (!other.ok) return other;
-  const typed = intent.how ?? 'prone';
+  const typed = intent.manner ?? 'prone';
   const way = WAYS.find((each) => each === typed.trim().toLowerCase());
   if (way !== undefined)
-    return ok({ by: intent.by, at: other.value.id, way, ...(intent.words !== undefined && { words: intent.words }) });
+    return ok({
+      actor: intent.actor,
+      target: other.value.id,
+      way,
+      ...(intent.words !== undefined && { words: intent.words }),
+    });
   const like = near(typed, WAYS);
   return no({ type: 'no-such', what: 'way to shove', typed, known: WAYS, ...(like && { near: like }) });
 }
 
 /** Forced away: no opportunity attacks; a hold between the two, or on others, is torn. */
-function pushed(scene: Stage, by: CombatantId, at: CombatantId, way: Push['way']): void {
+function pushed(scene: TdgsResolution, by: CombatantId, at: CombatantId, way: Push['way']): void {
   if (way === 'prone') {
     afflict(scene, at, { condition: 'Prone' });
     return;
   }
   const [who, other] = [scene.combatant(by), scene.combatant(at)];
   if (larger(other, who) > 0) {
-    scene.record({ type: 'remarked', what: 'not moved', combatant: at, other: by, note: `${other.sheet.size}` });
+    scene.record({ type: 'remarked', what: 'not moved', subject: at, other: by, note: `${other.sheet.size}` });
     return;
   }
   part(scene, by, at);
   letGo(scene, at, 'pushed away');
   const held = bears(other, 'Grappled');
   if (held && heldBy(other) === by)
-    scene.record({ type: 'condition-ended', bearer: at, condition: held, why: 'pushed away' });
-  scene.record({ type: 'remarked', what: 'pushed', combatant: at, other: by, note: 'one square' });
+    scene.record({ type: 'condition-ended', subject: at, condition: held, why: 'pushed away' });
+  scene.record({ type: 'remarked', what: 'pushed', subject: at, other: by, note: 'one square' });
 }
 
 /** "Standing up costs your Action." */
-export const stand = action<Tdgs, { readonly by: CombatantId }>({
+export const stand = action<Tdgs, { readonly actor: CombatantId }>({
   title: 'Stand',
   brief: 'Get up from Prone. The Action.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
-  offers: (encounter, by) => (planStand(encounter, { action: 'stand', by }).ok ? {} : undefined),
+  offers: (encounter, by) => (planStand(encounter, { action: 'stand', actor: by }).ok ? {} : undefined),
   plan: planStand,
-  resolve(scene, { by }) {
+  resolve(scene, { actor: by }) {
     const condition = bears(scene.combatant(by), 'Prone');
-    scene.record({ type: 'declared', action: 'stand', by });
+    scene.record({ type: 'declared', action: 'stand', actor: by });
     pay(scene, by, 'Action', 'stand');
-    if (condition) scene.record({ type: 'condition-ended', bearer: by, condition, why: 'stands up' });
+    if (condition) scene.record({ type: 'condition-ended', subject: by, condition, why: 'stands up' });
   },
 });
 
-function planStand(encounter: Fight, { by }: Intent): Result<{ readonly by: CombatantId }, Refusal> {
-  const may = mayAct(encounter, by, { title: 'Stand', cost: 'Action', kind: 'physical' });
+function planStand(encounter: Fight, { actor }: Intent): Result<{ readonly actor: CombatantId }, Refusal> {
+  const may = mayAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
-  const who = combatant(encounter, by);
-  return bears(who, 'Prone') ? ok({ by }) : no(rule('not-bearing', { name: who.name, condition: 'Prone' }));
+  const who = combatant(encounter, actor);
+  return bears(who, 'Prone') ? ok({ actor }) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
 }
 
 /** "Voluntary": dropping prone is free. */
-export const drop = action<Tdgs, { readonly by: CombatantId }>({
+export const drop = action<Tdgs, { readonly actor: CombatantId }>({
   title: 'Drop prone',
   brief: 'Throw yourself down. Free.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
-  offers: (encounter, by) => (planDrop(encounter, { action: 'drop', by }).ok ? {} : undefined),
+  offers: (encounter, by) => (planDrop(encounter, { action: 'drop', actor: by }).ok ? {} : undefined),
   plan: planDrop,
-  resolve(scene, { by }) {
-    scene.record({ type: 'declared', action: 'drop', by });
+  resolve(scene, { actor: by }) {
+    scene.record({ type: 'declared', action: 'drop', actor: by });
     afflict(scene, by, { condition: 'Prone' });
   },
 });
 
-function planDrop(encounter: Fight, { by }: Intent): Result<{ readonly by: CombatantId }, Refusal> {
-  const may = mayAct(encounter, by, { title: 'Drop prone', cost: 'free', kind: 'physical' });
+function planDrop(encounter: Fight, { actor }: Intent): Result<{ readonly actor: CombatantId }, Refusal> {
+  const may = mayAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
   if (!may.ok) return may;
-  const who = combatant(encounter, by);
-  return bears(who, 'Prone') ? no(rule('already', { name: who.name, condition: 'Prone' })) : ok({ by });
+  const who = combatant(encounter, actor);
+  return bears(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok({ actor });
 }

@@ -8,15 +8,15 @@ import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
-import { rule } from '../refusals.ts';
+import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Stat, Tdgs } from '../sheet.ts';
 import { onAction } from '../situation.ts';
 import { apparent, asModifier, skills } from '../stats.ts';
 import { resistsCharm } from './treat.ts';
 
 interface Talk {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
   readonly words?: string;
 }
 
@@ -29,13 +29,13 @@ function talk(name: string, title: string, own: Stat, theirs: Stat, brief: strin
     when: 'turn',
     offers(encounter, by) {
       const at = others(encounter, by).filter(
-        (other) => plan(encounter, { action: name, by, at: [other.id] }, title).ok,
+        (other) => plan(encounter, { action: name, actor: by, targets: [other.id] }, title).ok,
       );
-      return at.length > 0 ? { at: at.map(({ id }) => id) } : undefined;
+      return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => plan(encounter, intent, title),
-    resolve(scene, { by, at, words }) {
-      scene.record({ type: 'declared', action: name, by, at: [at], ...(words !== undefined && { words }) });
+    resolve(scene, { actor: by, target: at, words }) {
+      scene.record({ type: 'declared', action: name, actor: by, targets: [at], ...(words !== undefined && { words }) });
       pay(scene, by, 'Action', name);
       const [who, other] = [scene.combatant(by), scene.combatant(at)];
       const modifiers = [
@@ -45,20 +45,20 @@ function talk(name: string, title: string, own: Stat, theirs: Stat, brief: strin
         ...(own === 'CHA' ? charm(who, other) : []),
         ...onAction(scene, by),
       ];
-      const { success } = attempt(scene, { by, at, purpose: name, modifiers });
+      const { success } = attempt(scene, { actor: by, target: at, purpose: name, modifiers });
       if (success && name === 'intimidate') afflict(scene, at, { condition: 'Frightened', source: by });
     },
   });
 }
 
 function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Refusal> {
-  const may = mayAct(encounter, intent.by, { title, cost: 'Action', kind: 'mental' });
+  const may = mayAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
   if (!may.ok) return may;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
-  const { id, name, standing } = other.value;
-  if (standing !== 'up') return no({ type: 'out-of-the-fight', name, as: 'Unconscious' });
-  return ok({ by: intent.by, at: id, ...(intent.words !== undefined && { words: intent.words }) });
+  const { id, name, vitality } = other.value;
+  if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'Unconscious' });
+  return ok({ actor: intent.actor, target: id, ...(intent.words !== undefined && { words: intent.words }) });
 }
 
 /** "Charmer has +4 to CHA-based actions against you." */
@@ -90,21 +90,28 @@ export const suggest = action<Tdgs, Suggestion>({
   when: 'turn',
   offers(encounter, by) {
     const at = others(encounter, by).filter(
-      (other) => planSuggest(encounter, { action: 'suggest', by, at: [other.id] }).ok,
+      (other) => planSuggest(encounter, { action: 'suggest', actor: by, targets: [other.id] }).ok,
     );
-    return at.length > 0 ? { at: at.map(({ id }) => id), how: WAYS } : undefined;
+    return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
   },
   plan: planSuggest,
-  resolve(scene, { by, at, harmful, words }) {
+  resolve(scene, { actor: by, target: at, harmful, words }) {
     const how = harmful ? 'harmful' : 'harmless';
-    scene.record({ type: 'declared', action: 'suggest', by, at: [at], how, ...(words !== undefined && { words }) });
+    scene.record({
+      type: 'declared',
+      action: 'suggest',
+      actor: by,
+      targets: [at],
+      manner: how,
+      ...(words !== undefined && { words }),
+    });
     pay(scene, by, 'Action', 'suggest');
     const charm = scene.combatant(at).conditions.find(({ name, source }) => name === 'Charmed' && source === by);
     const refused = harmful && charm !== undefined && resistsCharm(scene, at, charm);
     scene.record({
       type: 'remarked',
       what: refused ? 'suggestion refused' : 'suggestion followed',
-      combatant: at,
+      subject: at,
       other: by,
     });
   },
@@ -113,9 +120,9 @@ export const suggest = action<Tdgs, Suggestion>({
 function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
   const able = plan(encounter, intent, 'Suggest');
   if (!able.ok) return able;
-  const other = combatant(encounter, able.value.at);
-  if (!isCharmed(other, intent.by)) return no(rule('not-charmed', { name: other.name }));
-  const typed = intent.how ?? 'harmless';
+  const other = combatant(encounter, able.value.target);
+  if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
+  const typed = intent.manner ?? 'harmless';
   const way = WAYS.find((each) => each === typed.trim().toLowerCase());
   if (way !== undefined) return ok({ ...able.value, harmful: way === 'harmful' });
   const like = near(typed, WAYS);

@@ -15,8 +15,8 @@ import { apparent, asModifier, skills } from '../stats.ts';
 import { SENSES, type Sense, senseless } from './stealth.ts';
 
 interface Hazard {
-  readonly at: readonly CombatantId[];
-  readonly by: CombatantId;
+  readonly targets: readonly CombatantId[];
+  readonly actor: CombatantId;
   readonly name: string;
   readonly damage: readonly Component[];
   readonly words?: string;
@@ -35,21 +35,32 @@ export const hazard = action<Tdgs, Hazard>({
   when: 'always',
   gm: true,
   offers(encounter) {
-    const at = encounter.combatants.filter(({ standing }) => standing !== 'dead').map(({ id }) => id);
+    const at = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
     if (at.length === 0) return undefined;
-    return { at, with: [...HAZARDS.map(({ name }) => name), 'Falling'], amount: { what: 'squares', most: 100 } };
+    return {
+      targets: at,
+      tools: [...HAZARDS.map(({ name }) => name), 'Falling'],
+      amount: { what: 'squares', most: 100 },
+    };
   },
-  plan(encounter, { by, at, with: typed, amount, words }) {
-    const targets = at === undefined || at.length === 0 ? [by] : [...new Set(at)];
+  plan(encounter, { actor, targets: at, tool: typed, amount, words }) {
+    const targets = at === undefined || at.length === 0 ? [actor] : [...new Set(at)];
     const here = present(encounter, targets);
     if (!here.ok) return here;
-    const dead = targets.map((id) => combatant(encounter, id)).find(({ standing }) => standing === 'dead');
+    const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
     if (dead) return no({ type: 'target-dead', name: dead.name });
     const damage = damageOf(typed, amount);
-    return damage.ok ? ok({ at: targets, by, ...damage.value, ...(words !== undefined && { words }) }) : damage;
+    return damage.ok ? ok({ targets: targets, actor, ...damage.value, ...(words !== undefined && { words }) }) : damage;
   },
-  resolve(scene, { at, by, name, damage, words }) {
-    scene.record({ type: 'declared', action: 'hazard', by, at, with: name, ...(words !== undefined && { words }) });
+  resolve(scene, { targets: at, actor: by, name, damage, words }) {
+    scene.record({
+      type: 'declared',
+      action: 'hazard',
+      actor: by,
+      targets: at,
+      tool: name,
+      ...(words !== undefined && { words }),
+    });
     for (const id of at)
       takeHarm(
         scene,
@@ -100,7 +111,7 @@ function read(typed: string): Component | undefined {
 }
 
 interface Trial {
-  readonly by: CombatantId;
+  readonly actor: CombatantId;
   readonly stat: Stat;
   readonly difficulty: number;
   readonly sense: Sense;
@@ -116,23 +127,23 @@ export const check = action<Tdgs, Trial>({
   when: 'always',
   gm: true,
   offers: (encounter, by) =>
-    combatant(encounter, by).standing === 'dead'
+    combatant(encounter, by).vitality === 'dead'
       ? undefined
-      : { with: STATS, how: SENSES, amount: { what: 'difficulty', most: 100 } },
+      : { tools: STATS, manners: SENSES, amount: { what: 'difficulty', most: 100 } },
   plan: planCheck,
-  resolve(scene, { by, stat, difficulty, sense, words }) {
+  resolve(scene, { actor: by, stat, difficulty, sense, words }) {
     scene.record({
       type: 'declared',
       action: 'check',
-      by,
-      with: stat,
-      how: sense,
+      actor: by,
+      tool: stat,
+      manner: sense,
       ...(words !== undefined && { words }),
     });
     const who = scene.combatant(by);
     const fails = stat === 'WIS' ? senseless(who, sense) : undefined;
     if (fails !== undefined) {
-      scene.record({ type: 'remarked', what: 'check fails', combatant: by, note: `${sense}: ${fails}` });
+      scene.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
       return;
     }
     const modifiers = [
@@ -141,24 +152,27 @@ export const check = action<Tdgs, Trial>({
       ...skills(who.sheet, ['check', stat]),
       ...onAction(scene, by),
     ];
-    attempt(scene, { by, purpose: 'check', with: stat, modifiers });
+    attempt(scene, { actor: by, purpose: 'check', tool: stat, modifiers });
   },
 });
 
-function planCheck(encounter: Fight, { by, at, with: typed, how, amount, words }: Intent): Result<Trial, Refusal> {
-  const here = present(encounter, at ?? []);
+function planCheck(
+  encounter: Fight,
+  { actor, targets, tool: typed, manner, amount, words }: Intent,
+): Result<Trial, Refusal> {
+  const here = present(encounter, targets ?? []);
   if (!here.ok) return here;
-  const who = combatant(encounter, at?.[0] ?? by);
-  if (who.standing === 'dead') return no({ type: 'target-dead', name: who.name });
+  const who = combatant(encounter, targets?.[0] ?? actor);
+  if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   if (typed === undefined) return no({ type: 'missing', what: 'stat', known: STATS });
   const stat = STATS.find((each) => each === typed.trim().toUpperCase());
   if (stat === undefined) {
     const like = near(typed, STATS);
     return no({ type: 'no-such', what: 'stat', typed, known: STATS, ...(like && { near: like }) });
   }
-  const sense = SENSES.find((each) => each === (how ?? 'other').trim().toLowerCase());
-  if (sense === undefined) return no({ type: 'no-such', what: 'sense', typed: how ?? '', known: SENSES });
+  const sense = SENSES.find((each) => each === (manner ?? 'other').trim().toLowerCase());
+  if (sense === undefined) return no({ type: 'no-such', what: 'sense', typed: manner ?? '', known: SENSES });
   const difficulty = amount ?? 10;
   if (difficulty > 100) return no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: 100 });
-  return ok({ by: who.id, stat, difficulty, sense, ...(words !== undefined && { words }) });
+  return ok({ actor: who.id, stat, difficulty, sense, ...(words !== undefined && { words }) });
 }

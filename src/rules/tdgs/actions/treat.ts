@@ -1,6 +1,6 @@
 // TDGS › 8 Combat › Removing Conditions: extinguish, treat, awaken (as ruled)
 
-import { type Borne, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -8,16 +8,16 @@ import { mayAct, pay } from '../acting.ts';
 import { attempt } from '../attack-roll.ts';
 import type { ConditionName } from '../condition-names.ts';
 import { reveal } from '../inflict.ts';
-import { rule } from '../refusals.ts';
-import type { Fight, Fighter, Stage, Tdgs } from '../sheet.ts';
+import { refusal } from '../refusals.ts';
+import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { fear } from '../situation.ts';
 import { apparent, asModifier } from '../stats.ts';
 
 interface Care {
-  readonly by: CombatantId;
-  readonly at: CombatantId;
-  readonly condition: Borne<ConditionName>;
-  readonly how?: string;
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
+  readonly condition: ActiveCondition<ConditionName>;
+  readonly manner?: string;
   readonly words?: string;
 }
 
@@ -28,37 +28,38 @@ const DEFAULT_DIFFICULTY = 10;
 /** Somebody at hand, oneself where nobody is named, who bears the condition; refused when nobody does. */
 function patient(
   encounter: Fight,
-  { by, at, situation }: Intent,
+  { actor, targets, situation }: Intent,
   title: string,
   self = true,
 ): Result<Fighter, Refusal> {
-  const may = mayAct(encounter, by, { title, cost: 'Action', kind: 'physical' });
+  const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
-  const found = find(encounter, at?.[0] ?? by);
-  if (!found || (at?.length ?? 0) > 1) return no(rule('one-target', { given: at?.length ?? 0 }));
-  if (!self && found.id === by) return no({ type: 'not-at-self' });
-  if (found.standing === 'dead') return no({ type: 'target-dead', name: found.name });
+  const found = find(encounter, targets?.[0] ?? actor);
+  if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target', { given: targets?.length ?? 0 }));
+  if (!self && found.id === actor) return no({ type: 'not-at-self' });
+  if (found.vitality === 'dead') return no({ type: 'target-dead', name: found.name });
   const range = situation?.range?.toLowerCase() ?? 'adjacent';
-  return range === 'adjacent' || found.id === by ? ok(found) : no(rule('not-adjacent', { name: found.name }));
+  return range === 'adjacent' || found.id === actor ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
 }
 
 function offersFor(encounter: Fight, by: CombatantId, names: readonly ConditionName[], title: string, self = true) {
   const at = encounter.combatants.filter(
     (each) =>
-      names.some((name) => bears(each, name)) && patient(encounter, { action: '', by, at: [each.id] }, title, self).ok,
+      names.some((name) => bears(each, name)) &&
+      patient(encounter, { action: '', actor: by, targets: [each.id] }, title, self).ok,
   );
-  return at.length > 0 ? { at: at.map(({ id }) => id) } : undefined;
+  return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
 }
 
-function begin(scene: Stage, name: string, { by, at, how, words }: Care): void {
-  const said = { ...(how !== undefined && { how }), ...(words !== undefined && { words }) };
-  scene.record({ type: 'declared', action: name, by, at: [at], ...said });
+function begin(scene: TdgsResolution, name: string, { actor: by, target: at, manner: how, words }: Care): void {
+  const said = { ...(how !== undefined && { manner: how }), ...(words !== undefined && { words }) };
+  scene.record({ type: 'declared', action: name, actor: by, targets: [at], ...said });
   pay(scene, by, 'Action', name);
   if (at !== by) reveal(scene, by, 'touches another');
 }
 
-function said({ how, words }: Intent) {
-  return { ...(how !== undefined && { how }), ...(words !== undefined && { words }) };
+function said({ manner, words }: Intent) {
+  return { ...(manner !== undefined && { manner }), ...(words !== undefined && { words }) };
 }
 
 /** "Extinguish: Action + method (water, roll on ground, etc.)". */
@@ -69,19 +70,20 @@ export const extinguish = action<Tdgs, Care>({
   when: 'turn',
   offers(encounter, by) {
     const offered = offersFor(encounter, by, ['Burning'], 'Extinguish');
-    return offered && { ...offered, how: METHODS };
+    return offered && { ...offered, manners: METHODS };
   },
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Extinguish');
     if (!who.ok) return who;
     const condition = bears(who.value, 'Burning');
-    if (!condition) return no(rule('not-bearing', { name: who.value.name, condition: 'Burning' }));
-    if ((intent.how ?? intent.words ?? '').trim() === '') return no(rule('needs-method', { name: who.value.name }));
-    return ok({ by: intent.by, at: who.value.id, condition, ...said(intent) });
+    if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'Burning' }));
+    if ((intent.manner ?? intent.words ?? '').trim() === '')
+      return no(refusal('needs-method', { name: who.value.name }));
+    return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
   },
   resolve(scene, care) {
     begin(scene, 'extinguish', care);
-    scene.record({ type: 'condition-ended', bearer: care.at, condition: care.condition, why: 'extinguished' });
+    scene.record({ type: 'condition-ended', subject: care.target, condition: care.condition, why: 'extinguished' });
   },
 });
 
@@ -97,28 +99,28 @@ export const treat = action<Tdgs, Care>({
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Treat');
     if (!who.ok) return who;
-    const typed = intent.how?.trim().toLowerCase();
+    const typed = intent.manner?.trim().toLowerCase();
     const wanted = typed === 'bleeding' || typed === 'poison' ? TREATS[typed] : undefined;
-    const poison = intent.with?.trim().toLowerCase();
+    const poison = intent.tool?.trim().toLowerCase();
     const condition = who.value.conditions.find(
       ({ name, note }) =>
         (name === 'Bleeding' || name === 'Poisoned') &&
         (wanted === undefined || name === wanted) &&
         (poison === undefined || note?.toLowerCase() === poison),
     );
-    if (!condition) return no(rule('nothing-to-treat', { name: who.value.name }));
-    return ok({ by: intent.by, at: who.value.id, condition, ...said(intent) });
+    if (!condition) return no(refusal('nothing-to-treat', { name: who.value.name }));
+    return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
   },
   resolve(scene, care) {
-    const { at, condition } = care;
+    const { target: at, condition } = care;
     begin(scene, 'treat', care);
     if (condition.name === 'Bleeding' || shakesOff(scene, at, condition))
-      scene.record({ type: 'condition-ended', bearer: at, condition, why: 'treated' });
+      scene.record({ type: 'condition-ended', subject: at, condition, why: 'treated' });
   },
 });
 
 /** "Resist poison or pain: CON against a difficulty." */
-function shakesOff(scene: Stage, at: CombatantId, { note, facts }: Borne<ConditionName>): boolean {
+function shakesOff(scene: TdgsResolution, at: CombatantId, { note, facts }: ActiveCondition<ConditionName>): boolean {
   const difficulty = typeof facts?.difficulty === 'number' ? facts.difficulty : DEFAULT_DIFFICULTY;
   const who = scene.combatant(at);
   const modifiers = [
@@ -126,7 +128,7 @@ function shakesOff(scene: Stage, at: CombatantId, { note, facts }: Borne<Conditi
     { value: -difficulty, why: note ?? 'the poison' },
     ...fear(scene.encounter, who),
   ];
-  return attempt(scene, { by: at, purpose: 'resist Poisoned', modifiers }).success;
+  return attempt(scene, { actor: at, purpose: 'resist Poisoned', modifiers }).success;
 }
 
 /** "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed try WIS against CHA. */
@@ -137,33 +139,37 @@ export const wake = action<Tdgs, Care>({
   when: 'turn',
   offers(encounter, by) {
     const offered = offersFor(encounter, by, ['Unconscious', 'Charmed'], 'Wake', false);
-    const at = offered?.at.filter((id) => rousable(combatant(encounter, id)) !== undefined) ?? [];
-    return at.length > 0 ? { at } : undefined;
+    const at = offered?.targets.filter((id) => rousable(combatant(encounter, id)) !== undefined) ?? [];
+    return at.length > 0 ? { targets: at } : undefined;
   },
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Wake', false);
     if (!who.ok) return who;
     const condition = rousable(who.value);
-    if (!condition) return no(rule('not-bearing', { name: who.value.name, condition: 'sleep or a charm' }));
-    return ok({ by: intent.by, at: who.value.id, condition, ...said(intent) });
+    if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'sleep or a charm' }));
+    return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
   },
   resolve(scene, care) {
-    const { at, by, condition } = care;
+    const { target: at, actor: by, condition } = care;
     begin(scene, 'wake', care);
     if (condition.name === 'Unconscious' || resistsCharm(scene, at, condition))
-      scene.record({ type: 'condition-ended', bearer: at, condition, why: `${scene.combatant(by).name} intervenes` });
+      scene.record({ type: 'condition-ended', subject: at, condition, why: `${scene.combatant(by).name} intervenes` });
   },
 });
 
 /** What an ally can end: sleep, not a knockout; a charm. */
-function rousable(who: Fighter): Borne<ConditionName> | undefined {
+function rousable(who: Fighter): ActiveCondition<ConditionName> | undefined {
   return who.conditions.find(
     ({ name, facts }) => name === 'Charmed' || (name === 'Unconscious' && facts?.knockout !== true),
   );
 }
 
 /** Ruling: WIS against the charmer's CHA. */
-export function resistsCharm(scene: Stage, at: CombatantId, { source }: Borne<ConditionName>): boolean {
+export function resistsCharm(
+  scene: TdgsResolution,
+  at: CombatantId,
+  { source }: ActiveCondition<ConditionName>,
+): boolean {
   const who = scene.combatant(at);
   const charmer = source === undefined ? undefined : find(scene.encounter, source);
   const modifiers = [
@@ -171,5 +177,6 @@ export function resistsCharm(scene: Stage, at: CombatantId, { source }: Borne<Co
     charmer ? asModifier(apparent(charmer, 'CHA'), -1, charmer.name) : { value: -DEFAULT_DIFFICULTY, why: 'the charm' },
     ...fear(scene.encounter, who),
   ];
-  return attempt(scene, { by: at, ...(charmer && { at: charmer.id }), purpose: 'resist Charmed', modifiers }).success;
+  return attempt(scene, { actor: at, ...(charmer && { target: charmer.id }), purpose: 'resist Charmed', modifiers })
+    .success;
 }

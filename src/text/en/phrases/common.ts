@@ -1,4 +1,4 @@
-import type { Voices } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase.ts';
 import { grimBlows } from './common/grim-blows.ts';
 import { grimHits } from './common/grim-hits.ts';
 import { grimShots } from './common/grim-shots.ts';
@@ -11,7 +11,7 @@ import { plainly } from './common/plain.ts';
 import { rare } from './common/rare.ts';
 
 /** How any system's fight is told where its own book has no better words. */
-export const common: Voices = {
+export const common: PhraseSet = {
   heroic: [heroicBlows, heroicShots, heroicSpells, heroicHits],
   grim: [grimBlows, grimShots, grimSpells, grimHits],
   plain: [plainly],

@@ -1,11 +1,11 @@
-import type { Voices } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase.ts';
 import { dungeoneersGrim } from './dungeoneers/grim.ts';
 import { dungeoneersHeroic } from './dungeoneers/heroic.ts';
 import { dungeoneersRare1 } from './dungeoneers/rare-1.ts';
 import { dungeoneersRare2 } from './dungeoneers/rare-2.ts';
 
 /** How Dungeoneers is told. */
-export const dungeoneers: Voices = {
+export const dungeoneers: PhraseSet = {
   heroic: [dungeoneersHeroic],
   grim: [dungeoneersGrim],
   plain: [],

@@ -1,4 +1,4 @@
-import type { Voices } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase.ts';
 import { masteryGrim } from './mastery/grim.ts';
 import { masteryHeroic } from './mastery/heroic.ts';
 import { masteryPlain } from './mastery/plain.ts';
@@ -6,7 +6,7 @@ import { masteryRare1 } from './mastery/rare-1.ts';
 import { masteryRare2 } from './mastery/rare-2.ts';
 
 /** How Mastery is told. */
-export const mastery: Voices = {
+export const mastery: PhraseSet = {
   heroic: [masteryHeroic],
   grim: [masteryGrim],
   plain: [masteryPlain],

@@ -1,11 +1,11 @@
-import type { Voices } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase.ts';
 import { solGrim } from './sol/grim.ts';
 import { solHeroic } from './sol/heroic.ts';
 import { solRare1 } from './sol/rare-1.ts';
 import { solRare2 } from './sol/rare-2.ts';
 
 /** How Project Sol is told. */
-export const sol: Voices = {
+export const sol: PhraseSet = {
   heroic: [solHeroic],
   grim: [solGrim],
   plain: [],

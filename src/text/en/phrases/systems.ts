@@ -1,4 +1,4 @@
-import type { UNTOLD, Voices, Ways } from '../../phrase.ts';
+import type { Lines, PhraseSet, UNTOLD } from '../../phrase.ts';
 import type { Tone } from '../../tone.ts';
 import { common } from './common.ts';
 import { dungeoneers } from './dungeoneers.ts';
@@ -6,7 +6,7 @@ import { mastery } from './mastery.ts';
 import { sol } from './sol.ts';
 import { tdgs } from './tdgs.ts';
 
-type Told = Ways | typeof UNTOLD;
+type Told = Lines | typeof UNTOLD;
 /** A system's books bound together, a volume for each tone. */
 type Volumes = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
@@ -16,21 +16,21 @@ const SYSTEMS: ReadonlyMap<string, Volumes> = new Map(
 const COMMON = bound(common);
 
 /** How a system tells something in a tone: by its own book of that tone, its book for all tones, then the common ones. */
-export function waysOf(system: string, tone: Tone, key: string): Told | undefined {
-  return ownWays(system, tone, key) ?? commonWays(tone, key);
+export function linesOf(system: string, tone: Tone, key: string): Told | undefined {
+  return ownLines(system, tone, key) ?? commonLines(tone, key);
 }
 
 /** The same by the system's own books alone. */
-export function ownWays(system: string, tone: Tone, key: string): Told | undefined {
+export function ownLines(system: string, tone: Tone, key: string): Told | undefined {
   return SYSTEMS.get(system)?.[tone].get(key);
 }
 
 /** The same by the common books alone. */
-export function commonWays(tone: Tone, key: string): Told | undefined {
+export function commonLines(tone: Tone, key: string): Told | undefined {
   return COMMON[tone].get(key);
 }
 
-function bound(voices: Voices): Volumes {
+function bound(voices: PhraseSet): Volumes {
   // The first book that has something tells it: in a map, the last that is put in.
   const volume = (tone: Tone) =>
     new Map([...voices[tone], ...voices.any].toReversed().flatMap((book) => Object.entries(book)));

@@ -1,4 +1,4 @@
-import type { Voices } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase.ts';
 import { tdgsDeeds1 } from './tdgs/deeds-1.ts';
 import { tdgsDeeds2 } from './tdgs/deeds-2.ts';
 import { tdgsGrim } from './tdgs/grim.ts';
@@ -9,7 +9,7 @@ import { tdgsTrials1 } from './tdgs/trials-1.ts';
 import { tdgsTrials2 } from './tdgs/trials-2.ts';
 
 /** How TDGS is told. */
-export const tdgs: Voices = {
+export const tdgs: PhraseSet = {
   heroic: [tdgsHeroic],
   grim: [tdgsGrim],
   plain: [],

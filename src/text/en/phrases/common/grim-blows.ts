@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
 
 /** Blows from close by, told darkly. */
 export const grimBlows: Phrasebook = {
-  'attack/critical success': ways`
+  'attack/critical success': lines`
     ${by} puts ${tool} where ${at} keeps breath and blood, and twists.
     There is a sound no one wanted to hear, and ${at} folds around ${by}’s blow.
     ${by} feels something give in ${at}, and leans in.
@@ -16,7 +16,7 @@ export const grimBlows: Phrasebook = {
     ${by} finds the soft place in ${at}, as they all have one.
     Red to the wrist, ${by} steps back from ${at}.
   `,
-  'attack/success': ways`
+  'attack/success': lines`
     ${by} hits ${at}, and it tells.
     ${tool} come${s} away wet from ${at}.
     ${at} grunts; ${by} has drawn blood.
@@ -30,7 +30,7 @@ export const grimBlows: Phrasebook = {
     ${by} takes a piece out of ${at}.
     The guard slips for a moment, and ${by} makes ${at} pay for it.
   `,
-  'attack/failure': ways`
+  'attack/failure': lines`
     ${by} hacks at ${at} and hits nothing.
     ${at} is not where ${by} strikes; not yet.
     ${by}’s ${own} cut${s} the rain.
@@ -44,7 +44,7 @@ export const grimBlows: Phrasebook = {
     ${by} wants it too much, and ${at} is gone from there.
     ${at} hangs on, and ${by} strikes at shadows.
   `,
-  'attack/critical failure': ways`
+  'attack/critical failure': lines`
     ${by} goes down on one knee in the mud; ${at} only has to step around.
     ${by}’s fingers are numb, the blow is worse, and ${at} sees both.
     ${by} strikes a post, a wall, the dead, anything but ${at}.
@@ -58,7 +58,7 @@ export const grimBlows: Phrasebook = {
     It is over before it began: ${by} stumbles, and ${at} bares teeth.
     Fear does this: ${by} closes both eyes, and misses ${at}.
   `,
-  'attack/stopped': ways`
+  'attack/stopped': lines`
     ${by} hits ${at}, and the armor groans, and holds.
     ${tool} grate${s} along ${at}’s armor and bite${s} nothing.
     ${at} takes the blow and does not even look down.

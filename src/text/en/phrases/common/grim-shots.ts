@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
 
 /** Shots, told darkly. */
 export const grimShots: Phrasebook = {
-  'attack/critical success/shot': ways`
+  'attack/critical success/shot': lines`
     ${by} waits, and waits, and then ${at} has a hole where there was none.
     The shot goes in deep, and ${at} sits down hard.
     ${by} does not watch ${at} fall back; ${by} is already looking for the next.
@@ -16,7 +16,7 @@ export const grimShots: Phrasebook = {
     ${by} picks the spot on ${at} that will not heal.
     ${at} looks at the blood as if it were somebody else’s; ${by} knows better.
   `,
-  'attack/success/shot': ways`
+  'attack/success/shot': lines`
     ${by} shoots ${at}, and blood follows.
     It strikes ${at} somewhere between the ribs; ${by} does not smile.
     ${at} jerks, and keeps coming slower; ${by} has hit.
@@ -30,7 +30,7 @@ export const grimShots: Phrasebook = {
     Something tugs at ${at}; then the pain, then ${by}’s face far off.
     ${by} shoots without hurry, and ${at} limps.
   `,
-  'attack/failure/shot': ways`
+  'attack/failure/shot': lines`
     ${by} misses ${at}, and has one shot fewer in this world.
     The shot goes into the mud by ${at}.
     ${at} crouches behind somebody dead, and ${by}’s shot stops there.
@@ -44,7 +44,7 @@ export const grimShots: Phrasebook = {
     ${by} shoots where ${at} should have been.
     ${at} keeps low, and keeps alive; ${by} has missed.
   `,
-  'attack/critical failure/shot': ways`
+  'attack/critical failure/shot': lines`
     ${by}’s ${own} fail${s}, here, now, with ${at} looking.
     ${by}’s hands are slick, and the shot at ${at} goes God knows where.
     A dead click, and ${by} stares at ${at} over it.
@@ -58,7 +58,7 @@ export const grimShots: Phrasebook = {
     Everything jams that can jam; ${at} takes note of ${by}.
     ${by} shakes too hard to hit a barn, let alone ${at}.
   `,
-  'attack/stopped/shot': ways`
+  'attack/stopped/shot': lines`
     ${by} hits, and ${at}’s armor takes the death out of it.
     It punches ${at} back a step, no more.
     ${at} pulls the spent shot out of the armor and drops it; ${by} swallows.

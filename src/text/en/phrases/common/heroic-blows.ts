@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
 
 /** Blows from close by, told brightly. */
 export const heroicBlows: Phrasebook = {
-  'attack/critical success': ways`
+  'attack/critical success': lines`
     ${by} finds the one opening that matters, and ${at} reels under ${tool}.
     A perfect moment: ${by} strikes ${at} with everything there is to give.
     ${at} never sees ${tool} come; ${by} makes it count.
@@ -16,7 +16,7 @@ export const heroicBlows: Phrasebook = {
     ${by} roars, and ${tool} break${s} through everything ${at} puts in the way.
     With a grin ${by} does the impossible, and ${at} pays for standing there.
   `,
-  'attack/success': ways`
+  'attack/success': lines`
     ${by} gets past ${at}’s guard, and ${tool} land${s}.
     ${at} turns too late for ${by}’s ${own}.
     ${by} strikes ${at} and is away again before the answer comes.
@@ -30,7 +30,7 @@ export const heroicBlows: Phrasebook = {
     Step, turn, strike: ${by} leaves a mark on ${at}.
     ${by} drives ${at} back with a clean hit.
   `,
-  'attack/failure': ways`
+  'attack/failure': lines`
     ${at} slips aside, and ${by} strikes only air.
     ${by} comes close, but ${at} is not there any more.
     ${at} turns ${by}’s ${own} away with a flourish.
@@ -44,7 +44,7 @@ export const heroicBlows: Phrasebook = {
     ${by} tests ${at}’s guard and finds it closed.
     Quick feet save ${at} from ${by}’s ${own}.
   `,
-  'attack/critical failure': ways`
+  'attack/critical failure': lines`
     ${by} stumbles over the blow, nowhere near ${at}.
     Everything goes wrong for ${by}: ${tool} all but leave${s} the grip.
     ${by} swings so hard that it is ${by} who turns around.
@@ -58,7 +58,7 @@ export const heroicBlows: Phrasebook = {
     ${by} gets tangled in the attempt, and ${at} is spared the trouble.
     The blow that ${by} meant for ${at} will not be in any song.
   `,
-  'attack/stopped': ways`
+  'attack/stopped': lines`
     ${by} hits ${at} squarely, and the armor takes all of it.
     ${tool} ring${s} on ${at}’s armor, and the armor holds.
     ${at} catches ${by}’s blow on solid metal and holds.

@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
 
 /** Hits by what does the harm, told brightly. */
 export const heroicHits: Phrasebook = {
-  'hit/slash': ways`
+  'hit/slash': lines`
     ${by} opens a bright line across ${at}.
     A sweeping cut by ${by}, and ${at} recoils.
     ${by}’s ${own} draw${s} a red arc through ${at}’s guard.
@@ -10,7 +10,7 @@ export const heroicHits: Phrasebook = {
     Edge first: ${by} carves through ${at}’s defense.
     ${by} slashes low, and ${at} hops back too late.
   `,
-  'hit/stab': ways`
+  'hit/stab': lines`
     ${by} lunges, and the point finds ${at}.
     Quick as a needle, ${by} pricks ${at} deep.
     ${by} slides ${tool} through the gap and into ${at}.
@@ -18,7 +18,7 @@ export const heroicHits: Phrasebook = {
     In, out, gone: ${by} has stabbed ${at}.
     Straight as an arrow ${by} thrusts, and ${at} is run through.
   `,
-  'hit/crush': ways`
+  'hit/crush': lines`
     ${by} brings ${tool} down, and ${at}’s knees know it.
     A blow like a falling tree: ${by} rattles ${at} to the teeth.
     ${by} knocks the wind clean out of ${at}.
@@ -26,7 +26,7 @@ export const heroicHits: Phrasebook = {
     Bones complain in ${at} as ${by} connects.
     ${by} hammers ${at} like hot iron.
   `,
-  'hit/bite': ways`
+  'hit/bite': lines`
     ${by} snaps, and ${at} is in it.
     ${at} cannot shake ${by} off before the teeth close.
     Jaws shut on ${at}; ${by} holds a moment longer than needed.
@@ -34,7 +34,7 @@ export const heroicHits: Phrasebook = {
     ${at} yelps; ${by} has bitten deep.
     ${by} worries ${at} like a dog with a rope.
   `,
-  'hit/fire': ways`
+  'hit/fire': lines`
     Flames leap from ${by} to ${at} and dance there.
     ${at} beats at the fire ${by} has lit.
     Heat rolls over ${at}, and ${by} stands bright behind it.
@@ -42,49 +42,49 @@ export const heroicHits: Phrasebook = {
     ${by} sets the air alight, and ${at} with it.
     Sparks, smoke, and ${at} running from ${by}’s fire.
   `,
-  'hit/cold': ways`
+  'hit/cold': lines`
     Frost blooms where ${by} touches ${at}.
     ${at}’s breath turns white; ${by} has brought the winter.
     Ice climbs over ${at} at ${by}’s bidding.
     ${at} shivers to the bone under ${by}’s cold.
   `,
-  'hit/lightning': ways`
+  'hit/lightning': lines`
     A white flash from ${by}, and ${at} smells of storm.
     ${by} throws the sky at ${at}.
     Lightning walks from ${by} to ${at} in one step.
     ${at} jerks like a puppet on ${by}’s bright strings.
   `,
-  'hit/acid': ways`
+  'hit/acid': lines`
     It hisses where ${by} has hit ${at}.
     ${at} tears at smoking cloth; ${by}’s acid is at work.
     What ${by} brings eats its way into ${at}.
     Green drops from ${by}, and ${at} wishes for water.
   `,
-  'hit/poison': ways`
+  'hit/poison': lines`
     ${at} turns the wrong colour; ${by} has seen to that.
     The venom of ${by} goes through ${at} like bad news.
     ${by} leaves something in ${at}’s blood.
     ${at} sways; ${by}’s poison is quick.
   `,
-  'hit/dark': ways`
+  'hit/dark': lines`
     Shadow pours from ${by} into ${at}.
     ${at} grows pale; something of ${at} goes over to ${by}’s side.
     The light dims around ${at} as ${by} strikes.
     ${by} lays a cold hand on ${at}’s life.
   `,
-  'hit/light': ways`
+  'hit/light': lines`
     Radiance breaks over ${at}, and ${by} shines.
     ${by} calls down the light, and ${at} cannot bear it.
     ${at} throws up both hands against ${by}’s dawn.
     Pure light from ${by} burns ${at}.
   `,
-  'hit/mind': ways`
+  'hit/mind': lines`
     ${by} speaks inside ${at}’s head, and it is loud.
     ${at} clutches both temples; ${by} has been there.
     A thought of ${by}’s strikes ${at} harder than steel.
     ${at} forgets, for a moment, which way is up; ${by} remembers.
   `,
-  'hit/force': ways`
+  'hit/force': lines`
     An unseen hammer of ${by}’s strikes ${at}.
     The air itself hits ${at} at ${by}’s word.
     ${at} is thrown back by nothing that can be seen; ${by} nods.

@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
 
 /** Shots, told brightly. */
 export const heroicShots: Phrasebook = {
-  'attack/critical success/shot': ways`
+  'attack/critical success/shot': lines`
     ${by} holds a breath, looses, and ${at} spins from the hit.
     An impossible shot: ${by} threads it straight into ${at}.
     ${by} aims at the one gap ${at} has, and does not miss.
@@ -16,7 +16,7 @@ export const heroicShots: Phrasebook = {
     ${by} shoots past friend and foe, and ${at} takes it full on.
     Time slows for ${by}; it does not slow for ${at}.
   `,
-  'attack/success/shot': ways`
+  'attack/success/shot': lines`
     ${by} lets fly, and ${at} is hit.
     ${by} aims, breathes out, and hits ${at}.
     ${at} moves, but ${by} has led the shot.
@@ -30,7 +30,7 @@ export const heroicShots: Phrasebook = {
     ${at} raises an arm too late against ${by}’s shot.
     ${by}’s ${own} speak${s}, and ${at} listens the hard way.
   `,
-  'attack/failure/shot': ways`
+  'attack/failure/shot': lines`
     ${by} shoots, and ${at} is not where the shot goes.
     The shot hisses past ${at}’s ear.
     ${at} drops flat, and ${by}’s shot goes overhead.
@@ -44,7 +44,7 @@ export const heroicShots: Phrasebook = {
     ${by} tracks ${at}, fires, and hits the scenery.
     Close, ${by}, but ${at} has had closer.
   `,
-  'attack/critical failure/shot': ways`
+  'attack/critical failure/shot': lines`
     ${by} fumbles the shot; nobody, least of all ${at}, is in danger.
     ${by}’s ${own} choose${s} the worst moment to fail.
     The shot goes so wide that ${at} looks round for another target.
@@ -58,7 +58,7 @@ export const heroicShots: Phrasebook = {
     The wind, the sun, the nerves: ${by} has every excuse and no hit on ${at}.
     ${by} lets go too soon, and ${at} never even ducks.
   `,
-  'attack/stopped/shot': ways`
+  'attack/stopped/shot': lines`
     ${by} hits ${at} dead on, and the armor swallows it.
     The shot sticks in ${at}’s armor and goes no further.
     ${at} flinches, looks down, and finds only a dent from ${by}.

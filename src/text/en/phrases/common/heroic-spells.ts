@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
 
 /** Spells, told brightly. */
 export const heroicSpells: Phrasebook = {
-  'spell/critical success': ways`
+  'spell/critical success': lines`
     ${by} speaks the words as they were meant to be spoken, and ${tool} overwhelm${s} ${at}.
     Power answers ${by} gladly: ${tool} strike${s} ${at} with full force.
     The air itself bends to ${by}, and ${at} is at the heart of it.
@@ -16,7 +16,7 @@ export const heroicSpells: Phrasebook = {
     ${by} reaches deeper than ever, and ${tool} tear${s} right through ${at}’s will.
     A masterpiece of ${by}’s art, signed across ${at}.
   `,
-  'spell/success': ways`
+  'spell/success': lines`
     ${by} weaves ${tool}, and it takes hold of ${at}.
     ${by}’s ${own} find${s} ${at} before a word can be said.
     A gesture, a whisper, and ${at} feels ${by}’s power.
@@ -30,7 +30,7 @@ export const heroicSpells: Phrasebook = {
     ${by} shapes ${tool} around ${at} with practised ease.
     The words burn on ${by}’s lips, and then on ${at}.
   `,
-  'spell/failure': ways`
+  'spell/failure': lines`
     ${at} shakes off ${by}’s ${own} before it takes hold.
     ${by}’s words fall short, and ${at} stands untouched.
     ${tool} fade${s} a step away from ${at}.
@@ -44,7 +44,7 @@ export const heroicSpells: Phrasebook = {
     ${by} calls, and this time nothing answers against ${at}.
     ${at} steps through the shimmer as if it were mist.
   `,
-  'spell/critical failure': ways`
+  'spell/critical failure': lines`
     ${by} says the wrong word, and ${tool} sputter${s} out in smoke.
     The magic turns in ${by}’s hands and runs away; ${at} is untouched.
     ${by}’s ${own} fizzle${s} so badly that even ${at} feels sorry.
@@ -58,7 +58,7 @@ export const heroicSpells: Phrasebook = {
     ${by} aims ${tool} at ${at} and delights a passing bird instead.
     All that reaches ${at} of ${by}’s magic is a gust of warm air.
   `,
-  'spell/stopped': ways`
+  'spell/stopped': lines`
     ${tool} roll${s} over ${at} and leave${s} nothing behind.
     ${by}’s ${own} strike${s} ${at}, and ${at}’s wards drink it up.
     ${at} stands in the middle of ${by}’s magic and is not harmed.

@@ -1,8 +1,8 @@
-import { at, by, type Phrasebook, UNTOLD, ways, what } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then, told alike in every tone. */
 export const rare: Phrasebook = {
-  'fell/dead': ways`
+  'fell/dead': lines`
     ${at} falls, and does not rise again.
     That was the end of ${at}.
     ${at} is dead.
@@ -10,7 +10,7 @@ export const rare: Phrasebook = {
     ${at} breathes out, and not in again.
     The ground receives ${at}.
   `,
-  'fell/down': ways`
+  'fell/down': lines`
     ${at} goes down.
     ${at} drops and lies still.
     ${at}’s legs give way.
@@ -18,125 +18,125 @@ export const rare: Phrasebook = {
     ${at} falls, still breathing.
     ${at} crumples where ${at} stood.
   `,
-  rose: ways`
+  rose: lines`
     ${at} comes to, and is back in it.
     ${at} opens both eyes and finds the fight still there.
     ${at} gets up again.
     Against all odds, ${at} stands.
     ${at} coughs, blinks, and rises.
   `,
-  'rose/revived': ways`
+  'rose/revived': lines`
     ${at} is back among the living.
     Somebody has plans for ${at} yet: ${at} stands again.
     ${at} draws a breath that nobody expected.
     Whatever held ${at} down lets go.
   `,
-  joined: ways`
+  joined: lines`
     ${by} joins the fight.
     ${by} steps in.
     ${by} is here, and ready.
     ${by} comes to the field.
     ${by} takes a place among the ${what}.
   `,
-  left: ways`
+  left: lines`
     ${by} leaves the fight.
     ${by} is out of it.
     ${by} is gone from the field.
     The fight goes on without ${by}.
   `,
-  'handed-over': ways`
+  'handed-over': lines`
     ${at} is played by ${what} from now on.
     ${what} takes over ${at}.
     From here on ${what} plays ${at}.
     ${at} is in the hands of ${what} now.
   `,
-  'phase/fighting': ways`
+  'phase/fighting': lines`
     Rounds begin.
     The fight is on.
     It begins.
     Everybody takes their place, and the first moves.
   `,
-  'phase/aftermath-fighting': ways`
+  'phase/aftermath-fighting': lines`
     Rounds begin again.
     It is not over: rounds run again.
     The fight flares up once more.
     Again, from the top of the order.
   `,
   'phase/aftermath': UNTOLD,
-  'phase/ended': ways`
+  'phase/ended': lines`
     The scene ends.
     That was the scene.
     The dust settles, and the scene is over.
     So ends this scene.
   `,
-  'remarked/decided': ways`
+  'remarked/decided': lines`
     The fight is decided: ${what}.
     The last blow has fallen. The fight is decided: ${what}.
     It grows quiet. The fight is decided: ${what}.
     Nobody moves. The fight is decided: ${what}.
   `,
   'remarked/roll': UNTOLD,
-  skipped: ways`
+  skipped: lines`
     ${by}’s turn passes: ${what}.
     No turn for ${by}: ${what}.
     ${by} does not act: ${what}.
     The moment goes by ${by}: ${what}.
   `,
-  'skipped/the GM passes it over': ways`
+  'skipped/the GM passes it over': lines`
     ${by} is passed over.
     The turn goes by ${by}.
     ${by} waits, and the turn moves on.
     Nothing from ${by} this time.
   `,
-  'order-given': ways`
+  'standing-order-set': lines`
     ${by} from now on: ${what}.
     A standing order of ${by}: ${what}.
     ${by} will keep to it: ${what}.
     Noted for ${by}: ${what}.
   `,
-  'order-taken': ways`
+  'order-taken': lines`
     ${by} decides anew each time: ${what}.
     ${by} takes back an order: ${what}.
     No standing order of ${by} any more: ${what}.
     ${by} keeps no order for it: ${what}.
   `,
-  'sheet-changed': ways`
+  'sheet-changed': lines`
     ${at}: ${what}.
     A change for ${at}: ${what}.
     From now on, ${at}: ${what}.
     Noted, ${at}: ${what}.
   `,
-  harmed: ways`
+  harmed: lines`
     ${at} is hurt: ${what}.
     ${at} suffers harm: ${what}.
     ${at} takes it: ${what}.
     It costs ${at}: ${what}.
   `,
-  healed: ways`
+  healed: lines`
     ${at} is better for it: ${what}.
     ${at} recovers: ${what}.
     ${at} mends: ${what}.
     It does ${at} good: ${what}.
   `,
-  'done/rest/short': ways`
+  'done/rest/short': lines`
     ${by} sits down for a short while.
     ${by} catches some breath.
     ${by} drinks, binds what bleeds, and goes on.
     A short rest for ${by}.
   `,
-  'done/rest/long': ways`
+  'done/rest/long': lines`
     ${by} sleeps, and wakes another person.
     ${by} takes a long rest.
     A night of sleep for ${by}.
     ${by} lies down until the world looks better.
   `,
-  'done/rest/full': ways`
+  'done/rest/full': lines`
     ${by} rests until nothing hurts.
     A full rest for ${by}.
     Days pass quietly for ${by}.
     ${by} has all the time to mend.
   `,
-  'done/rest': ways`
+  'done/rest': lines`
     ${by} rests: ${what}.
     ${by} takes the time to rest (${what}).
     Rest for ${by}: ${what}.

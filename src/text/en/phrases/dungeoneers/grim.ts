@@ -1,8 +1,8 @@
-import { at, by, type Phrasebook, ways } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook } from '../../../phrase.ts';
 
 /** Dungeoneers told darkly, besides the common ways. */
 export const dungeoneersGrim: Phrasebook = {
-  'attack/critical success': ways`
+  'attack/critical success': lines`
     It echoes in the tunnels, the noise ${at} makes; ${by} made it happen.
     ${by} opens ${at} for the rats.
     Nobody will carry ${at} up these stairs if ${by} does that again.
@@ -10,7 +10,7 @@ export const dungeoneersGrim: Phrasebook = {
     The torch hisses; some of ${at} has got on it, thanks to ${by}.
     ${at} stands on nothing but spite after that; ${by} has seen spite run out.
   `,
-  'attack/success': ways`
+  'attack/success': lines`
     ${by} gets under the mail, and ${at} feels the cold of the place inside.
     ${at} bleeds on stones that have seen worse; ${by} has seen worse.
     ${by} drives ${at} into the corner where the bones are.
@@ -18,7 +18,7 @@ export const dungeoneersGrim: Phrasebook = {
     ${by} hurts ${at} in the way of people who want to get out of here.
     In the dark it sounds like chewing: ${by} on ${at}.
   `,
-  'attack/failure': ways`
+  'attack/failure': lines`
     ${by} strikes where the breathing was. ${at} holds it now.
     ${at} keeps to the edge of the light, and ${by} does not reach there.
     ${by} is tired of dark and stairs, and ${at} feels it.
@@ -26,7 +26,7 @@ export const dungeoneersGrim: Phrasebook = {
     ${by} misses, and the tunnel laughs with ${at}.
     The stones are slick with somebody, and ${by} does not get to ${at}.
   `,
-  'attack/critical failure': ways`
+  'attack/critical failure': lines`
     The torch goes out at the worst moment; ${by} strikes, and ${at} waits.
     ${by} steps into what was a friend, and ${at} grins.
     ${by}’s arm is shaking too hard to be used on ${at}.

@@ -1,8 +1,8 @@
-import { at, by, type Phrasebook, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook, tool } from '../../../phrase.ts';
 
 /** Dungeoneers told brightly, besides the common ways. */
 export const dungeoneersHeroic: Phrasebook = {
-  'attack/critical success': ways`
+  'attack/critical success': lines`
     Down in the dark somebody will tell of it: ${by} has shattered ${at}’s defense.
     ${by} hits ${at} as if the whole dungeon were watching.
     Torches gutter in the wind of ${by}’s blow, and ${at} takes all of it.
@@ -10,7 +10,7 @@ export const dungeoneersHeroic: Phrasebook = {
     ${by} strikes a chord in ${at} that echoes down the corridor.
     Every delve has one such moment: ${by} gets it, ${at} pays.
   `,
-  'attack/success': ways`
+  'attack/success': lines`
     ${by} gets through to ${at}, past hide and mail.
     In the torchlight ${by} sees the buckle, the gap, and ${at}’s ribs.
     ${at} thought the wall covered that side; ${by} is thin enough.
@@ -18,7 +18,7 @@ export const dungeoneersHeroic: Phrasebook = {
     A good delver’s blow: ${by} hurts ${at} and keeps both feet.
     ${by} works ${tool} under ${at}’s guard.
   `,
-  'attack/failure': ways`
+  'attack/failure': lines`
     ${at} dances back over the rubble, out of ${by}’s reach.
     ${by} hits the pillar ${at} was leaning on.
     ${at} knows these stones, and ${by} does not.
@@ -26,7 +26,7 @@ export const dungeoneersHeroic: Phrasebook = {
     ${by} has the reach, ${at} has the nerve to duck under it.
     ${at} slips along the wall, and ${by} scratches the wall.
   `,
-  'attack/critical failure': ways`
+  'attack/critical failure': lines`
     ${by} slips on wet stone before ${at}.
     ${by} strikes the ceiling, and ${at} gets only dust.
     ${by} and the floor meet; ${at} is not involved.

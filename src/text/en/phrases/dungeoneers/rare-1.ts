@@ -1,190 +1,190 @@
-import { at, by, type Phrasebook, tool, UNTOLD, ways, what } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook, tool, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then in Dungeoneers. */
 export const dungeoneersRare1: Phrasebook = {
-  'remarked/ambient magica': ways`
+  'remarked/ambient magica': lines`
     The magic of this place lends a hand: ${what}.
     ${by} draws on what is in the air: ${what}.
     The air itself pays: ${what}.
     ${by} breathes it in: ${what}.
   `,
-  'remarked/failed on purpose': ways`
+  'remarked/failed on purpose': lines`
     ${by} lets it happen.
     ${by} does not resist.
     ${by} opens up to it.
     ${by} welcomes it.
   `,
-  'remarked/let through': ways`
+  'remarked/let through': lines`
     ${by} lets the magic through.
     ${by} does not stand in its way.
     ${by} lowers all wards for it.
     ${by} nods, and the spell passes.
   `,
-  'remarked/effect on a hit': ways`
+  'remarked/effect on a hit': lines`
     More than a hit, for ${by}: ${what}.
     The weapon does its own: ${what}.
     And something else for ${by}: ${what}.
     ${by} feels it: ${what}.
   `,
-  'remarked/effect on a miss': ways`
+  'remarked/effect on a miss': lines`
     Even a miss leaves something with ${by}: ${what}.
     A miss, but ${by} notes it: ${what}.
     It was not for nothing: ${what}.
     ${by} feels it all the same: ${what}.
   `,
-  'remarked/effect on a pierce': ways`
+  'remarked/effect on a pierce': lines`
     It goes in, and more, for ${by}: ${what}.
     The weapon does its own: ${what}.
     And something else for ${by}: ${what}.
     ${by} feels it: ${what}.
   `,
-  'remarked/effect on a deflection': ways`
+  'remarked/effect on a deflection': lines`
     It goes off the armor, but ${by} has this of it: ${what}.
     Deflected, and yet: ${what}.
     And something else for ${by}: ${what}.
     ${by} feels it all the same: ${what}.
   `,
-  'begun/opportune strike': ways`
+  'begun/opportune strike': lines`
     ${at} gives an opening, and ${by} takes it.
     ${by} strikes before ${at} is out of reach.
     ${at} looks away for a moment too long; ${by} is there.
     No one passes ${by} for free, ${at} neither.
   `,
-  'done/opportune strike': ways`
+  'done/opportune strike': lines`
     ${by} reaches for ${at}, too late.
     ${by} sees ${at} go by.
     ${at} is past ${by} before it counts.
     ${by} has the chance, and it goes.
   `,
   'begun/attack': UNTOLD,
-  'done/attack': ways`
+  'done/attack': lines`
     ${by} goes for ${at}, and does not get there.
     ${by} is stopped on the way to ${at}.
     It never comes to the blow ${by} meant for ${at}.
     ${by} does not get at ${at}.
   `,
-  'done/cast': ways`
+  'done/cast': lines`
     ${by} casts ${tool} on ${at}.
     ${by} lays ${tool} on ${at}.
     A word in an old tongue, and ${at} has ${tool}.
     ${by} reaches out to ${at} with ${tool}.
   `,
-  'done/cast/self': ways`
+  'done/cast/self': lines`
     ${by} casts ${tool}.
     ${by} draws ${tool} close.
     A word in an old tongue: ${tool}.
     ${by} calls on ${tool}.
   `,
-  'done/cast/alone': ways`
+  'done/cast/alone': lines`
     ${by} casts ${tool}.
     ${by} calls on ${tool}.
     A word in an old tongue: ${tool}.
     ${by} speaks ${tool} into the dark.
   `,
-  'done/defend': ways`
+  'done/defend': lines`
     ${by} goes on the defensive.
     ${by} gives up ground and keeps alive.
     Back to the wall, ${by} defends.
     ${by} watches every hand and foot.
   `,
-  'done/disengage': ways`
+  'done/disengage': lines`
     ${by} gets ready to slip away.
     ${by} breaks off carefully.
     ${by} feels for the way out.
     ${by} shows nobody a back.
   `,
-  'done/sprint': ways`
+  'done/sprint': lines`
     ${by} runs.
     ${by} breaks into a sprint.
     ${by} puts on speed.
     ${by} dashes down the passage.
   `,
-  'done/drop-prone': ways`
+  'done/drop-prone': lines`
     ${by} drops flat.
     ${by} drops flat to the floor.
     ${by} goes down to the stones.
     ${by} hugs the ground.
   `,
-  'done/equip': ways`
+  'done/equip': lines`
     ${by} changes gear: ${tool}.
     ${by} sees to ${tool}.
     ${by} takes a moment for ${tool}.
     ${by} fumbles with straps: ${tool}.
   `,
-  'done/hazard': ways`
+  'done/hazard': lines`
     The dungeon itself strikes at ${at}: ${what}.
     ${at} meets what this place has to offer: ${what}.
     It was never safe down here, ${at}: ${what}.
     ${at} is not careful enough: ${what}.
   `,
-  'done/mend': ways`
+  'done/mend': lines`
     ${at} is better for it.
     ${at} is seen to.
     Something mends in ${at}.
     ${at} breathes easier.
   `,
-  'done/move': ways`
+  'done/move': lines`
     ${by} moves (${what}).
     ${by} takes a better place (${what}).
     ${by} picks a way through (${what}).
     ${by} shifts along the wall (${what}).
   `,
   'done/place': UNTOLD,
-  'done/ready': ways`
+  'done/ready': lines`
     ${by} waits for the moment.
     ${by} has something ready.
     ${by} holds still, and watches.
     Not yet, says ${by}’s whole body.
   `,
-  'begun/readied act': ways`
+  'begun/readied act': lines`
     The moment has come, and ${by} acts.
     ${by} has been waiting for this.
     Now, thinks ${by}.
     ${by} does what was held ready.
   `,
-  'done/readied act': ways`
+  'done/readied act': lines`
     The moment has come, and ${by} acts.
     ${by} has been waiting for this.
     Now, thinks ${by}.
     ${by} does what was held ready.
   `,
-  'done/release': ways`
+  'done/release': lines`
     ${by} lets go.
     ${by} opens both hands.
     ${by} has held on long enough.
     ${by} releases the hold.
   `,
-  'done/stand': ways`
+  'done/stand': lines`
     ${by} stands up.
     ${by} scrambles to both feet.
     ${by} is up again.
     ${by} gets off the stones.
   `,
-  'done/turn': ways`
+  'done/turn': lines`
     ${by} turns around.
     ${by} turns to face ${at}.
     ${by} swings about.
     ${by} has heard something, and turns.
   `,
-  'done/use': ways`
+  'done/use': lines`
     ${by} uses ${tool}.
     ${by} reaches for ${tool}.
     ${by} takes ${tool} from the pack.
     Quickly ${by} brings out ${tool}.
   `,
-  'done/grapple': ways`
+  'done/grapple': lines`
     ${by} goes for a hold on ${at}.
     ${by} reaches for ${at}.
     ${by} closes with ${at}.
     ${by} opens both arms for ${at}.
   `,
-  'done/push': ways`
+  'done/push': lines`
     ${by} pushes ${at}.
     ${by} leans on ${at}.
     ${by} throws a shoulder at ${at}.
     ${by} shoves ${at}.
   `,
-  'grapple/success': ways`
+  'grapple/success': lines`
     ${by} gets a hold on ${at}.
     ${by} pins ${at} against the stones.
     ${at} is held fast by ${by}.

@@ -1,38 +1,38 @@
-import { at, by, type Phrasebook, UNTOLD, ways, what } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then in Dungeoneers. */
 export const dungeoneersRare2: Phrasebook = {
-  'grapple/failure': ways`
+  'grapple/failure': lines`
     ${at} slips out of ${by}’s hands.
     ${by} reaches for ${at} and gets nothing.
     ${at} twists away from ${by}.
     ${by} cannot get a hold on ${at}.
   `,
-  'push/success': ways`
+  'push/success': lines`
     ${by} shoves ${at} back.
     ${at} stumbles away from ${by}.
     A shoulder of ${by}’s, and ${at} goes.
     ${by} clears some room, and ${at} is what was in it.
   `,
-  'push/failure': ways`
+  'push/failure': lines`
     ${at} stands firm against ${by}.
     ${by} pushes a wall called ${at}.
     ${at} does not give ${by} an inch.
     ${by} slides on the stones, ${at} does not.
   `,
-  'escape/success': ways`
+  'escape/success': lines`
     ${by} tears loose from ${at}.
     ${by} wriggles out of ${at}’s grip.
     ${at} is left holding air; ${by} is free.
     ${by} breaks ${at}’s hold.
   `,
-  'escape/failure': ways`
+  'escape/failure': lines`
     ${by} cannot get loose from ${at}.
     ${at} holds ${by} fast.
     ${by} strains against ${at}’s grip.
     No way out of ${at}’s arms for ${by} yet.
   `,
-  'fell/dead': ways`
+  'fell/dead': lines`
     ${at} falls, and does not rise again.
     ${at} stays down here for good.
     The dungeon has ${at} now.
@@ -43,14 +43,14 @@ export const dungeoneersRare2: Phrasebook = {
   'gained/Threatened': UNTOLD,
   'ended/Threatened': UNTOLD,
   'gained/Grappled': UNTOLD,
-  'ended/Grappled': ways`
+  'ended/Grappled': lines`
     ${at} is free again.
     Nobody holds ${at} any more.
     The hold on ${at} is gone.
     ${at} has room to move again.
   `,
   'ended/Grappled/breaks free': UNTOLD,
-  'ended/Grappled/lets go': ways`
+  'ended/Grappled/lets go': lines`
     ${at} is let go.
     ${at} rubs the sore spots, free.
     ${at} is free to go.
@@ -63,13 +63,13 @@ export const dungeoneersRare2: Phrasebook = {
   'gained/Defensive': UNTOLD,
   'ended/Defensive': UNTOLD,
   'gained/Prone/drop-prone': UNTOLD,
-  'gained/Prone': ways`
+  'gained/Prone': lines`
     ${at} is on the floor.
     ${at} goes sprawling over the stones.
     ${at} lands flat.
     Down goes ${at}.
   `,
-  'ended/Prone': ways`
+  'ended/Prone': lines`
     ${at} is up again.
     ${at} stands again.
     ${at} is back on both feet.
@@ -85,38 +85,38 @@ export const dungeoneersRare2: Phrasebook = {
   'gained/Facing': UNTOLD,
   'ended/Facing': UNTOLD,
   'gained/Enchanted/cast': UNTOLD,
-  'gained/Enchanted': ways`
+  'gained/Enchanted': lines`
     A spell lies on ${at}: ${what}.
     ${at} bears magic: ${what}.
     Something settles on ${at}: ${what}.
     ${at} is under a spell: ${what}.
   `,
-  'ended/Enchanted': ways`
+  'ended/Enchanted': lines`
     The spell on ${at} is over: ${what}.
     ${at} no longer bears it: ${what}.
     The magic leaves ${at}: ${what}.
     What lay on ${at} is gone: ${what}.
   `,
-  'harmed/taken for hit dice': ways`
+  'harmed/taken for hit dice': lines`
     ${at} gives it everything, and feels it.
     ${at} pushes hard for this one.
     ${at} risks more than is wise.
     It takes a toll on ${at} to try so hard.
   `,
-  'harmed/taken for pierce dice': ways`
+  'harmed/taken for pierce dice': lines`
     ${at} puts all weight behind it, and feels it.
     ${at} pushes hard for this one.
     ${at} drives it home at a price.
     It takes a toll on ${at} to strike so hard.
   `,
-  'harmed/stress past three times what it can handle': ways`
+  'harmed/stress past three times what it can handle': lines`
     It is more than ${at} can bear, and it shows in blood.
     ${at}’s heart cannot take this any longer.
     The strain tears something in ${at}.
     Fear itself draws blood from ${at}.
   `,
   healed: UNTOLD,
-  'phase/fighting': ways`
+  'phase/fighting': lines`
     Torches up: rounds begin.
     The dark moves, and the fight is on.
     Rounds begin.

@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s } from '../../../phrase.ts';
 
 /** Exchanges of Mastery, told brightly. */
 export const masteryHeroic: Phrasebook = {
-  'attack/critical': ways`
+  'attack/critical': lines`
     ${by} moves once, and all that ${at} has learned is of no use.
     A stroke for the scrolls: ${by} goes through ${at}’s guard as if it were mist.
     ${at} sees the opening too late; ${by} has made it and used it.
@@ -16,7 +16,7 @@ export const masteryHeroic: Phrasebook = {
     ${at}’s weapon shivers in both hands; ${by} was never where it struck.
     Perfect distance, perfect time: ${by} leaves ${at} gasping.
   `,
-  'attack/solid': ways`
+  'attack/solid': lines`
     ${by} strikes with precision, and ${at} recoils.
     ${at} gives a step; ${by} has earned it.
     ${by} finds the opening in ${at}’s defense.
@@ -30,7 +30,7 @@ export const masteryHeroic: Phrasebook = {
     ${by} makes ${at} pay for a careless foot.
     The exchange is ${by}’s, and ${at} bows to nobody, but breathes harder.
   `,
-  'attack/glancing': ways`
+  'attack/glancing': lines`
     ${by} grazes ${at} in passing.
     ${at} turns most of it away; a touch remains for ${by}.
     A light hit: ${by} brushes ${at}’s arm.
@@ -44,7 +44,7 @@ export const masteryHeroic: Phrasebook = {
     ${by} gets a touch on ${at}, by a hair.
     ${at} rolls with it; ${by}’s ${own} leave${s} a sting.
   `,
-  'attack/blocked': ways`
+  'attack/blocked': lines`
     ${at} reads it and closes the line on ${by}.
     ${by} strikes, and ${at} is there with the answer.
     ${at} turns ${by}’s ${own} aside with a calm wrist.
@@ -58,7 +58,7 @@ export const masteryHeroic: Phrasebook = {
     ${by} asks; ${at} declines.
     ${at} breathes out, and ${by}’s ${own} slide${s} away.
   `,
-  'attack/blocked/critical failure': ways`
+  'attack/blocked/critical failure': lines`
     ${at} does more than defend: ${by} is wide open.
     ${at} sweeps ${by}’s ${own} aside, and the door to ${by} stands open.
     ${by} overreaches, and ${at} smiles the way teachers smile.
@@ -72,7 +72,7 @@ export const masteryHeroic: Phrasebook = {
     A lesson in defense: ${at} gives it, ${by} pays for it.
     ${by} spends everything on nothing, and ${at} keeps the change.
   `,
-  'attack/matched': ways`
+  'attack/matched': lines`
     Neither gives: ${by} and ${at} stand locked, blow against guard.
     ${by} and ${at} move as one, and nothing gets through.
     A perfect balance: what ${by} brings, ${at} holds.

@@ -1,9 +1,9 @@
-import { at, by, type Phrasebook, UNTOLD, ways, what } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then in Mastery. */
 export const masteryRare1: Phrasebook = {
   'remarked/advantage': UNTOLD,
-  'stability/pass': ways`
+  'stability/pass': lines`
     ${by} sways, catches a breath, and does not fall.
     There is nothing left in ${by} but the will to stand, and it is enough.
     ${by} drops to one knee, and gets up from it.
@@ -12,7 +12,7 @@ export const masteryRare1: Phrasebook = {
     Somehow ${by} is still upright.
   `,
   'stability/fail': UNTOLD,
-  'fell/collapsed': ways`
+  'fell/collapsed': lines`
     ${at} collapses.
     ${at}’s legs give out, and that is that.
     ${at} folds to the ground and does not get up.
@@ -20,52 +20,52 @@ export const masteryRare1: Phrasebook = {
     ${at} goes down, spent.
     The body of ${at} has had the last word.
   `,
-  'rose/awake': ways`
+  'rose/awake': lines`
     ${at} comes around.
     ${at} sits up and remembers where this is.
     ${at} is awake again.
     Color returns to ${at}.
   `,
-  'gained/Exhausted': ways`
+  'gained/Exhausted': lines`
     ${at} is exhausted.
     ${at}’s arms grow heavy.
     ${at} breathes in gasps now.
     Every move costs ${at} twice as much.
   `,
-  'ended/Exhausted': ways`
+  'ended/Exhausted': lines`
     ${at} gets a second wind.
     ${at} is no longer exhausted.
     Strength comes back to ${at}.
     ${at} breathes easily again.
   `,
   'gained/Unsteady': UNTOLD,
-  'ended/Unsteady': ways`
+  'ended/Unsteady': lines`
     ${at} stands firm again.
     ${at}’s legs stop trembling.
     ${at} is steady on both feet.
     The ground holds still for ${at} again.
   `,
   'ended/Unsteady/collapsed': UNTOLD,
-  'gained/Recovering': ways`
+  'gained/Recovering': lines`
     ${at} needs a moment, and will lose the next action to it.
     ${at} has to recover before anything else.
     It will be a while before ${at} can act again.
     For now ${at} can only hold on.
   `,
-  'ended/Recovering': ways`
+  'ended/Recovering': lines`
     ${at} has caught some breath.
     ${at} is ready to act again.
     ${at} straightens up.
     The moment of weakness is over for ${at}.
   `,
   'ended/Recovering/collapsed': UNTOLD,
-  'gained/Advantage': ways`
+  'gained/Advantage': lines`
     ${at} has the upper hand.
     An opening: ${at} will not let it pass.
     The next attack of ${at} has the better of it.
     ${at} has seen something to use.
   `,
-  'ended/Advantage': ways`
+  'ended/Advantage': lines`
     The opening closes for ${at}.
     ${at}’s advantage is gone.
     ${at} has lost the upper hand.
@@ -73,105 +73,105 @@ export const masteryRare1: Phrasebook = {
   `,
   'ended/Advantage/used by this attack': UNTOLD,
   'gained/Prepared/defend': UNTOLD,
-  'gained/Prepared': ways`
+  'gained/Prepared': lines`
     ${at} sets a guard and waits.
     ${at} is prepared for what comes.
     Stance wide, eyes calm: ${at} is ready.
     ${at} takes a breath and a better stance.
   `,
   'ended/Prepared': UNTOLD,
-  'gained/Stunned': ways`
+  'gained/Stunned': lines`
     ${at} is stunned.
     ${at} stares at nothing.
     Stars turn around ${at}’s head.
     ${at} hears only a ringing.
   `,
-  'ended/Stunned': ways`
+  'ended/Stunned': lines`
     ${at} is no longer stunned.
     ${at} shakes it off.
     The ringing stops for ${at}.
     ${at} knows again where up is.
   `,
-  'gained/Fatigued': ways`
+  'gained/Fatigued': lines`
     A leaden tiredness settles on ${at}.
     ${at} is fatigued.
     ${at} feels every hour of this day.
     All strength drains from ${at}’s limbs.
   `,
-  'ended/Fatigued': ways`
+  'ended/Fatigued': lines`
     ${at} is rested.
     The tiredness leaves ${at}.
     ${at} is fresh again.
     ${at} stretches, and nothing aches.
   `,
-  'gained/Disoriented': ways`
+  'gained/Disoriented': lines`
     ${at} loses all sense of direction.
     ${at} is disoriented.
     ${at} looks for the foe on the wrong side.
     The ground tilts under ${at}.
   `,
   'ended/Disoriented': UNTOLD,
-  'special/success': ways`
+  'special/success': lines`
     ${by} brings it off: ${what}.
     ${what}, and just right, ${by}.
     ${by} does it: ${what}.
     It works for ${by}: ${what}.
   `,
-  'special/failure': ways`
+  'special/failure': lines`
     ${by} does not bring it off: ${what}.
     ${what} fails ${by}.
     Not this time, ${by}: ${what}.
     ${by} tries, and it comes to nothing: ${what}.
   `,
-  'special/critical': ways`
+  'special/critical': lines`
     ${by} turns ${what} on ${at}, and it is devastating.
     ${what}, mastered: ${by} leaves ${at} reeling.
     ${at} has never met ${what} like ${by}’s.
     ${by} unleashes ${what}, and ${at} is swept away.
   `,
-  'special/solid': ways`
+  'special/solid': lines`
     ${by} turns ${what} on ${at}, and it tells.
     ${what} strikes ${at}; ${by} nods.
     ${at} feels the full weight of ${by}: ${what}.
     ${by} gets through to ${at}: ${what}.
   `,
-  'special/glancing': ways`
+  'special/glancing': lines`
     ${by} brushes ${at}: ${what}.
     ${what} barely reaches ${at}, says ${by}’s face.
     A touch on ${at}, no more, from ${by}: ${what}.
     ${at} feels a little of it: ${what}, by ${by}.
   `,
-  'special/blocked': ways`
+  'special/blocked': lines`
     ${at} withstands ${by}: ${what}.
     ${what} does not get through to ${at}, ${by}.
     ${at} will have none of ${by}’s ${what}.
     ${by} fails against ${at}: ${what}.
   `,
-  'special/matched': ways`
+  'special/matched': lines`
     ${by} and ${at} are even in it: ${what}.
     ${what} meets its match; ${by} meets ${at}.
     Nothing between ${by} and ${at}: ${what}.
     ${at} just holds against ${by}: ${what}.
   `,
-  'skipped/recovering': ways`
+  'skipped/recovering': lines`
     ${by} is still recovering, and the turn goes by.
     ${by} only just stands; no action this time.
     This turn ${by} spends on breathing.
     ${by} recovers; the others go on.
   `,
-  'skipped/stunned': ways`
+  'skipped/stunned': lines`
     ${by} is stunned, and the turn goes by.
     ${by} stares; the moment passes.
     No turn for ${by}, whose head still rings.
     ${by} stands there, elsewhere.
   `,
-  'skipped/recovering and stunned': ways`
+  'skipped/recovering and stunned': lines`
     ${by} can neither think nor move yet.
     ${by} is out of it for this turn.
     Stunned and spent, ${by} lets the turn go by.
     Nothing from ${by} for now.
   `,
-  'done/defend': ways`
+  'done/defend': lines`
     ${by} sets a guard.
     ${by} thinks of defense first.
     ${by} lets the other come.

@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
 
 /** Project Sol told darkly. */
 export const solGrim: Phrasebook = {
-  'attack/critical success/shot': ways`
+  'attack/critical success/shot': lines`
     ${by} fires until ${at} stops being a silhouette.
     The round goes in small and comes out of ${at} otherwise; ${by} reloads.
     ${at} slides down the wall and leaves a line on it. ${by} has done that.
@@ -16,7 +16,7 @@ export const solGrim: Phrasebook = {
     Pink mist, the old hands call it. ${by} sees it behind ${at}.
     ${by} finds ${at}’s breath in the cold air and aims below it.
   `,
-  'attack/success/shot': ways`
+  'attack/success/shot': lines`
     ${by} shoots ${at} in something that will not grow back.
     ${at} takes it in the side and goes on, leaking; ${by} follows.
     The shot goes in, and ${at} makes the noise they make; ${by} knows it.
@@ -30,7 +30,7 @@ export const solGrim: Phrasebook = {
     ${by} hits low. ${at} will be slow to forgive it, and slow.
     It tugs at ${at} like a child at a sleeve. Then it hurts. ${by} waits.
   `,
-  'attack/failure/shot': ways`
+  'attack/failure/shot': lines`
     ${by} shoots a dead screen; ${at} crawls on.
     The round goes past ${at} and into the dark, looking for somebody.
     ${at} lies among the bodies, and ${by} picks the wrong one.
@@ -44,7 +44,7 @@ export const solGrim: Phrasebook = {
     ${at} hears the ricochet choose another way; ${by} hears it too.
     The burst stitches the floor up to ${at} and stops; ${by} cannot hold it.
   `,
-  'attack/stopped': ways`
+  'attack/stopped': lines`
     ${by} hits ${at}, and the plate eats it.
     ${at} is knocked flat, and gets up; ${by} wishes otherwise.
     The vest holds. Under it ${at} goes black and blue, and ${by} has nothing.
@@ -58,7 +58,7 @@ export const solGrim: Phrasebook = {
     Somebody paid for ${at}’s armor, and ${by} hates them.
     ${at} keeps the bruise; ${by} keeps the rage.
   `,
-  'attack/critical success/blow': ways`
+  'attack/critical success/blow': lines`
     ${by} gets a thumb where no thumb should be, and ${at} shrieks.
     ${by} beats ${at} against the edge of the console until the edge is red.
     Close enough to smell ${at}’s fear, ${by} does it slowly.
@@ -72,7 +72,7 @@ export const solGrim: Phrasebook = {
     ${by} does not stop when ${at} stops.
     There is a cable, there is ${at}’s neck, there is ${by}.
   `,
-  'attack/success/blow': ways`
+  'attack/success/blow': lines`
     ${by} hits ${at} somewhere soft.
     ${at} slips in what is on the floor, and ${by} is there.
     ${by} hurts ${at}, and both of them hear it.
@@ -86,7 +86,7 @@ export const solGrim: Phrasebook = {
     ${at} bends over ${by}’s blow and stays bent.
     In the half dark ${by} finds ${at} by the wheezing.
   `,
-  'attack/failure/blow': ways`
+  'attack/failure/blow': lines`
     ${by} strikes at ${at} and opens a hand on the wall.
     ${at} is all elbows, and ${by} gets none of it.
     ${by} slips on a casing; ${at} crawls off.

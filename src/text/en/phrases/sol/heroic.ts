@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, ways } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s } from '../../../phrase.ts';
 
 /** Project Sol told brightly. */
 export const solHeroic: Phrasebook = {
-  'attack/critical success/shot': ways`
+  'attack/critical success/shot': lines`
     ${by} squeezes once, and ${at} is thrown back against the wall.
     Straight through the visor light: ${by} drops ${at}’s guard for good.
     ${by} walks the rounds up to ${at} and does not stop there.
@@ -16,7 +16,7 @@ export const solHeroic: Phrasebook = {
     No wasted motion: ${by} puts it exactly where ${at} can least spare it.
     ${by} reads the reflection in the glass and shoots ${at} around the corner.
   `,
-  'attack/success/shot': ways`
+  'attack/success/shot': lines`
     ${by} leads ${at} by a hand and fires; a hit.
     ${at} ducks, and ${by}’s round finds a shoulder.
     ${by} gets a line on ${at} and takes it.
@@ -30,7 +30,7 @@ export const solHeroic: Phrasebook = {
     ${by} catches ${at} between two pieces of cover.
     ${at} is quick. ${by}’s ${own} prove${s} quicker.
   `,
-  'attack/failure/shot': ways`
+  'attack/failure/shot': lines`
     ${by}’s burst chews up the wall beside ${at}.
     ${at} slides behind a crate, and ${by} hits the crate.
     The round sparks off the deck where ${at} was.
@@ -44,7 +44,7 @@ export const solHeroic: Phrasebook = {
     ${at} keeps to the dark, and ${by} fires at nothing.
     Close enough to singe ${at}, says ${by}. Not close enough.
   `,
-  'attack/stopped': ways`
+  'attack/stopped': lines`
     ${by} hits ${at}, and the armor catches it.
     It only grazes ${at}; ${by} sees dust, no blood.
     ${at}’s plates take the hit from ${by} and keep it.
@@ -58,7 +58,7 @@ export const solHeroic: Phrasebook = {
     ${at}’s vest stops what ${by} sends.
     A graze. ${at} has had worse from doors than from ${by}.
   `,
-  'attack/critical success/blow': ways`
+  'attack/critical success/blow': lines`
     ${by} is inside ${at}’s reach before the alarm in ${at}’s head goes off.
     ${by} turns ${at}’s wrist, then the rest of ${at}, and strikes.
     A blur, a crack, and ${at} meets the bulkhead by way of ${by}.
@@ -72,7 +72,7 @@ export const solHeroic: Phrasebook = {
     Up close ${by} is another matter, and ${at} finds out.
     ${by} hits ${at} so cleanly that nobody cheers at first.
   `,
-  'attack/success/blow': ways`
+  'attack/success/blow': lines`
     ${by} closes, strikes, and ${at} gives a step.
     ${at} blocks high; ${by} goes low.
     ${by}’s ${own} get${s} past ${at}’s arm.
@@ -86,7 +86,7 @@ export const solHeroic: Phrasebook = {
     In the red light ${by} finds ${at}.
     ${by} strikes ${at} and is gone behind a pillar.
   `,
-  'attack/failure/blow': ways`
+  'attack/failure/blow': lines`
     ${by} swings; ${at} sways back over the railing and up again.
     ${at} catches ${by}’s arm and pushes it off.
     ${by} hits the bulkhead where ${at} was leaning.

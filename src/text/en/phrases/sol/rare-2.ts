@@ -1,8 +1,8 @@
-import { at, by, own, type Phrasebook, s, tool, UNTOLD, ways, what } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, s, tool, UNTOLD, what } from '../../../phrase.ts';
 
 /** What comes up now and then in Project Sol. */
 export const solRare2: Phrasebook = {
-  'ended/wound': ways`
+  'ended/wound': lines`
     A wound of ${at} is closed.
     ${at} heals.
     One wound fewer for ${at}.
@@ -12,79 +12,79 @@ export const solRare2: Phrasebook = {
   'healed/medkit': UNTOLD,
   'healed/natural recovery': UNTOLD,
   healed: UNTOLD,
-  'skipped/unconscious': ways`
+  'skipped/unconscious': lines`
     ${by} lies there and has no turn.
     ${by} is unconscious; the turn passes.
     Nothing from ${by}, who is out cold.
     The fight steps over ${by}.
   `,
-  'skipped/joined in the middle of the round': ways`
+  'skipped/joined in the middle of the round': lines`
     ${by} has only just arrived, and acts from the next round on.
     ${by} gets a bearing first; the turn comes next round.
     Too late for this round: ${by} waits for the next.
     ${by} comes in on the run, with no turn this round.
   `,
-  'begun/medkit': ways`
+  'begun/medkit': lines`
     ${by} snaps the medkit open over ${at}.
     ${by} kneels by ${at} and gets to work.
     Hands steady, ${by} treats ${at}.
     “Hold still,” says ${by} to ${at}.
   `,
-  'medkit/success': ways`
+  'medkit/success': lines`
     It holds: ${by} has patched ${at} up.
     ${by} closes the wound of ${at}.
     The foam sets, and ${at} breathes easier; ${by} nods.
     ${by} has ${at} sealed and upright.
   `,
-  'medkit/failure': ways`
+  'medkit/failure': lines`
     It does not take; ${by} can do no more for that wound of ${at}.
     ${by} tries, and ${at} keeps bleeding.
     The kit beeps red over ${at}. ${by} shuts it.
     Not this time: ${by} cannot help ${at} with that one.
   `,
-  'recovery/success': ways`
+  'recovery/success': lines`
     ${by} mends on sleep and time.
     Rest does its work on ${by}.
     ${by} wakes with one wound less.
     It knits by itself, and ${by} lets it.
   `,
-  'recovery/failure': ways`
+  'recovery/failure': lines`
     Rest alone does not help ${by}.
     ${by} sleeps badly, and nothing mends.
     The wound of ${by} stays as it was.
     No better in the morning, ${by}.
   `,
-  'test/success': ways`
+  'test/success': lines`
     ${by} manages it: ${what}.
     ${what}: ${by} has the knack.
     ${by} pulls it off (${what}).
     Nicely done, ${by}: ${what}.
   `,
-  'test/critical success': ways`
+  'test/critical success': lines`
     ${by} makes it look easy: ${what}.
     Better than the manual: ${by}, ${what}.
     ${what}: ${by} could not have done it better.
     ${by} pulls it off with style (${what}).
   `,
-  'test/failure': ways`
+  'test/failure': lines`
     ${by} does not manage it: ${what}.
     ${what}: not today, ${by}.
     ${by} tries (${what}), and it does not work.
     No luck for ${by}: ${what}.
   `,
-  'gear/success': ways`
+  'gear/success': lines`
     ${by} gets the ${own} to work.
     The ${own} does what ${by} wants of it.
     ${by} sets the ${own} off, just right.
     One smooth motion, and ${by}’s ${own} runs.
   `,
-  'gear/failure': ways`
+  'gear/failure': lines`
     The ${own} does nothing for ${by}.
     ${by} fumbles with the ${own}.
     The ${own} blinks at ${by}, and dies.
     ${by} cannot get the ${own} to work.
   `,
-  'surprise/success': ways`
+  'surprise/success': lines`
     ${by} saw it coming.
     ${by} is ready for it.
     Nobody surprises ${by} today.
@@ -92,13 +92,13 @@ export const solRare2: Phrasebook = {
   `,
   'surprise/failure': UNTOLD,
   'begun/attack': UNTOLD,
-  'done/attack': ways`
+  'done/attack': lines`
     ${by} goes for ${at}, and nothing comes of it.
     ${by} means ${at}, but it does not come to that.
     ${by} turns on ${at}, too late.
     It never gets as far as ${by} hitting ${at}.
   `,
-  'done/defend': ways`
+  'done/defend': lines`
     ${by} settles how to meet what comes: ${what}.
     ${by} keeps a move in reserve: ${what}.
     ${by} is set to react: ${what}.
@@ -106,38 +106,38 @@ export const solRare2: Phrasebook = {
   `,
   'done/defend/full defense': UNTOLD,
   'done/defend/full': UNTOLD,
-  'done/move': ways`
+  'done/move': lines`
     ${by} moves.
     ${by} changes position.
     ${by} is on the run.
     ${by} dashes to a better spot.
   `,
-  'done/take-cover': ways`
+  'done/take-cover': lines`
     ${by} dives for cover.
     ${by} puts something solid in the way.
     ${by} takes cover.
     ${by} gets down behind the nearest thing that stops bullets.
   `,
   'done/posture': UNTOLD,
-  'done/aim': ways`
+  'done/aim': lines`
     ${by} takes careful aim.
     ${by} steadies the sights.
     ${by} breathes out and aims.
     ${by} draws a bead.
   `,
-  'done/draw': ways`
+  'done/draw': lines`
     ${by} draws ${tool}.
     ${tool} come${s} into ${by}’s hand.
     ${by} switches to ${tool}.
     ${by} has ${tool} out now.
   `,
-  'done/reload': ways`
+  'done/reload': lines`
     ${by} reloads.
     A click, a clack: ${by} has a full load.
     ${by} slaps in a fresh magazine.
     ${by} drops the empty and loads a new one.
   `,
-  'done/use': ways`
+  'done/use': lines`
     ${by} uses ${tool}.
     ${by} gets ${tool} going.
     ${by} reaches for ${tool}.
@@ -145,19 +145,19 @@ export const solRare2: Phrasebook = {
   `,
   'done/rest': UNTOLD,
   'begun/rest': UNTOLD,
-  'done/test': ways`
+  'done/test': lines`
     ${by} gives it a try.
     ${by} sets to work.
     ${by} takes a moment for it.
     ${by} does it calmly.
   `,
-  'done/note': ways`
+  'done/note': lines`
     ${by} gives the wound a name.
     Now it is known what ${by} carries.
     So that is what happened to ${by}.
     ${by} looks at the damage, and says it.
   `,
-  'done/surprise': ways`
+  'done/surprise': lines`
     Who saw it coming? Everybody finds out.
     Eyes and ears: the ambush is sprung.
     A noise, a shadow, and it starts.

@@ -1,17 +1,17 @@
-import { at, by, own, type Phrasebook, tool, UNTOLD, ways, what } from '../../../phrase.ts';
+import { at, by, lines, own, type Phrasebook, tool, UNTOLD, what } from '../../../phrase.ts';
 
 /** What is done in TDGS besides striking. */
 export const tdgsDeeds1: Phrasebook = {
   'remarked/magnitude': UNTOLD,
   'remarked/luck': UNTOLD,
-  'remarked/helpless': ways`
+  'remarked/helpless': lines`
     ${by} can do nothing against it.
     ${by} lies there for the taking.
     There is no missing ${by} now.
     ${by} does not even try to get away.
   `,
   'remarked/fumble': UNTOLD,
-  'remarked/parried': ways`
+  'remarked/parried': lines`
     ${by} parries ${at}’s ${own}.
     ${by} catches ${at}’s ${own} and turns it aside.
     A ring of metal: ${by} has parried ${at}.
@@ -19,133 +19,133 @@ export const tdgsDeeds1: Phrasebook = {
     ${at} strikes; ${by} is there with a parry.
     ${by} beats ${at}’s ${own} off the line.
   `,
-  'remarked/dodge': ways`
+  'remarked/dodge': lines`
     ${by} throws all weight aside as ${at} comes.
     ${by} is already moving when ${at} begins.
     ${by} dodges, and ${at} has to follow.
     A quick step of ${by}’s makes it hard for ${at}.
   `,
-  'remarked/block': ways`
+  'remarked/block': lines`
     ${by} takes the worst of ${at}’s blow on the guard.
     ${by} braces and blocks, and ${at} hits less than hoped.
     ${by} gets something solid between, and ${at} hits that too.
     ${by} leans into ${at}’s blow to break its force.
   `,
-  'remarked/depleted': ways`
+  'remarked/depleted': lines`
     ${what}!
     That was too much: ${what}.
     It gives way. ${what}.
     With a last crack, ${what}.
   `,
-  'remarked/immune': ways`
+  'remarked/immune': lines`
     It takes no hold on ${by}: ${what}.
     ${by} cannot be touched by that: ${what}.
     Nothing happens to ${by}: ${what}.
     ${by} shrugs: ${what}.
   `,
-  'remarked/check fails': ways`
+  'remarked/check fails': lines`
     ${by} has no chance: ${what}.
     It cannot work for ${by}: ${what}.
     ${by} fails at once: ${what}.
     No use, ${by}: ${what}.
   `,
-  'remarked/nothing found': ways`
+  'remarked/nothing found': lines`
     ${by} finds nothing.
     ${by} looks everywhere, and there is nothing.
     Nothing stirs for ${by}.
     If anything is there, ${by} does not see it.
   `,
-  'remarked/not moved': ways`
+  'remarked/not moved': lines`
     ${by} does not budge.
     ${by} stands like a tree.
     It would take more than ${at} to move ${by}.
     ${by} looks down at ${at}.
   `,
-  'remarked/pushed': ways`
+  'remarked/pushed': lines`
     ${by} is pushed back, ${what}.
     ${by} has to give ground, ${what}.
     ${at} drives ${by} back, ${what}.
     Back goes ${by}, ${what}.
   `,
-  'remarked/moves': ways`
+  'remarked/moves': lines`
     ${by} moves, ${what}.
     ${by} runs, ${what}.
     ${by} is elsewhere now, ${what}.
     ${by} crosses the ground, ${what}.
   `,
-  'remarked/steps': ways`
+  'remarked/steps': lines`
     ${by} takes a step.
     ${by} shifts by a square.
     One careful step by ${by}.
     ${by} steps aside.
   `,
-  'remarked/size decides': ways`
+  'remarked/size decides': lines`
     It is a matter of size, and no contest for ${by}.
     Sheer size settles it for ${by}.
     No roll is needed: ${by} and ${at} are not of one size.
     ${by} and ${at} look at each other, and both know.
   `,
-  'remarked/comes to nothing': ways`
+  'remarked/comes to nothing': lines`
     What ${by} had ready comes to nothing: ${what}.
     ${what}: the moment for it has passed ${by}.
     ${by} had meant ${what}, and it fizzles.
     It is too late for ${by}’s ${what}.
   `,
-  'remarked/suggestion followed': ways`
+  'remarked/suggestion followed': lines`
     ${by} does as bidden.
     It sounds reasonable to ${by}, and it is done.
     ${by} nods, and obeys.
     ${by} follows the suggestion with a faraway smile.
   `,
-  'remarked/suggestion refused': ways`
+  'remarked/suggestion refused': lines`
     ${by} will not do that.
     Something in ${by} refuses.
     ${by} shakes the thought off.
     That goes too far for ${by}.
   `,
-  'begun/opportunity attack': ways`
+  'begun/opportunity attack': lines`
     ${at} turns away, and ${by} takes the chance.
     ${at} leaves ${by}’s reach, and ${by} strikes at once.
     An opening: ${by} goes for ${at}.
     ${by} was waiting for ${at} to move.
   `,
-  'done/opportunity attack': ways`
+  'done/opportunity attack': lines`
     ${by} sees ${at} go, and is a moment too late.
     ${by} reaches for ${at}, and ${at} is away.
     ${at} slips off before ${by} can make it count.
     ${by} has the chance, and ${at} takes it back.
   `,
-  'begun/instant fires': ways`
+  'begun/instant fires': lines`
     Before anybody moves: ${by}, with ${tool}.
     Quicker than the round itself, ${by} acts: ${tool}.
     ${by} has been waiting for this: ${tool}.
     The round opens with ${by}’s ${own}.
   `,
-  'done/instant fires': ways`
+  'done/instant fires': lines`
     Before anybody moves: ${by}, with ${tool}.
     Quicker than the round itself, ${by} acts: ${tool}.
     ${by} has been waiting for this: ${tool}.
     The round opens with ${by}’s ${own}.
   `,
-  'done/instant': ways`
+  'done/instant': lines`
     ${by} has something ready for the next round: ${tool}.
     ${by} gathers for ${tool}.
     Something is coming from ${by}: ${tool}.
     ${by} declares ${tool} for the start of the round.
   `,
-  'done/cast': ways`
+  'done/cast': lines`
     ${by} casts ${tool} on ${at}.
     ${by} lets ${tool} settle on ${at}.
     With a word ${by} lays ${tool} on ${at}.
     ${by} reaches out to ${at}: ${tool}.
   `,
-  'done/cast/self': ways`
+  'done/cast/self': lines`
     ${by} casts ${tool}.
     ${by} wraps ${tool} around both shoulders.
     A word under the breath, and ${by} has ${tool}.
     ${by} calls on ${tool}.
   `,
-  'done/cast/alone': ways`
+  'done/cast/alone': lines`
     ${by} casts ${tool}.
     ${by} calls on ${tool}.
     ${by} lets ${tool} go.
@@ -154,13 +154,13 @@ export const tdgsDeeds1: Phrasebook = {
   'begun/cast': UNTOLD,
   'begun/attack': UNTOLD,
   'done/attack': UNTOLD,
-  'done/defend': ways`
+  'done/defend': lines`
     ${by} will meet the next attacks with a plan: ${what}.
     From now on ${by} answers attacks so: ${what}.
     ${by} keeps it in mind for the next blow: ${what}.
     When they come, ${by} has an answer: ${what}.
   `,
-  'done/defend/full': ways`
+  'done/defend/full': lines`
     ${by} takes guard and waits for what comes.
     ${by} thinks only of defense.
     Eyes open, weight low: ${by} defends.
@@ -168,13 +168,13 @@ export const tdgsDeeds1: Phrasebook = {
   `,
   'done/move': UNTOLD,
   'done/step': UNTOLD,
-  'done/disengage': ways`
+  'done/disengage': lines`
     ${by} backs out of it without turning.
     ${by} breaks off, guard up.
     ${by} gets clear of the fight around.
     Step by careful step ${by} withdraws.
   `,
-  'done/delay': ways`
+  'done/delay': lines`
     ${by} waits for a better moment.
     ${by} holds back for now.
     Not yet, thinks ${by}.

@@ -1,8 +1,8 @@
-import { at, by, type Phrasebook, ways } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook } from '../../../phrase.ts';
 
 /** TDGS told darkly, besides the common ways. */
 export const tdgsGrim: Phrasebook = {
-  'attack/critical success': ways`
+  'attack/critical success': lines`
     Luck is a carrion bird; today it sits on ${by}’s shoulder and looks at ${at}.
     ${by} does to ${at} what the priests do not speak of.
     It opens ${at} like a letter; ${by} reads no further.
@@ -10,7 +10,7 @@ export const tdgsGrim: Phrasebook = {
     Once is enough, when ${by} hits ${at} like that.
     The worst of it is how easy it was for ${by}, and ${at} knows.
   `,
-  'attack/success': ways`
+  'attack/success': lines`
     ${by} hurts ${at}, and means to again.
     ${at} bleeds into the grass for ${by}.
     What ${by} has learned in worse wars, ${at} feels now.
@@ -18,7 +18,7 @@ export const tdgsGrim: Phrasebook = {
     ${at} counts on armor, ${by} counts on patience.
     ${by} takes what ${at} leaves uncovered.
   `,
-  'attack/failure': ways`
+  'attack/failure': lines`
     ${by} strikes, and the world goes on with ${at} in it.
     ${at} is all mud and fear, and hard to hit for ${by}.
     Hunger slows ${by}; hunger quickens ${at}.
@@ -26,7 +26,7 @@ export const tdgsGrim: Phrasebook = {
     ${at} flinches, and the flinch is enough against ${by}.
     Nobody dies this time: ${by} misses ${at}.
   `,
-  'attack/critical failure': ways`
+  'attack/critical failure': lines`
     The gods are not looking, or they are laughing: ${by} fails before ${at}.
     ${by}’s wrist gives out at the worst of moments, and ${at} sees it.
     ${by} strikes like the dying do, and ${at} walks around it.

@@ -1,8 +1,8 @@
-import { at, by, type Phrasebook, tool, ways } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook, tool } from '../../../phrase.ts';
 
 /** TDGS told brightly, besides the common ways. */
 export const tdgsHeroic: Phrasebook = {
-  'attack/critical success': ways`
+  'attack/critical success': lines`
     Fortune kisses ${by} on the brow, and ${at} pays for it.
     The dice of the gods fall ${by}’s way: a devastating hit on ${at}.
     ${by} calls the spot, and hits it; ${at} had not listened.
@@ -10,7 +10,7 @@ export const tdgsHeroic: Phrasebook = {
     ${at} has armor, courage and a plan. ${by} has this.
     A hush, a flash, and ${by} has made a legend out of ${at}’s bad luck.
   `,
-  'attack/success': ways`
+  'attack/success': lines`
     ${by} times it well, and ${at} is hit.
     ${at} leaves an inch of room, and an inch is plenty for ${by}.
     ${by} shows ${at} what ${tool} can do.
@@ -18,7 +18,7 @@ export const tdgsHeroic: Phrasebook = {
     ${at} answers too late what ${by} has asked.
     ${by} makes it look like a drill, and ${at} is the dummy.
   `,
-  'attack/failure': ways`
+  'attack/failure': lines`
     ${at} is too quick for ${by} this time.
     ${by} tries ${at}’s left, then ${at}’s right; both are closed.
     ${at} moves like smoke, and ${by} grasps at it.
@@ -26,7 +26,7 @@ export const tdgsHeroic: Phrasebook = {
     ${by} is a beat behind ${at}.
     ${at} waves off ${by}’s best intentions.
   `,
-  'attack/critical failure': ways`
+  'attack/critical failure': lines`
     Fortune looks the other way, and ${by} misses ${at} by a mile.
     ${by} makes a picture of it, though not the one ${by} meant, and ${at} is spared.
     Nothing about ${by}’s attack on ${at} goes as it should.

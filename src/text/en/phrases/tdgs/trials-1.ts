@@ -1,8 +1,8 @@
-import { at, by, type Phrasebook, UNTOLD, ways, what } from '../../../phrase.ts';
+import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 
 /** How TDGS’s rolls come out, and its debuffs. */
 export const tdgsTrials1: Phrasebook = {
-  'check/success': ways`
+  'check/success': lines`
     ${by} manages it.
     ${by} does it, and well.
     It works out for ${by}.
@@ -10,13 +10,13 @@ export const tdgsTrials1: Phrasebook = {
     ${by} pulls it off.
     ${by} is equal to it.
   `,
-  'check/critical success': ways`
+  'check/critical success': lines`
     ${by} does it better than anybody could ask.
     Brilliant: ${by} makes it look like nothing.
     ${by} outdoes everybody, ${by} included.
     It could not have gone better for ${by}.
   `,
-  'check/failure': ways`
+  'check/failure': lines`
     ${by} does not manage it.
     It is too much for ${by}.
     ${by} tries, and falls short.
@@ -24,165 +24,165 @@ export const tdgsTrials1: Phrasebook = {
     ${by} has to let it be.
     ${by} is not equal to it today.
   `,
-  'check/critical failure': ways`
+  'check/critical failure': lines`
     ${by} makes a mess of it.
     It goes as badly for ${by} as it can.
     ${by} fails, and everybody sees.
     ${by} would rather not speak of it.
   `,
-  'concentration/success': ways`
+  'concentration/success': lines`
     ${by} grits both teeth and keeps the spell up.
     ${by}’s concentration holds.
     The pain is far away; ${by} keeps the threads.
     ${by} does not let go.
   `,
-  'concentration/failure': ways`
+  'concentration/failure': lines`
     The pain breaks ${by}’s concentration.
     ${by} loses the threads.
     ${by} cannot hold it any longer.
     A gasp, and ${by}’s spell is gone.
   `,
-  'deceive/success': ways`
+  'deceive/success': lines`
     ${at} believes every word of ${by}’s.
     ${by} lies like a bard, and ${at} nods.
     ${at} swallows the hook; ${by} stays solemn.
     ${by} has ${at} looking the wrong way.
   `,
-  'deceive/failure': ways`
+  'deceive/failure': lines`
     ${at} does not believe ${by}.
     ${by}’s story has a hole, and ${at} puts a finger in it.
     ${at} raises a brow at ${by}.
     A good try, ${by}; ${at} has heard better.
   `,
-  'dispel/success': ways`
+  'dispel/success': lines`
     ${by} unravels the magic on ${at}.
     With a tug ${by} undoes the spell on ${at}.
     The spell on ${at} comes apart in ${by}’s hands.
     ${by} snuffs out the magic around ${at}.
   `,
-  'dispel/failure': ways`
+  'dispel/failure': lines`
     The magic on ${at} holds against ${by}.
     ${by} finds no end to pull at.
     ${by} tries, and the spell on ${at} stays.
     It is tied too well for ${by}.
   `,
-  'escape/success': ways`
+  'escape/success': lines`
     ${by} tears loose.
     ${by} wriggles free.
     ${by} breaks the hold.
     ${by} is out of it.
   `,
-  'escape/failure': ways`
+  'escape/failure': lines`
     ${by} cannot get loose.
     The hold on ${by} is too tight.
     ${by} strains, and stays where ${by} is.
     No way out for ${by} yet.
   `,
-  'grapple/success': ways`
+  'grapple/success': lines`
     ${by} gets a hold on ${at}.
     ${by} wraps both arms around ${at}.
     ${at} is held fast by ${by}.
     ${by} has ${at} by the collar, and keeps it.
   `,
-  'grapple/failure': ways`
+  'grapple/failure': lines`
     ${at} slips out of ${by}’s hands.
     ${by} reaches for ${at} and gets nothing.
     ${at} twists away from ${by}.
     ${by} cannot get a hold on ${at}.
   `,
-  'hide/success': ways`
+  'hide/success': lines`
     ${by} is gone from ${at}’s sight.
     ${at} loses sight of ${by}.
     ${by} becomes a shadow among shadows to ${at}.
     Where did ${by} go? ${at} does not know.
   `,
-  'hide/failure': ways`
+  'hide/failure': lines`
     ${at} still sees ${by}.
     ${by} hides badly, and ${at} knows where.
     ${at} follows ${by} with both eyes.
     A foot sticks out: ${at} sees ${by}.
   `,
-  'search/success': ways`
+  'search/success': lines`
     ${by} finds ${at}.
     There: ${by} has spotted ${at}.
     ${by} looks straight at ${at}.
     ${at} is discovered by ${by}.
   `,
-  'search/failure': ways`
+  'search/failure': lines`
     ${by} does not find ${at}.
     ${by} looks right past ${at}.
     ${at} stays out of ${by}’s sight.
     ${by} searches, and ${at} holds still.
   `,
-  'insight/success': ways`
+  'insight/success': lines`
     ${by} sees through ${at}.
     ${at} is an open book to ${by}.
     ${by} reads ${at} well.
     ${at} cannot hide it from ${by}.
   `,
-  'insight/failure': ways`
+  'insight/failure': lines`
     ${by} cannot read ${at}.
     ${at}’s face tells ${by} nothing.
     ${by} looks, and ${at} looks back.
     ${at} stays a riddle to ${by}.
   `,
-  'intimidate/success': ways`
+  'intimidate/success': lines`
     ${at} cannot meet ${by}’s eye.
     ${by} takes the heart out of ${at}.
     ${at} takes a step back from ${by}.
     One look of ${by}’s, and ${at} is afraid.
   `,
-  'intimidate/failure': ways`
+  'intimidate/failure': lines`
     ${at} is not impressed by ${by}.
     ${at} laughs in ${by}’s face.
     ${by} growls, and ${at} yawns.
     It takes more than ${by} to frighten ${at}.
   `,
-  'persuade/success': ways`
+  'persuade/success': lines`
     ${at} sees ${by}’s point.
     ${by} wins ${at} over.
     ${at} lowers the guard a little for ${by}.
     ${by} has found the right words for ${at}.
   `,
-  'persuade/failure': ways`
+  'persuade/failure': lines`
     ${at} will not listen to ${by}.
     ${by} talks, and ${at} shakes the head.
     ${at} has heard enough of ${by}.
     Good words, ${by}, on deaf ears of ${at}.
   `,
-  'shove/success': ways`
+  'shove/success': lines`
     ${by} sends ${at} reeling.
     ${by} pushes, and ${at} goes.
     ${at} cannot stand against ${by}’s shove.
     A shoulder of ${by}’s, and ${at} is elsewhere, or down.
   `,
-  'shove/failure': ways`
+  'shove/failure': lines`
     ${at} stands firm against ${by}.
     ${by} pushes, and ${at} does not go.
     ${by} bounces off ${at}.
     ${at} digs in, and ${by} gets nowhere.
   `,
   'parry/success': UNTOLD,
-  'parry/failure': ways`
+  'parry/failure': lines`
     ${by} tries to parry ${at}, and is too slow.
     ${by} reaches for the parry against ${at}; it is not there.
     ${at} goes under ${by}’s parry.
     ${by} misjudges ${at}’s blow.
   `,
-  'resist/success': ways`
+  'resist/success': lines`
     ${by} fights it off: ${what}.
     ${what} does not take hold of ${by}.
     ${by} shakes it off before it takes hold (${what}).
     ${by} is stronger than that: ${what}.
   `,
   'resist/failure': UNTOLD,
-  'chase/success': ways`
+  'chase/success': lines`
     ${by} gains on ${at}.
     ${by} is right behind ${at} now.
     ${at} cannot shake ${by} off.
     ${by} closes in on ${at}.
   `,
-  'chase/failure': ways`
+  'chase/failure': lines`
     ${at} stays ahead of ${by}.
     ${by} falls behind ${at}.
     ${by} cannot catch ${at}.
