@@ -20,25 +20,25 @@ export const act = command({
     as: optional(text('Who acts, if you play several', mine)),
     say: optional(text('What your character says or does, in your words', undefined, 300)),
   },
-  run({ action, target, with: tool, how, amount, range, behind, as, say }, table) {
-    const encounter = running(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    const by = actor(table, as);
-    if (!by.ok) return refusalReply(by.why, table);
+  run({ action, target, with: tool, how, amount, range, behind, as, say }, session) {
+    const encounter = running(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    const by = actor(session, as);
+    if (!by.ok) return refusalReply(by.why, session);
     const at = target === undefined ? undefined : findCombatants(encounter.value, target);
-    if (at && !at.ok) return refusalReply(at.why, table);
+    if (at && !at.ok) return refusalReply(at.why, session);
 
     const key = action.toLowerCase();
-    const entry = Object.hasOwn(table.rules.actions, key) ? table.rules.actions[key] : undefined;
+    const entry = Object.hasOwn(session.rules.actions, key) ? session.rules.actions[key] : undefined;
     if (!entry) {
-      const known = Object.keys(table.rules.actions);
+      const known = Object.keys(session.rules.actions);
       const like = near(key, known);
       return refusalReply(
         { type: 'no-such', what: 'action', typed: action, known, ...(like && { near: like }) },
-        table,
+        session,
       );
     }
-    if (entry.gm && !isGm(table)) return refusalReply({ type: 'not-the-gm', gms: encounter.value.gms }, table);
+    if (entry.gm && !isGm(session)) return refusalReply({ type: 'not-the-gm', gms: encounter.value.gms }, session);
     const intent = {
       action: key,
       actor: by.value.id,
@@ -49,6 +49,6 @@ export const act = command({
       ...(say !== undefined && { words: say }),
       situation: situation({ range, behind }),
     };
-    return deedReply(table, table.do(`${by.value.name}: ${entry.title}`, { type: 'intent', intent }));
+    return deedReply(session, session.do(`${by.value.name}: ${entry.title}`, { type: 'intent', intent }));
   },
 });

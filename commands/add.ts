@@ -16,15 +16,15 @@ export const add = command({
     together: optional(boolean('They act together, as one group')),
     side: optional(text('Whose side they are on: enemies, unless you say', undefined, LONGEST_NAME)),
   },
-  run({ creature, file, count = 1, together = false, side = ENEMIES }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ creature, file, count = 1, together = false, side = ENEMIES }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
 
-    const kind = creatureMeant(table, creature, file);
-    if (!kind.ok) return refusalReply(kind.why, table);
-    const made = creatures(table, encounter.value, kind.value, count, side);
+    const kind = creatureMeant(session, creature, file);
+    if (!kind.ok) return refusalReply(kind.why, session);
+    const made = creatures(session, encounter.value, kind.value, count, side);
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
     const title = `${count === 1 ? combatants[0]?.name : `${count} × ${kind.value.name}`} joins`;
-    return deedReply(table, table.do(title, { type: 'join', combatants }));
+    return deedReply(session, session.do(title, { type: 'join', combatants }));
   },
 });

@@ -18,13 +18,13 @@ export const adjust = command({
     track: optional(text('Which track; the main one, unless you say', resourcesOf)),
     why: optional(text('Why, for all to read', undefined, 200)),
   },
-  run({ who, by, to, track: typed, why }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who, by, to, track: typed, why }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const meant = findCombatant(encounter.value, who);
-    if (!meant.ok) return refusalReply(meant.why, table);
+    if (!meant.ok) return refusalReply(meant.why, session);
     if ((by === undefined) === (to === undefined))
-      return refusalReply({ type: 'missing', what: 'of the two: by or to', known: ['by', 'to'] }, table);
+      return refusalReply({ type: 'missing', what: 'of the two: by or to', known: ['by', 'to'] }, session);
 
     const { id, name, resources } = meant.value;
     const known = Object.keys(resources);
@@ -37,14 +37,14 @@ export const adjust = command({
       const like = near(typed ?? '', known);
       return refusalReply(
         { type: 'no-such', what: 'track', typed: typed ?? '', known, ...(like && { near: like }) },
-        table,
+        session,
       );
     }
     const value = to ?? Math.max(0, Math.min(now.max ?? 1_000_000, now.value + (by ?? 0)));
     const reason = why ?? 'the GM’s word';
     return deedReply(
-      table,
-      table.do(`${name}’s ${track} to ${value}`, {
+      session,
+      session.do(`${name}’s ${track} to ${value}`, {
         type: 'adjust',
         subject: id,
         resource: track,

@@ -8,5 +8,5 @@ export const answer = command({
   options: {
     answer: text('What you decide', ({ waiting }) => waiting?.question.offers ?? [], 200),
   },
-  run: ({ answer: given }, table) => answerReply(table, given),
+  run: ({ answer: given }, session) => answerReply(session, given),
 });

@@ -21,13 +21,13 @@ export const attack = command({
     stress: optional(integer('Points you stake on it: stress, magica', 0, 50)),
     say: optional(text('What your character says or does, in your words', undefined, 300)),
   },
-  run({ target, weapon, as, style, stress, say, ...where }, table) {
-    const encounter = running(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    const by = actor(table, as);
-    if (!by.ok) return refusalReply(by.why, table);
+  run({ target, weapon, as, style, stress, say, ...where }, session) {
+    const encounter = running(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    const by = actor(session, as);
+    if (!by.ok) return refusalReply(by.why, session);
     const at = findCombatants(encounter.value, target);
-    if (!at.ok) return refusalReply(at.why, table);
+    if (!at.ok) return refusalReply(at.why, session);
 
     const intent = {
       action: 'attack',
@@ -40,6 +40,6 @@ export const attack = command({
       situation: situation(where),
     };
     const title = `${by.value.name} attacks ${at.value.map(({ name }) => name).join(', ')}`;
-    return deedReply(table, table.do(title, { type: 'intent', intent }));
+    return deedReply(session, session.do(title, { type: 'intent', intent }));
   },
 });

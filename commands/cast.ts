@@ -21,13 +21,13 @@ export const cast = command({
     as: optional(text('Who casts, if you play several', mine)),
     say: optional(text('What your character says or does, in your words', undefined, 300)),
   },
-  run({ spell, target, extra, how, as, say, ...where }, table) {
-    const encounter = running(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    const by = actor(table, as);
-    if (!by.ok) return refusalReply(by.why, table);
+  run({ spell, target, extra, how, as, say, ...where }, session) {
+    const encounter = running(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    const by = actor(session, as);
+    if (!by.ok) return refusalReply(by.why, session);
     const at = target === undefined ? undefined : findCombatants(encounter.value, target);
-    if (at && !at.ok) return refusalReply(at.why, table);
+    if (at && !at.ok) return refusalReply(at.why, session);
 
     const intent = {
       action: 'cast',
@@ -39,6 +39,6 @@ export const cast = command({
       ...(say !== undefined && { words: say }),
       situation: situation(where),
     };
-    return deedReply(table, table.do(`${by.value.name} casts ${spell}`, { type: 'intent', intent }));
+    return deedReply(session, session.do(`${by.value.name} casts ${spell}`, { type: 'intent', intent }));
   },
 });

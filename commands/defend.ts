@@ -12,15 +12,15 @@ export const defend = command({
     as: optional(text('Who defends, if you play several', mine)),
     say: optional(text('What your character says or does, in your words', undefined, 300)),
   },
-  run({ how, as, say }, table) {
-    const by = actor(table, as);
-    if (!by.ok) return refusalReply(by.why, table);
+  run({ how, as, say }, session) {
+    const by = actor(session, as);
+    if (!by.ok) return refusalReply(by.why, session);
     const intent = {
       action: 'defend',
       actor: by.value.id,
       ...(how !== undefined && { manner: how }),
       ...(say !== undefined && { words: say }),
     };
-    return deedReply(table, table.do(`${by.value.name} defends`, { type: 'intent', intent }));
+    return deedReply(session, session.do(`${by.value.name} defends`, { type: 'intent', intent }));
   },
 });

@@ -7,5 +7,5 @@ export const help = command({
   name: 'help',
   description: 'How to play here, and how to run a fight',
   options: { role: optional(oneOf('What you are here', ROLES)) },
-  run: ({ role }, table) => whisper(helping(table.encounter, role)),
+  run: ({ role }, session) => whisper(helping(session.encounter, role)),
 });

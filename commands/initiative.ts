@@ -6,9 +6,9 @@ export const initiative = command({
   name: 'initiative',
   description: 'Make the order and begin the rounds (GM)',
   options: {},
-  run(_, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    return deedReply(table, table.do('initiative', { type: 'initiative' }));
+  run(_, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    return deedReply(session, session.do('initiative', { type: 'initiative' }));
   },
 });

@@ -13,12 +13,15 @@ export const join = command({
     name: optional(text('What they are called here, if not by that name', undefined, LONGEST_NAME)),
     side: optional(text('Whose side they are on: players, unless you say', undefined, LONGEST_NAME)),
   },
-  run({ character, name, side }, table) {
-    const encounter = running(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ character, name, side }, session) {
+    const encounter = running(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
 
-    const combatant = combatantFor(table, encounter.value, character, name, side ?? PLAYERS);
-    if (!combatant.ok) return refusalReply(combatant.why, table);
-    return deedReply(table, table.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }));
+    const combatant = combatantFor(session, encounter.value, character, name, side ?? PLAYERS);
+    if (!combatant.ok) return refusalReply(combatant.why, session);
+    return deedReply(
+      session,
+      session.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }),
+    );
   },
 });

@@ -8,16 +8,16 @@ export const redo = command({
   name: 'redo',
   description: 'Put back what the last /undo took back, as long as nothing new has been done (GM)',
   options: {},
-  run(_, table) {
-    const { encounter } = table;
-    if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
-    if (!isGm(table)) return refusalReply({ type: 'not-the-gm', gms: encounter.gms }, table);
+  run(_, session) {
+    const { encounter } = session;
+    if (!encounter) return refusalReply({ type: 'no-encounter' }, session);
+    if (!isGm(session)) return refusalReply({ type: 'not-the-gm', gms: encounter.gms }, session);
 
-    const back = table.redo();
-    if (!back.ok) return refusalReply(back.why, table);
+    const back = session.redo();
+    if (!back.ok) return refusalReply(back.why, session);
     const { deeds, before, after } = back.value;
     const titles = deeds.map(({ title }) => title);
-    const buttons = turnButtons(table);
+    const buttons = turnButtons(session);
     return show(undone({ titles, before, after }, 'put back'), buttons.length > 0 ? { components: buttons } : {});
   },
 });

@@ -11,10 +11,10 @@ export const rest = command({
     kind: text('How long: short, long, or as your rules have it', rests),
     as: optional(text('Who rests, if you play several', mine)),
   },
-  run({ kind, as }, table) {
-    const by = actor(table, as);
-    if (!by.ok) return refusalReply(by.why, table);
+  run({ kind, as }, session) {
+    const by = actor(session, as);
+    if (!by.ok) return refusalReply(by.why, session);
     const intent = { action: 'rest', actor: by.value.id, manner: kind };
-    return deedReply(table, table.do(`${by.value.name} rests`, { type: 'intent', intent }));
+    return deedReply(session, session.do(`${by.value.name} rests`, { type: 'intent', intent }));
   },
 });

@@ -14,12 +14,12 @@ export const rules = command({
     term: text('What you want to know', termSuggestions),
     ruleset: optional(text('By which rules; those of this channel’s fight, unless you say', rulesets)),
   },
-  run({ term, ruleset }, table) {
-    const typed = ruleset ?? table.encounter?.system ?? '';
+  run({ term, ruleset }, session) {
+    const typed = ruleset ?? session.encounter?.system ?? '';
     const book = rulesNamed(typed.toLowerCase());
     if (!book && ruleset === undefined)
-      return refusalReply({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }, table);
-    if (!book) return refusalReply({ type: 'no-such-ruleset', typed, known: SYSTEM_IDS }, table);
+      return refusalReply({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }, session);
+    if (!book) return refusalReply({ type: 'no-such-ruleset', typed, known: SYSTEM_IDS }, session);
 
     const all = entries(book);
     const found = all.filter(({ name }) => name.toLowerCase() === term.trim().toLowerCase());
@@ -29,7 +29,7 @@ export const rules = command({
     const known = names.filter((name) => name.toLowerCase().includes(term.trim().toLowerCase())).slice(0, 12);
     return refusalReply(
       { type: 'no-such', what: `entry in ${book.title} called`, typed: term, known, ...(like && { near: like }) },
-      table,
+      session,
     );
   },
 });

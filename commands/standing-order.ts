@@ -13,22 +13,22 @@ export const order = command({
     answer: text('What you do each time; “ask” to be asked', orderAnswers),
     as: optional(text('For whom, if you play several', mine)),
   },
-  run({ about, answer, as }, table) {
-    const encounter = running(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    const who = actor(table, as);
-    if (!who.ok) return refusalReply(who.why, table);
+  run({ about, answer, as }, session) {
+    const encounter = running(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    const who = actor(session, as);
+    if (!who.ok) return refusalReply(who.why, session);
 
-    const known = Object.keys(table.rules.standingOrders);
-    const entry = Object.hasOwn(table.rules.standingOrders, about) ? table.rules.standingOrders[about] : undefined;
+    const known = Object.keys(session.rules.standingOrders);
+    const entry = Object.hasOwn(session.rules.standingOrders, about) ? session.rules.standingOrders[about] : undefined;
     if (!entry) {
       const like = near(about, known);
       return refusalReply(
         { type: 'no-such', what: 'standing order', typed: about, known, ...(like && { near: like }) },
-        table,
+        session,
       );
     }
     const title = `${who.value.name}’s standing order: ${about} ${answer}`;
-    return deedReply(table, table.do(title, { type: 'standing-order', subject: who.value.id, about, answer }));
+    return deedReply(session, session.do(title, { type: 'standing-order', subject: who.value.id, about, answer }));
   },
 });

@@ -17,27 +17,27 @@ export const undo = command({
     to: optional(oneOf('Or how far back (GM)', ['round start'])),
     preview: optional(boolean('Only show what would change')),
   },
-  run({ steps, to, preview }, table) {
-    const { encounter, caller, waiting } = table;
-    if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
+  run({ steps, to, preview }, session) {
+    const { encounter, caller, waiting } = session;
+    if (!encounter) return refusalReply({ type: 'no-encounter' }, session);
     if (steps !== undefined && to !== undefined)
-      return refusalReply({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] }, table);
+      return refusalReply({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] }, session);
     const far = to === undefined ? (steps ?? 1) : 'round-start';
-    const last = waiting ?? table.lastDeed;
-    if (!last) return refusalReply({ type: 'nothing-to-undo' }, table);
-    if (!isGm(table) && last.user !== caller.user)
-      return refusalReply({ type: 'not-your-deed', what: last.title }, table);
-    if (!isGm(table) && far !== 1) return refusalReply({ type: 'not-the-gm', gms: encounter.gms }, table);
+    const last = waiting ?? session.lastDeed;
+    if (!last) return refusalReply({ type: 'nothing-to-undo' }, session);
+    if (!isGm(session) && last.user !== caller.user)
+      return refusalReply({ type: 'not-your-deed', what: last.title }, session);
+    if (!isGm(session) && far !== 1) return refusalReply({ type: 'not-the-gm', gms: encounter.gms }, session);
 
-    const taken = preview ? table.planUndo(far) : table.undo(far);
-    if (!taken.ok) return refusalReply(taken.why, table);
+    const taken = preview ? session.planUndo(far) : session.undo(far);
+    if (!taken.ok) return refusalReply(taken.why, session);
     const { withdrawn, deeds, before, after } = taken.value;
     const titles = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ title }) => title);
     if (preview) return whisper(undone({ titles, before, after }, 'preview'));
     const told = undone({ titles, before, after });
     const goesOn = before.phase === 'ended' && after.phase !== 'ended';
-    const sealed = goesOn && table.commitment !== undefined ? [resealed(table.commitment)] : [];
-    const buttons = turnButtons(table);
+    const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
+    const buttons = turnButtons(session);
     return show([told, ...sealed], buttons.length > 0 ? { components: buttons } : {});
   },
 });

@@ -7,15 +7,15 @@ import { shorten } from '../../src/text/markdown.ts';
 /** The buttons under a question: one an offer; or one that opens a form, where the answer is in the player's own words. */
 export const answer: ComponentHandler = {
   action: 'answer',
-  run({ args: [fight, event, place], fields }, table) {
-    const { revision, waiting } = table;
+  run({ args: [fight, event, place], fields }, session) {
+    const { revision, waiting } = session;
     if (!waiting || revision?.fight !== numberArg(fight) || revision.event !== numberArg(event))
-      return refusalReply({ type: 'stale' }, table);
+      return refusalReply({ type: 'stale' }, session);
     const { offers, about } = waiting.question;
     const written = fields.get('words');
-    if (written !== undefined) return answerReply(table, written);
+    if (written !== undefined) return answerReply(session, written);
     const offer = offers[numberArg(place)];
-    if (offer !== undefined) return answerReply(table, offer);
+    if (offer !== undefined) return answerReply(session, offer);
     return {
       form: {
         custom_id: componentId('answer', revision.fight, revision.event, 'words'),

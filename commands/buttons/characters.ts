@@ -5,5 +5,5 @@ import { numberArg } from '../../src/interaction/component.ts';
 /** Back and forth in the list of one's characters. */
 export const characters: ComponentHandler = {
   action: 'characters',
-  run: ({ args: [page] }, table) => characterListReply(table, Math.max(0, numberArg(page)), true),
+  run: ({ args: [page] }, session) => characterListReply(session, Math.max(0, numberArg(page)), true),
 };

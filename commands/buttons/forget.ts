@@ -7,10 +7,10 @@ import { plain } from '../../src/text/markdown.ts';
 /** Delete, or Keep, under the question whether a character is to be deleted. */
 export const forget: ComponentHandler = {
   action: 'forget',
-  run({ args: [id, what] }, table) {
-    const character = characterOf(table, id);
-    if (!character.ok) return refusalReply(character.why, table);
-    if (what === 'yes') return { ...confirmDeletion(table, character.value), update: true };
+  run({ args: [id, what] }, session) {
+    const character = characterOf(session, id);
+    if (!character.ok) return refusalReply(character.why, session);
+    if (what === 'yes') return { ...confirmDeletion(session, character.value), update: true };
     return { whisper: true, update: true, content: `**${plain(character.value.name)}** stays.` };
   },
 };

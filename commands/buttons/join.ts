@@ -9,20 +9,20 @@ import { combatantFor, PLAYERS } from '../../src/session/new-combatant.ts';
 /** Join on the opening card: asks with whom, then comes in. */
 export const join: ComponentHandler = {
   action: 'join',
-  run({ args: [fight], chosen: [character] }, table) {
-    const encounter = running(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    const { revision } = table;
-    if (revision?.fight !== numberArg(fight)) return refusalReply({ type: 'stale' }, table);
+  run({ args: [fight], chosen: [character] }, session) {
+    const encounter = running(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    const { revision } = session;
+    if (revision?.fight !== numberArg(fight)) return refusalReply({ type: 'stale' }, session);
     if (character !== undefined) {
-      const combatant = combatantFor(table, encounter.value, character, undefined, PLAYERS);
-      if (!combatant.ok) return refusalReply(combatant.why, table);
+      const combatant = combatantFor(session, encounter.value, character, undefined, PLAYERS);
+      if (!combatant.ok) return refusalReply(combatant.why, session);
       return deedReply(
-        table,
-        table.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }),
+        session,
+        session.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }),
       );
     }
-    const names = characters(table, '', new Map()).map((each) => (typeof each === 'string' ? each : each.value));
+    const names = characters(session, '', new Map()).map((each) => (typeof each === 'string' ? each : each.value));
     const options = [...new Set(names)].slice(0, 25).map((name) => ({ label: name, value: name }));
     const select = {
       type: ComponentType.StringSelect,

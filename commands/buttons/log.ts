@@ -4,8 +4,8 @@ import { logReply } from '../../src/interaction/log-pages.ts';
 /** Back and forth in the log of a scene. */
 export const log: ComponentHandler = {
   action: 'log',
-  run({ args: [scene, round, page] }, table) {
+  run({ args: [scene, round, page] }, session) {
     const at = { round: Math.max(0, numberArg(round)), page: Math.max(1, numberArg(page)) };
-    return logReply(table, scene, { ...at, update: true });
+    return logReply(session, scene, { ...at, update: true });
   },
 };

@@ -9,24 +9,24 @@ import { plain } from '../../src/text/markdown.ts';
 /** The form of a character's sheet: its pages as buttons, a page as a form, and a page that was filled in. */
 export const sheet: ComponentHandler = {
   action: 'sheet',
-  run({ args: [id, what, number, mark], fields }, table) {
-    const character = characterOf(table, id);
-    if (!character.ok) return refusalReply(character.why, table);
+  run({ args: [id, what, number, mark], fields }, session) {
+    const character = characterOf(session, id);
+    if (!character.ok) return refusalReply(character.why, session);
     if (what === 'open') return editing(character.value, HOW_TO_EDIT, true);
 
     const rules = rulesFor(character.value);
     const page = numberArg(number);
     const inputs = pagesOf(rules, character.value.sheet)[page];
-    if (!inputs) return refusalReply({ type: 'stale' }, table);
+    if (!inputs) return refusalReply({ type: 'stale' }, session);
     if (what !== 'save') return { form: formOf(rules, character.value, page) };
 
     const { id: one, name, changedAt } = character.value;
     const filled =
       String(changedAt) === mark
-        ? filledIn(table, character.value, inputs, fields)
+        ? filledIn(session, character.value, inputs, fields)
         : no({ type: 'character-changed', name } as const);
-    if (!filled.ok) return toMend(table, character.value, page, fields, filled.why);
-    const saved = table.characters.change(one, filled.value.name, filled.value.sheet, table.caller.now);
+    if (!filled.ok) return toMend(session, character.value, page, fields, filled.why);
+    const saved = session.characters.change(one, filled.value.name, filled.value.sheet, session.caller.now);
     return editing(saved, `**${plain(saved.name)}** is kept like this. ${HOW_TO_EDIT}`, true);
   },
 };

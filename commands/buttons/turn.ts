@@ -9,16 +9,16 @@ import { actor } from '../../src/session/authorize.ts';
 /** The buttons under a turn: Attack, Defend, Act…, End turn. They act for whoever presses, if it is their turn. */
 export const turn: ComponentHandler = {
   action: 'turn',
-  run({ args: [fight, , what = '', when] }, table) {
-    const { revision, encounter } = table;
-    if (!encounter || revision?.fight !== numberArg(fight)) return refusalReply({ type: 'stale' }, table);
-    if (what === 'attack' || what === 'defend') return choose(table, { ...NO_CHOICE, action: what }, false);
-    if (what === 'act') return choose(table, NO_CHOICE, false);
-    if (what !== 'end') return refusalReply({ type: 'stale' }, table);
-    const who = actor(table, undefined);
-    if (!who.ok) return refusalReply(who.why, table);
+  run({ args: [fight, , what = '', when] }, session) {
+    const { revision, encounter } = session;
+    if (!encounter || revision?.fight !== numberArg(fight)) return refusalReply({ type: 'stale' }, session);
+    if (what === 'attack' || what === 'defend') return choose(session, { ...NO_CHOICE, action: what }, false);
+    if (what === 'act') return choose(session, NO_CHOICE, false);
+    if (what !== 'end') return refusalReply({ type: 'stale' }, session);
+    const who = actor(session, undefined);
+    if (!who.ok) return refusalReply(who.why, session);
     if (when !== turnKey(encounter) && onTurn(encounter).includes(who.value))
-      return refusalReply({ type: 'stale' }, table);
-    return deedReply(table, table.do(`${who.value.name}’s turn ends`, { type: 'end-turn', subject: who.value.id }));
+      return refusalReply({ type: 'stale' }, session);
+    return deedReply(session, session.do(`${who.value.name}’s turn ends`, { type: 'end-turn', subject: who.value.id }));
   },
 };

@@ -16,10 +16,10 @@ export const remove = command({
     character: text('Which of yours', keptCharacters),
     sure: optional(boolean('Delete it without asking again')),
   },
-  run({ character: typed, sure = false }, table) {
-    const character = characterNamed(table, typed);
-    if (!character.ok) return refusalReply(character.why, table);
-    if (sure) return confirmDeletion(table, character.value);
+  run({ character: typed, sure = false }, session) {
+    const character = characterNamed(session, typed);
+    if (!character.ok) return refusalReply(character.why, session);
+    if (sure) return confirmDeletion(session, character.value);
 
     const { id, name } = character.value;
     const components = [

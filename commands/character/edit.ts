@@ -24,9 +24,9 @@ export const edit = command({
       text('What it is from now on; several by commas; “none” leaves it out', fieldValues, LONGEST_VALUE),
     ),
   },
-  run({ character: typed, field: about, value }, table) {
-    const character = characterNamed(table, typed);
-    if (!character.ok) return refusalReply(character.why, table);
+  run({ character: typed, field: about, value }, session) {
+    const character = characterNamed(session, typed);
+    if (!character.ok) return refusalReply(character.why, session);
     if (about === undefined) return editing(character.value, HOW_TO_EDIT);
 
     const fields = fieldsOf(rulesFor(character.value));
@@ -34,7 +34,10 @@ export const edit = command({
     if (!field) {
       const known = [...fields.map(({ key }) => key), 'name'];
       const like = near(about, known);
-      return refusalReply({ type: 'no-such', what: 'field', typed: about, known, ...(like && { near: like }) }, table);
+      return refusalReply(
+        { type: 'no-such', what: 'field', typed: about, known, ...(like && { near: like }) },
+        session,
+      );
     }
     const { name, sheet } = character.value;
     if (value === undefined) {
@@ -43,13 +46,13 @@ export const edit = command({
       const is = now === '' ? 'is left out' : `is ${plain(now, 800)}`;
       return whisper(`${field.label} ${is}. ${capital(plain(field.reader.wants, 400))} fits: say \`value:\`.`);
     }
-    const changed = withField(table, character.value, field, value.toLowerCase() === NOTHING ? '' : value);
-    if (!changed.ok) return refusalReply(changed.why, table);
-    const saved = table.characters.change(
+    const changed = withField(session, character.value, field, value.toLowerCase() === NOTHING ? '' : value);
+    if (!changed.ok) return refusalReply(changed.why, session);
+    const saved = session.characters.change(
       character.value.id,
       changed.value.name,
       changed.value.sheet,
-      table.caller.now,
+      session.caller.now,
     );
     return editing(saved, `**${plain(saved.name)}** is kept like this. ${HOW_TO_EDIT}`);
   },

@@ -10,9 +10,9 @@ export const exportOne = command({
   name: 'export',
   description: 'Get a character of yours as a file',
   options: { character: text('Which of yours', keptCharacters) },
-  run({ character: typed }, table) {
-    const character = characterNamed(table, typed);
-    if (!character.ok) return refusalReply(character.why, table);
+  run({ character: typed }, session) {
+    const character = characterNamed(session, typed);
+    if (!character.ok) return refusalReply(character.why, session);
 
     const file = fileOf(character.value);
     return whisper(

@@ -14,12 +14,12 @@ export const importOne = command({
     name: optional(text('What it is called here, if not as in the file', undefined, LONGEST_NAME)),
     replace: optional(boolean('Let it take the place of your character of that name')),
   },
-  run({ file, name, replace = false }, table) {
+  run({ file, name, replace = false }, session) {
     const read = readFile(file);
-    if (!read.ok) return refusalReply(read.why, table);
+    if (!read.ok) return refusalReply(read.why, session);
 
-    const brought = saveCharacter(table, { ...read.value, name: name ?? read.value.name }, replace);
-    if (!brought.ok) return refusalReply(brought.why, table);
+    const brought = saveCharacter(session, { ...read.value, name: name ?? read.value.name }, replace);
+    if (!brought.ok) return refusalReply(brought.why, session);
     return editing(brought.value, `**${plain(brought.value.name)}** is yours, as the file has it. ${HOW_TO_EDIT}`);
   },
 });

@@ -14,14 +14,14 @@ export const create = command({
     ruleset: optional(text('The rules it is for: those of the fight here, unless you say', rulesets)),
     from: optional(text('The ready-made one to start from', startingPoints)),
   },
-  run({ name, ruleset, from }, table) {
-    const rules = rulesetOrDefault(table, ruleset);
-    if (!rules.ok) return refusalReply(rules.why, table);
+  run({ name, ruleset, from }, session) {
+    const rules = rulesetOrDefault(session, ruleset);
+    if (!rules.ok) return refusalReply(rules.why, session);
     const ready = startingFrom(rules.value, from);
-    if (!ready.ok) return refusalReply(ready.why, table);
+    if (!ready.ok) return refusalReply(ready.why, session);
 
-    const made = saveCharacter(table, { system: rules.value.id, name, sheet: ready.value.sheet });
-    if (!made.ok) return refusalReply(made.why, table);
+    const made = saveCharacter(session, { system: rules.value.id, name, sheet: ready.value.sheet });
+    if (!made.ok) return refusalReply(made.why, session);
     const said = `**${plain(made.value.name)}** is yours, made like ${plain(ready.value.name)}. Play with \`/join character:\`.`;
     return editing(made.value, `${said} ${HOW_TO_EDIT}`);
   },

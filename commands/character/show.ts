@@ -15,9 +15,9 @@ export const show = command({
     character: text('Which of yours', keptCharacters),
     public: optional(boolean('Show it to everybody here')),
   },
-  run({ character: typed, public: open = false }, table) {
-    const character = characterNamed(table, typed);
-    if (!character.ok) return refusalReply(character.why, table);
+  run({ character: typed, public: open = false }, session) {
+    const character = characterNamed(session, typed);
+    if (!character.ok) return refusalReply(character.why, session);
 
     const card = characterCard(character.value);
     if (open) return showAll(card);

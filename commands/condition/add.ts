@@ -16,19 +16,19 @@ export const add = command({
     source: optional(text('Who causes it', everybody)),
     note: optional(text('A word on it: “viper venom”')),
   },
-  run({ who, condition: typed, rounds, value, source: by, note }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who, condition: typed, rounds, value, source: by, note }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const bearer = findCombatant(encounter.value, who);
-    if (!bearer.ok) return refusalReply(bearer.why, table);
+    if (!bearer.ok) return refusalReply(bearer.why, session);
     const source = by === undefined ? undefined : findCombatant(encounter.value, by);
-    if (source && !source.ok) return refusalReply(source.why, table);
+    if (source && !source.ok) return refusalReply(source.why, session);
 
-    const known = Object.keys(table.rules.conditions);
+    const known = Object.keys(session.rules.conditions);
     const condition = known.find((name) => name.toLowerCase() === typed.toLowerCase());
     if (condition === undefined) {
       const like = near(typed, known);
-      return refusalReply({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
+      return refusalReply({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, session);
     }
     const affliction = {
       condition,
@@ -38,6 +38,6 @@ export const add = command({
       ...(note !== undefined && { note }),
     };
     const title = `${condition} on ${bearer.value.name}`;
-    return deedReply(table, table.do(title, { type: 'afflict', subject: bearer.value.id, affliction }));
+    return deedReply(session, session.do(title, { type: 'afflict', subject: bearer.value.id, affliction }));
   },
 });

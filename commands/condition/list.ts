@@ -9,12 +9,12 @@ export const list = command({
   name: 'list',
   description: 'Which conditions there are, or which somebody bears',
   options: { who: optional(text('Whose; nobody: all who bear any', everybody)) },
-  run({ who }, table) {
-    const { encounter } = table;
-    if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
+  run({ who }, session) {
+    const { encounter } = session;
+    if (!encounter) return refusalReply({ type: 'no-encounter' }, session);
     const bearer = who === undefined ? undefined : findCombatant(encounter, who);
-    if (bearer && !bearer.ok) return refusalReply(bearer.why, table);
-    const view = isGm(table) ? 'gm' : 'players';
-    return whisper(borneBy(bearer ? [bearer.value] : encounter.combatants, table.rules, encounter, view));
+    if (bearer && !bearer.ok) return refusalReply(bearer.why, session);
+    const view = isGm(session) ? 'gm' : 'players';
+    return whisper(borneBy(bearer ? [bearer.value] : encounter.combatants, session.rules, encounter, view));
   },
 });

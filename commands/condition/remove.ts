@@ -12,11 +12,11 @@ export const remove = command({
     who: text('Off whom', everybody),
     condition: text('Which', conditionsOf),
   },
-  run({ who, condition: typed }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who, condition: typed }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const bearer = findCombatant(encounter.value, who);
-    if (!bearer.ok) return refusalReply(bearer.why, table);
+    if (!bearer.ok) return refusalReply(bearer.why, session);
 
     const wanted = typed.toLowerCase();
     const { conditions, name, id } = bearer.value;
@@ -26,8 +26,8 @@ export const remove = command({
     if (!borne) {
       const known = conditions.map(({ key }) => key);
       const like = near(typed, known);
-      return refusalReply({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, table);
+      return refusalReply({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, session);
     }
-    return deedReply(table, table.do(`${borne.name} off ${name}`, { type: 'cure', subject: id, key: borne.key }));
+    return deedReply(session, session.do(`${borne.name} off ${name}`, { type: 'cure', subject: id, key: borne.key }));
   },
 });

@@ -9,14 +9,14 @@ export const end = command({
   name: 'end',
   description: 'End the scene: what lasts a scene ends, and the dice are shown (GM)',
   options: {},
-  run(_, table) {
-    const encounter = asGmOrAdmin(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run(_, session) {
+    const encounter = asGmOrAdmin(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
 
-    const done = table.do('the end of the scene', { type: 'end-scene' });
-    if (!done.ok) return refusalReply(done.why, table);
+    const done = session.do('the end of the scene', { type: 'end-scene' });
+    if (!done.ok) return refusalReply(done.why, session);
     const told = tell(done.value).description ?? '';
-    const closing = ended(encounter.value.name, table.revealSeed());
+    const closing = ended(encounter.value.name, session.revealSeed());
     return show(within({ description: told === '' ? closing : `${told}\n\n${closing}` }));
   },
 });

@@ -6,12 +6,12 @@ export const pause = command({
   name: 'pause',
   description: 'Stop the rounds without ending the scene, for a rest; /initiative begins them again (GM)',
   options: {},
-  run(_, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run(_, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
 
-    const done = table.do('the pause', { type: 'stop-rounds' });
-    if (!done.ok) return refusalReply(done.why, table);
+    const done = session.do('the pause', { type: 'stop-rounds' });
+    if (!done.ok) return refusalReply(done.why, session);
     return show({ description: 'The rounds stop. Rest with `/rest`; the GM begins them again with `/initiative`.' });
   },
 });

@@ -19,26 +19,26 @@ export const start = command({
     name: optional(text('What the encounter is called')),
     settings: optional(text('Scene settings, as “name=value, name=value”', undefined, 300)),
   },
-  run({ ruleset, name: typed, settings: wanted }, table) {
-    const { encounter: before, caller } = table;
+  run({ ruleset, name: typed, settings: wanted }, session) {
+    const { encounter: before, caller } = session;
     if (before && before.phase !== 'ended')
-      return refusalReply({ type: 'encounter-running', name: before.name }, table);
+      return refusalReply({ type: 'encounter-running', name: before.name }, session);
 
     const rules = rulesNamed(ruleset.toLowerCase());
     if (!rules) {
       const like = near(ruleset, SYSTEM_IDS);
       return refusalReply(
         { type: 'no-such-ruleset', typed: ruleset, known: SYSTEM_IDS, ...(like && { near: like }) },
-        table,
+        session,
       );
     }
     const name = fitName(typed ?? 'A fight');
-    if (!name.ok) return refusalReply(name.why, table);
+    if (!name.ok) return refusalReply(name.why, session);
     const settings = readSettings(rules, wanted ?? '');
-    if (!settings.ok) return refusalReply(settings.why, table);
+    if (!settings.ok) return refusalReply(settings.why, session);
 
-    const shownSeed = before && table.revealFinalSeed();
-    const commitment = table.open({
+    const shownSeed = before && session.revealFinalSeed();
+    const commitment = session.open({
       system: rules.id,
       name: name.value,
       gms: [caller.user],
@@ -51,7 +51,7 @@ export const start = command({
       combatants: [],
       positions: {},
     });
-    const join = button('Join', componentId('join', table.revision?.fight ?? 0), ButtonStyle.Success);
+    const join = button('Join', componentId('join', session.revision?.fight ?? 0), ButtonStyle.Success);
     return show(opened(name.value, rules, caller.user, settings.value, commitment, shownSeed), {
       components: [{ type: ComponentType.ActionRow, components: [join] }],
     });

@@ -8,9 +8,9 @@ export const status = command({
   name: 'status',
   description: 'How the fight stands: the order, everybody’s state, whose turn it is',
   options: { private: optional(boolean('For your eyes alone; a GM sees every number then')) },
-  run({ private: alone = false }, table) {
-    const { encounter } = table;
-    if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
-    return alone ? whisper(standing(encounter, isGm(table) ? 'gm' : 'players')) : show(standing(encounter));
+  run({ private: alone = false }, session) {
+    const { encounter } = session;
+    if (!encounter) return refusalReply({ type: 'no-encounter' }, session);
+    return alone ? whisper(standing(encounter, isGm(session) ? 'gm' : 'players')) : show(standing(encounter));
   },
 });

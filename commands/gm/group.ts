@@ -12,17 +12,17 @@ export const group = command({
     who: text('Whom, with commas between them', everybody, 300),
     apart: optional(boolean('Each alone again')),
   },
-  run({ who, apart = false }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who, apart = false }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const members = findCombatants(encounter.value, who);
-    if (!members.ok) return refusalReply(members.why, table);
+    if (!members.ok) return refusalReply(members.why, session);
 
     const names = members.value.map(({ name }) => name);
     const name = apart ? {} : { name: members.value[0]?.id ?? 'group' };
     const deed = { type: 'group', members: members.value.map(({ id }) => id), ...name } as const;
-    const done = table.do(`${names.join(', ')} ${apart ? 'act alone' : 'act together'}`, deed);
-    if (!done.ok) return refusalReply(done.why, table);
+    const done = session.do(`${names.join(', ')} ${apart ? 'act alone' : 'act together'}`, deed);
+    if (!done.ok) return refusalReply(done.why, session);
     return show({
       description: `${list(names.map((each) => plain(each)))} ${apart ? 'act each alone' : 'act together'} from now on.`,
     });

@@ -12,19 +12,19 @@ export const hand = command({
     who: text('Who is handed over', everybody),
     to: optional(user('To whom; nobody: to the GM')),
   },
-  run({ who, to }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who, to }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const meant = findCombatant(encounter.value, who);
-    if (!meant.ok) return refusalReply(meant.why, table);
+    if (!meant.ok) return refusalReply(meant.why, session);
 
     const { id, name } = meant.value;
-    const done = table.do(`${name} is handed over`, {
+    const done = session.do(`${name} is handed over`, {
       type: 'hand-over',
       subject: id,
       ...(to !== undefined && { to }),
     });
-    if (!done.ok) return refusalReply(done.why, table);
+    if (!done.ok) return refusalReply(done.why, session);
     const embed = {
       description: `**${plain(name)}** is played by ${to === undefined ? 'the GM' : mention(to)} from now on.`,
     };

@@ -12,16 +12,16 @@ export const move = command({
     who: text('Who moves', everybody),
     before: optional(text('Right before whom; nobody: to the end', everybody)),
   },
-  run({ who, before }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who, before }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const meant = findCombatant(encounter.value, who);
-    if (!meant.ok) return refusalReply(meant.why, table);
+    if (!meant.ok) return refusalReply(meant.why, session);
     const place = before === undefined ? undefined : findCombatant(encounter.value, before);
-    if (place && !place.ok) return refusalReply(place.why, table);
+    if (place && !place.ok) return refusalReply(place.why, session);
 
     const deed = { type: 'reorder', subject: meant.value.id, ...(place && { before: place.value.id }) } as const;
-    const done = table.do(`${meant.value.name}’s new place in the order`, deed);
-    return done.ok ? show(status(done.value.after)) : refusalReply(done.why, table);
+    const done = session.do(`${meant.value.name}’s new place in the order`, deed);
+    return done.ok ? show(status(done.value.after)) : refusalReply(done.why, session);
   },
 });

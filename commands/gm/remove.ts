@@ -8,14 +8,14 @@ export const remove = command({
   name: 'remove',
   description: 'Take somebody out of the fight altogether (GM)',
   options: { who: text('Who', everybody) },
-  run({ who }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const meant = findCombatant(encounter.value, who);
-    if (!meant.ok) return refusalReply(meant.why, table);
+    if (!meant.ok) return refusalReply(meant.why, session);
     return deedReply(
-      table,
-      table.do(`${meant.value.name} is out of the fight`, { type: 'remove', subject: meant.value.id }),
+      session,
+      session.do(`${meant.value.name} is out of the fight`, { type: 'remove', subject: meant.value.id }),
     );
   },
 });

@@ -8,11 +8,14 @@ export const revive = command({
   name: 'revive',
   description: 'Bring somebody back who is down or dead (GM)',
   options: { who: text('Who', everybody) },
-  run({ who }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const meant = findCombatant(encounter.value, who);
-    if (!meant.ok) return refusalReply(meant.why, table);
-    return deedReply(table, table.do(`${meant.value.name} is revived`, { type: 'revive', subject: meant.value.id }));
+    if (!meant.ok) return refusalReply(meant.why, session);
+    return deedReply(
+      session,
+      session.do(`${meant.value.name} is revived`, { type: 'revive', subject: meant.value.id }),
+    );
   },
 });

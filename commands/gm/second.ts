@@ -11,16 +11,16 @@ export const second = command({
     who: user('Whom'),
     remove: optional(boolean('No longer a GM')),
   },
-  run({ who, remove = false }, table) {
-    const encounter = asGmOrAdmin(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who, remove = false }, session) {
+    const encounter = asGmOrAdmin(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const others = encounter.value.gms.filter((gm) => gm !== who);
     // A fight without a GM could never end.
-    if (remove && others.length === 0) return refusalReply({ type: 'last-gm' }, table);
+    if (remove && others.length === 0) return refusalReply({ type: 'last-gm' }, session);
 
     const gms = remove ? others : [...others, who];
-    const done = table.do('the GMs', { type: 'gms', gms });
-    if (!done.ok) return refusalReply(done.why, table);
+    const done = session.do('the GMs', { type: 'gms', gms });
+    if (!done.ok) return refusalReply(done.why, session);
     return show({ description: `GMs of this encounter: ${list(gms.map(mention))}.` });
   },
 });

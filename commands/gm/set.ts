@@ -14,15 +14,15 @@ export const set = command({
     setting: text('Which', settingNames),
     value: text('To what', settingValues),
   },
-  run({ setting, value: typed }, table) {
-    const encounter = asGm(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    const read = readSetting(table.rules, setting.toLowerCase(), typed);
-    if (!read.ok) return refusalReply(read.why, table);
+  run({ setting, value: typed }, session) {
+    const encounter = asGm(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    const read = readSetting(session.rules, setting.toLowerCase(), typed);
+    if (!read.ok) return refusalReply(read.why, session);
 
     const { name, value } = read.value;
-    const done = table.do(`the setting ${name}`, { type: 'set', setting: name, value });
-    if (!done.ok) return refusalReply(done.why, table);
+    const done = session.do(`the setting ${name}`, { type: 'set', setting: name, value });
+    if (!done.ok) return refusalReply(done.why, session);
     return show({ description: `**${name}** is **${plain(showSetting(value))}** from now on.` });
   },
 });

@@ -12,12 +12,12 @@ export const exportLog = command({
     as: oneOf('A text to read, or the whole record', ['markdown', 'json']),
     scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
   },
-  run({ as, scene }, table) {
-    const found = encounterNamed(table, scene);
-    if (!found.ok) return refusalReply(found.why, table);
+  run({ as, scene }, session) {
+    const found = encounterNamed(session, scene);
+    if (!found.ok) return refusalReply(found.why, session);
     const record = found.value;
     const { name, gms, phase } = record.present;
-    if (record.deeds.length === 0) return refusalReply({ type: 'nothing-recorded', name }, table);
+    if (record.deeds.length === 0) return refusalReply({ type: 'nothing-recorded', name }, session);
 
     const deeds = record.deeds.filter(({ kind }) => kind === 'done').length;
     if (as === 'markdown') {
@@ -25,7 +25,8 @@ export const exportLog = command({
       return show(exported(name, 'chronicle', deeds), { files: [file] });
     }
     // Until the scene is over, the creatures' sheets in it are for the GM's eyes.
-    if (phase !== 'ended' && !gms.includes(table.caller.user)) return refusalReply({ type: 'record-kept', gms }, table);
+    if (phase !== 'ended' && !gms.includes(session.caller.user))
+      return refusalReply({ type: 'record-kept', gms }, session);
     const file = { name: fileName(name, 'json'), text: `${JSON.stringify(record, undefined, 1)}\n` };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
     return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });

@@ -11,6 +11,6 @@ export const show = command({
     page: optional(integer('Which page of it', 1, 1000)),
     scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
   },
-  run: ({ round, page, scene }, table) =>
-    logReply(table, scene, { ...(round !== undefined && { round }), ...(page !== undefined && { page }) }),
+  run: ({ round, page, scene }, session) =>
+    logReply(session, scene, { ...(round !== undefined && { round }), ...(page !== undefined && { page }) }),
 });

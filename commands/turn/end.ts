@@ -8,11 +8,11 @@ export const end = command({
   name: 'end',
   description: 'Be done with your turn',
   options: { as: optional(text('Whose turn ends, if you play several', mine)) },
-  run({ as }, table) {
-    const encounter = running(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
-    const who = actor(table, as);
-    if (!who.ok) return refusalReply(who.why, table);
-    return deedReply(table, table.do(`${who.value.name}’s turn ends`, { type: 'end-turn', subject: who.value.id }));
+  run({ as }, session) {
+    const encounter = running(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
+    const who = actor(session, as);
+    if (!who.ok) return refusalReply(who.why, session);
+    return deedReply(session, session.do(`${who.value.name}’s turn ends`, { type: 'end-turn', subject: who.value.id }));
   },
 });

@@ -9,15 +9,16 @@ export const skip = command({
   name: 'skip',
   description: 'Pass over whoever the fight waits for (GM)',
   options: { who: optional(text('Whose turn is passed over, if several could act', everybody)) },
-  run({ who }, table) {
-    const encounter = asGmOrAdmin(table);
-    if (!encounter.ok) return refusalReply(encounter.why, table);
+  run({ who }, session) {
+    const encounter = asGmOrAdmin(session);
+    if (!encounter.ok) return refusalReply(encounter.why, session);
     const meant = who === undefined ? undefined : findCombatant(encounter.value, who);
-    if (meant && !meant.ok) return refusalReply(meant.why, table);
+    if (meant && !meant.ok) return refusalReply(meant.why, session);
     const skipped = meant?.value ?? onTurn(encounter.value)[0];
-    if (!skipped) return refusalReply({ type: 'wrong-phase', wants: 'fighting', phase: encounter.value.phase }, table);
+    if (!skipped)
+      return refusalReply({ type: 'wrong-phase', wants: 'fighting', phase: encounter.value.phase }, session);
 
     const deed = { type: 'end-turn', subject: skipped.id, skipped: 'the GM passes it over' } as const;
-    return deedReply(table, table.do(`${skipped.name} is passed over`, deed));
+    return deedReply(session, session.do(`${skipped.name} is passed over`, deed));
   },
 });

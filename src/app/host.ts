@@ -16,7 +16,7 @@ export interface Request {
 
 /** Something that somebody asks of the host, by a command or a press, and what is to be done about it. */
 export type Job =
-  | { readonly command: string; readonly caller: Caller; readonly decide: (table: Session) => Reply }
+  | { readonly command: string; readonly caller: Caller; readonly decide: (session: Session) => Reply }
   /** Nothing of that name is known: what is said to it. */
   | { readonly command: 'unknown'; readonly say: string };
 
@@ -80,7 +80,7 @@ export class Host {
     const runnable = this.#commands.get(command)?.find(subcommand);
     if (!runnable) return { command: 'unknown', say: UNKNOWN_COMMAND };
     const name = subcommand === undefined ? command : `${command} ${subcommand}`;
-    return { caller, command: name, decide: (table) => runnable.handle(whole(answers), table) };
+    return { caller, command: name, decide: (session) => runnable.handle(whole(answers), session) };
   }
 
   /** A button, a menu or a form, to be answered. */
@@ -88,9 +88,9 @@ export class Host {
     const { verb, carried } = readComponentId(id);
     const press = this.#presses.get(verb);
     if (!press) return { command: 'unknown', say: UNKNOWN_PRESS };
-    const decide = (table: Session) => {
+    const decide = (session: Session) => {
       const chosen = pressed.chosen.map((each) => each.toWellFormed());
-      return press.run({ chosen, fields: whole(pressed.fields), args: carried }, table);
+      return press.run({ chosen, fields: whole(pressed.fields), args: carried }, session);
     };
     return { caller, command: `press ${verb}`, decide };
   }
@@ -117,7 +117,7 @@ export class Host {
     if (!this.#suggesting.allows(caller.user, caller.now)) return [];
     try {
       const runnable = this.#commands.get(command)?.find(subcommand);
-      return this.#store.look(caller, (table) => runnable?.suggest(option, answers, table) ?? []);
+      return this.#store.look(caller, (session) => runnable?.suggest(option, answers, session) ?? []);
     } catch (error) {
       this.#log.error({ error, command, option }, 'Suggestions failed');
       return [];
@@ -152,7 +152,7 @@ export class Host {
     return () => this.#play(caller, command, () => TOO_FAST);
   }
 
-  #play(caller: Caller, command: string, decide: (table: Session) => Reply): JobResult {
+  #play(caller: Caller, command: string, decide: (session: Session) => Reply): JobResult {
     try {
       const reply = this.#store.transact(caller, decide);
       if (reply === TOO_FAST) return { outcome: 'too-fast', reply };

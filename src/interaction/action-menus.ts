@@ -51,57 +51,57 @@ interface Entry {
  * only once is not asked for. What has been chosen comes back in an id, from whoever sent it: only what is offered to the
  * caller now counts.
  */
-export function choose(table: Session, chosen: Chosen, update: boolean): Reply {
-  const { encounter } = table;
+export function choose(session: Session, chosen: Chosen, update: boolean): Reply {
+  const { encounter } = session;
   if (!encounter) throw new Error('No fight to choose in');
   for (const step of STEPS) {
-    const entries = entriesOf(table, chosen, step);
+    const entries = entriesOf(session, chosen, step);
     const [only] = entries;
     if (chosen[step] !== OPEN) {
       if (entries.some(({ value }) => value === chosen[step])) continue;
       return nothing(update);
     }
-    if (entries.length > 1) return menu(table, chosen, step, entries, update);
+    if (entries.length > 1) return menu(session, chosen, step, entries, update);
     if (only && (step === 'actor' || step === 'targets' || step === 'action'))
-      return choose(table, { ...chosen, [step]: only.value }, update);
+      return choose(session, { ...chosen, [step]: only.value }, update);
   }
-  const intent = intentOf(table, chosen);
+  const intent = intentOf(session, chosen);
   if (!intent) return nothing(update);
   const names = (intent.targets ?? []).map((id) => encounter.combatants.find((each) => each.id === id)?.name ?? id);
   const by = encounter.combatants.find(({ id }) => id === intent.actor)?.name ?? intent.actor;
   const title = `${by}: ${intent.action}${names.length > 0 ? ` at ${names.join(', ')}` : ''}`;
-  return deedReply(table, table.do(title, { type: 'intent', intent }));
+  return deedReply(session, session.do(title, { type: 'intent', intent }));
 }
 
 /** Those on turn whom the caller may act for. */
-function actors(table: Session): readonly Combatant[] {
-  const { encounter } = table;
+function actors(session: Session): readonly Combatant[] {
+  const { encounter } = session;
   if (!encounter) return [];
-  const mine = ownCombatants(table);
+  const mine = ownCombatants(session);
   const turn = onTurn(encounter);
   const able = turn.filter((combatant) => mine.includes(combatant));
-  return able.length > 0 || !isGm(table) ? able : turn;
+  return able.length > 0 || !isGm(session) ? able : turn;
 }
 
-function entriesOf(table: Session, chosen: Chosen, step: Step): readonly Entry[] {
-  const { encounter } = table;
+function entriesOf(session: Session, chosen: Chosen, step: Step): readonly Entry[] {
+  const { encounter } = session;
   if (!encounter) return [];
-  if (step === 'actor') return actors(table).map((each) => ({ value: placeOf(table, each.id), label: each.name }));
-  const by = combatantAt(table, chosen.actor);
+  if (step === 'actor') return actors(session).map((each) => ({ value: placeOf(session, each.id), label: each.name }));
+  const by = combatantAt(session, chosen.actor);
   if (!by) return [];
   if (step === 'action')
-    return choices(table.rules, encounter, by.id)
-      .filter(({ action }) => table.rules.actions[action]?.gm !== true || isGm(table))
+    return choices(session.rules, encounter, by.id)
+      .filter(({ action }) => session.rules.actions[action]?.gm !== true || isGm(session))
       .map(({ action, title }) => ({
         value: action,
         label: title,
-        description: table.rules.actions[action]?.brief ?? '',
+        description: session.rules.actions[action]?.brief ?? '',
       }));
-  const offers = offersFor(table, chosen);
+  const offers = offersFor(session, chosen);
   if (step === 'targets')
     return (offers?.targets ?? []).flatMap((id) => {
       const target = encounter.combatants.find((each) => each.id === id);
-      return target ? [{ value: placeOf(table, id), label: target.name, description: target.side }] : [];
+      return target ? [{ value: placeOf(session, id), label: target.name, description: target.side }] : [];
     });
   return ((step === 'tool' ? offers?.tools : offers?.manners) ?? []).map((label, place) => ({
     value: String(place),
@@ -109,17 +109,17 @@ function entriesOf(table: Session, chosen: Chosen, step: Step): readonly Entry[]
   }));
 }
 
-function offersFor(table: Session, { actor: by, action }: Chosen): Offers | undefined {
-  const actor = combatantAt(table, by);
-  if (!actor || !table.encounter) return undefined;
-  return offersOf(table.rules, table.encounter, actor.id, action);
+function offersFor(session: Session, { actor: by, action }: Chosen): Offers | undefined {
+  const actor = combatantAt(session, by);
+  if (!actor || !session.encounter) return undefined;
+  return offersOf(session.rules, session.encounter, actor.id, action);
 }
 
-function intentOf(table: Session, chosen: Chosen): Intent | undefined {
-  const by = combatantAt(table, chosen.actor);
-  const offers = offersFor(table, chosen);
+function intentOf(session: Session, chosen: Chosen): Intent | undefined {
+  const by = combatantAt(session, chosen.actor);
+  const offers = offersFor(session, chosen);
   if (!by || !offers) return undefined;
-  const at = combatantAt(table, chosen.targets);
+  const at = combatantAt(session, chosen.targets);
   const tool = offers.tools?.[Number(chosen.tool)];
   const how = offers.manners?.[Number(chosen.manner)];
   return {
@@ -131,8 +131,8 @@ function intentOf(table: Session, chosen: Chosen): Intent | undefined {
   };
 }
 
-function menu(table: Session, chosen: Chosen, step: Step, entries: readonly Entry[], update: boolean): Reply {
-  const { revision } = table;
+function menu(session: Session, chosen: Chosen, step: Step, entries: readonly Entry[], update: boolean): Reply {
+  const { revision } = session;
   const pages = entries.length > MOST ? Math.ceil(entries.length / (MOST - 1)) : 1;
   const page = chosen.page % pages;
   const shown = pages === 1 ? entries : entries.slice(page * (MOST - 1), (page + 1) * (MOST - 1));
@@ -147,7 +147,7 @@ function menu(table: Session, chosen: Chosen, step: Step, entries: readonly Entr
   const { actor: by, action, targets: at, tool, manner: how } = chosen;
   const id = componentId('choose', revision?.fight ?? 0, revision?.event ?? 0, step, by, action, at, tool, how, page);
   const select = { type: ComponentType.StringSelect, custom_id: id, placeholder: ASKS[step], options } as const;
-  const who = combatantAt(table, by);
+  const who = combatantAt(session, by);
   const said = [who && plain(who.name), action].filter(Boolean).join(': ');
   return {
     whisper: true,

@@ -11,13 +11,13 @@ import type { Reply } from './reply.ts';
 import { button } from './turn-buttons.ts';
 
 /** Answers the open question, for the one whose choice it is or a GM. */
-export function answerReply(table: Session, given: string): Reply {
-  const { encounter, waiting, caller } = table;
-  if (!encounter) return refusalReply({ type: 'no-encounter' }, table);
-  if (!waiting) return refusalReply({ type: 'no-question' }, table);
+export function answerReply(session: Session, given: string): Reply {
+  const { encounter, waiting, caller } = session;
+  if (!encounter) return refusalReply({ type: 'no-encounter' }, session);
+  if (!waiting) return refusalReply({ type: 'no-question' }, session);
   const { subject, offers } = waiting.question;
   const { name, controller } = combatant(encounter, subject);
-  if (controller !== caller.user && !isGm(table)) return refusalReply({ type: 'not-yours', name }, table);
+  if (controller !== caller.user && !isGm(session)) return refusalReply({ type: 'not-yours', name }, session);
 
   const wanted = given.trim().toLowerCase();
   const chosen = offers.length === 0 ? given : offers.find((offer) => offer.toLowerCase() === wanted);
@@ -25,15 +25,15 @@ export function answerReply(table: Session, given: string): Reply {
     const like = near(given, offers);
     return refusalReply(
       { type: 'no-such', what: 'answer', typed: given, known: offers, ...(like && { near: like }) },
-      table,
+      session,
     );
   }
-  return deedReply(table, table.answer(chosen));
+  return deedReply(session, session.answer(chosen));
 }
 
 /** The buttons under a question. */
-export function answerButtons(table: Session): Reply['components'] {
-  const { waiting, revision } = table;
+export function answerButtons(session: Session): Reply['components'] {
+  const { waiting, revision } = session;
   if (!waiting || !revision) return [];
   const { offers } = waiting.question;
   const id = (place: number | string) => componentId('answer', revision.fight, revision.event, place);

@@ -8,9 +8,9 @@ import { type Reply, whisper } from './reply.ts';
 import { button } from './turn-buttons.ts';
 
 /** A page of the caller's characters, with buttons to turn it. The first page is 0; past the last comes the last. */
-export function characterListReply(table: Session, wanted: number, update = false): Reply {
-  const mine = ownCharacters(table);
-  if (mine.length === 0) return refusalReply({ type: 'no-character', typed: '', known: [] }, table);
+export function characterListReply(session: Session, wanted: number, update = false): Reply {
+  const mine = ownCharacters(session);
+  if (mine.length === 0) return refusalReply({ type: 'no-character', typed: '', known: [] }, session);
   const pages = pagesFor(mine.length);
   const page = Math.min(wanted, pages - 1);
   const turn = (label: string, to: number) =>

@@ -21,8 +21,8 @@ export interface Runnable {
   readonly name: string;
   readonly description: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
-  handle(answers: OptionValues, table: Session): Reply;
-  suggest(option: string, answers: OptionValues, table: Session): readonly Choice[];
+  handle(answers: OptionValues, session: Session): Reply;
+  suggest(option: string, answers: OptionValues, session: Session): readonly Choice[];
 }
 
 /** One slash command as Discord knows it: alone, or a group of subcommands under one name. */
@@ -33,14 +33,14 @@ export interface AnyCommand {
 }
 
 /** A command that stands alone, or goes into a `group`. */
-export type Command<O extends Options> = AnyCommand & Runnable & { run(values: Values<O>, table: Session): Reply };
+export type Command<O extends Options> = AnyCommand & Runnable & { run(values: Values<O>, session: Session): Reply };
 
 /** Declares a slash command: what Discord is told, and the handler that gets its options with their types. */
 export function command<const O extends Options>(is: {
   readonly name: string;
   readonly description: string;
   readonly options: O;
-  run(values: Values<O>, table: Session): Reply;
+  run(values: Values<O>, session: Session): Reply;
 }): Command<O> {
   const { name, description } = is;
   // Discord wants the required options first.
@@ -50,20 +50,20 @@ export function command<const O extends Options>(is: {
     name,
     description,
     options,
-    handle(answers, table) {
+    handle(answers, session) {
       const read: [string, unknown][] = [];
       for (const [option, { read: readOption }] of entries) {
         const value = readOption(answers, option);
-        if (!value.ok) return refusalReply(value.why, table);
+        if (!value.ok) return refusalReply(value.why, session);
         read.push([option, value.value]);
       }
       // The edge where options get their types: each has just been read by the reader that promises its type.
-      return is.run(Object.fromEntries(read) as Values<O>, table);
+      return is.run(Object.fromEntries(read) as Values<O>, session);
     },
-    suggest(option, answers, table) {
+    suggest(option, answers, session) {
       const found = Object.hasOwn(is.options, option) ? is.options[option] : undefined;
       const typed = String(answers.get(option) ?? '').toLowerCase();
-      return (found?.suggest?.(table, typed, answers) ?? [])
+      return (found?.suggest?.(session, typed, answers) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
         .filter((each) => each.name.toLowerCase().includes(typed) && each.value.length <= LONGEST_CHOICE)
         .slice(0, MOST_CHOICES)

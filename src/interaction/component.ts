@@ -14,7 +14,7 @@ export interface ComponentInput {
 /** What a button, menu or form does: a verb, and a handler that answers like a command. */
 export interface ComponentHandler {
   readonly action: string;
-  run(pressed: ComponentInput, table: Session): Reply;
+  run(pressed: ComponentInput, session: Session): Reply;
 }
 
 /** Discord's longest id of a component. */

@@ -14,14 +14,14 @@ import { type Reply, show } from './reply.ts';
 import { turnButtons } from './turn-buttons.ts';
 
 /** The answer to a deed: why not, the question it waits for, or the telling of what happened. */
-export function deedReply(table: Session, done: Result<DeedOutcome, Refusal>): Reply {
-  if (!done.ok) return refusalReply(done.why, table);
+export function deedReply(session: Session, done: Result<DeedOutcome, Refusal>): Reply {
+  if (!done.ok) return refusalReply(done.why, session);
   const { question } = done.value;
   if (question) {
     const called = calling(deciders(done.value.after, question), 'you decide');
-    return show(asked(done.value, question), { ...called, components: answerButtons(table) ?? [] });
+    return show(asked(done.value, question), { ...called, components: answerButtons(session) ?? [] });
   }
-  const buttons = turnButtons(table);
+  const buttons = turnButtons(session);
   return show(tell(done.value), {
     ...calling(pinged(done.value), 'your turn'),
     ...(buttons.length > 0 && { components: buttons }),

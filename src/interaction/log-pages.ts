@@ -9,18 +9,18 @@ import { button } from './turn-buttons.ts';
 
 /** A page of a scene's log, with buttons to the pages and rounds before and after it. */
 export function logReply(
-  table: Session,
+  session: Session,
   scene: string | undefined,
   { round, page, update = false }: { readonly round?: number; readonly page?: number; readonly update?: boolean },
 ): Reply {
-  const record = encounterNamed(table, scene);
-  if (!record.ok) return refusalReply(record.why, table);
+  const record = encounterNamed(session, scene);
+  if (!record.ok) return refusalReply(record.why, session);
   const { fight, present } = record.value;
   const shown = logPage(toldDeeds(record.value), {
     ...(round !== undefined && { round }),
     ...(page !== undefined && { page }),
   });
-  if (!shown) return refusalReply({ type: 'nothing-recorded', name: present.name }, table);
+  if (!shown) return refusalReply({ type: 'nothing-recorded', name: present.name }, session);
   return whisper(shown.embed, { components: turning(fight, shown), ...(update && { update }) });
 }
 

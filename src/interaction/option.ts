@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** What could be meant, given the table, what is typed so far, and the other options. Filtered and cut short by the caller. */
-export type Suggest = (table: Session, typed: string, others: OptionValues) => readonly (string | Choice)[];
+export type Suggest = (session: Session, typed: string, others: OptionValues) => readonly (string | Choice)[];
 
 /** One option of a slash command: what Discord is told of it, and how the answer is read back, as a `T`. */
 export interface Option<T> {

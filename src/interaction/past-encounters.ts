@@ -10,21 +10,21 @@ import type { Choice, Suggest } from './option.ts';
 const MOST_SCENES = 25;
 
 /** The scenes that the channel has played, the last first. */
-export const encounterSuggestions: Suggest = (table) =>
-  table.scenes
+export const encounterSuggestions: Suggest = (session) =>
+  session.scenes
     .list(MOST_SCENES)
     .map(({ fight, name }): Choice => ({ name: `${fight}: ${name}`, value: String(fight) }));
 
 /** The record of the scene that is meant: by its number or its name; the channel's present one where none is named. */
-export function encounterNamed(table: Session, typed: string | undefined): Result<EncounterRecord, Refusal> {
+export function encounterNamed(session: Session, typed: string | undefined): Result<EncounterRecord, Refusal> {
   if (typed === undefined) {
-    const record = table.record();
+    const record = session.record();
     return record ? ok(record) : no({ type: 'no-encounter' });
   }
-  const all = table.scenes.list(MOST_SCENES);
+  const all = session.scenes.list(MOST_SCENES);
   const wanted = typed.toLowerCase();
   const found = all.find(({ fight, name }) => String(fight) === wanted || name.toLowerCase() === wanted);
-  const record = table.scenes.record(found?.fight ?? (/^\d{1,9}$/.test(typed) ? Number(typed) : -1));
+  const record = session.scenes.record(found?.fight ?? (/^\d{1,9}$/.test(typed) ? Number(typed) : -1));
   if (record) return ok(record);
   const known = all.map(({ fight, name }) => `${fight}: ${name}`);
   const like = near(typed, known);

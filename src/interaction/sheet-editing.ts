@@ -48,7 +48,7 @@ export function editing(character: Character, said: string, update = false, mend
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */
 export function filledIn(
-  table: Session,
+  session: Session,
   character: Character,
   inputs: readonly Input[],
   written: ReadonlyMap<string, string>,
@@ -62,7 +62,7 @@ export function filledIn(
     else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, typed, problems));
     else sheet = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
   }
-  return changed(table, character, rulesFor(character), { name, sheet }, problems);
+  return changed(session, character, rulesFor(character), { name, sheet }, problems);
 }
 
 /** Of what a menu offers only what was chosen stays; what it does not offer stays as it is. */
@@ -81,7 +81,7 @@ export function fieldMeant(fields: readonly Field[], typed: string): Field | 'na
 
 /** A character with one field written anew; a refusal says what is wrong. */
 export function withField(
-  table: Session,
+  session: Session,
   character: Character,
   field: Field | 'name',
   typed: string,
@@ -89,20 +89,20 @@ export function withField(
   const problems: Problem[] = [];
   const rules = rulesFor(character);
   const { name, sheet } = character;
-  if (field === 'name') return changed(table, character, rules, { name: typed, sheet }, problems);
+  if (field === 'name') return changed(session, character, rules, { name: typed, sheet }, problems);
   const put = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
-  return changed(table, character, rules, { name, sheet: put }, problems);
+  return changed(session, character, rules, { name, sheet: put }, problems);
 }
 
 function changed(
-  table: Session,
+  session: Session,
   { id }: Character,
   rules: Ruleset,
   { name: typed, sheet }: Pick<Character, 'name' | 'sheet'>,
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const name = fitName(typed);
-  const same = ownCharacters(table).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
+  const same = ownCharacters(session).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
   const unfit: Problem[] = [];
   if (!name.ok)
     unfit.push({ path: ['name'], wants: `1 to ${LONGEST_NAME} characters on one line, a letter among them` });
@@ -115,12 +115,12 @@ function changed(
 
 /** A page that did not fit is kept as it was written, and can be opened again. */
 export function toMend(
-  table: Session,
+  session: Session,
   character: Character,
   page: number,
   written: ReadonlyMap<string, string>,
   why: Refusal,
 ): Reply {
   const draft = { page, written: Object.fromEntries(written) };
-  return editing(table.characters.keepDraft(character.id, draft), explain(why), true, page);
+  return editing(session.characters.keepDraft(character.id, draft), explain(why), true, page);
 }

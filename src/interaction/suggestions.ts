@@ -15,10 +15,10 @@ import { settingsOf } from './settings.ts';
 export const everybody: Suggest = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
 /** Those whom the caller may act for, those on turn first. */
-export const mine: Suggest = (table) => {
-  const { encounter } = table;
+export const mine: Suggest = (session) => {
+  const { encounter } = session;
   if (!encounter) return [];
-  const may = isGm(table) ? encounter.combatants : ownCombatants(table);
+  const may = isGm(session) ? encounter.combatants : ownCombatants(session);
   const turn = onTurn(encounter);
   return [...may].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
 };
@@ -37,14 +37,14 @@ export const characters: Suggest = ({ encounter, characters: kept, caller }) => 
 };
 
 /** The caller's own characters, with the system of each. */
-export const keptCharacters: Suggest = (table) =>
-  ownCharacters(table).map(
+export const keptCharacters: Suggest = (session) =>
+  ownCharacters(session).map(
     ({ name, system }): Choice => ({ name: `${name} · ${rulesNamed(system)?.title ?? system}`, value: name }),
   );
 
 /** The ready-made ones of the system that is named, or of the fight's: characters first. */
-export const startingPoints: Suggest = (table, _, others) => {
-  const rules = rulesetOrDefault(table, String(others.get('ruleset') ?? '') || undefined);
+export const startingPoints: Suggest = (session, _, others) => {
+  const rules = rulesetOrDefault(session, String(others.get('ruleset') ?? '') || undefined);
   if (!rules.ok) return [];
   return [...rules.value.archetypes]
     .sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'))
@@ -52,8 +52,8 @@ export const startingPoints: Suggest = (table, _, others) => {
 };
 
 /** What can be changed on the sheet of the character that is named, with what stands there. */
-export const sheetFields: Suggest = (table, _, others) => {
-  const character = characterNamed(table, String(others.get('character') ?? ''));
+export const sheetFields: Suggest = (session, _, others) => {
+  const character = characterNamed(session, String(others.get('character') ?? ''));
   if (!character.ok) return [];
   const fields = fieldsOf(rulesFor(character.value)).map((field): Choice => {
     const now = formatField(field, character.value.sheet).replaceAll('\n', '; ');
@@ -63,8 +63,8 @@ export const sheetFields: Suggest = (table, _, others) => {
 };
 
 /** What the field that is named may be: each of a few values; or what stands there, to be changed. */
-export const fieldValues: Suggest = (table, typed, others) => {
-  const character = characterNamed(table, String(others.get('character') ?? ''));
+export const fieldValues: Suggest = (session, typed, others) => {
+  const character = characterNamed(session, String(others.get('character') ?? ''));
   if (!character.ok) return [];
   const field = fieldNamed(fieldsOf(rulesFor(character.value)), String(others.get('field') ?? ''));
   if (!field) return [];
@@ -76,59 +76,61 @@ export const fieldValues: Suggest = (table, typed, others) => {
 };
 
 /** The creatures that a GM may add: their own characters after them. */
-export const creatures: Suggest = (table) => {
-  const { encounter } = table;
+export const creatures: Suggest = (session) => {
+  const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
   const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'));
-  return [...ready, ...ownCharacters(table).filter(({ system }) => system === encounter.system)].map(
+  return [...ready, ...ownCharacters(session).filter(({ system }) => system === encounter.system)].map(
     ({ name }) => name,
   );
 };
 
 /** What an action offers the one who would act: its weapons, manners, ranges. */
-function offers(table: Session, action: string, others: OptionValues): Offers | undefined {
+function offers(session: Session, action: string, others: OptionValues): Offers | undefined {
   const as = others.get('as');
-  const who = actor(table, typeof as === 'string' && as !== '' ? as : undefined);
-  const { encounter } = table;
+  const who = actor(session, typeof as === 'string' && as !== '' ? as : undefined);
+  const { encounter } = session;
   if (!who.ok || !encounter) return undefined;
-  const entry = Object.hasOwn(table.rules.actions, action) ? table.rules.actions[action] : undefined;
+  const entry = Object.hasOwn(session.rules.actions, action) ? session.rules.actions[action] : undefined;
   return entry?.offers(encounter, who.value.id);
 }
 
 /** The targets that an action could be aimed at now, else everybody. */
 export function targetsOf(action: string | undefined): Suggest {
-  return (table, typed, others) => {
-    const of = offers(table, action ?? String(others.get('action') ?? ''), others)?.targets;
-    return of && table.encounter
-      ? table.encounter.combatants.filter(({ id }) => of.includes(id)).map(({ name }) => name)
-      : everybody(table, typed, others);
+  return (session, typed, others) => {
+    const of = offers(session, action ?? String(others.get('action') ?? ''), others)?.targets;
+    return of && session.encounter
+      ? session.encounter.combatants.filter(({ id }) => of.includes(id)).map(({ name }) => name)
+      : everybody(session, typed, others);
   };
 }
 
 /** What an action could be done with. Without a name: the action of the option `action`. */
 export function toolsOf(action: string | undefined): Suggest {
-  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.tools ?? [];
+  return (session, _, others) => offers(session, action ?? String(others.get('action') ?? ''), others)?.tools ?? [];
 }
 
 /** The manners in which an action could be done. */
 export function mannersOf(action: string | undefined): Suggest {
-  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.manners ?? [];
+  return (session, _, others) => offers(session, action ?? String(others.get('action') ?? ''), others)?.manners ?? [];
 }
 
 /** The ranges at which an action could be done. */
 export function rangesOf(action: string | undefined): Suggest {
-  return (table, _, others) => offers(table, action ?? String(others.get('action') ?? ''), others)?.ranges ?? [];
+  return (session, _, others) => offers(session, action ?? String(others.get('action') ?? ''), others)?.ranges ?? [];
 }
 
 /** What the one who would act can do now, with what has a command of its own left out. */
-export const acts: Suggest = (table, _, others) => {
+export const acts: Suggest = (session, _, others) => {
   const as = others.get('as');
-  const who = actor(table, typeof as === 'string' && as !== '' ? as : undefined);
-  const { encounter } = table;
+  const who = actor(session, typeof as === 'string' && as !== '' ? as : undefined);
+  const { encounter } = session;
   if (!who.ok || !encounter) return [];
-  return choices(table.rules, encounter, who.value.id)
-    .filter(({ action }) => !OWN_COMMANDS.includes(action) && (table.rules.actions[action]?.gm !== true || isGm(table)))
+  return choices(session.rules, encounter, who.value.id)
+    .filter(
+      ({ action }) => !OWN_COMMANDS.includes(action) && (session.rules.actions[action]?.gm !== true || isGm(session)),
+    )
     .map(({ action, title }): Choice => ({ name: `${action}: ${title}`, value: action }));
 };
 

@@ -26,14 +26,14 @@ export function turnKey({ round, turn }: Pick<Encounter, 'round' | 'turn'>): str
 const WITH_BUTTONS: readonly string[] = ['attack', 'defend', 'rest'];
 
 /** What those whose turn it is can do now, as buttons. None while nobody's turn it is, or the fight waits for an answer. */
-export function turnButtons(table: Session): readonly Row[] {
-  const { encounter, revision, waiting } = table;
+export function turnButtons(session: Session): readonly Row[] {
+  const { encounter, revision, waiting } = session;
   if (!encounter || !revision || waiting) return [];
   const turn = onTurn(encounter);
   if (turn.length === 0) return [];
-  const can = (action: string) => turn.some(({ id }) => offersOf(table.rules, encounter, id, action) !== undefined);
+  const can = (action: string) => turn.some(({ id }) => offersOf(session.rules, encounter, id, action) !== undefined);
   // One more thing to do is enough for the button: what all there is, its menu finds out.
-  const more = Object.keys(table.rules.actions).some((action) => !WITH_BUTTONS.includes(action) && can(action));
+  const more = Object.keys(session.rules.actions).some((action) => !WITH_BUTTONS.includes(action) && can(action));
   const id = (what: string) => componentId('turn', revision.fight, revision.event, what, turnKey(encounter));
   return [
     {

@@ -15,15 +15,15 @@ export function isGm({ encounter, caller }: Session): boolean {
 }
 
 /** The fight, for a caller who runs it. Refused to all others. */
-export function asGm(table: Session): Result<Encounter, Refusal> {
-  const encounter = running(table);
+export function asGm(session: Session): Result<Encounter, Refusal> {
+  const encounter = running(session);
   if (!encounter.ok) return encounter;
-  return isGm(table) ? encounter : no({ type: 'not-the-gm', gms: encounter.value.gms });
+  return isGm(session) ? encounter : no({ type: 'not-the-gm', gms: encounter.value.gms });
 }
 
 /** The fight, for its GM or one who runs the server: a fight whose GM is gone can still be ended and handed on. */
-export function asGmOrAdmin(table: Session): Result<Encounter, Refusal> {
-  return table.caller.admin ? running(table) : asGm(table);
+export function asGmOrAdmin(session: Session): Result<Encounter, Refusal> {
+  return session.caller.admin ? running(session) : asGm(session);
 }
 
 /** The combatant whom a player means by a name: the whole name, its id, or a beginning that fits only one. */
@@ -64,13 +64,13 @@ export function ownCombatants({ encounter, caller }: Session): readonly Combatan
  * Whom the caller acts for: the one named by `as`, else whichever of their own it is the turn of, else their only one.
  * A GM may name anybody; a player's own are only their own.
  */
-export function actor(table: Session, as: string | undefined): Result<Combatant, Refusal> {
-  const { encounter } = table;
+export function actor(session: Session, as: string | undefined): Result<Combatant, Refusal> {
+  const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  const mine = ownCombatants(table);
+  const mine = ownCombatants(session);
   if (as !== undefined) {
     const meant = findCombatant(encounter, as);
-    if (!meant.ok || mine.includes(meant.value) || isGm(table)) return meant;
+    if (!meant.ok || mine.includes(meant.value) || isGm(session)) return meant;
     return no({ type: 'not-yours', name: meant.value.name });
   }
   const turn = onTurn(encounter).filter((combatant) => mine.includes(combatant));

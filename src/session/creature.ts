@@ -11,17 +11,17 @@ import type { Session } from './session.ts';
  * characters by that name, else a ready-made one. Refused where it is made for another system than the fight's.
  */
 export function creatureMeant(
-  table: Session,
+  session: Session,
   typed: string | undefined,
   file: string | undefined,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
-  if (file !== undefined) return fromFile(table, typed, file);
+  if (file !== undefined) return fromFile(session, typed, file);
   if (typed === undefined) return no({ type: 'nothing-to-add' });
   const wanted = typed.trim().toLowerCase();
-  const own = ownCharacters(table).find(
-    ({ system, name }) => system === table.rules.id && name.toLowerCase() === wanted,
+  const own = ownCharacters(session).find(
+    ({ system, name }) => system === session.rules.id && name.toLowerCase() === wanted,
   );
-  return own ? ok(own) : archetypeNamed(table.rules, typed);
+  return own ? ok(own) : archetypeNamed(session.rules, typed);
 }
 
 function fromFile(

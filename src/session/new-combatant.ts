@@ -89,16 +89,16 @@ export function restored(fresh: Combatant, last: Combatant): Combatant {
  * that is given. Refused when the name is unknown, unfit, or in the fight already, and for the dead.
  */
 export function combatantFor(
-  table: Session,
+  session: Session,
   encounter: Encounter,
   typed: string,
   called: string | undefined,
   side: string,
 ): Result<Combatant, Refusal> {
-  const { user } = table.caller;
-  const { rules } = table;
+  const { user } = session.caller;
+  const { rules } = session;
   const wanted = typed.trim().toLowerCase();
-  const stored = table.characters.of(user).filter(({ system }) => system === encounter.system);
+  const stored = session.characters.of(user).filter(({ system }) => system === encounter.system);
   const kept = stored.find(({ name }) => name.toLowerCase() === wanted);
   const ready = kept ? undefined : archetypeNamed(rules, typed);
   if (ready && !ready.ok) {
@@ -124,14 +124,14 @@ export function combatantFor(
     character,
     sheet: from.sheet,
   });
-  const last = table.scenes.lastSelf(character);
+  const last = session.scenes.lastSelf(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
   return ok(last ? restored(fresh, last) : fresh);
 }
 
 /** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */
 export function creatures(
-  table: Session,
+  session: Session,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet'>,
   count: number,
@@ -144,7 +144,7 @@ export function creatures(
     const name = alone ? archetype.name : `${archetype.name} ${number}`;
     if (there.includes(name.toLowerCase())) continue;
     const taken = [...encounter.combatants, ...made].map(({ id }) => id);
-    made.push(newCombatant(encounter, table.rules, { id: idFor(name, taken), name, side, sheet: archetype.sheet }));
+    made.push(newCombatant(encounter, session.rules, { id: idFor(name, taken), name, side, sheet: archetype.sheet }));
   }
   return made;
 }

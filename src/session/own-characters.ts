@@ -13,8 +13,8 @@ export function ownCharacters({ characters, caller }: Session): readonly Charact
 }
 
 /** The caller's character of that name: the whole name, or a beginning that fits only one. */
-export function characterNamed(table: Session, typed: string): Result<Character, Refusal> {
-  const mine = ownCharacters(table);
+export function characterNamed(session: Session, typed: string): Result<Character, Refusal> {
+  const mine = ownCharacters(session);
   const wanted = typed.normalize('NFC').trim().toLowerCase();
   const begun = mine.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
   const found = mine.find(({ name }) => name.toLowerCase() === wanted) ?? (begun.length === 1 ? begun[0] : undefined);
@@ -25,8 +25,8 @@ export function characterNamed(table: Session, typed: string): Result<Character,
 }
 
 /** The caller's character of that id, which a button carries. */
-export function characterOf(table: Session, id: string | undefined): Result<Character, Refusal> {
-  const found = ownCharacters(table).find((each) => each.id === id);
+export function characterOf(session: Session, id: string | undefined): Result<Character, Refusal> {
+  const found = ownCharacters(session).find((each) => each.id === id);
   return found ? ok(found) : no({ type: 'character-gone' });
 }
 
@@ -63,17 +63,17 @@ export function startingFrom(rules: Ruleset, typed: string | undefined): Result<
  * character then, with its wounds. Refused for an unfit name, and for one character more than fit.
  */
 export function saveCharacter(
-  table: Session,
+  session: Session,
   { name: typed, system, sheet }: CharacterFile,
   replace = false,
 ): Result<Character, Refusal> {
   const name = fitName(typed);
   if (!name.ok) return name;
-  const mine = ownCharacters(table);
+  const mine = ownCharacters(session);
   const same = mine.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
   if (same && !replace) return no({ type: 'character-exists', name: same.name });
   if (!same && mine.length >= MOST_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MOST_CHARACTERS });
-  const { caller, characters } = table;
+  const { caller, characters } = session;
   return ok(characters.keep(caller.user, name.value, system, sheet, caller.now));
 }

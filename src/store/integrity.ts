@@ -27,12 +27,12 @@ export function tablesOf(sqlite: SQLite.Database): readonly string[] {
 /** What this version's tables and columns lack in the file: "the table events". None: nothing. */
 export function missing(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
-  return Object.values(schema).flatMap((table) => {
-    if (!is(table, SQLiteTable)) return [];
-    const name = getTableName(table);
+  return Object.values(schema).flatMap((session) => {
+    if (!is(session, SQLiteTable)) return [];
+    const name = getTableName(session);
     if (!tables.includes(name)) return [`the table ${name}`];
     const there = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
-    return Object.values(getTableColumns(table))
+    return Object.values(getTableColumns(session))
       .filter((column) => !there.includes(column.name))
       .map((column) => `the column ${column.name} of ${name}`);
   });

@@ -14,11 +14,11 @@ interface Bound<Row> {
  * Writes new rows of a table, by a statement that is prepared once: what every command writes. drizzle's own prepared
  * statements take several times as long to bind as SQLite takes to write.
  */
-export function inserting<T extends Table>(sqlite: SQLite.Database, table: T): Write<T['$inferSelect']> {
-  const columns = boundColumns(table);
+export function inserting<T extends Table>(sqlite: SQLite.Database, session: T): Write<T['$inferSelect']> {
+  const columns = boundColumns(session);
   const names = columns.map(({ name }) => quoted(name)).join(', ');
   const statement = sqlite.prepare(
-    `INSERT INTO ${quoted(getTableName(table))} (${names}) VALUES (${columns.map(() => '?').join(', ')})`,
+    `INSERT INTO ${quoted(getTableName(session))} (${names}) VALUES (${columns.map(() => '?').join(', ')})`,
   );
   return (row) => {
     statement.run(columns.map((column) => column.of(row)));
@@ -28,14 +28,14 @@ export function inserting<T extends Table>(sqlite: SQLite.Database, table: T): W
 /** Writes rows that are there already, found by their `key`: all their columns but those that stay as they are. */
 export function updating<T extends Table>(
   sqlite: SQLite.Database,
-  table: T,
+  session: T,
   key: readonly (keyof T['$inferSelect'] & string)[],
   unchanged: readonly (keyof T['$inferSelect'] & string)[] = [],
 ): Write<T['$inferSelect']> {
-  const set = boundColumns(table, (name) => !key.includes(name) && !unchanged.includes(name));
-  const where = boundColumns(table, (name) => key.includes(name));
+  const set = boundColumns(session, (name) => !key.includes(name) && !unchanged.includes(name));
+  const where = boundColumns(session, (name) => key.includes(name));
   const statement = sqlite.prepare(
-    `UPDATE ${quoted(getTableName(table))} SET ${set.map(given).join(', ')} WHERE ${where.map(given).join(' AND ')}`,
+    `UPDATE ${quoted(getTableName(session))} SET ${set.map(given).join(', ')} WHERE ${where.map(given).join(' AND ')}`,
   );
   const columns = [...set, ...where];
   return (row) => {
@@ -44,10 +44,10 @@ export function updating<T extends Table>(
 }
 
 function boundColumns<T extends Table>(
-  table: T,
+  session: T,
   which: (name: string) => boolean = () => true,
 ): readonly Bound<T['$inferSelect']>[] {
-  return Object.entries(getTableColumns(table)).flatMap(([field, column]) =>
+  return Object.entries(getTableColumns(session)).flatMap(([field, column]) =>
     which(field)
       ? [{ name: column.name, of: (row) => (row[field] === null ? null : column.mapToDriverValue(row[field])) }]
       : [],

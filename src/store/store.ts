@@ -45,15 +45,15 @@ export class Store {
    * Lets a caller act at a channel's table. All of it happens or, should `decide` throw, nothing. A second delivery of an
    * interaction that changed something gets the first one's answer, and nothing happens again.
    */
-  transact<Answer>(caller: Caller, decide: (table: Session) => Answer): Answer {
+  transact<Answer>(caller: Caller, decide: (session: Session) => Answer): Answer {
     return this.#writing(() => {
       const given = this.#statements.answer.get(caller.interaction);
       if (given !== undefined) return JSON.parse(given);
-      const table = this.#table(caller);
-      const answer = decide(table);
-      table.finish();
-      if (table.changed) this.#remember(caller, answer);
-      table.leave();
+      const session = this.#table(caller);
+      const answer = decide(session);
+      session.finish();
+      if (session.changed) this.#remember(caller, answer);
+      session.leave();
       return answer;
     });
   }
@@ -75,7 +75,7 @@ export class Store {
   }
 
   /** Lets a caller look at a channel's table. What is done there is not kept. */
-  look<Answer>(caller: Caller, see: (table: Session) => Answer): Answer {
+  look<Answer>(caller: Caller, see: (session: Session) => Answer): Answer {
     return see(this.#table(caller));
   }
 

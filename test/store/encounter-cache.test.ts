@@ -28,7 +28,7 @@ function caller(channel: string) {
   return { user: 'gm', name: 'gm', channel, server: 'tavern', interaction, now: interactions };
 }
 
-const play = <Answer>(channel: string, decide: (table: Session) => Answer) => store.transact(caller(channel), decide);
+const play = <Answer>(channel: string, decide: (session: Session) => Answer) => store.transact(caller(channel), decide);
 const remembered = (channel: string) => store.look(caller(channel), ({ encounter }) => encounter);
 
 /** What somebody reads who remembers nothing. */
@@ -37,19 +37,19 @@ function written(channel: string): Encounter | undefined {
 }
 
 function start(channel: string): void {
-  play(channel, (table) => table.open(opening(tdgs)));
+  play(channel, (session) => session.open(opening(tdgs)));
 }
 
-const joined = (table: Session, name: string) =>
-  table.do(`${name} joins`, { type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
+const joined = (session: Session, name: string) =>
+  session.do(`${name} joins`, { type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
 const names = (encounter: Encounter | undefined) => encounter?.combatants.map(({ name }) => name);
 
 describe('What a command has left is what the next one finds, and what the file says', () => {
   test('after deeds, an undo, and another fight in the same channel', () => {
     start('bridge');
-    play('bridge', (table) => joined(table, 'Ana'));
-    play('bridge', (table) => joined(table, 'Bo'));
-    play('bridge', (table) => table.undo(1));
+    play('bridge', (session) => joined(session, 'Ana'));
+    play('bridge', (session) => joined(session, 'Bo'));
+    play('bridge', (session) => session.undo(1));
     expect(names(remembered('bridge'))).toEqual(['Ana']);
     expect(remembered('bridge')).toEqual(written('bridge'));
     start('bridge');
@@ -59,10 +59,10 @@ describe('What a command has left is what the next one finds, and what the file 
 
   test('after a command that broke when it had done its deed', () => {
     start('bridge');
-    play('bridge', (table) => joined(table, 'Ana'));
+    play('bridge', (session) => joined(session, 'Ana'));
     const broken = () =>
-      play('bridge', (table) => {
-        joined(table, 'Bo');
+      play('bridge', (session) => {
+        joined(session, 'Bo');
         throw new Error('broken');
       });
     expect(broken).toThrow('broken');
@@ -72,19 +72,19 @@ describe('What a command has left is what the next one finds, and what the file 
 
   test('after another program has written to the file', () => {
     start('bridge');
-    play('bridge', (table) => joined(table, 'Ana'));
+    play('bridge', (session) => joined(session, 'Ana'));
     const other = new SQLite(path);
     other.exec(`UPDATE combatants SET name = 'Anna'`);
     other.close();
     expect(names(remembered('bridge'))).toEqual(['Anna']);
-    play('bridge', (table) => joined(table, 'Bo'));
+    play('bridge', (session) => joined(session, 'Bo'));
     expect(names(written('bridge'))).toEqual(['Anna', 'Bo']);
   });
 
   test('after somebody in it was forgotten, in a command of another channel', () => {
     start('bridge');
-    play('bridge', (table) => table.do('gm', { type: 'gms', gms: ['gm', 'ana'] }));
-    play('castle', (table) => table.personal.forget('ana'));
+    play('bridge', (session) => session.do('gm', { type: 'gms', gms: ['gm', 'ana'] }));
+    play('castle', (session) => session.personal.forget('ana'));
     expect(remembered('bridge')?.gms).not.toContain('ana');
     expect(remembered('bridge')).toEqual(written('bridge'));
   });
@@ -93,13 +93,13 @@ describe('What a command has left is what the next one finds, and what the file 
     open.sqlite.pragma('synchronous = OFF');
     const channels = Array.from({ length: 600 }, (_, n) => `c${n}`);
     for (const channel of channels) start(channel);
-    for (const channel of channels) play(channel, (table) => joined(table, channel));
+    for (const channel of channels) play(channel, (session) => joined(session, channel));
     for (const channel of channels) expect(names(remembered(channel))).toEqual([channel]);
   });
 });
 
 describe('Several commands with one wait for the disk', () => {
-  const joins = (channel: string, name: string) => () => play(channel, (table) => joined(table, name).ok);
+  const joins = (channel: string, name: string) => () => play(channel, (session) => joined(session, name).ok);
 
   test('each goes on from what the one before it left, and all is in the file', () => {
     start('bridge');
@@ -114,8 +114,8 @@ describe('Several commands with one wait for the disk', () => {
     start('bridge');
     const broken = () => {
       try {
-        play('bridge', (table) => {
-          joined(table, 'Bo');
+        play('bridge', (session) => {
+          joined(session, 'Bo');
           throw new Error('broken');
         });
         return true;
@@ -141,7 +141,7 @@ describe('Several commands with one wait for the disk', () => {
   test('if the disk ends their transaction in the middle, that is an error, and what is played again is not done twice', () => {
     start('bridge');
     const [ana, cai] = [caller('bridge'), caller('bridge')];
-    const plays = [ana, cai].map((who, n) => () => store.transact(who, (table) => joined(table, `Guest ${n}`).ok));
+    const plays = [ana, cai].map((who, n) => () => store.transact(who, (session) => joined(session, `Guest ${n}`).ok));
     const fails = () => !open.sqlite.exec('ROLLBACK');
     expect(() => store.together([...plays.slice(0, 1), fails, ...plays.slice(1)])).toThrow('ended early');
     expect(plays.map((again) => again())).toEqual([true, true]);

@@ -24,8 +24,8 @@ export function playAt(store: Store, lines: readonly string[]): string {
       done();
     },
   });
-  const table = new Repl(store, commands, output);
-  for (const line of lines) table.play(line);
+  const session = new Repl(store, commands, output);
+  for (const line of lines) session.play(line);
   return printed;
 }
 

@@ -80,7 +80,7 @@ function played(): void {
 }
 
 function encounter(): Encounter {
-  const there = store.look(caller(GWEN), (table) => table.encounter);
+  const there = store.look(caller(GWEN), (session) => session.encounter);
   if (!there) throw new Error('No fight');
   return there;
 }
@@ -102,8 +102,8 @@ function everything(server: string): string {
   const fights = `(SELECT id FROM encounters WHERE server = '${server}')`;
   return JSON.stringify([
     open.sqlite.prepare(`SELECT * FROM encounters WHERE server = '${server}'`).all(),
-    ...['combatants', 'conditions', 'deeds', 'events'].map((table) =>
-      open.sqlite.prepare(`SELECT * FROM ${table} WHERE encounter IN ${fights}`).all(),
+    ...['combatants', 'conditions', 'deeds', 'events'].map((session) =>
+      open.sqlite.prepare(`SELECT * FROM ${session} WHERE encounter IN ${fights}`).all(),
     ),
     open.sqlite.prepare(`SELECT * FROM characters WHERE server = '${server}'`).all(),
     open.sqlite.prepare('SELECT * FROM answers').all(),
@@ -192,7 +192,7 @@ describe('/privacy delete', () => {
     const was = store.look(caller(GWEN), ({ encounter }) => encounter);
     say(ANA, '/privacy delete sure:yes');
     const present = store.look(caller(GWEN), ({ encounter }) => encounter);
-    expect(store.look(caller(GWEN), (table) => table.fold())).toEqual(present);
+    expect(store.look(caller(GWEN), (session) => session.fold())).toEqual(present);
     const names = present?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
     expect(names).toEqual(was?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })));
     const hers = present?.combatants.filter(({ controller }) => controller !== undefined && isDeletedUser(controller));
@@ -200,11 +200,11 @@ describe('/privacy delete', () => {
     expect(present?.gms).toEqual([GWEN, hers?.[0]?.controller]);
 
     say(GWEN, '/undo');
-    expect(store.look(caller(GWEN), (table) => table.fold())).toEqual(
+    expect(store.look(caller(GWEN), (session) => session.fold())).toEqual(
       store.look(caller(GWEN), ({ encounter }) => encounter),
     );
     say(GWEN, '/encounter end');
-    const record = store.look(caller(GWEN), (table) => table.record());
+    const record = store.look(caller(GWEN), (session) => session.record());
     expect(record && verify(record).wrong).toEqual([]);
     const status = words(say(GWEN, '/encounter status'));
     expect(status).not.toContain('<@former:');
@@ -262,7 +262,7 @@ describe('/privacy delete', () => {
     say('kira', '/privacy delete sure:yes', at);
     const present = store.look(caller('gm', at), ({ encounter }) => encounter);
     expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
-    expect(store.look(caller('gm', at), (table) => table.fold())).toEqual(present);
+    expect(store.look(caller('gm', at), (session) => session.fold())).toEqual(present);
   });
 });
 
@@ -287,8 +287,8 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'bearer key source value note until of left facts number interaction title kind answers firstEvent firstThrow thrown ' +
     'touches undoneBy at seed shownAt lookup changedAt message';
   const known = new Set([...personal, ...impersonal.split(' ')]);
-  const columns = Object.values(schema).flatMap((table) =>
-    is(table, SQLiteTable) ? Object.keys(getTableColumns(table)) : [],
+  const columns = Object.values(schema).flatMap((session) =>
+    is(session, SQLiteTable) ? Object.keys(getTableColumns(session)) : [],
   );
   expect(columns.filter((name) => !known.has(name))).toEqual([]);
 });

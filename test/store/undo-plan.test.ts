@@ -57,7 +57,7 @@ class Game {
     this.#system = system;
     this.#seed = seed.toString(16).padStart(64, '0');
     this.#now = opening(rulesNamed(system)!);
-    this.#play((table) => table.open(this.#now));
+    this.#play((session) => session.open(this.#now));
   }
 
   move({ what, by }: Move): void {
@@ -66,7 +66,7 @@ class Game {
     else if (what === 'rewind') this.#undo('round-start');
     else if (what === 'redo') this.#redo();
     else this.end();
-    const { encounter, throws, fold } = this.#look((table) => ({ ...counts(table), fold: table.fold() }));
+    const { encounter, throws, fold } = this.#look((session) => ({ ...counts(session), fold: session.fold() }));
     same(encounter, this.#now, `the present after ${what}`);
     same(fold, this.#now, `the record after ${what}`);
     this.#file.invalidate();
@@ -77,16 +77,16 @@ class Game {
 
   /** Ends the scene as the command does: the seed is shown. */
   end(): void {
-    const done = this.#play((table) => {
-      const ended = table.do('the end', { type: 'end-scene' });
-      if (ended.ok) table.revealSeed();
+    const done = this.#play((session) => {
+      const ended = session.do('the end', { type: 'end-scene' });
+      if (ended.ok) session.revealSeed();
       return ended;
     });
     if (done.ok) this.#happened(done.value, true);
   }
 
   record(): EncounterRecord {
-    return this.#look((table) => table.record())!;
+    return this.#look((session) => session.record())!;
   }
 
   close(): void {
@@ -94,16 +94,16 @@ class Game {
   }
 
   #do(by: number): void {
-    const waiting = this.#look((table) => table.waiting);
+    const waiting = this.#look((session) => session.waiting);
     if (waiting) {
       const { offers } = waiting.question;
       const answer = pick(offers, seededDice(by)) ?? 'a scar';
-      const done = this.#play((table) => table.answer(answer));
+      const done = this.#play((session) => session.answer(answer));
       if (done.ok) this.#happened(done.value, true);
       return;
     }
     const deed = anyDeed(rulesNamed(this.#system)!, this.#now, by);
-    const done = this.#play((table) => table.do(deed.type, deed));
+    const done = this.#play((session) => session.do(deed.type, deed));
     if (done.ok) this.#happened(done.value, deed.type !== 'roll');
   }
 
@@ -121,13 +121,13 @@ class Game {
   }
 
   #undo(far: UndoDepth): void {
-    const question = this.#look((table) => table.waiting);
+    const question = this.#look((session) => session.waiting);
     const waiting = question !== undefined;
     const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
     const wanted = far === 'round-start' ? this.#stood.length - 1 - began : far - Number(waiting);
     const count = Math.min(wanted, this.#stood.length);
-    const planned = this.#look((table) => table.planUndo(far));
-    const done = this.#play((table) => table.undo(far));
+    const planned = this.#look((session) => session.planUndo(far));
+    const done = this.#play((session) => session.undo(far));
     same(done, planned, 'what is undone is what the preview said');
     const refused = (far === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
     expect(done.ok).toBe(!refused);
@@ -146,8 +146,8 @@ class Game {
   }
 
   #redo(): void {
-    const waiting = this.#look((table) => table.waiting) !== undefined;
-    const done = this.#play((table) => table.redo());
+    const waiting = this.#look((session) => session.waiting) !== undefined;
+    const done = this.#play((session) => session.redo());
     expect(done.ok).toBe(!waiting && this.#undone.length > 0);
     const back = done.ok ? this.#undone.pop() : undefined;
     if (!back || !done.ok) return;
@@ -156,7 +156,7 @@ class Game {
     this.#stood = back.stood;
   }
 
-  #play<Answer>(decide: (table: Session) => Answer): Answer {
+  #play<Answer>(decide: (session: Session) => Answer): Answer {
     const answer = this.#store.transact(this.#caller(), decide);
     // A seed by chance would make each run another: here each is made from the run's own number.
     this.#open.sqlite
@@ -165,7 +165,7 @@ class Game {
     return answer;
   }
 
-  #look<Answer>(see: (table: Session) => Answer): Answer {
+  #look<Answer>(see: (session: Session) => Answer): Answer {
     return this.#store.look(this.#caller(), see);
   }
 

@@ -16,7 +16,7 @@ function say(...lines: readonly string[]): string {
 
 let interactions = 0;
 /** Does something at the same table in code. */
-function at<Answer>(act: (table: Session) => Answer, user = 'gm'): Answer {
+function at<Answer>(act: (session: Session) => Answer, user = 'gm'): Answer {
   const interaction = `by-hand-${interactions++}`;
   return store.transact(
     { user, name: user, channel: 'terminal', server: 'terminal', interaction, now: interactions },
@@ -24,7 +24,7 @@ function at<Answer>(act: (table: Session) => Answer, user = 'gm'): Answer {
   );
 }
 
-const encounter = () => at((table) => table.encounter)!;
+const encounter = () => at((session) => session.encounter)!;
 const hurt = (name: string) => {
   const { resources } = encounter().combatants.find((each) => each.name === name)!;
   return resources.hp!.max! - resources.hp!.value;
@@ -53,7 +53,7 @@ describe('/undo', () => {
     expect(told).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
     expect(told).toContain('Nothing has been done yet');
     expect(hurt('Kira')).toBe(10);
-    expect(at((table) => table.lastDeed?.title)).toBe('Kira’s hp to 70');
+    expect(at((session) => session.lastDeed?.title)).toBe('Kira’s hp to 70');
   });
 
   test('of more than there is takes back all there is; then there is nothing', () => {
@@ -95,9 +95,9 @@ describe('/undo', () => {
 
   test('makes what was shown before it stale', () => {
     say(...MET, '/adjust who:Kira by:-3');
-    const before = at((table) => table.revision!.event);
+    const before = at((session) => session.revision!.event);
     say('/undo');
-    expect(at((table) => table.revision!.event)).toBeGreaterThan(before);
+    expect(at((session) => session.revision!.event)).toBeGreaterThan(before);
   });
 });
 
@@ -147,13 +147,16 @@ describe('Undo at a question', () => {
     say(...ASKED);
     const line = strike();
     expect(say(line)).toContain('decides');
-    const before = at((table) => table.throws);
-    const waiting = at((table) => table.waiting)!;
+    const before = at((session) => session.throws);
+    const waiting = at((session) => session.waiting)!;
     expect(say('/redo')).toContain('The fight waits for');
     expect(say(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
-    expect(at((table) => table.waiting)).toBeUndefined();
-    expect(at((table) => table.throws)).toBe(before + waiting.thrown.length);
-    expect(at((table) => table.record())!.deeds.at(-1)).toMatchObject({ kind: 'withdrawn', thrown: waiting.thrown });
+    expect(at((session) => session.waiting)).toBeUndefined();
+    expect(at((session) => session.throws)).toBe(before + waiting.thrown.length);
+    expect(at((session) => session.record())!.deeds.at(-1)).toMatchObject({
+      kind: 'withdrawn',
+      thrown: waiting.thrown,
+    });
   });
 
   test('counts as the first of several steps', () => {
@@ -173,7 +176,7 @@ describe('Undo at a question', () => {
 
 describe('Undo of the scene’s end', () => {
   test('leaves the new seed in force; the shown one throws no more, and putting the end back changes nothing in that', () => {
-    const sealed = () => at((table) => table.commitment)!;
+    const sealed = () => at((session) => session.commitment)!;
     const [first] = [say(...MET), sealed()].slice(1);
     expect(say('/encounter end')).toContain('Its SHA-256 is the one shown at the start');
     const second = sealed();
@@ -187,7 +190,7 @@ describe('Undo of the scene’s end', () => {
     say('/undo', '@ana /attack target:Goblin');
     const told2 = say('/encounter end');
     expect(told2).toContain('Its SHA-256 is the one shown when the scene was ended before');
-    const { seeds } = at((table) => table.record())!;
+    const { seeds } = at((session) => session.record())!;
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
     expect(seeds.map(({ commitment }) => commitment)).toEqual([first, second, sealed()]);
   });

@@ -66,9 +66,9 @@ function sendTogether(...lines: readonly (readonly [line: string, options: Optio
 
 /** Everything in the file, and that the record gives the present. */
 function contents(): unknown {
-  expect(store.look(caller(), (table) => table.fold())).toEqual(store.look(caller(), ({ encounter }) => encounter));
+  expect(store.look(caller(), (session) => session.fold())).toEqual(store.look(caller(), ({ encounter }) => encounter));
   const tables = ['encounters', 'combatants', 'conditions', 'deeds', 'events', 'answers'];
-  return tables.map((table) => open.sqlite.prepare(`SELECT * FROM ${table}`).all());
+  return tables.map((session) => open.sqlite.prepare(`SELECT * FROM ${session}`).all());
 }
 
 describe('A full disk', () => {

@@ -26,9 +26,9 @@ let shown: string;
 beforeAll(() => {
   const store = new Store(openDatabase(':memory:'));
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-  const exported = () => JSON.stringify(store.look(caller, (table) => table.record()));
+  const exported = () => JSON.stringify(store.look(caller, (session) => session.record()));
   const strike = () => {
-    const encounter = store.look(caller, (table) => table.encounter)!;
+    const encounter = store.look(caller, (session) => session.encounter)!;
     const [striker] = onTurn(encounter);
     const other = encounter.combatants.find((each) => each !== striker)!;
     return `/attack as:${striker!.name} target:${other.name}`;

@@ -45,86 +45,86 @@ export function carryOut<S extends System>(
   dice: Dice,
   answers: readonly string[] = [],
 ): Result<Played<S>, Refusal> {
-  return perform(rules, before, (scene) => does(scene, rules, deed), dice, answers);
+  return perform(rules, before, (resolution) => does(resolution, rules, deed), dice, answers);
 }
 
-function does<S extends System>(scene: Resolution<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {
-  const { encounter } = scene;
+function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {
+  const { encounter } = resolution;
   switch (deed.type) {
     case 'intent': {
       const begun = begin(rules, encounter, deed.intent);
-      return begun.ok ? ok(begun.value(scene)) : begun;
+      return begun.ok ? ok(begun.value(resolution)) : begun;
     }
     case 'join':
-      return join(scene, rules, deed.combatants);
+      return join(resolution, rules, deed.combatants);
     case 'initiative':
-      return beginFighting(scene, rules);
+      return beginFighting(resolution, rules);
     case 'roll':
-      return rollFreely(scene, deed.dice);
+      return rollFreely(resolution, deed.dice);
     case 'end-turn':
-      return endTurn(scene, rules, deed.subject, deed.skipped);
+      return endTurn(resolution, rules, deed.subject, deed.skipped);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
-      return ok(scene.record({ type: 'phase-begun', before: encounter.phase, phase: 'aftermath' }));
+      return ok(resolution.record({ type: 'phase-begun', before: encounter.phase, phase: 'aftermath' }));
     case 'end-scene':
-      return endScene(scene, rules);
+      return endScene(resolution, rules);
     case 'standing-order':
-      return order(scene, rules, deed.subject, deed.about, deed.answer);
+      return order(resolution, rules, deed.subject, deed.about, deed.answer);
     case 'afflict':
-      return rules.afflict(scene, deed.subject, deed.affliction);
+      return rules.afflict(resolution, deed.subject, deed.affliction);
     case 'cure':
-      return removeCondition(scene, deed.subject, deed.key);
+      return removeCondition(resolution, deed.subject, deed.key);
     case 'adjust':
-      return adjust(scene, rules, deed);
+      return adjust(resolution, rules, deed);
     case 'set':
-      return set(scene, deed.setting, deed.value);
+      return set(resolution, deed.setting, deed.value);
     case 'revive':
-      return revive(scene, rules, deed.subject);
+      return revive(resolution, rules, deed.subject);
     case 'remove':
-      return remove(scene, deed.subject);
+      return remove(resolution, deed.subject);
     case 'hand-over':
-      return handOver(scene, deed.subject, deed.to);
+      return handOver(resolution, deed.subject, deed.to);
     case 'group':
-      return group(scene, deed.members, deed.name);
+      return group(resolution, deed.members, deed.name);
     case 'gms':
-      return ok(scene.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
+      return ok(resolution.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
     case 'reorder':
-      return moveInOrder(scene, deed.subject, deed.before);
+      return moveInOrder(resolution, deed.subject, deed.before);
     default:
       return deed satisfies never;
   }
 }
 
-function rollFreely<S extends System>(scene: Resolution<S>, typed: string): Result<unknown, Refusal> {
+function rollFreely<S extends System>(resolution: Resolution<S>, typed: string): Result<unknown, Refusal> {
   const expression = parse(typed);
   if (!expression.ok) return expression;
   const thrown = throwDice(expression.value, {
-    throw: (sides, why) => scene.throw(`1d${sides}`, why)[0]?.face ?? 1,
+    throw: (sides, why) => resolution.throw(`1d${sides}`, why)[0]?.face ?? 1,
   });
-  return ok(scene.record({ type: 'remarked', what: 'roll', note: show(thrown) }));
+  return ok(resolution.record({ type: 'remarked', what: 'roll', note: show(thrown) }));
 }
 
 /** Most combatants in one encounter. */
 export const MOST_COMBATANTS = 60;
 
 /** They enter the fight; while rounds run each is placed in the order by the system's rule. Names are one of a kind. */
-function join<S extends System>(scene: Resolution<S>, rules: Ruleset<S>, newcomers: readonly Combatant<S>[]) {
+function join<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, newcomers: readonly Combatant<S>[]) {
   for (const newcomer of newcomers) {
-    const { combatants } = scene.encounter;
+    const { combatants } = resolution.encounter;
     const name = newcomer.name.toLowerCase();
     if (combatants.some((other) => other.id === newcomer.id || other.name.toLowerCase() === name))
       return no({ type: 'name-taken', name: newcomer.name });
     if (combatants.length >= MOST_COMBATANTS)
       return no({ type: 'too-many', what: 'combatants', most: MOST_COMBATANTS });
-    scene.record({ type: 'joined', combatant: newcomer });
-    if (scene.encounter.phase === 'fighting') rules.enter(scene, newcomer.id);
+    resolution.record({ type: 'joined', combatant: newcomer });
+    if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
   }
-  if (scene.encounter.phase === 'fighting') gather(scene);
+  if (resolution.encounter.phase === 'fighting') gather(resolution);
   return ok();
 }
 
 function order<S extends System>(
-  scene: Resolution<S>,
+  resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
   about: string,
@@ -135,7 +135,7 @@ function order<S extends System>(
     return no({ type: 'no-such', what: 'standing order', typed: about, known: Object.keys(rules.standingOrders) });
   if (after !== undefined && !entry.offers.includes(after))
     return no({ type: 'no-such', what: 'answer', typed: after, known: entry.offers });
-  const before = scene.combatant(who).standingOrders[about];
+  const before = resolution.combatant(who).standingOrders[about];
   const given = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  return ok(scene.record({ type: 'standing-order-set', subject: who, about, ...given }));
+  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...given }));
 }

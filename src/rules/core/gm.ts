@@ -10,24 +10,24 @@ import { gather } from './turns.ts';
 
 /** The GM takes a condition off somebody. Refused where it is not borne. */
 export function removeCondition<S extends System>(
-  scene: Resolution<S>,
+  resolution: Resolution<S>,
   who: CombatantId,
   key: string,
 ): Result<unknown, Refusal> {
-  const { conditions } = scene.combatant(who);
+  const { conditions } = resolution.combatant(who);
   const condition = conditions.find((borne) => borne.key === key);
   if (!condition)
     return no({ type: 'no-such', what: 'condition', typed: key, known: conditions.map((borne) => borne.key) });
-  return ok(scene.record({ type: 'condition-ended', subject: who, condition, why: 'the GM takes it off' }));
+  return ok(resolution.record({ type: 'condition-ended', subject: who, condition, why: 'the GM takes it off' }));
 }
 
 /** A GM's hand on a track, within its bounds. What follows of it follows by the rules. */
 export function adjust<S extends System>(
-  scene: Resolution<S>,
+  resolution: Resolution<S>,
   rules: Ruleset<S>,
   { subject, resource: name, to, why }: Extract<Deed, { type: 'adjust' }>,
 ): Result<unknown, Refusal> {
-  const { resources } = scene.combatant(subject);
+  const { resources } = resolution.combatant(subject);
   const track = Object.hasOwn(resources, name) ? resources[name] : undefined;
   if (!track) return no({ type: 'no-such', what: 'track', typed: name, known: Object.keys(resources) });
   const most = track.max ?? 1_000_000;
@@ -38,35 +38,39 @@ export function adjust<S extends System>(
   const steps = [{ why, plus: to - before, left: to }];
   // Wounds and stress fill up for the worse: there, more is harm.
   const fills = rules
-    .meters(scene.combatant(subject), scene.encounter)
+    .meters(resolution.combatant(subject), resolution.encounter)
     .some((gauge) => gauge.bad === 'full' && gauge.name.toLowerCase() === name.toLowerCase());
   if (fills ? to > before : to < before)
-    return ok(scene.record({ type: 'harmed', ...common, ...limit, kinds: [], dice: [], steps }));
-  return ok(scene.record({ type: 'healed', ...common, ...limit, steps }));
+    return ok(resolution.record({ type: 'harmed', ...common, ...limit, kinds: [], dice: [], steps }));
+  return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
 }
 
 /** A setting of the scene from now on. That it is one, and may have that value, is settled where it is typed. */
-export function set<S extends System>(scene: Resolution<S>, setting: string, after: Setting): Result<unknown, Refusal> {
-  const before = scene.encounter.settings[setting];
-  return ok(scene.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after }));
+export function set<S extends System>(
+  resolution: Resolution<S>,
+  setting: string,
+  after: Setting,
+): Result<unknown, Refusal> {
+  const before = resolution.encounter.settings[setting];
+  return ok(resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after }));
 }
 
 /** The GM's word that somebody is back: on their feet, with the least that keeps them there, and in the order. */
 export function revive<S extends System>(
-  scene: Resolution<S>,
+  resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
 ): Result<unknown, Refusal> {
-  const { name, vitality: before } = scene.combatant(who);
+  const { name, vitality: before } = resolution.combatant(who);
   if (before === 'up') return no({ type: 'cannot', name, action: 'be revived', because: 'they are on their feet' });
-  scene.record({ type: 'rose', subject: who, as: 'revived', before, after: 'up' });
-  for (const [track, { value, max }] of Object.entries(scene.combatant(who).resources)) {
-    const main = rules.meters(scene.combatant(who), scene.encounter).find((gauge) => gauge.main);
+  resolution.record({ type: 'rose', subject: who, as: 'revived', before, after: 'up' });
+  for (const [track, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
+    const main = rules.meters(resolution.combatant(who), resolution.encounter).find((gauge) => gauge.main);
     const emptied = track === 'hp' || track === 'stamina' ? value === 0 : false;
     if (!emptied || main?.bad !== 'empty') continue;
     const limit = max === undefined ? {} : { max };
     const steps = [{ why: 'the GM revives them', plus: 1, left: 1 }];
-    scene.record({
+    resolution.record({
       type: 'healed',
       target: who,
       from: 'the GM',
@@ -78,51 +82,52 @@ export function revive<S extends System>(
       ...limit,
     });
   }
-  if (scene.encounter.phase === 'fighting' && !scene.encounter.turnOrder.flat().includes(who)) rules.enter(scene, who);
+  if (resolution.encounter.phase === 'fighting' && !resolution.encounter.turnOrder.flat().includes(who))
+    rules.enter(resolution, who);
   return ok();
 }
 
 /** Out of the fight altogether: out of the order too, and what hung on the one who is gone ends. */
-export function remove<S extends System>(scene: Resolution<S>, who: CombatantId): Result<unknown, Refusal> {
-  const gone = scene.combatant(who);
-  for (const { id, conditions } of scene.encounter.combatants) {
+export function remove<S extends System>(resolution: Resolution<S>, who: CombatantId): Result<unknown, Refusal> {
+  const gone = resolution.combatant(who);
+  for (const { id, conditions } of resolution.encounter.combatants) {
     if (id === who) continue;
     for (const condition of conditions) {
       const hangs = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
       if (hangs)
-        scene.record({ type: 'condition-ended', subject: id, condition, why: `${gone.name} is out of the fight` });
+        resolution.record({ type: 'condition-ended', subject: id, condition, why: `${gone.name} is out of the fight` });
     }
   }
-  const { turnOrder: before, turn } = scene.encounter;
+  const { turnOrder: before, turn } = resolution.encounter;
   // A block that is left empty keeps its place, so that nobody's turn moves; it is passed over.
   const after = before.map((block) => block.filter((id) => id !== who));
   if (before.flat().includes(who))
-    scene.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
-  return ok(scene.record({ type: 'left', combatant: gone }));
+    resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
+  return ok(resolution.record({ type: 'left', combatant: gone }));
 }
 
 /** They act together from now on, or each alone again where no name is given. */
 export function group<S extends System>(
-  scene: Resolution<S>,
+  resolution: Resolution<S>,
   members: readonly CombatantId[],
   after: string | undefined,
 ) {
   for (const who of members) {
-    const { group: before } = scene.combatant(who);
+    const { group: before } = resolution.combatant(who);
     const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-    if (before !== after) scene.record({ type: 'grouped', subject: who, ...change });
+    if (before !== after) resolution.record({ type: 'grouped', subject: who, ...change });
   }
-  if (scene.encounter.phase === 'fighting') gather(scene);
+  if (resolution.encounter.phase === 'fighting') gather(resolution);
   return ok();
 }
 
 /** The GM's hand on the order: somebody acts right before another from now on, or last. The turn stays where it is. */
 export function moveInOrder<S extends System>(
-  scene: Resolution<S>,
+  resolution: Resolution<S>,
   who: CombatantId,
   place: CombatantId | undefined,
 ): Result<unknown, Refusal> {
-  const { turnOrder: before, turn } = scene.encounter;
+  const { turnOrder: before, turn } = resolution.encounter;
   const mine = before.find((block) => block.includes(who));
   const theirs = place === undefined ? undefined : before.find((block) => block.includes(place));
   if (!mine || (place !== undefined && !theirs) || mine === theirs) return no({ type: 'not-at-self' });
@@ -131,16 +136,16 @@ export function moveInOrder<S extends System>(
   const at = theirs ? others.indexOf(theirs) : others.length;
   const after = [...others.slice(0, at), mine, ...others.slice(at)];
   const now = current ? after.indexOf(current) : turn;
-  return ok(scene.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn: now }));
+  return ok(resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn: now }));
 }
 
 /** Somebody is played by another from now on, or by the GM where nobody is named. */
 export function handOver<S extends System>(
-  scene: Resolution<S>,
+  resolution: Resolution<S>,
   who: CombatantId,
   after: UserId | undefined,
 ): Result<unknown, Refusal> {
-  const { controller: before } = scene.combatant(who);
+  const { controller: before } = resolution.combatant(who);
   const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  return ok(scene.record({ type: 'handed-over', subject: who, ...change }));
+  return ok(resolution.record({ type: 'handed-over', subject: who, ...change }));
 }

@@ -30,21 +30,21 @@ export type Played<S extends System = System> =
 export function perform<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
-  deed: (scene: Resolution<S>) => Result<unknown, Refusal>,
+  deed: (resolution: Resolution<S>) => Result<unknown, Refusal>,
   dice: Dice,
   answers: readonly string[] = [],
 ): Result<Played<S>, Refusal> {
-  const scene = new Resolution(before, dice, answers);
+  const resolution = new Resolution(before, dice, answers);
   try {
-    const done = deed(scene);
+    const done = deed(resolution);
     if (!done.ok) return done;
-    settle(scene, rules);
+    settle(resolution, rules);
   } catch (signal) {
     if (!(signal instanceof Asked)) throw signal;
-    const { events, encounter: after, thrown } = scene;
+    const { events, encounter: after, thrown } = resolution;
     return ok({ type: 'asked', question: signal.question, events, after, thrown });
   }
-  return ok({ type: 'done', events: scene.events, after: scene.encounter, thrown: scene.thrown });
+  return ok({ type: 'done', events: resolution.events, after: resolution.encounter, thrown: resolution.thrown });
 }
 
 /** Plays one intent. */
@@ -57,7 +57,7 @@ export function play<S extends System>(
 ): Result<Played<S>, Refusal> {
   const begun = begin(rules, before, intent);
   if (!begun.ok) return begun;
-  return perform(rules, before, (scene) => ok(begun.value(scene)), dice, answers);
+  return perform(rules, before, (resolution) => ok(begun.value(resolution)), dice, answers);
 }
 
 /** Says whether an intent may be played now, without playing it. */

@@ -45,7 +45,7 @@ export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 export type When = (typeof WHENS)[number];
 
 /** Does what was planned. Typed as a method, so that one system's actions can stand in a list of any system's. */
-export type Resolve<S extends System> = { resolve(scene: Resolution<S>): void }['resolve'];
+export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): void }['resolve'];
 
 /** One entry of the book's list of actions. */
 export interface Action<S extends System = System> {
@@ -71,7 +71,7 @@ export function action<S extends System, Plan>(is: {
   readonly gm?: true;
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
-  resolve(scene: Resolution<S>, plan: Plan): void;
+  resolve(resolution: Resolution<S>, plan: Plan): void;
 }): Action<S> {
   const { title, brief, cite, when, gm } = is;
   return {
@@ -83,7 +83,7 @@ export function action<S extends System, Plan>(is: {
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);
-      return plan.ok ? ok((scene: Resolution<S>) => is.resolve(scene, plan.value)) : plan;
+      return plan.ok ? ok((resolution: Resolution<S>) => is.resolve(resolution, plan.value)) : plan;
     },
   };
 }
@@ -177,26 +177,26 @@ export interface Ruleset<S extends System = System> {
   /** The tracks of somebody unhurt with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** Makes the order in which they act; rounds begin after it. */
-  initiative(scene: Resolution<S>): void;
+  initiative(resolution: Resolution<S>): void;
   /** Places somebody who joined while rounds run. */
-  enter(scene: Resolution<S>, who: CombatantId): void;
+  enter(resolution: Resolution<S>, who: CombatantId): void;
   /** What happens as a round starts, before any turn. The round is already counted. */
-  startRound(scene: Resolution<S>): void;
+  startRound(resolution: Resolution<S>): void;
   /** What comes right before somebody's turn, while what lasts until that turn still lasts: acts readied for it. */
-  beforeTurn?(scene: Resolution<S>, who: CombatantId): void;
-  startTurn(scene: Resolution<S>, who: CombatantId): void;
-  endTurn(scene: Resolution<S>, who: CombatantId): void;
+  beforeTurn?(resolution: Resolution<S>, who: CombatantId): void;
+  startTurn(resolution: Resolution<S>, who: CombatantId): void;
+  endTurn(resolution: Resolution<S>, who: CombatantId): void;
   /** Why somebody able to stand has no turn now, or nothing if it has one. */
   skips(encounter: Encounter<S>, who: CombatantId): string | undefined;
   /** Has this combatant nothing left to do with its turn? Then it ends by itself. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
   /** What follows of itself from how things stand, after every deed. Records nothing where nothing follows. */
-  settle(scene: Resolution<S>): void;
+  settle(resolution: Resolution<S>): void;
   /** Why the fight is decided, in a few words ("only the players stand"), or nothing while it is not. */
   decided(encounter: Encounter<S>): string | undefined;
-  endScene(scene: Resolution<S>): void;
+  endScene(resolution: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
-  afflict(scene: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
+  afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /** How the book writes the round of that number: "Round 1.2". Absent: "Round 12". */
   roundName?(round: number): string;

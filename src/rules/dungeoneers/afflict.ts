@@ -14,56 +14,57 @@ import { die } from './wounds.ts';
 
 /** Puts a condition on somebody. Threatened is computed, never typed by hand; Dead is death; the dead take no other. */
 export function afflict(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   bearer: CombatantId,
   is: Affliction<Dungeoneers>,
 ): Result<undefined, Refusal> {
   const { condition: name, source, rounds, note } = is;
-  const who = scene.combatant(bearer);
+  const who = resolution.combatant(bearer);
   if (name === 'Threatened') return refuse('threatened-is-computed', { name: who.name });
   if (who.vitality === 'dead') return refuse('dead-stay-dead', { name: who.name });
-  if (source !== undefined && (source === bearer || !find(scene.encounter, source))) return no({ type: 'not-at-self' });
+  if (source !== undefined && (source === bearer || !find(resolution.encounter, source)))
+    return no({ type: 'not-at-self' });
   const lasting = rounds === undefined ? {} : { duration: { until: 'turn-end', of: bearer, left: rounds } as const };
   const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...lasting };
   const why = note ?? 'the GM says so';
   switch (name) {
     case 'Dead':
-      die(scene, bearer);
+      die(resolution, bearer);
       return ok();
     case 'Sprinting':
-      startSprinting(scene, bearer);
+      startSprinting(resolution, bearer);
       return ok();
     case 'Defensive':
-      gain(scene, bearer, borne(name, { duration: untilOwnTurn(bearer), ...said }), why);
+      gain(resolution, bearer, borne(name, { duration: untilOwnTurn(bearer), ...said }), why);
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
-      face(scene, bearer, source, why);
+      face(resolution, bearer, source, why);
       return ok();
     case 'Grappled':
     case 'Grappling':
-      return hold(scene, bearer, is, said, why);
+      return hold(resolution, bearer, is, said, why);
     default:
-      gain(scene, bearer, borne(name, said), why);
+      gain(resolution, bearer, borne(name, said), why);
       return ok();
   }
 }
 
 /** A grapple has two ends; Grappled with nobody at the other is a net, a vine, a GM's word. */
 function hold(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   bearer: CombatantId,
   { condition, source }: Affliction<Dungeoneers>,
   said: Parameters<typeof borne>[1],
   why: string,
 ): Result<undefined, Refusal> {
   if (source === undefined && condition === 'Grappling') return no({ type: 'missing', what: 'source', known: [] });
-  gain(scene, bearer, borne(condition, said), why);
-  shrinkMovement(scene, bearer, condition);
+  gain(resolution, bearer, borne(condition, said), why);
+  shrinkMovement(resolution, bearer, condition);
   if (source !== undefined) {
     const other = condition === 'Grappled' ? 'Grappling' : 'Grappled';
-    gain(scene, source, borne(other, { ...said, source: bearer }), why);
-    shrinkMovement(scene, source, other);
+    gain(resolution, source, borne(other, { ...said, source: bearer }), why);
+    shrinkMovement(resolution, source, other);
   }
   return ok();
 }

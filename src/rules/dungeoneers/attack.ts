@@ -35,25 +35,25 @@ export const attack = action<Dungeoneers, Attack>({
     const may = enough(fight, intent.actor, 'action points', planned.value.weapon.points);
     return may.ok ? planned : may;
   },
-  resolve(scene, plan) {
-    declare(scene, plan.intent, {
+  resolve(resolution, plan) {
+    declare(resolution, plan.intent, {
       tool: plan.weapon.name,
       ...(plan.intent.manner !== undefined && { manner: plan.intent.manner }),
     });
-    pay(scene, plan.attacker, 'action points', plan.weapon.points, 'attack');
-    carryOut(scene, plan);
+    pay(resolution, plan.attacker, 'action points', plan.weapon.points, 'attack');
+    carryOut(resolution, plan);
   },
 });
 
 /** Ranged attacks draw opportune strikes first; stress and its price come before the roll; who dies of it is done. */
-export function carryOut(scene: DungeoneersResolution, plan: Attack): void {
+export function carryOut(resolution: DungeoneersResolution, plan: Attack): void {
   const { attacker, target, weapon, ranged, bought, tossed } = plan;
-  turnTo(scene, attacker, target);
-  if (ranged && !opportuneStrikes(scene, attacker, 'attacks from afar')) return;
-  if (bought > 0) gainStress(scene, attacker, bought, 'taken for hit dice');
-  if (scene.combatant(attacker).vitality === 'dead') return;
-  makeAnAttack(scene, plan);
-  if (tossed) letGo(scene, attacker, weapon);
+  turnTo(resolution, attacker, target);
+  if (ranged && !opportuneStrikes(resolution, attacker, 'attacks from afar')) return;
+  if (bought > 0) gainStress(resolution, attacker, bought, 'taken for hit dice');
+  if (resolution.combatant(attacker).vitality === 'dead') return;
+  makeAnAttack(resolution, plan);
+  if (tossed) letGo(resolution, attacker, weapon);
 }
 
 /** Everything but the points: an attack of any moment. */
@@ -148,13 +148,13 @@ function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS] === true ? ['pierce 1', 'pierce 2', 'pierce 3'] : [];
 }
 
-function letGo(scene: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
-  const before = scene.combatant(who).sheet;
+function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
+  const before = resolution.combatant(who).sheet;
   const at = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
   if (at === -1) return;
   const weapons = before.weapons.map((each, i) => (i === at ? { ...each, equipped: false } : each));
   const after = { ...before, weapons };
-  scene.record({ type: 'sheet-changed', subject: who, why: `tossed ${weapon.name}`, before, after });
+  resolution.record({ type: 'sheet-changed', subject: who, why: `tossed ${weapon.name}`, before, after });
 }
 
 /** Distances that may be named of those away, as far as any of these weapons goes. */

@@ -104,20 +104,20 @@ export function untilOwnTurn(of: CombatantId): Duration {
 
 /** Gives a condition; one of the same key is taken over by the new one, so that none stacks with itself. */
 export function gain(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   bearer: CombatantId,
   condition: ActiveCondition<ConditionName>,
   why: string,
 ): void {
-  const before = scene.combatant(bearer).conditions.find(({ key }) => key === condition.key);
-  if (before) scene.record({ type: 'condition-changed', subject: bearer, before, after: condition, why });
-  else scene.record({ type: 'condition-gained', subject: bearer, condition });
+  const before = resolution.combatant(bearer).conditions.find(({ key }) => key === condition.key);
+  if (before) resolution.record({ type: 'condition-changed', subject: bearer, before, after: condition, why });
+  else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
 /** Takes off every condition of that name, where there is one. */
-export function lose(scene: DungeoneersResolution, bearer: CombatantId, name: ConditionName, why: string): void {
-  for (const condition of scene.combatant(bearer).conditions.filter((each) => each.name === name))
-    scene.record({ type: 'condition-ended', subject: bearer, condition, why });
+export function lose(resolution: DungeoneersResolution, bearer: CombatantId, name: ConditionName, why: string): void {
+  for (const condition of resolution.combatant(bearer).conditions.filter((each) => each.name === name))
+    resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
 /** The bullets that count dice. */

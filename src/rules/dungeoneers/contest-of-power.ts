@@ -12,19 +12,25 @@ export const DODGES = ['higher', 'power', 'prowess'] as const;
 
 /** Power hit dice against dodge dice by power or prowess; the attacker needs as much or more. Ruling: hit dice are d4. */
 export function contestOfPower(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   by: CombatantId,
   at: CombatantId,
   purpose: 'grapple' | 'push',
   behind: boolean,
 ): boolean {
-  const [attacker, defender] = [scene.combatant(by), scene.combatant(at)];
-  const score = dodgesBy(scene, defender, purpose, attacker.name);
-  const own = thrown(scene, powerDice(attacker), modifiersTo(attacker, 'hit'));
-  const theirs = dodge(scene, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
+  const [attacker, defender] = [resolution.combatant(by), resolution.combatant(at)];
+  const score = dodgesBy(resolution, defender, purpose, attacker.name);
+  const own = thrown(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
+  const theirs = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const holds = own.total >= theirs.total;
   const degree = holds ? 'success' : 'failure';
-  scene.record({ type: 'contested', actor: by, target: at, purpose, contest: { own, theirs, degree, tier: degree } });
+  resolution.record({
+    type: 'contested',
+    actor: by,
+    target: at,
+    purpose,
+    contest: { own, theirs, degree, tier: degree },
+  });
   return holds;
 }
 
@@ -39,7 +45,7 @@ export function higherScore({ sheet }: Creature): 'power' | 'prowess' {
 }
 
 function dodgesBy(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   defender: Creature,
   purpose: string,
   attacker: string,
@@ -47,7 +53,9 @@ function dodgesBy(
   const order = defender.standingOrders[DODGE_BY] ?? 'higher';
   const note = `${attacker} tries to ${purpose} ${defender.name}`;
   const choice =
-    order === ASK ? scene.ask({ subject: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note }) : order;
+    order === ASK
+      ? resolution.ask({ subject: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note })
+      : order;
   return choice === 'power' || choice === 'prowess' ? choice : higherScore(defender);
 }
 

@@ -23,9 +23,9 @@ export const defend = action<Dungeoneers, Intent>({
       ? refuse('already', { name: may.value.name, condition: 'Defensive' })
       : ok(intent);
   },
-  resolve(scene, intent) {
-    declare(scene, intent);
-    pay(scene, intent.actor, 'action points', 1, 'defend');
-    gain(scene, intent.actor, borne('Defensive', { duration: untilOwnTurn(intent.actor) }), 'defend');
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    pay(resolution, intent.actor, 'action points', 1, 'defend');
+    gain(resolution, intent.actor, borne('Defensive', { duration: untilOwnTurn(intent.actor) }), 'defend');
   },
 });

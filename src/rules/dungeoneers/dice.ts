@@ -55,13 +55,13 @@ export function burden({ sheet }: Creature): readonly Modifier[] {
 
 /** Throws a pool, and another die for a reason of its own, and adds up. Ruling: no total is below 0. */
 export function thrown(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[] = [],
   another?: Another,
 ): Roll {
-  const own = scene.throw(`${dice.count}d${dice.sides}`, dice.why);
-  const all = another ? [...own, ...scene.throw(`1d${another.sides}`, another.why)] : own;
+  const own = resolution.throw(`${dice.count}d${dice.sides}`, dice.why);
+  const all = another ? [...own, ...resolution.throw(`1d${another.sides}`, another.why)] : own;
   const total = all.reduce((faces, { face }) => faces + face, 0) + sum(modifiers);
   const note = another ? [{ value: 0, why: `${another.why}: 1d${another.sides} more` }] : [];
   return { dice: all, modifiers: [...dice.notes, ...note, ...modifiers], total: Math.max(0, total) };
@@ -95,10 +95,15 @@ export function dodgeDie(of: Creature): number {
 }
 
 /** Throws dodge dice. "Facing Direction": from behind, 1d8 is taken off the total, which stays at 0 or above. */
-export function dodge(scene: DungeoneersResolution, dice: Pool, modifiers: readonly Modifier[], behind: boolean): Roll {
-  const roll = thrown(scene, dice, modifiers);
+export function dodge(
+  resolution: DungeoneersResolution,
+  dice: Pool,
+  modifiers: readonly Modifier[],
+  behind: boolean,
+): Roll {
+  const roll = thrown(resolution, dice, modifiers);
   if (!behind) return roll;
-  const off = scene.throw('1d8', 'from behind');
+  const off = resolution.throw('1d8', 'from behind');
   const penalty = { value: -(off[0]?.face ?? 0), why: 'from behind, 1d8' };
   return {
     dice: [...roll.dice, ...off],

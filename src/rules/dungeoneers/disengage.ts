@@ -31,12 +31,12 @@ export const disengage = action<Dungeoneers, Disengaging>({
     return isThreatened(fight, by) ? {} : undefined;
   },
   plan: planDisengage,
-  resolve(scene, { intent, score }) {
-    const held = bears(scene.combatant(intent.actor), 'Grappled');
-    declare(scene, intent, held ? { manner: score } : {});
-    pay(scene, intent.actor, 'action points', 1, 'disengage');
-    if (held) breakFree(scene, intent.actor, held.source, score);
-    else gain(scene, intent.actor, borne('Disengaged'), 'disengage');
+  resolve(resolution, { intent, score }) {
+    const held = bears(resolution.combatant(intent.actor), 'Grappled');
+    declare(resolution, intent, held ? { manner: score } : {});
+    pay(resolution, intent.actor, 'action points', 1, 'disengage');
+    if (held) breakFree(resolution, intent.actor, held.source, score);
+    else gain(resolution, intent.actor, borne('Disengaged'), 'disengage');
   },
 });
 
@@ -56,26 +56,26 @@ function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusa
  * more. Ruling: nobody escapes from behind. Held by nobody (a net, a GM's word), it breaks free without a roll.
  */
 function breakFree(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   by: CombatantId,
   at: CombatantId | undefined,
   score: 'power' | 'prowess',
 ): void {
   if (at === undefined) {
-    lose(scene, by, 'Grappled', 'breaks free');
+    lose(resolution, by, 'Grappled', 'breaks free');
     return;
   }
-  const [held, grappler] = [scene.combatant(by), scene.combatant(at)];
-  const own = dodge(scene, dodgePool(held, score), modifiersTo(held, 'dodge'), false);
-  const theirs = thrown(scene, powerDice(grappler), modifiersTo(grappler, 'hit'));
+  const [held, grappler] = [resolution.combatant(by), resolution.combatant(at)];
+  const own = dodge(resolution, dodgePool(held, score), modifiersTo(held, 'dodge'), false);
+  const theirs = thrown(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
   const free = own.total >= theirs.total;
   const degree = free ? 'success' : 'failure';
-  scene.record({
+  resolution.record({
     type: 'contested',
     actor: by,
     target: at,
     purpose: 'escape',
     contest: { own, theirs, degree, tier: degree },
   });
-  if (free) endGrapple(scene, at, 'breaks free');
+  if (free) endGrapple(resolution, at, 'breaks free');
 }

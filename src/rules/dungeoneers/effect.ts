@@ -9,21 +9,22 @@ import { relieve, restore } from './stress.ts';
 
 /** What a spell, item or ability does to somebody beside wounds. The same spell counts once, however often it is cast. */
 export function takeEffect(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   by: CombatantId,
   at: CombatantId,
   from: string,
   effect: Effect,
 ): void {
-  if (scene.combatant(at).vitality === 'dead') return;
-  if (effect.relieves > 0) relieve(scene, at, effect.relieves, from, by);
-  if (effect.restores > 0) restore(scene, at, effect.restores, from, by);
-  if (effect.condition === 'Sprinting') startSprinting(scene, at);
-  else if (effect.condition === 'Defensive') gain(scene, at, borne('Defensive', { duration: untilOwnTurn(at) }), from);
-  else if (effect.condition !== undefined) gain(scene, at, borne(effect.condition, { source: by }), from);
+  if (resolution.combatant(at).vitality === 'dead') return;
+  if (effect.relieves > 0) relieve(resolution, at, effect.relieves, from, by);
+  if (effect.restores > 0) restore(resolution, at, effect.restores, from, by);
+  if (effect.condition === 'Sprinting') startSprinting(resolution, at);
+  else if (effect.condition === 'Defensive')
+    gain(resolution, at, borne('Defensive', { duration: untilOwnTurn(at) }), from);
+  else if (effect.condition !== undefined) gain(resolution, at, borne(effect.condition, { source: by }), from);
   if (effect.gives.length > 0) {
     const facts = Object.fromEntries(effect.gives.map(({ to, value }) => [to, value]));
-    gain(scene, at, borne('Enchanted', { key: `Enchanted: ${from}`, note: from, facts }), from);
+    gain(resolution, at, borne('Enchanted', { key: `Enchanted: ${from}`, note: from, facts }), from);
   }
 }
 

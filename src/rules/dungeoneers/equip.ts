@@ -30,12 +30,12 @@ export const equip = action<Dungeoneers, Equipping>({
     return now && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
-  resolve(scene, { intent, name, on, after }) {
-    const { sheet: before } = scene.combatant(intent.actor);
-    declare(scene, intent, { tool: name, manner: on ? 'equip' : 'take off' });
-    if (scene.encounter.phase === 'fighting') pay(scene, intent.actor, 'action points', 1, 'equip');
+  resolve(resolution, { intent, name, on, after }) {
+    const { sheet: before } = resolution.combatant(intent.actor);
+    declare(resolution, intent, { tool: name, manner: on ? 'equip' : 'take off' });
+    if (resolution.encounter.phase === 'fighting') pay(resolution, intent.actor, 'action points', 1, 'equip');
     const why = `${on ? 'equips' : 'takes off'} ${name}`;
-    scene.record({ type: 'sheet-changed', subject: intent.actor, why, before, after });
+    resolution.record({ type: 'sheet-changed', subject: intent.actor, why, before, after });
   },
 });
 

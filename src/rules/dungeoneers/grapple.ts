@@ -34,10 +34,10 @@ export const grapple = action<Dungeoneers, Handling>({
     const may = enough(fight, intent.actor, 'action points');
     return may.ok ? planGrapple(fight, intent) : may;
   },
-  resolve(scene, plan) {
-    declare(scene, plan.intent);
-    pay(scene, plan.actor, 'action points', 1, 'grapple');
-    seize(scene, plan);
+  resolve(resolution, plan) {
+    declare(resolution, plan.intent);
+    pay(resolution, plan.actor, 'action points', 1, 'grapple');
+    seize(resolution, plan);
   },
 });
 
@@ -63,13 +63,13 @@ export function planHandling(fight: Fight, intent: Intent): Result<Handling, Ref
 }
 
 /** The roll; on a success the one is Grappling, the other Grappled, and their movement points shrink at once. */
-export function seize(scene: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
-  turnTo(scene, by, at);
-  if (!contestOfPower(scene, by, at, 'grapple', behind)) return;
-  gain(scene, by, borne('Grappling', { source: at }), 'grapple');
-  gain(scene, at, borne('Grappled', { source: by }), 'grapple');
-  shrinkMovement(scene, by, 'Grappling');
-  shrinkMovement(scene, at, 'Grappled');
+export function seize(resolution: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
+  turnTo(resolution, by, at);
+  if (!contestOfPower(resolution, by, at, 'grapple', behind)) return;
+  gain(resolution, by, borne('Grappling', { source: at }), 'grapple');
+  gain(resolution, at, borne('Grappled', { source: by }), 'grapple');
+  shrinkMovement(resolution, by, 'Grappling');
+  shrinkMovement(resolution, at, 'Grappled');
 }
 
 /** Ruling: the grappler may let go, free, on its own turn. */
@@ -83,8 +83,8 @@ export const release = action<Dungeoneers, Intent>({
     const who = combatant(fight, intent.actor);
     return bears(who, 'Grappling') ? ok(intent) : refuse('not-holding', { name: who.name });
   },
-  resolve(scene, intent) {
-    declare(scene, intent);
-    endGrapple(scene, intent.actor, 'lets go');
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    endGrapple(resolution, intent.actor, 'lets go');
   },
 });

@@ -16,43 +16,43 @@ export function initiativeOf(of: Creature): number {
 }
 
 /** Rounds are about to begin: who starts away stands away from now on. The order itself is made as each round starts. */
-export function initiative(scene: DungeoneersResolution): void {
-  const { combatants, round } = scene.encounter;
+export function initiative(resolution: DungeoneersResolution): void {
+  const { combatants, round } = resolution.encounter;
   for (const { id, resources } of combatants) {
-    startPositions(scene, id);
+    startPositions(resolution, id);
     // Ruling: a scene starts with full magica.
     if (round === 0 && resources.magica?.max !== undefined)
-      setTo(scene, id, 'magica', resources.magica.max, 'a scene starts');
+      setTo(resolution, id, 'magica', resources.magica.max, 'a scene starts');
   }
 }
 
 /** Ruling: a newcomer acts from the next round on, and can be a target and react at once. */
-export function enter(scene: DungeoneersResolution, who: CombatantId): void {
-  startPositions(scene, who);
+export function enter(resolution: DungeoneersResolution, who: CombatantId): void {
+  startPositions(resolution, who);
 }
 
-function startPositions(scene: DungeoneersResolution, who: CombatantId): void {
-  for (const { id } of scene.encounter.combatants) {
-    if (id === who || Object.hasOwn(scene.encounter.positions, pair(who, id))) continue;
-    if (atStart(scene.encounter, who, id) === 'away')
-      scene.record({ type: 'positioned', subject: who, other: id, after: 'away' });
+function startPositions(resolution: DungeoneersResolution, who: CombatantId): void {
+  for (const { id } of resolution.encounter.combatants) {
+    if (id === who || Object.hasOwn(resolution.encounter.positions, pair(who, id))) continue;
+    if (atStart(resolution.encounter, who, id) === 'away')
+      resolution.record({ type: 'positioned', subject: who, other: id, after: 'away' });
   }
 }
 
 /** Highest initiative first; ties by a d10 each, rolled again among those still tied. Anew each round, or kept. */
-export function makeOrder(scene: DungeoneersResolution): void {
-  const { encounter } = scene;
+export function makeOrder(resolution: DungeoneersResolution): void {
+  const { encounter } = resolution;
   const before = encounter.turnOrder;
   const those = encounter.combatants.filter((each) => each.vitality !== 'dead' || isAwaited(encounter, each.id));
   const kept =
     encounter.settings[ORDER] === 'kept' ? before.flat().filter((id) => those.some((each) => each.id === id)) : [];
   const rest = those.filter(({ id }) => !kept.includes(id));
   if (kept.length > 0 && rest.length === 0 && kept.length === before.flat().length) return;
-  const placings = place(scene, rest);
+  const placings = place(resolution, rest);
   const order = placings.map(({ subject }) => subject);
   const all =
     kept.length === 0 ? order : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), kept);
-  scene.record({ type: 'turn-order-set', before, turnOrder: all.map((id) => [id]), reasons: placings, turn: -1 });
+  resolution.record({ type: 'turn-order-set', before, turnOrder: all.map((id) => [id]), reasons: placings, turn: -1 });
 }
 
 /** Ruling: the turn of one who died still counts as the moment of an act that was readied for it. */
@@ -62,30 +62,30 @@ function isAwaited({ combatants }: Fight, who: CombatantId): boolean {
   );
 }
 
-function place(scene: DungeoneersResolution, those: readonly Creature[]): readonly OrderReason[] {
+function place(resolution: DungeoneersResolution, those: readonly Creature[]): readonly OrderReason[] {
   const scores = [...new Set(those.map(initiativeOf))].toSorted((a, b) => b - a);
   return scores.flatMap((score) =>
     breakTie(
-      scene,
+      resolution,
       those.filter((each) => initiativeOf(each) === score),
     ),
   );
 }
 
 function breakTie(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   tied: readonly Creature[],
   earlier: Readonly<Record<CombatantId, readonly Die[]>> = {},
 ): OrderReason[] {
   if (tied.length < 2) return tied.map((each) => placing(each, earlier[each.id] ?? []));
   const dice = Object.fromEntries(
-    tied.map(({ id }) => [id, [...(earlier[id] ?? []), ...scene.throw('1d10', 'initiative tie')]]),
+    tied.map(({ id }) => [id, [...(earlier[id] ?? []), ...resolution.throw('1d10', 'initiative tie')]]),
   );
   const last = ({ id }: Creature) => dice[id]?.at(-1)?.face ?? 0;
   const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>
     breakTie(
-      scene,
+      resolution,
       tied.filter((each) => last(each) === face),
       dice,
     ),

@@ -89,29 +89,49 @@ export function staked(amount: number | undefined, what: string, most = MOST_STA
 
 /** What was asked for is said first, with whom and how. */
 export function declare(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   intent: Intent,
   more: { readonly tool?: string; readonly manner?: string } = {},
 ): void {
   const { action, actor, targets, words } = intent;
   const said = words === undefined ? more : { ...more, words };
-  scene.record({ type: 'declared', action, actor, ...(targets && { targets }), ...said });
+  resolution.record({ type: 'declared', action, actor, ...(targets && { targets }), ...said });
 }
 
 /** Points are paid. */
-export function pay(scene: DungeoneersResolution, who: CombatantId, what: string, need: number, why: string): void {
+export function pay(
+  resolution: DungeoneersResolution,
+  who: CombatantId,
+  what: string,
+  need: number,
+  why: string,
+): void {
   if (need === 0) return;
-  const { value: before, max } = resource(scene.combatant(who), what);
+  const { value: before, max } = resource(resolution.combatant(who), what);
   const after = before - need;
-  scene.record({ type: 'spent', subject: who, resource: what, why, before, after, ...(max !== undefined && { max }) });
+  resolution.record({
+    type: 'spent',
+    subject: who,
+    resource: what,
+    why,
+    before,
+    after,
+    ...(max !== undefined && { max }),
+  });
 }
 
 /** A track comes to stand at `after` of itself; nothing is recorded where it does already. */
-export function setTo(scene: DungeoneersResolution, who: CombatantId, what: string, after: number, why: string): void {
-  const { value: before, max } = resource(scene.combatant(who), what);
+export function setTo(
+  resolution: DungeoneersResolution,
+  who: CombatantId,
+  what: string,
+  after: number,
+  why: string,
+): void {
+  const { value: before, max } = resource(resolution.combatant(who), what);
   if (before === after) return;
   const type = after > before ? 'regained' : 'spent';
-  scene.record({ type, subject: who, resource: what, why, before, after, ...(max !== undefined && { max }) });
+  resolution.record({ type, subject: who, resource: what, why, before, after, ...(max !== undefined && { max }) });
 }
 
 /** Is it this creature's own turn, or do no rounds run? */

@@ -27,15 +27,15 @@ function shared(of: Creature, points: number): number {
 }
 
 /** Movement points are gained at once: none while Grappled, half while Grappling. */
-export function gainMovement(scene: DungeoneersResolution, who: CombatantId, points: number, why: string): void {
-  const creature = scene.combatant(who);
-  setTo(scene, who, POINTS, resource(creature, POINTS).value + shared(creature, points), why);
+export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: string): void {
+  const creature = resolution.combatant(who);
+  setTo(resolution, who, POINTS, resource(creature, POINTS).value + shared(creature, points), why);
 }
 
 /** A grapple begins or weighs on somebody: the points it has now shrink by the same rule. */
-export function shrinkMovement(scene: DungeoneersResolution, who: CombatantId, why: string): void {
-  const creature = scene.combatant(who);
-  setTo(scene, who, POINTS, shared(creature, resource(creature, POINTS).value), why);
+export function shrinkMovement(resolution: DungeoneersResolution, who: CombatantId, why: string): void {
+  const creature = resolution.combatant(who);
+  setTo(resolution, who, POINTS, shared(creature, resource(creature, POINTS).value), why);
 }
 
 /** One step nearer to, or farther from, those named; behind: around one of them to its back. */
@@ -50,23 +50,23 @@ export interface Step {
  * farther from those named, and all others as before. A held creature is carried along; on another's turn the grapple
  * ends instead. Ruling: no one strikes at the one who is carried.
  */
-export function step(scene: DungeoneersResolution, { mover, named, way }: Step, ownTurn: boolean): void {
+export function step(resolution: DungeoneersResolution, { mover, named, way }: Step, ownTurn: boolean): void {
   const leaves = (id: CombatantId) =>
-    way === 'withdraw' && named.includes(id) && leavesRange(scene.encounter, mover, id);
-  if (!opportuneStrikes(scene, mover, 'leaves the threat range', leaves)) return;
+    way === 'withdraw' && named.includes(id) && leavesRange(resolution.encounter, mover, id);
+  if (!opportuneStrikes(resolution, mover, 'leaves the threat range', leaves)) return;
   const first = named[0];
-  if (first !== undefined) turnTo(scene, mover, first);
-  const held = bears(scene.combatant(mover), 'Grappling')?.source;
-  if (!ownTurn && held !== undefined) endGrapple(scene, mover, 'moves on another turn');
-  shift(scene, mover, named, way);
+  if (first !== undefined) turnTo(resolution, mover, first);
+  const held = bears(resolution.combatant(mover), 'Grappling')?.source;
+  if (!ownTurn && held !== undefined) endGrapple(resolution, mover, 'moves on another turn');
+  shift(resolution, mover, named, way);
   if (ownTurn && held !== undefined && way !== 'behind')
     shift(
-      scene,
+      resolution,
       held,
       named.filter((id) => id !== held),
       way,
     );
-  moveIsDone(scene);
+  moveIsDone(resolution);
 }
 
 function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boolean {
@@ -75,43 +75,50 @@ function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boole
   return by !== undefined && reaches(fight, from, mover) && farther > threatRange(by);
 }
 
-function shift(scene: DungeoneersResolution, who: CombatantId, named: readonly CombatantId[], way: Step['way']): void {
+function shift(
+  resolution: DungeoneersResolution,
+  who: CombatantId,
+  named: readonly CombatantId[],
+  way: Step['way'],
+): void {
   for (const other of named) {
     if (way === 'behind') {
-      getBehind(scene, who, other);
+      getBehind(resolution, who, other);
       continue;
     }
-    const at = POSITIONS.indexOf(position(scene.encounter, who, other));
+    const at = POSITIONS.indexOf(position(resolution.encounter, who, other));
     const to = POSITIONS[way === 'engage' ? at - 1 : at + 1];
-    if (to !== undefined) place(scene, who, other, to);
+    if (to !== undefined) place(resolution, who, other, to);
   }
 }
 
 /** All threats are worked out anew: whoever had disengaged is Threatened again where somebody reaches it. */
-export function moveIsDone(scene: DungeoneersResolution): void {
-  for (const { id } of scene.encounter.combatants) lose(scene, id, 'Disengaged', 'a move is done');
+export function moveIsDone(resolution: DungeoneersResolution): void {
+  for (const { id } of resolution.encounter.combatants) lose(resolution, id, 'Disengaged', 'a move is done');
 }
 
 /** A grapple is over for both. */
-export function endGrapple(scene: DungeoneersResolution, grappler: CombatantId, why: string): void {
-  const held = bears(scene.combatant(grappler), 'Grappling')?.source;
-  lose(scene, grappler, 'Grappling', why);
-  if (held === undefined || !scene.encounter.combatants.some(({ id }) => id === held)) return;
-  const theirs = scene.combatant(held).conditions.find((each) => each.name === 'Grappled' && each.source === grappler);
-  if (theirs) scene.record({ type: 'condition-ended', subject: held, condition: theirs, why });
+export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: string): void {
+  const held = bears(resolution.combatant(grappler), 'Grappling')?.source;
+  lose(resolution, grappler, 'Grappling', why);
+  if (held === undefined || !resolution.encounter.combatants.some(({ id }) => id === held)) return;
+  const theirs = resolution
+    .combatant(held)
+    .conditions.find((each) => each.name === 'Grappled' && each.source === grappler);
+  if (theirs) resolution.record({ type: 'condition-ended', subject: held, condition: theirs, why });
 }
 
 /** Stands up from Prone; a held creature makes the same movement. */
-export function standUp(scene: DungeoneersResolution, who: CombatantId): void {
-  for (const each of withHeld(scene, who)) lose(scene, each, 'Prone', 'stands up');
+export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
+  for (const each of withHeld(resolution, who)) lose(resolution, each, 'Prone', 'stands up');
 }
 
 /** Turns by itself; a held creature makes the same movement. */
-export function turn(scene: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
-  for (const each of withHeld(scene, who)) if (each !== to) face(scene, each, to, 'turns');
+export function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
+  for (const each of withHeld(resolution, who)) if (each !== to) face(resolution, each, to, 'turns');
 }
 
-function withHeld(scene: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
-  const held = bears(scene.combatant(who), 'Grappling')?.source;
+function withHeld(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
+  const held = bears(resolution.combatant(who), 'Grappling')?.source;
   return held === undefined ? [who] : [who, held];
 }

@@ -38,10 +38,10 @@ export const move = action<Dungeoneers, Moving>({
     const may = enough(fight, intent.actor, POINTS, moving.value.cost);
     return may.ok ? moving : may;
   },
-  resolve(scene, { intent, named, way, cost }) {
-    declare(scene, intent, { manner: way });
-    pay(scene, intent.actor, POINTS, cost, 'move');
-    step(scene, { mover: intent.actor, named, way }, true);
+  resolve(resolution, { intent, named, way, cost }) {
+    declare(resolution, intent, { manner: way });
+    pay(resolution, intent.actor, POINTS, cost, 'move');
+    step(resolution, { mover: intent.actor, named, way }, true);
   },
 });
 
@@ -89,10 +89,10 @@ export const stand = action<Dungeoneers, Intent>({
     const may = enough(fight, intent.actor, POINTS);
     return may.ok ? ok(intent) : may;
   },
-  resolve(scene, intent) {
-    declare(scene, intent);
-    pay(scene, intent.actor, POINTS, 1, 'stand up');
-    standUp(scene, intent.actor);
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    pay(resolution, intent.actor, POINTS, 1, 'stand up');
+    standUp(resolution, intent.actor);
   },
 });
 
@@ -106,9 +106,9 @@ export const dropProne = action<Dungeoneers, Intent>({
     const who = combatant(fight, intent.actor);
     return bears(who, 'Prone') ? refuse('already', { name: who.name, condition: 'Prone' }) : ok(intent);
   },
-  resolve(scene, intent) {
-    declare(scene, intent);
-    gain(scene, intent.actor, borne('Prone'), 'drops prone');
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    gain(resolution, intent.actor, borne('Prone'), 'drops prone');
   },
 });
 
@@ -130,10 +130,10 @@ export const turnAround = action<Dungeoneers, Intent>({
     const may = enough(fight, intent.actor, POINTS);
     return may.ok ? ok(intent) : may;
   },
-  resolve(scene, intent) {
+  resolve(resolution, intent) {
     const to = intent.targets?.[0];
-    declare(scene, intent);
-    pay(scene, intent.actor, POINTS, 1, 'turn');
-    if (to !== undefined) turn(scene, intent.actor, to);
+    declare(resolution, intent);
+    pay(resolution, intent.actor, POINTS, 1, 'turn');
+    if (to !== undefined) turn(resolution, intent.actor, to);
   },
 });

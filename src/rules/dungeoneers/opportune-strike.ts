@@ -21,19 +21,20 @@ export function meleeWeapon({ sheet }: Creature): Weapon {
  * order of the round, for 1 reaction point, with the melee weapon in hand and no bought dice. True if it lives.
  */
 export function opportuneStrikes(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   mover: CombatantId,
   because: string,
   who: (threatener: CombatantId) => boolean = () => true,
 ): boolean {
-  if (!isThreatened(scene.encounter, mover)) return true;
-  for (const { id } of threateners(scene.encounter, mover)) {
-    if (scene.combatant(mover).vitality === 'dead') return false;
-    const striker = scene.combatant(id);
+  if (!isThreatened(resolution.encounter, mover)) return true;
+  for (const { id } of threateners(resolution.encounter, mover)) {
+    if (resolution.combatant(mover).vitality === 'dead') return false;
+    const striker = resolution.combatant(id);
     const points = resource(striker, 'reaction points');
-    if (!who(id) || striker.vitality !== 'up' || points.value < 1 || !wants(scene, striker, mover, because)) continue;
+    if (!who(id) || striker.vitality !== 'up' || points.value < 1 || !wants(resolution, striker, mover, because))
+      continue;
     const weapon = meleeWeapon(striker);
-    scene.record({
+    resolution.record({
       type: 'declared',
       action: 'opportune strike',
       actor: id,
@@ -43,17 +44,19 @@ export function opportuneStrikes(
     });
     const { value: before, ...limit } = points;
     const spent = { subject: id, resource: 'reaction points', why: 'opportune strike', before, after: before - 1 };
-    scene.record({ type: 'spent', ...spent, ...limit });
-    turnTo(scene, id, mover);
-    const behind = standsBehind(scene.encounter, id, mover);
-    makeAnAttack(scene, { attacker: id, target: mover, weapon, ranged: false, behind, bought: 0, forPierce: 0 });
+    resolution.record({ type: 'spent', ...spent, ...limit });
+    turnTo(resolution, id, mover);
+    const behind = standsBehind(resolution.encounter, id, mover);
+    makeAnAttack(resolution, { attacker: id, target: mover, weapon, ranged: false, behind, bought: 0, forPierce: 0 });
   }
-  return scene.combatant(mover).vitality !== 'dead';
+  return resolution.combatant(mover).vitality !== 'dead';
 }
 
-function wants(scene: DungeoneersResolution, striker: Creature, mover: CombatantId, because: string): boolean {
+function wants(resolution: DungeoneersResolution, striker: Creature, mover: CombatantId, because: string): boolean {
   const order = striker.standingOrders[OPPORTUNE_STRIKE];
   if (order !== ASK) return order !== 'hold';
-  const note = `${scene.combatant(mover).name} ${because}`;
-  return scene.ask({ subject: striker.id, about: OPPORTUNE_STRIKE, offers: ['strike', 'hold'], note }) === 'strike';
+  const note = `${resolution.combatant(mover).name} ${because}`;
+  return (
+    resolution.ask({ subject: striker.id, about: OPPORTUNE_STRIKE, offers: ['strike', 'hold'], note }) === 'strike'
+  );
 }

@@ -81,29 +81,35 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 }
 
 /** "Facing Direction": before an act a creature turns to its target for free. Kept only where its facing was known. */
-export function turnTo(scene: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
-  const known = bears(scene.combatant(who), 'Facing');
-  if (known && known.source !== target && who !== target) face(scene, who, target, 'turns before the act');
+export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
+  const known = bears(resolution.combatant(who), 'Facing');
+  if (known && known.source !== target && who !== target) face(resolution, who, target, 'turns before the act');
 }
 
 /** From now on `who` is known to face `target`, and nobody is known to be behind it. */
-export function face(scene: DungeoneersResolution, who: CombatantId, target: CombatantId, why: string): void {
-  gain(scene, who, borne('Facing', { source: target }), why);
+export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId, why: string): void {
+  gain(resolution, who, borne('Facing', { source: target }), why);
 }
 
 /** From now on `mover` is known to be behind `who`. */
-export function getBehind(scene: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
-  gain(scene, who, borne('Facing', { facts: { behind: mover }, note: 'has somebody at its back' }), 'is gone around');
+export function getBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
+  gain(
+    resolution,
+    who,
+    borne('Facing', { facts: { behind: mover }, note: 'has somebody at its back' }),
+    'is gone around',
+  );
 }
 
 /** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */
-export function place(scene: DungeoneersResolution, who: CombatantId, other: CombatantId, to: Position): void {
-  const before = position(scene.encounter, who, other);
+export function place(resolution: DungeoneersResolution, who: CombatantId, other: CombatantId, to: Position): void {
+  const before = position(resolution.encounter, who, other);
   if (before === to) return;
-  scene.record({ type: 'positioned', subject: who, other, before, after: to });
+  resolution.record({ type: 'positioned', subject: who, other, before, after: to });
   for (const [a, b] of [
     [who, other],
     [other, who],
   ] as const)
-    if (to === 'away' && standsBehind(scene.encounter, a, b)) lose(scene, b, 'Facing', 'nobody is near behind it');
+    if (to === 'away' && standsBehind(resolution.encounter, a, b))
+      lose(resolution, b, 'Facing', 'nobody is near behind it');
 }

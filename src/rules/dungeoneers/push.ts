@@ -24,10 +24,10 @@ export const push = action<Dungeoneers, Handling>({
     const may = enough(fight, intent.actor, 'action points');
     return may.ok ? planPush(fight, intent) : may;
   },
-  resolve(scene, plan) {
-    declare(scene, plan.intent);
-    pay(scene, plan.actor, 'action points', 1, 'push');
-    shove(scene, plan);
+  resolve(resolution, plan) {
+    declare(resolution, plan.intent);
+    pay(resolution, plan.actor, 'action points', 1, 'push');
+    shove(resolution, plan);
   },
 });
 
@@ -40,10 +40,10 @@ export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal
  * The roll; on a success the target is one tile farther off, in the direction the attacker faces. Ruling: nobody strikes
  * at a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
  */
-export function shove(scene: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
-  turnTo(scene, by, at);
-  if (!contestOfPower(scene, by, at, 'push', behind)) return;
-  const to = POSITIONS[POSITIONS.indexOf(position(scene.encounter, by, at)) + 1];
-  if (to !== undefined) place(scene, by, at, to);
-  moveIsDone(scene);
+export function shove(resolution: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
+  turnTo(resolution, by, at);
+  if (!contestOfPower(resolution, by, at, 'push', behind)) return;
+  const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, by, at)) + 1];
+  if (to !== undefined) place(resolution, by, at, to);
+  moveIsDone(resolution);
 }

@@ -49,12 +49,12 @@ export const ready = action<Dungeoneers, Readying>({
       : undefined;
   },
   plan: planReady,
-  resolve(scene, { intent, turn, moment, act, tool, amount, cost }) {
-    declare(scene, intent, { tool: tool === undefined ? act : `${act}: ${tool}`, manner: moment });
-    pay(scene, intent.actor, 'action points', cost, 'ready');
+  resolve(resolution, { intent, turn, moment, act, tool, amount, cost }) {
+    declare(resolution, intent, { tool: tool === undefined ? act : `${act}: ${tool}`, manner: moment });
+    pay(resolution, intent.actor, 'action points', cost, 'ready');
     const facts = { act, turn, moment, amount, ...(tool !== undefined && { tool }) };
-    const note = `${act}${tool === undefined ? '' : ` with ${tool}`} ${moment} the turn of ${scene.combatant(turn).name}`;
-    gain(scene, intent.actor, borne('Readied', { facts, note }), 'ready');
+    const note = `${act}${tool === undefined ? '' : ` with ${tool}`} ${moment} the turn of ${resolution.combatant(turn).name}`;
+    gain(resolution, intent.actor, borne('Readied', { facts, note }), 'ready');
   },
 });
 
@@ -90,46 +90,46 @@ function costOf({ sheet }: Creature, act: Readying['act'], tool: string | undefi
 }
 
 /** The turn of `turn` comes or is over: acts that were readied for it are done, each for a reaction point. */
-export function readiedMoment(scene: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
-  for (const { id, conditions } of scene.encounter.combatants) {
+export function readiedMoment(resolution: DungeoneersResolution, turn: CombatantId, moment: Moment): void {
+  for (const { id, conditions } of resolution.encounter.combatants) {
     const readied = conditions.find(
       ({ name, facts }) => name === 'Readied' && facts?.turn === turn && facts.moment === moment,
     );
-    if (readied && id !== turn) fire(scene, id, readied);
+    if (readied && id !== turn) fire(resolution, id, readied);
   }
 }
 
 /** Ruling: the turn of one who died still counts as its moment: turns of the dead between the last turn and this. */
-export function overtaken(scene: DungeoneersResolution, next: CombatantId | undefined): void {
-  const { turnOrder, combatants } = scene.encounter;
-  const dead = (id: CombatantId) => find(scene.encounter, id)?.vitality !== 'up';
+export function overtaken(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
+  const { turnOrder, combatants } = resolution.encounter;
+  const dead = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
   const here = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
   let last = here - 1;
   while (last >= 0 && (turnOrder[last] ?? []).every(dead)) last -= 1;
   const passed = turnOrder.slice(last + 1, here).flat();
   for (const { id, conditions } of combatants) {
     const readied = conditions.find(({ name, facts }) => name === 'Readied' && passed.includes(String(facts?.turn)));
-    if (readied) fire(scene, id, readied);
+    if (readied) fire(resolution, id, readied);
   }
 }
 
 /** The target is named now; the reaction point is paid; the act goes its way. Held back, it waits in vain. */
-function fire(scene: DungeoneersResolution, by: CombatantId, readied: ActiveCondition<ConditionName>): void {
+function fire(resolution: DungeoneersResolution, by: CombatantId, readied: ActiveCondition<ConditionName>): void {
   const { facts, note } = readied;
-  const owner = scene.combatant(by);
+  const owner = resolution.combatant(by);
   if (owner.vitality !== 'up' || resource(owner, 'reaction points').value < 1) return;
   const act = READIES.find((each) => each === facts?.act);
-  const aims = act === undefined ? [] : aimsOf(scene.encounter, by, act, facts);
+  const aims = act === undefined ? [] : aimsOf(resolution.encounter, by, act, facts);
   const first = aims[0];
   if (act === undefined || first === undefined) return;
-  const names = aims.map((id) => scene.combatant(id).name);
+  const names = aims.map((id) => resolution.combatant(id).name);
   const order = owner.standingOrders[READIED_ACT] ?? ASK;
   const choice =
     order === 'hold'
       ? order
       : order === 'first'
         ? names[0]
-        : scene.ask({
+        : resolution.ask({
             subject: by,
             about: READIED_ACT,
             offers: [...names, 'hold'],
@@ -139,10 +139,10 @@ function fire(scene: DungeoneersResolution, by: CombatantId, readied: ActiveCond
   if (at === undefined) return;
   const intent = intentOf(by, at, act, facts);
   const name = typeof facts?.tool === 'string' ? { tool: facts.tool } : {};
-  scene.record({ type: 'condition-ended', subject: by, condition: readied, why: 'the moment has come' });
-  declare(scene, intent, { ...name, manner: 'readied' });
-  pay(scene, by, 'reaction points', 1, 'readied act');
-  begin(scene.encounter, intent, act)?.(scene);
+  resolution.record({ type: 'condition-ended', subject: by, condition: readied, why: 'the moment has come' });
+  declare(resolution, intent, { ...name, manner: 'readied' });
+  pay(resolution, by, 'reaction points', 1, 'readied act');
+  begin(resolution.encounter, intent, act)?.(resolution);
 }
 
 type Facts = ActiveCondition['facts'];
@@ -171,9 +171,9 @@ function begin(
   fight: Fight,
   intent: Intent,
   act: (typeof READIES)[number],
-): ((scene: DungeoneersResolution) => void) | undefined {
-  const going = <Plan>(plan: Result<Plan, Refusal>, go: (scene: DungeoneersResolution, plan: Plan) => void) =>
-    plan.ok ? (scene: DungeoneersResolution) => go(scene, plan.value) : undefined;
+): ((resolution: DungeoneersResolution) => void) | undefined {
+  const going = <Plan>(plan: Result<Plan, Refusal>, go: (resolution: DungeoneersResolution, plan: Plan) => void) =>
+    plan.ok ? (resolution: DungeoneersResolution) => go(resolution, plan.value) : undefined;
   switch (act) {
     case 'attack':
       return going(planAttack(fight, intent), carryOut);

@@ -33,14 +33,14 @@ export const rest = action<Dungeoneers, Resting>({
     const kind = oneWord(RESTS, intent.manner, 'kind of rest');
     return kind.ok ? ok({ intent, kind: kind.value }) : kind;
   },
-  resolve(scene, { intent, kind }) {
-    declare(scene, intent, { manner: kind });
+  resolve(resolution, { intent, kind }) {
+    declare(resolution, intent, { manner: kind });
     const { actor } = intent;
-    const { sheet } = scene.combatant(actor);
-    const stress = resource(scene.combatant(actor), 'stress').value;
-    relieve(scene, actor, kind === 'short' ? sheet.endurance : stress, `${kind} rest`);
-    if (kind === 'full') restore(scene, actor, resource(scene.combatant(actor), 'wounds').value, 'full rest');
-    const { max } = resource(scene.combatant(actor), 'magica');
-    if (max !== undefined) setTo(scene, actor, 'magica', max, `${kind} rest`);
+    const { sheet } = resolution.combatant(actor);
+    const stress = resource(resolution.combatant(actor), 'stress').value;
+    relieve(resolution, actor, kind === 'short' ? sheet.endurance : stress, `${kind} rest`);
+    if (kind === 'full') restore(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, 'full rest');
+    const { max } = resource(resolution.combatant(actor), 'magica');
+    if (max !== undefined) setTo(resolution, actor, 'magica', max, `${kind} rest`);
   },
 });

@@ -27,65 +27,68 @@ export interface Cast {
 }
 
 /** The first step as the spell says, then spell pierce, then what it does. Ruling: on oneself no roll is made. */
-export function resolveSpell(scene: DungeoneersResolution, cast: Cast): void {
-  const outcome = cast.actor === cast.target ? 'succeeds' : struggle(scene, cast);
-  if (outcome !== 'fails') takesPlace(scene, cast, outcome === 'critical');
+export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): void {
+  const outcome = cast.actor === cast.target ? 'succeeds' : struggle(resolution, cast);
+  if (outcome !== 'fails') takesPlace(resolution, cast, outcome === 'critical');
 }
 
 type Outcome = 'fails' | 'succeeds' | 'critical';
 
 /** A first step that fails ends the spell: no spell pierce, no effect. A critical one pierces of itself. */
-function struggle(scene: DungeoneersResolution, cast: Cast): Outcome {
-  const first = cast.spell.step === 'attack' ? spellAttack(scene, cast) : spellSave(scene, cast);
-  return first === 'succeeds' ? spellPierce(scene, cast) : first;
+function struggle(resolution: DungeoneersResolution, cast: Cast): Outcome {
+  const first = cast.spell.step === 'attack' ? spellAttack(resolution, cast) : spellSave(resolution, cast);
+  return first === 'succeeds' ? spellPierce(resolution, cast) : first;
 }
 
 /** Spell dice against prowess dodge dice; the caster needs as much or more. */
-function spellAttack(scene: DungeoneersResolution, { actor: by, target: at, spell, ranged, behind }: Cast): Outcome {
-  const [caster, target] = [scene.combatant(by), scene.combatant(at)];
+function spellAttack(
+  resolution: DungeoneersResolution,
+  { actor: by, target: at, spell, ranged, behind }: Cast,
+): Outcome {
+  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
   const dice = castersPool(
-    scene,
+    resolution,
     caster,
     caster.sheet.spell,
     spell.die,
     'spell attack',
     ranged ? fromAfar(target) : undefined,
   );
-  const own = thrown(scene, dice);
+  const own = thrown(resolution, dice);
   const dodging = dodgePool(target);
-  const theirs = dodge(scene, dodging, modifiersTo(target, 'dodge'), behind);
-  const outcome = outcomeOf(scene, { own, theirs }, dodging);
+  const theirs = dodge(resolution, dodging, modifiersTo(target, 'dodge'), behind);
+  const outcome = outcomeOf(resolution, { own, theirs }, dodging);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
   const contest = { own, theirs, degree, tier: rungOf(outcome) };
-  scene.record({ type: 'contested', actor: by, target: at, purpose: 'spell attack', tool: spell.name, contest });
+  resolution.record({ type: 'contested', actor: by, target: at, purpose: 'spell attack', tool: spell.name, contest });
   return outcome;
 }
 
 /** Mind dice against dice by the score that the spell names. The defender may fail on purpose; then nothing is rolled. */
-function spellSave(scene: DungeoneersResolution, { actor: by, target: at, spell }: Cast): Outcome {
-  const [caster, target] = [scene.combatant(by), scene.combatant(at)];
-  if (yields(scene, target, caster, spell, SPELL_SAVE, 'fail')) {
-    scene.record({ type: 'remarked', what: 'failed on purpose', subject: at, other: by, note: spell.name });
+function spellSave(resolution: DungeoneersResolution, { actor: by, target: at, spell }: Cast): Outcome {
+  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
+  if (yields(resolution, target, caster, spell, SPELL_SAVE, 'fail')) {
+    resolution.record({ type: 'remarked', what: 'failed on purpose', subject: at, other: by, note: spell.name });
     return 'succeeds';
   }
-  const own = thrown(scene, castersPool(scene, caster, caster.sheet.mind, spell.die, 'spell save'));
+  const own = thrown(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
   // Prone holds the save to one die where it is by prowess, as it does dodge dice.
   const most = spell.save === 'prowess' ? limitBy(target, 'mostDodgeDice') : undefined;
   const saving = pool(target, target.sheet[spell.save], D4, `save by ${spell.save}`, [], most);
-  const theirs = thrown(scene, saving);
-  const outcome = outcomeOf(scene, { own, theirs }, saving);
+  const theirs = thrown(resolution, saving);
+  const outcome = outcomeOf(resolution, { own, theirs }, saving);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
   const contest = { own, theirs, degree, tier: rungOf(outcome) };
-  scene.record({ type: 'contested', actor: by, target: at, purpose: 'spell save', tool: spell.name, contest });
+  resolution.record({ type: 'contested', actor: by, target: at, purpose: 'spell save', tool: spell.name, contest });
   return outcome;
 }
 
 /** The extra magica and 1 more, in dice, against the spell resistance. The defender may let it through unrolled. */
-function spellPierce(scene: DungeoneersResolution, { actor: by, target: at, spell, extra }: Cast): Outcome {
-  const [caster, target] = [scene.combatant(by), scene.combatant(at)];
+function spellPierce(resolution: DungeoneersResolution, { actor: by, target: at, spell, extra }: Cast): Outcome {
+  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
   const { value } = spellResistance(target);
-  if (value > 0 && yields(scene, target, caster, spell, SPELL_RESISTANCE, 'let through')) {
-    scene.record({ type: 'remarked', what: 'let through', subject: at, other: by, note: spell.name });
+  if (value > 0 && yields(resolution, target, caster, spell, SPELL_RESISTANCE, 'let through')) {
+    resolution.record({ type: 'remarked', what: 'let through', subject: at, other: by, note: spell.name });
     return 'succeeds';
   }
   const foci = caster.sheet.gear.filter(
@@ -94,38 +97,43 @@ function spellPierce(scene: DungeoneersResolution, { actor: by, target: at, spel
   const changes = [
     ...foci.map((focus) => ({ value: focus.dice, why: focus.name })),
     ...modifiersTo(caster, 'spell pierce dice'),
-    ...spellbane(scene, caster),
+    ...spellbane(resolution, caster),
   ];
-  const roll = thrown(scene, pool(caster, extra + 1, spell.pierceDie, 'spell pierce', changes));
-  const critical = criticalsCount(scene.encounter) && piercesCritically(roll.total, value);
+  const roll = thrown(resolution, pool(caster, extra + 1, spell.pierceDie, 'spell pierce', changes));
+  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, value);
   const outcome: Outcome = critical ? 'critical' : roll.total >= value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
   const check = { roll, against: { name: 'spell resistance', value }, degree, tier: rungOf(outcome) };
-  scene.record({ type: 'checked', actor: by, target: at, purpose: 'spell pierce', tool: spell.name, check });
+  resolution.record({ type: 'checked', actor: by, target: at, purpose: 'spell pierce', tool: spell.name, check });
   return outcome;
 }
 
 /** The wounds, by the wounds step of an attack; then whatever else it does. */
-function takesPlace(scene: DungeoneersResolution, { actor: by, target: at, spell }: Cast, critical: boolean): void {
+function takesPlace(
+  resolution: DungeoneersResolution,
+  { actor: by, target: at, spell }: Cast,
+  critical: boolean,
+): void {
   const { name: from, wounds, type } = spell;
-  if (wounds > 0) takeWounds(scene, at, { actor: by, from, wounds, critical, ...(type !== undefined && { type }) });
-  takeEffect(scene, by, at, from, spell);
+  if (wounds > 0)
+    takeWounds(resolution, at, { actor: by, from, wounds, critical, ...(type !== undefined && { type }) });
+  takeEffect(resolution, by, at, from, spell);
 }
 
 function castersPool(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   caster: Creature,
   score: number,
   die: number,
   why: string,
   most?: Modifier,
 ): Pool {
-  return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(scene, caster)], most);
+  return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], most);
 }
 
 /** Optional rule: what a caster wears takes dice from all its rolls; robes give one. */
-function spellbane(scene: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
-  if (scene.encounter.settings[SPELLBANE] !== true) return [];
+function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
+  if (resolution.encounter.settings[SPELLBANE] !== true) return [];
   return sheet.gear
     .filter(({ equipped }) => equipped)
     .map(({ name, spellbane: lost }) => ({ value: -lost, why: name }));
@@ -133,7 +141,7 @@ function spellbane(scene: DungeoneersResolution, { sheet }: Creature): readonly 
 
 /** Ruling: by default allies' spells are let through and others' resisted; a standing order says otherwise, or asks. */
 function yields(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   target: Creature,
   caster: Creature,
   spell: Spell,
@@ -143,17 +151,17 @@ function yields(
   const order = target.standingOrders[about] ?? 'allies';
   if (order === ASK) {
     const note = `${caster.name} casts ${spell.name} on ${target.name}`;
-    return scene.ask({ subject: target.id, about, offers: ['resist', giveIn], note }) === giveIn;
+    return resolution.ask({ subject: target.id, about, offers: ['resist', giveIn], note }) === giveIn;
   }
   return order === 'always' || (order === 'allies' && target.side === caster.side);
 }
 
 function outcomeOf(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   { own, theirs }: Pick<Contest, 'own' | 'theirs'>,
   defending: Pool,
 ): Outcome {
-  if (criticalsCount(scene.encounter) && spellStrikesCritically(own, defending)) return 'critical';
+  if (criticalsCount(resolution.encounter) && spellStrikesCritically(own, defending)) return 'critical';
   return own.total >= theirs.total ? 'succeeds' : 'fails';
 }
 

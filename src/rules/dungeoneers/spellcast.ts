@@ -43,24 +43,24 @@ export const cast = action<Dungeoneers, Casting>({
     const may = enough(fight, intent.actor, 'action points', planned.value.spell.points);
     return may.ok ? planned : may;
   },
-  resolve(scene, plan) {
-    declare(scene, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
-    pay(scene, plan.actor, 'action points', plan.spell.points, 'spellcast');
-    castSpell(scene, plan);
+  resolve(resolution, plan) {
+    declare(resolution, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
+    pay(resolution, plan.actor, 'action points', plan.spell.points, 'spellcast');
+    castSpell(resolution, plan);
   },
 });
 
 /** Magica is paid, ambient first; a ranged spell draws opportune strikes; then the spell itself. */
-export function castSpell(scene: DungeoneersResolution, casting: Casting): void {
+export function castSpell(resolution: DungeoneersResolution, casting: Casting): void {
   const { actor: by, target: at, spell, own, ambient, ranged } = casting;
   if (ambient.cost + ambient.extra > 0) {
     const note = `${ambient.cost} for the cost, ${ambient.extra} for spell pierce`;
-    scene.record({ type: 'remarked', what: 'ambient magica', subject: by, note });
+    resolution.record({ type: 'remarked', what: 'ambient magica', subject: by, note });
   }
-  pay(scene, by, 'magica', own, spell.name);
-  turnTo(scene, by, at);
-  if (ranged && !opportuneStrikes(scene, by, 'casts from afar')) return;
-  resolveSpell(scene, casting);
+  pay(resolution, by, 'magica', own, spell.name);
+  turnTo(resolution, by, at);
+  if (ranged && !opportuneStrikes(resolution, by, 'casts from afar')) return;
+  resolveSpell(resolution, casting);
 }
 
 /** Everything but the points. Extra magica is named and paid with the cost, hit or miss. */

@@ -28,16 +28,16 @@ export const sprint = action<Dungeoneers, Intent>({
     if (bears(may.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
     return bears(may.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
   },
-  resolve(scene, intent) {
-    declare(scene, intent);
-    pay(scene, intent.actor, 'action points', 1, 'sprint');
-    startSprinting(scene, intent.actor);
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    pay(resolution, intent.actor, 'action points', 1, 'sprint');
+    startSprinting(resolution, intent.actor);
   },
 });
 
-export function startSprinting(scene: DungeoneersResolution, who: string): void {
+export function startSprinting(resolution: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
-  const stacks = bears(scene.combatant(who), 'Sprinting');
-  gain(scene, who, borne('Sprinting', { duration: untilOwnTurn(who) }), 'sprint');
-  if (!stacks && movement && 'plus' in movement) gainMovement(scene, who, movement.plus, 'Sprinting');
+  const stacks = bears(resolution.combatant(who), 'Sprinting');
+  gain(resolution, who, borne('Sprinting', { duration: untilOwnTurn(who) }), 'sprint');
+  if (!stacks && movement && 'plus' in movement) gainMovement(resolution, who, movement.plus, 'Sprinting');
 }

@@ -16,13 +16,13 @@ const WOUNDING_MULTIPLE = 3;
  * doubled in any part.
  */
 export function gainStress(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   who: CombatantId,
   chosen: number,
   from: string,
   by?: CombatantId,
 ): void {
-  const creature = scene.combatant(who);
+  const creature = resolution.combatant(who);
   if (creature.vitality === 'dead' || chosen === 0) return;
   const steps: Step[] = [{ why: from, plus: chosen, left: chosen }];
   let amount = chosen;
@@ -38,48 +38,48 @@ export function gainStress(
   const before = resource(creature, 'stress').value;
   const after = before + amount;
   const whose = { target: who, ...(by !== undefined && { actor: by }), from, kinds: [], dice: [] };
-  scene.record({ type: 'harmed', ...whose, resource: 'stress', steps, amount, before, after });
+  resolution.record({ type: 'harmed', ...whose, resource: 'stress', steps, amount, before, after });
   if (amount > 0 && after > WOUNDING_MULTIPLE * creature.sheet.endurance)
-    takeWounds(scene, who, { from: 'stress past three times what it can handle', wounds: 1 });
+    takeWounds(resolution, who, { from: 'stress past three times what it can handle', wounds: 1 });
 }
 
 /** Stress is relieved by a rest, spell, item or ability; never below 0. Records nothing where there is none. */
 export function relieve(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   who: CombatantId,
   most: number,
   from: string,
   by?: CombatantId,
 ): void {
-  recover(scene, who, 'stress', most, from, by);
+  recover(resolution, who, 'stress', most, from, by);
 }
 
 /** Wounds are restored by a full rest, spell, item or ability. Nothing heals the dead. */
 export function restore(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   who: CombatantId,
   most: number,
   from: string,
   by?: CombatantId,
 ): void {
-  recover(scene, who, 'wounds', most, from, by);
+  recover(resolution, who, 'wounds', most, from, by);
 }
 
 function recover(
-  scene: DungeoneersResolution,
+  resolution: DungeoneersResolution,
   who: CombatantId,
   what: 'stress' | 'wounds',
   most: number,
   from: string,
   by?: CombatantId,
 ) {
-  const creature = scene.combatant(who);
+  const creature = resolution.combatant(who);
   const { value: before, max } = resource(creature, what);
   const amount = Math.min(before, most);
   if (creature.vitality === 'dead' || amount <= 0) return;
   const whose = { target: who, ...(by !== undefined && { actor: by }), from, resource: what };
   const steps = [{ why: from, plus: -amount, left: before - amount }];
-  scene.record({
+  resolution.record({
     type: 'healed',
     ...whose,
     steps,

@@ -25,39 +25,39 @@ export interface Strike {
 }
 
 /** The three steps: does it hit, does it pierce, how many wounds. Each has its effects at once, before the next. */
-export function makeAnAttack(scene: DungeoneersResolution, strike: Strike): void {
-  const hit = determineHit(scene, strike);
-  follow(scene, strike, hit === 'miss' ? 'miss' : 'hit');
-  if (hit === 'miss' || over(scene, strike)) return;
+export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike): void {
+  const hit = determineHit(resolution, strike);
+  follow(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
+  if (hit === 'miss' || over(resolution, strike)) return;
 
-  if (strike.forPierce > 0) gainStress(scene, strike.attacker, strike.forPierce, 'taken for pierce dice');
-  if (over(scene, strike)) return;
-  const pierce = hit === 'critical hit' ? 'pierces critically' : determinePierce(scene, strike);
-  follow(scene, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
-  if (pierce === 'deflects' || over(scene, strike)) return;
+  if (strike.forPierce > 0) gainStress(resolution, strike.attacker, strike.forPierce, 'taken for pierce dice');
+  if (over(resolution, strike)) return;
+  const pierce = hit === 'critical hit' ? 'pierces critically' : determinePierce(resolution, strike);
+  follow(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
+  if (pierce === 'deflects' || over(resolution, strike)) return;
 
   const { attacker, target, weapon } = strike;
-  takeWounds(scene, target, {
+  takeWounds(resolution, target, {
     actor: attacker,
     from: weapon.name,
     type: weapon.type,
     wounds: weapon.wounds,
-    modifiers: modifiersTo(scene.combatant(attacker), 'wounds'),
+    modifiers: modifiersTo(resolution.combatant(attacker), 'wounds'),
     critical: pierce === 'pierces critically',
   });
 }
 
 /** "Determining if an Attack Hits": prowess hit dice against prowess dodge dice; the attacker needs as much or more. */
-function determineHit(scene: DungeoneersResolution, strike: Strike): 'hit' | 'miss' | 'critical hit' {
+function determineHit(resolution: DungeoneersResolution, strike: Strike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: by, target: at, weapon, bought, ranged, behind } = strike;
-  const [attacker, target] = [scene.combatant(by), scene.combatant(at)];
-  const own = thrown(scene, hitPool(attacker, weapon, bought, target, ranged), modifiersTo(attacker, 'hit'));
+  const [attacker, target] = [resolution.combatant(by), resolution.combatant(at)];
+  const own = thrown(resolution, hitPool(attacker, weapon, bought, target, ranged), modifiersTo(attacker, 'hit'));
   const dodging = dodgePool(target);
-  const theirs = dodge(scene, dodging, modifiersTo(target, 'dodge'), behind);
-  const critical = criticalsCount(scene.encounter) && hitsCritically(attacker, weapon, own, theirs, dodging);
+  const theirs = dodge(resolution, dodging, modifiersTo(target, 'dodge'), behind);
+  const critical = criticalsCount(resolution.encounter) && hitsCritically(attacker, weapon, own, theirs, dodging);
   const degree = critical ? 'critical hit' : own.total >= theirs.total ? 'hit' : 'miss';
   const rung = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
-  scene.record({
+  resolution.record({
     type: 'contested',
     actor: by,
     target: at,
@@ -69,22 +69,25 @@ function determineHit(scene: DungeoneersResolution, strike: Strike): 'hit' | 'mi
 }
 
 /** "Determining if an Attack Pierces": power pierce dice against the armor value. Past its stress capacity, 1d4 more. */
-function determinePierce(scene: DungeoneersResolution, strike: Strike): 'pierces' | 'deflects' | 'pierces critically' {
+function determinePierce(
+  resolution: DungeoneersResolution,
+  strike: Strike,
+): 'pierces' | 'deflects' | 'pierces critically' {
   const { attacker: by, target, weapon, forPierce } = strike;
-  const attacker = scene.combatant(by);
+  const attacker = resolution.combatant(by);
   const changes = [...modifiersTo(attacker, 'pierce dice'), { value: forPierce, why: 'stress taken for it' }];
   const dice = pool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
   const extra = pastCapacity(attacker) ? { sides: D4, why: 'more stress than it can handle' } : undefined;
-  const roll = thrown(scene, dice, modifiersTo(attacker, 'pierce'), extra);
-  const { value, parts } = armorValue(scene.combatant(target));
-  const critical = criticalsCount(scene.encounter) && piercesCritically(roll.total, value);
+  const roll = thrown(resolution, dice, modifiersTo(attacker, 'pierce'), extra);
+  const { value, parts } = armorValue(resolution.combatant(target));
+  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, value);
   const degree = critical ? 'pierces critically' : roll.total >= value ? 'pierces' : 'deflects';
   const rung = critical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
   // An armor value is a sum too; its parts are told where they are more than one and do come to it.
   const named =
     parts.length > 1 && sum(parts) === value ? parts.map((part) => `${part.why} ${part.value}`).join(', ') : '';
   const against = { name: named === '' ? 'armor value' : `armor value (${named})`, value };
-  scene.record({
+  resolution.record({
     type: 'checked',
     actor: by,
     target,
@@ -96,20 +99,20 @@ function determinePierce(scene: DungeoneersResolution, strike: Strike): 'pierces
 }
 
 /** What the weapon does at this step, at once. */
-function follow(scene: DungeoneersResolution, { attacker, target, weapon }: Strike, on: Follow['on']): void {
+function follow(resolution: DungeoneersResolution, { attacker, target, weapon }: Strike, on: Follow['on']): void {
   for (const { to, condition, stress, note } of weapon.effects.filter((effect) => effect.on === on)) {
     const [who, other] = to === 'self' ? [attacker, target] : [target, attacker];
-    if (scene.combatant(who).vitality === 'dead') continue;
-    scene.record({ type: 'remarked', what: `effect on a ${on}`, subject: who, other, note });
+    if (resolution.combatant(who).vitality === 'dead') continue;
+    resolution.record({ type: 'remarked', what: `effect on a ${on}`, subject: who, other, note });
     if (condition !== undefined) {
       const lasting = condition === 'Defensive' ? { duration: untilOwnTurn(who) } : {};
-      gain(scene, who, borne(condition, { ...lasting, source: other }), note);
+      gain(resolution, who, borne(condition, { ...lasting, source: other }), note);
     }
-    if (stress !== undefined) gainStress(scene, who, stress, note, attacker);
+    if (stress !== undefined) gainStress(resolution, who, stress, note, attacker);
   }
 }
 
 /** Nothing goes on once one of the two is dead. */
-function over(scene: DungeoneersResolution, { attacker, target }: Strike): boolean {
-  return [attacker, target].some((who) => scene.combatant(who).vitality === 'dead');
+function over(resolution: DungeoneersResolution, { attacker, target }: Strike): boolean {
+  return [attacker, target].some((who) => resolution.combatant(who).vitality === 'dead');
 }

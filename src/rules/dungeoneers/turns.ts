@@ -37,37 +37,37 @@ export function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
 }
 
 /** The order is made, and reaction points are there anew. */
-export function startRound(scene: DungeoneersResolution): void {
-  overtaken(scene, undefined);
-  makeOrder(scene);
-  const points = numberSet(scene.encounter.settings, 'reaction points');
-  for (const { id, vitality } of scene.encounter.combatants)
-    if (vitality === 'up') setTo(scene, id, 'reaction points', points, 'a round starts');
+export function startRound(resolution: DungeoneersResolution): void {
+  overtaken(resolution, undefined);
+  makeOrder(resolution);
+  const points = numberSet(resolution.encounter.settings, 'reaction points');
+  for (const { id, vitality } of resolution.encounter.combatants)
+    if (vitality === 'up') setTo(resolution, id, 'reaction points', points, 'a round starts');
 }
 
 /** Acts that were readied for before this turn come before it, and those for the turns of the dead before it. */
-export function beforeTurn(scene: DungeoneersResolution, who: CombatantId): void {
-  overtaken(scene, who);
-  readiedMoment(scene, who, 'before');
+export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
+  overtaken(resolution, who);
+  readiedMoment(resolution, who, 'before');
 }
 
 /** Action and movement points come, and 1 magica. What was readied and not used is lost. */
-export function startTurn(scene: DungeoneersResolution, who: CombatantId): void {
-  const { settings } = scene.encounter;
-  lose(scene, who, 'Readied', 'not used before its next turn');
-  const creature = scene.combatant(who);
+export function startTurn(resolution: DungeoneersResolution, who: CombatantId): void {
+  const { settings } = resolution.encounter;
+  lose(resolution, who, 'Readied', 'not used before its next turn');
+  const creature = resolution.combatant(who);
   if (creature.vitality !== 'up') return;
-  setTo(scene, who, 'action points', numberSet(settings, 'action points'), 'its turn starts');
-  setTo(scene, who, 'movement points', movementAtStart(creature, settings), 'its turn starts');
+  setTo(resolution, who, 'action points', numberSet(settings, 'action points'), 'its turn starts');
+  setTo(resolution, who, 'movement points', movementAtStart(creature, settings), 'its turn starts');
   const { value, max } = resource(creature, 'magica');
-  if (max !== undefined && value < max) setTo(scene, who, 'magica', value + 1, 'its turn starts');
+  if (max !== undefined && value < max) setTo(resolution, who, 'magica', value + 1, 'its turn starts');
 }
 
 /** Unspent points are lost; then acts that were readied for after this turn. */
-export function endTurn(scene: DungeoneersResolution, who: CombatantId): void {
+export function endTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const what of ['action points', 'movement points'])
-    if (resource(scene.combatant(who), what).value > 0) setTo(scene, who, what, 0, 'unspent');
-  readiedMoment(scene, who, 'after');
+    if (resource(resolution.combatant(who), what).value > 0) setTo(resolution, who, what, 0, 'unspent');
+  readiedMoment(resolution, who, 'after');
 }
 
 /** Is there nothing left to spend? */
@@ -87,42 +87,50 @@ export function decided(fight: Fight): string | undefined {
 }
 
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
-export function settle(scene: DungeoneersResolution): void {
-  for (const { id } of scene.encounter.combatants) limits(scene, id);
-  for (const { id } of scene.encounter.combatants) holds(scene, id);
+export function settle(resolution: DungeoneersResolution): void {
+  for (const { id } of resolution.encounter.combatants) limits(resolution, id);
+  for (const { id } of resolution.encounter.combatants) holds(resolution, id);
 }
 
 /** Ruling: a changed size or mind changes the limit at once; wounds stay, and nobody dies of the change alone. */
-function limits(scene: DungeoneersResolution, who: CombatantId): void {
-  const { sheet, resources: has } = scene.combatant(who);
+function limits(resolution: DungeoneersResolution, who: CombatantId): void {
+  const { sheet, resources: has } = resolution.combatant(who);
   const wounds = WOUNDS[sheet.size];
-  const magica = magicaOf(sheet, scene.encounter.settings);
-  if (has.wounds?.max !== wounds) limit(scene, who, 'wounds', { value: has.wounds?.value ?? 0, max: wounds });
+  const magica = magicaOf(sheet, resolution.encounter.settings);
+  if (has.wounds?.max !== wounds) limit(resolution, who, 'wounds', { value: has.wounds?.value ?? 0, max: wounds });
   if (has.magica?.max !== magica)
-    limit(scene, who, 'magica', { value: Math.min(has.magica?.value ?? magica, magica), max: magica });
+    limit(resolution, who, 'magica', { value: Math.min(has.magica?.value ?? magica, magica), max: magica });
 }
 
-function limit(scene: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
-  const before = scene.combatant(combatant).resources[name];
+function limit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
+  const before = resolution.combatant(combatant).resources[name];
   const was = before && { before };
-  scene.record({ type: 'limit-changed', subject: combatant, resource: name, why: 'as the sheet says', ...was, after });
+  resolution.record({
+    type: 'limit-changed',
+    subject: combatant,
+    resource: name,
+    why: 'as the sheet says',
+    ...was,
+    after,
+  });
 }
 
 /** Ruling: a grapple ends when the grappler dies, or the two are no longer within its threat range. */
-function holds(scene: DungeoneersResolution, who: CombatantId): void {
-  const { encounter } = scene;
-  const creature = scene.combatant(who);
+function holds(resolution: DungeoneersResolution, who: CombatantId): void {
+  const { encounter } = resolution;
+  const creature = resolution.combatant(who);
   const other = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
   const grappling = bears(creature, 'Grappling');
   if (grappling) {
     const held = other(grappling.source);
     const holdsStill = held?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
     const both = creature.vitality === 'up' && held?.vitality === 'up';
-    if (!held || !holdsStill || !both || !reaches(encounter, who, held.id)) endGrapple(scene, who, 'the hold is lost');
+    if (!held || !holdsStill || !both || !reaches(encounter, who, held.id))
+      endGrapple(resolution, who, 'the hold is lost');
   }
   const grappled = bears(creature, 'Grappled');
   const by = grappled?.source === undefined ? undefined : other(grappled.source);
   // A GM may say Grappled of a net or a vine, with nobody at the other end; that one lasts.
   if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
-    lose(scene, who, 'Grappled', 'the hold is lost');
+    lose(resolution, who, 'Grappled', 'the hold is lost');
 }

@@ -42,24 +42,24 @@ export const use = action<Dungeoneers, Using>({
     };
   },
   plan: planUse,
-  resolve(scene, { intent, ability, target: at }) {
+  resolve(resolution, { intent, ability, target: at }) {
     const { actor } = intent;
     const { name, spends, points, uses } = ability;
     declare(
-      scene,
+      resolution,
       { ...intent, targets: intent.targets ?? [at] },
       { tool: name, ...(intent.manner !== undefined && { manner: intent.manner }) },
     );
-    if (scene.encounter.phase === 'fighting') pay(scene, actor, spends, points, name);
-    if (uses !== undefined) pay(scene, actor, usesOf(name), 1, name);
-    if (ability.movement > 0) gainMovement(scene, at, ability.movement, name);
-    takeEffect(scene, actor, at, name, ability);
-    const moving = ability.moves ? planMove(scene.encounter, intent) : undefined;
+    if (resolution.encounter.phase === 'fighting') pay(resolution, actor, spends, points, name);
+    if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, name);
+    if (ability.movement > 0) gainMovement(resolution, at, ability.movement, name);
+    takeEffect(resolution, actor, at, name, ability);
+    const moving = ability.moves ? planMove(resolution.encounter, intent) : undefined;
     if (moving?.ok)
       step(
-        scene,
+        resolution,
         { mover: actor, named: moving.value.named, way: moving.value.way },
-        atLeisureOrOnTurn(scene.encounter, actor),
+        atLeisureOrOnTurn(resolution.encounter, actor),
       );
   },
 });

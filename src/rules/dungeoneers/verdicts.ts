@@ -45,13 +45,13 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
     amount: { what: 'wounds or stress', most: 10 },
   }),
   plan: plannedWith(HAZARDS),
-  resolve(scene, { intent, targets: at, manner: how, amount }) {
-    declare(scene, { ...intent, targets: at }, { manner: how });
+  resolve(resolution, { intent, targets: at, manner: how, amount }) {
+    declare(resolution, { ...intent, targets: at }, { manner: how });
     const from = intent.words ?? 'hazard';
     const type = DAMAGE_TYPES.find((each) => each === how);
     for (const who of at) {
-      if (how === 'stress') gainStress(scene, who, amount, from);
-      else takeWounds(scene, who, { from, wounds: amount, ...(type && { type }) });
+      if (how === 'stress') gainStress(resolution, who, amount, from);
+      else takeWounds(resolution, who, { from, wounds: amount, ...(type && { type }) });
     }
   },
 });
@@ -69,10 +69,10 @@ export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
     amount: { what: 'wounds or stress', most: 10 },
   }),
   plan: plannedWith(MENDED),
-  resolve(scene, { intent, targets: at, manner: how, amount }) {
-    declare(scene, { ...intent, targets: at }, { manner: how });
+  resolve(resolution, { intent, targets: at, manner: how, amount }) {
+    declare(resolution, { ...intent, targets: at }, { manner: how });
     const from = intent.words ?? 'mended';
-    for (const who of at) (how === 'wounds' ? restore : relieve)(scene, who, amount, from);
+    for (const who of at) (how === 'wounds' ? restore : relieve)(resolution, who, amount, from);
   },
 });
 
@@ -99,9 +99,9 @@ export const placed = action<Dungeoneers, Placement>({
     for (const id of at) combatant(fight, id);
     return ok({ intent, targets: at, to: to.value });
   },
-  resolve(scene: DungeoneersResolution, { intent, targets: at, to }) {
-    declare(scene, intent, { manner: to });
-    for (const other of at) place(scene, intent.actor, other, to);
-    moveIsDone(scene);
+  resolve(resolution: DungeoneersResolution, { intent, targets: at, to }) {
+    declare(resolution, intent, { manner: to });
+    for (const other of at) place(resolution, intent.actor, other, to);
+    moveIsDone(resolution);
   },
 });

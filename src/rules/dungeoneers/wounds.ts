@@ -30,8 +30,8 @@ export function pastCapacity(of: Creature): boolean {
  * The defender sustains wounds: doubled past the stress capacity, then the attacker's modifiers, then the defender's;
  * what stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
  */
-export function takeWounds(scene: DungeoneersResolution, target: CombatantId, inflicted: Inflicted): void {
-  const defender = scene.combatant(target);
+export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: Inflicted): void {
+  const defender = resolution.combatant(target);
   if (defender.vitality === 'dead') return;
   const { wounds, steps } = woundsInflicted(defender, inflicted);
   const { actor: by, from, type } = inflicted;
@@ -50,7 +50,7 @@ export function takeWounds(scene: DungeoneersResolution, target: CombatantId, in
     const share: readonly Step[] =
       absorbed < wounds ? [{ why: 'stress it can handle', bound: absorbed, left: absorbed }] : [];
     const after = stress + absorbed;
-    scene.record({
+    resolution.record({
       ...common,
       resource: 'stress',
       steps: [...steps, ...share],
@@ -66,8 +66,8 @@ export function takeWounds(scene: DungeoneersResolution, target: CombatantId, in
   const before = resource(defender, 'wounds').value;
   const share: readonly Step[] = absorbed > 0 ? [{ why: 'taken as stress', plus: -absorbed, left: rest }] : [];
   const after = Math.max(before, Math.min(max, before + rest));
-  scene.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
-  if (rest > 0 && (before >= max || rest > max)) die(scene, target);
+  resolution.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
+  if (rest > 0 && (before >= max || rest > max)) die(resolution, target);
 }
 
 /** The sum, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds nothing to 0. */
@@ -101,8 +101,8 @@ function typed({ sheet }: Creature, type: DamageType | undefined): Modifier {
 }
 
 /** Dead for good. Ruling: the dead leave the order; grapples they were in end as the fight settles. */
-export function die(scene: DungeoneersResolution, who: CombatantId): void {
-  const { vitality } = scene.combatant(who);
+export function die(resolution: DungeoneersResolution, who: CombatantId): void {
+  const { vitality } = resolution.combatant(who);
   if (vitality === 'dead') return;
-  scene.record({ type: 'fell', subject: who, as: 'dead', before: vitality, after: 'dead' });
+  resolution.record({ type: 'fell', subject: who, as: 'dead', before: vitality, after: 'dead' });
 }

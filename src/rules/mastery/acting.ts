@@ -17,9 +17,9 @@ export function canAct(encounter: Encounter<Mastery>, who: CombatantId): boolean
 }
 
 /** The turn's action is taken. */
-export function takeAction(scene: Resolution<Mastery>, who: CombatantId, why: string): void {
-  const { value: before } = resource(scene.combatant(who), ACTION);
-  scene.record({ type: 'spent', subject: who, resource: ACTION, why, before, after: 0, max: 1 });
+export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, why: string): void {
+  const { value: before } = resource(resolution.combatant(who), ACTION);
+  resolution.record({ type: 'spent', subject: who, resource: ACTION, why, before, after: 0, max: 1 });
 }
 
 /** Those whom this fighter could attack now: everyone who stands, allies too, but not oneself; the other sides first. */

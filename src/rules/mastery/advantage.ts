@@ -23,22 +23,22 @@ export function byMastery(own: Fighter, skill: string, other: Fighter, against: 
  * An attack spends the advantage its attacker has kept. Ruling: the next attack on anyone does, also where mastery gives
  * advantage already. Says where it was from, or nothing where none was kept.
  */
-export function spendKept(scene: Resolution<Mastery>, attacker: CombatantId): string | undefined {
-  const kept = bears(scene.combatant(attacker), 'Advantage');
+export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): string | undefined {
+  const kept = bears(resolution.combatant(attacker), 'Advantage');
   if (!kept) return undefined;
-  lose(scene, attacker, 'Advantage', 'used by this attack');
+  lose(resolution, attacker, 'Advantage', 'used by this attack');
   return kept.note ?? 'kept';
 }
 
 /** Tells that somebody rolls with advantage, and why; nothing without a reason. */
 export function tellAdvantage(
-  scene: Resolution<Mastery>,
+  resolution: Resolution<Mastery>,
   combatant: CombatantId,
   reasons: readonly (string | undefined)[],
 ) {
   const why = reasons.filter((reason) => reason !== undefined);
   if (why.length === 0) return false;
-  scene.record({ type: 'remarked', what: 'advantage', subject: combatant, note: why.join('; ') });
+  resolution.record({ type: 'remarked', what: 'advantage', subject: combatant, note: why.join('; ') });
   return true;
 }
 
@@ -47,7 +47,7 @@ export function tellAdvantage(
  * too ("counterattack opening"). Ruling: two are not kept; the collapsed win none.
  */
 export function winAdvantage(
-  scene: Resolution<Mastery>,
+  resolution: Resolution<Mastery>,
   {
     actor: by,
     target,
@@ -56,5 +56,5 @@ export function winAdvantage(
 ): void {
   if (Math.abs(difference) < CRITICAL) return;
   const [winner, source, note] = difference > 0 ? [by, target, 'critical hit'] : [target, by, 'counterattack opening'];
-  if (scene.combatant(winner).vitality === 'up') gain(scene, winner, 'Advantage', { source, note });
+  if (resolution.combatant(winner).vitality === 'up') gain(resolution, winner, 'Advantage', { source, note });
 }

@@ -104,20 +104,20 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 
 /** Puts a condition on somebody. Nothing stacks: one who bears it already bears it on, and nothing is recorded. */
 export function gain(
-  scene: Resolution<Mastery>,
+  resolution: Resolution<Mastery>,
   bearer: CombatantId,
   name: ConditionName,
   more: Pick<ActiveCondition, 'source' | 'note'> = {},
   rounds?: number,
 ): void {
-  if (bears(scene.combatant(bearer), name)) return;
-  const condition = { key: name, name, ...more, duration: lasting(scene, bearer, name, rounds) };
-  scene.record({ type: 'condition-gained', subject: bearer, condition });
+  if (bears(resolution.combatant(bearer), name)) return;
+  const condition = { key: name, name, ...more, duration: lasting(resolution, bearer, name, rounds) };
+  resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
 /** How long a condition lasts: as the catalogue says, or so many rounds (turns, where it takes turns). */
 function lasting(
-  scene: Resolution<Mastery>,
+  resolution: Resolution<Mastery>,
   of: CombatantId,
   name: ConditionName,
   rounds: number | undefined,
@@ -125,7 +125,7 @@ function lasting(
   const { lasts } = conditions[name];
   if (lasts === 'lost turn') {
     // The turn that is running is not the one that is lost: its end counts as well.
-    const running = onTurn(scene.encounter).some(({ id }) => id === of) ? 1 : 0;
+    const running = onTurn(resolution.encounter).some(({ id }) => id === of) ? 1 : 0;
     return { until: 'turn-end', of, left: (rounds ?? 1) + running };
   }
   if (rounds !== undefined) return { until: 'round-end', left: rounds };
@@ -134,9 +134,9 @@ function lasting(
 }
 
 /** Takes a condition off, if it is there. */
-export function lose(scene: Resolution<Mastery>, bearer: CombatantId, name: ConditionName, why: string): void {
-  const condition = bears(scene.combatant(bearer), name);
-  if (condition) scene.record({ type: 'condition-ended', subject: bearer, condition, why });
+export function lose(resolution: Resolution<Mastery>, bearer: CombatantId, name: ConditionName, why: string): void {
+  const condition = bears(resolution.combatant(bearer), name);
+  if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
 /** Most rounds that a condition can be put on for. */
@@ -147,16 +147,16 @@ const MOST_ROUNDS = 100;
  * stamina that is left, and what is borne already.
  */
 export function afflict(
-  scene: Resolution<Mastery>,
+  resolution: Resolution<Mastery>,
   bearer: CombatantId,
   { condition, source, note, rounds }: Affliction<Mastery>,
 ): Result<undefined, Refusal> {
-  const who = scene.combatant(bearer);
+  const who = resolution.combatant(bearer);
   if (conditions[condition].derived) return no(refusal('follows-of-stamina', { condition }));
   if (bears(who, condition)) return no(refusal('already', { name: who.name, condition }));
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
   const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }) };
-  gain(scene, bearer, condition, said, rounds);
+  gain(resolution, bearer, condition, said, rounds);
   return ok();
 }

@@ -20,7 +20,7 @@ export function band(difference: number): Band {
  * whether it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
  */
 export function damage(
-  scene: Resolution<Mastery>,
+  resolution: Resolution<Mastery>,
   {
     actor: by,
     target,
@@ -33,10 +33,10 @@ export function damage(
 ): boolean {
   const kind = band(difference);
   const amount = BANDS[kind];
-  const { value: before, max } = staminaOf(scene.combatant(target));
+  const { value: before, max } = staminaOf(resolution.combatant(target));
   const after = Math.max(0, before - amount);
   const steps = [{ why: `${kind} damage, difference ${difference}`, plus: amount, left: amount }];
-  scene.record({
+  resolution.record({
     type: 'harmed',
     target,
     actor: by,

@@ -34,14 +34,14 @@ export function defenseCost(defense: Defense, defender: Fighter, attacker: Fight
  * Which defense it is: the standing one, or as it is answered where the defender or the scene wants to be asked. Ruling:
  * with none set it is dodge where dodge is free, else block.
  */
-export function chooseDefense(scene: Resolution<Mastery>, defender: Fighter, attacker: Fighter): Defense {
+export function chooseDefense(resolution: Resolution<Mastery>, defender: Fighter, attacker: Fighter): Defense {
   const order = defender.standingOrders[DEFENSE];
   const standing = DEFENSES.find((each) => each === order);
   if (standing) return standing;
-  const asks = order === ASK || (order === undefined && scene.encounter.settings[DEFENSE] === ASK);
+  const asks = order === ASK || (order === undefined && resolution.encounter.settings[DEFENSE] === ASK);
   if (asks) {
     const note = `${attacker.name} comes at ${defender.name}`;
-    return scene.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
+    return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
   }
   return isFaster(defender, attacker) ? 'dodge' : 'block';
 }
@@ -76,15 +76,15 @@ export const defend = action<Mastery, Guard>({
     const like = near(typed, DEFENSES);
     return no({ type: 'no-such', what: DEFENSE, typed, known: DEFENSES, ...(like && { near: like }) });
   },
-  resolve(scene, { actor: by, manner: how, prepares }) {
-    scene.record({ type: 'declared', action: 'defend', actor: by, ...(how && { manner: how }) });
-    const before = scene.combatant(by).standingOrders[DEFENSE];
+  resolve(resolution, { actor: by, manner: how, prepares }) {
+    resolution.record({ type: 'declared', action: 'defend', actor: by, ...(how && { manner: how }) });
+    const before = resolution.combatant(by).standingOrders[DEFENSE];
     if (how && before !== how) {
       const given = { ...(before !== undefined && { before }), after: how };
-      scene.record({ type: 'standing-order-set', subject: by, about: DEFENSE, ...given });
+      resolution.record({ type: 'standing-order-set', subject: by, about: DEFENSE, ...given });
     }
     if (!prepares) return;
-    takeAction(scene, by, 'Defend');
-    gain(scene, by, 'Prepared');
+    takeAction(resolution, by, 'Defend');
+    gain(resolution, by, 'Prepared');
   },
 });

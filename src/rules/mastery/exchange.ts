@@ -44,34 +44,34 @@ export interface Exchange {
  * the defender first; new advantage. The two rolls use the exhaustion that stood before. The win condition is looked at
  * when the exchange is finished.
  */
-export function exchange(scene: Resolution<Mastery>, is: Exchange): void {
+export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   const { actor: by, target } = is;
-  const defense = declare(scene, is);
-  const contest = opposedRolls(scene, is);
+  const defense = declare(resolution, is);
+  const contest = opposedRolls(resolution, is);
   const difference = contest.own.total - contest.theirs.total;
   const landed = difference > 0;
-  const cost = defense ? defenseCost(defense, scene.combatant(target), scene.combatant(by)) : 0;
+  const cost = defense ? defenseCost(defense, resolution.combatant(target), resolution.combatant(by)) : 0;
 
-  const hurt = is.aim === 'harm' && landed && damage(scene, { actor: by, target, from: is.title, difference });
-  const worn = pay(scene, by, is.cost, is.title);
-  const strained = pay(scene, target, cost, defense ?? '');
-  if (defense) guarded(scene, target);
+  const hurt = is.aim === 'harm' && landed && damage(resolution, { actor: by, target, from: is.title, difference });
+  const worn = pay(resolution, by, is.cost, is.title);
+  const strained = pay(resolution, target, cost, defense ?? '');
+  if (defense) guarded(resolution, target);
 
-  for (const id of [target, by]) exhaustionCheck(scene, scene.combatant(id));
+  for (const id of [target, by]) exhaustionCheck(resolution, resolution.combatant(id));
   // Ruling: one roll a fighter and exchange, however often it was called for.
-  if (hurt || strained) stabilityRoll(scene, target, by);
-  if (worn) stabilityRoll(scene, by, target);
+  if (hurt || strained) stabilityRoll(resolution, target, by);
+  if (worn) stabilityRoll(resolution, by, target);
 
   if (is.aim === 'harm') {
-    winAdvantage(scene, { actor: by, target, difference });
-    if (landed) countHit(scene, by);
-  } else if (is.aim !== 'effect' && landed) gain(scene, target, is.aim, { source: by, note: is.title });
+    winAdvantage(resolution, { actor: by, target, difference });
+    if (landed) countHit(resolution, by);
+  } else if (is.aim !== 'effect' && landed) gain(resolution, target, is.aim, { source: by, note: is.title });
 }
 
 /** "Declare Actions" by the one, "Response Declaration" by the other. Only Defense is a defense that is chosen and paid. */
-function declare(scene: Resolution<Mastery>, is: Exchange): Defense | undefined {
+function declare(resolution: Resolution<Mastery>, is: Exchange): Defense | undefined {
   const { action, actor: by, target, manner: how } = is;
-  scene.record({
+  resolution.record({
     type: 'declared',
     action,
     actor: by,
@@ -80,31 +80,31 @@ function declare(scene: Resolution<Mastery>, is: Exchange): Defense | undefined 
     ...(is.tool !== undefined && { tool: is.tool }),
     ...(is.words !== undefined && { words: is.words }),
   });
-  takeAction(scene, by, is.title);
+  takeAction(resolution, by, is.title);
   if (is.against !== 'Defense') return undefined;
-  const defense = chooseDefense(scene, scene.combatant(target), scene.combatant(by));
-  scene.record({ type: 'declared', action: 'defend', actor: target, targets: [by], manner: defense });
+  const defense = chooseDefense(resolution, resolution.combatant(target), resolution.combatant(by));
+  resolution.record({ type: 'declared', action: 'defend', actor: target, targets: [by], manner: defense });
   return defense;
 }
 
 /** "Combat actions involve opposed rolls": advantage is looked up for both, the attacker rolls, the defender rolls. */
-function opposedRolls(scene: Resolution<Mastery>, is: Exchange): Contest<Degree> {
+function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<Degree> {
   const { action: purpose, actor: by, target, skill, against } = is;
-  const [actor, opposer] = [scene.combatant(by), scene.combatant(target)];
-  const kept = is.aim === 'harm' ? spendKept(scene, by) : undefined;
-  const ahead = tellAdvantage(scene, by, [byMastery(actor, skill, opposer, against), kept]);
-  const safe = tellAdvantage(scene, target, [byMastery(opposer, against, actor, skill)]);
+  const [actor, opposer] = [resolution.combatant(by), resolution.combatant(target)];
+  const kept = is.aim === 'harm' ? spendKept(resolution, by) : undefined;
+  const ahead = tellAdvantage(resolution, by, [byMastery(actor, skill, opposer, against), kept]);
+  const safe = tellAdvantage(resolution, target, [byMastery(opposer, against, actor, skill)]);
 
-  const own = rollSkill(scene, actor, { skill, purpose, advantage: ahead, bonus: is.bonus });
+  const own = rollSkill(resolution, actor, { skill, purpose, advantage: ahead, bonus: is.bonus });
   const bonus = against === 'Defense' ? unguarded(opposer) : [];
   const answer = against === 'Defense' ? 'defense' : `against ${purpose}`;
-  const theirs = rollSkill(scene, opposer, { skill: against, purpose: answer, advantage: safe, bonus });
+  const theirs = rollSkill(resolution, opposer, { skill: against, purpose: answer, advantage: safe, bonus });
 
   const outcome = successThresholds(own.total, theirs.total);
   const difference = own.total - theirs.total;
   const degree: Degree = is.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
   const contest = { own, theirs, degree, tier: rungOf(outcome, difference) };
-  scene.record({ type: 'contested', actor: by, target, purpose, tool: is.tool ?? is.title, contest });
+  resolution.record({ type: 'contested', actor: by, target, purpose, tool: is.tool ?? is.title, contest });
   return contest;
 }
 
@@ -117,9 +117,9 @@ function unguarded(defender: Fighter): readonly Modifier[] {
 }
 
 /** A defense was made: what counted for it alone is used up. */
-function guarded(scene: Resolution<Mastery>, defender: CombatantId): void {
-  const who = scene.combatant(defender);
-  if (bears(who, 'Prepared')) lose(scene, defender, 'Prepared', 'used by this defense');
+function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
+  const who = resolution.combatant(defender);
+  if (bears(who, 'Prepared')) lose(resolution, defender, 'Prepared', 'used by this defense');
   for (const { name } of who.conditions)
-    if (conditions[name].unguards !== undefined) lose(scene, defender, name, 'used by this defense');
+    if (conditions[name].unguards !== undefined) lose(resolution, defender, name, 'used by this defense');
 }

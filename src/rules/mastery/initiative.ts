@@ -26,54 +26,54 @@ interface Entrant {
  * Tactical Combat, then another d20. Ruling: once for the scene, so that those who have a place keep it when the rounds
  * begin again.
  */
-export function initiative(scene: Resolution<Mastery>): void {
+export function initiative(resolution: Resolution<Mastery>): void {
   forgetHits(
-    scene,
-    scene.encounter.combatants.map(({ id }) => id),
+    resolution,
+    resolution.encounter.combatants.map(({ id }) => id),
   );
-  const placed = scene.encounter.turnOrder.flat();
-  const fresh = scene.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
+  const placed = resolution.encounter.turnOrder.flat();
+  const fresh = resolution.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
   if (placed.length > 0) {
-    for (const id of fresh) enter(scene, id);
+    for (const id of fresh) enter(resolution, id);
     return;
   }
-  const order = settleTies(scene, fresh.map((id) => rolled(scene, id)).toSorted(compare));
+  const order = settleTies(resolution, fresh.map((id) => rolled(resolution, id)).toSorted(compare));
   const blocks = order.map(({ id }) => [id]);
-  setOrder(scene, blocks, order, -1);
-  for (const { id, score } of order) keepScore(scene, id, score);
+  setOrder(resolution, blocks, order, -1);
+  for (const { id, score } of order) keepScore(resolution, id, score);
 }
 
 /** Ruling: a newcomer rolls, is placed among the rest, and acts in this pass if its place is still to come. */
-export function enter(scene: Resolution<Mastery>, id: CombatantId): void {
-  const { turnOrder, turn } = scene.encounter;
+export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
+  const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
-  forgetHits(scene, [id]);
-  const newcomer = rolled(scene, id);
-  const place = placeAmong(scene, turnOrder, newcomer);
+  forgetHits(resolution, [id]);
+  const newcomer = rolled(resolution, id);
+  const place = placeAmong(resolution, turnOrder, newcomer);
   const after = turnOrder.toSpliced(place, 0, [id]);
-  setOrder(scene, after, [newcomer], place <= turn ? turn + 1 : turn);
-  keepScore(scene, id, newcomer.score);
+  setOrder(resolution, after, [newcomer], place <= turn ? turn + 1 : turn);
+  keepScore(resolution, id, newcomer.score);
 }
 
 /** The place of the first one whom the newcomer comes before, else the last. Whoever it ties with throws against it. */
-function placeAmong(scene: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
+function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
   for (const [place, [other]] of order.entries()) {
     // Places of those who have left stay in the order, empty.
     if (other === undefined) continue;
-    const [first] = settleTies(scene, [newcomer, standingAs(scene, other)].toSorted(compare));
+    const [first] = settleTies(resolution, [newcomer, standingAs(resolution, other)].toSorted(compare));
     if (first?.id === newcomer.id) return place;
   }
   return order.length;
 }
 
-function rolled(scene: Resolution<Mastery>, id: CombatantId): Entrant {
-  const roll = scene.roll('1d20', 'initiative');
-  return { ...standingAs(scene, id), score: roll.total, roll };
+function rolled(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
+  const roll = resolution.roll('1d20', 'initiative');
+  return { ...standingAs(resolution, id), score: roll.total, roll };
 }
 
 /** Somebody as initiative sees it: what was rolled before, and the masteries by which ties are settled. */
-function standingAs(scene: Resolution<Mastery>, id: CombatantId): Entrant {
-  const who = scene.combatant(id);
+function standingAs(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
+  const who = resolution.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
   const score = resource(who, INITIATIVE).value;
   return { id, score, speed: indexOf(speed), tactics: indexOf(tacticalCombat), why: 'd20' };
@@ -85,17 +85,17 @@ function compare(a: Entrant, b: Entrant): number {
 }
 
 /** "Secondary d20 roll if mastery is equal": everyone still tied throws another, until none is. Takes them in order. */
-function settleTies(scene: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
+function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
   const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
   return [...groups.values()].flatMap((tied) =>
-    tied.length === 1 ? withReason(tied, sorted) : throwAgain(scene, tied),
+    tied.length === 1 ? withReason(tied, sorted) : throwAgain(resolution, tied),
   );
 }
 
-function throwAgain(scene: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
+function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
   const thrown = tied.map((entrant) => {
-    const roll = scene.roll('1d20', 'initiative tie');
-    scene.record({ type: 'rolled', actor: entrant.id, purpose: 'initiative tie', roll });
+    const roll = resolution.roll('1d20', 'initiative tie');
+    resolution.record({ type: 'rolled', actor: entrant.id, purpose: 'initiative tie', roll });
     return { entrant, face: roll.total };
   });
   const byFace = Map.groupBy(
@@ -104,7 +104,7 @@ function throwAgain(scene: Resolution<Mastery>, tied: readonly Entrant[]): reado
   );
   return [...byFace].flatMap(([face, equal]) => {
     const again = equal.map(({ entrant }) => ({ ...entrant, why: `second d20: ${face}` }));
-    return again.length === 1 ? again : throwAgain(scene, again);
+    return again.length === 1 ? again : throwAgain(resolution, again);
   });
 }
 
@@ -116,29 +116,34 @@ function withReason([entrant]: readonly Entrant[], all: readonly Entrant[]): rea
   return [{ ...entrant, why: tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed' }];
 }
 
-function setOrder(scene: Resolution<Mastery>, order: readonly Block[], placed: readonly Entrant[], turn: number): void {
+function setOrder(
+  resolution: Resolution<Mastery>,
+  order: readonly Block[],
+  placed: readonly Entrant[],
+  turn: number,
+): void {
   const placings: readonly OrderReason[] = placed.map(({ id, score, why, roll }) => ({
     subject: id,
     score,
     why,
     ...(roll && { roll }),
   }));
-  const { turnOrder: before } = scene.encounter;
-  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  const { turnOrder: before } = resolution.encounter;
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
-function keepScore(scene: Resolution<Mastery>, combatant: CombatantId, value: number): void {
-  const { resources } = scene.combatant(combatant);
+function keepScore(resolution: Resolution<Mastery>, combatant: CombatantId, value: number): void {
+  const { resources } = resolution.combatant(combatant);
   const before = resources[INITIATIVE];
   const changed = { ...(before && { before }), after: { value } };
-  scene.record({ type: 'limit-changed', subject: combatant, resource: INITIATIVE, why: 'initiative', ...changed });
+  resolution.record({ type: 'limit-changed', subject: combatant, resource: INITIATIVE, why: 'initiative', ...changed });
 }
 
 /** The scene is over, and with it the order it was rolled for. */
-export function forgetInitiative(scene: Resolution<Mastery>): void {
-  for (const who of scene.encounter.combatants) {
+export function forgetInitiative(resolution: Resolution<Mastery>): void {
+  for (const who of resolution.encounter.combatants) {
     if (!Object.hasOwn(who.resources, INITIATIVE)) continue;
     const before = resource(who, INITIATIVE);
-    scene.record({ type: 'limit-changed', subject: who.id, resource: INITIATIVE, why: 'the scene ends', before });
+    resolution.record({ type: 'limit-changed', subject: who.id, resource: INITIATIVE, why: 'the scene ends', before });
   }
 }

@@ -32,14 +32,25 @@ export const rest = action<Mastery, { readonly actor: CombatantId; readonly mann
     const like = near(typed, RESTS);
     return no({ type: 'no-such', what: 'rest', typed, known: RESTS, ...(like && { near: like }) });
   },
-  resolve(scene, { actor: by, manner: how }) {
-    scene.record({ type: 'declared', action: 'rest', actor: by, manner: how });
-    const { value: before, max } = staminaOf(scene.combatant(by));
+  resolve(resolution, { actor: by, manner: how }) {
+    resolution.record({ type: 'declared', action: 'rest', actor: by, manner: how });
+    const { value: before, max } = staminaOf(resolution.combatant(by));
     const amount = Math.min(restores(how, max), max - before);
     const after = before + amount;
     const from = `${how} rest`;
     const steps = [{ why: from, plus: amount, left: after }];
-    scene.record({ type: 'healed', target: by, actor: by, from, resource: STAMINA, steps, amount, before, after, max });
-    lose(scene, by, 'Fatigued', from);
+    resolution.record({
+      type: 'healed',
+      target: by,
+      actor: by,
+      from,
+      resource: STAMINA,
+      steps,
+      amount,
+      before,
+      after,
+      max,
+    });
+    lose(resolution, by, 'Fatigued', from);
   },
 });

@@ -18,7 +18,7 @@ export const CRITICAL = 10;
  * two d20 are thrown and the higher is kept; never more than two. Ruling: a natural 1 or 20 means nothing of its own.
  */
 export function rollSkill(
-  scene: Resolution<Mastery>,
+  resolution: Resolution<Mastery>,
   who: Fighter,
   is: {
     readonly skill: string;
@@ -32,8 +32,8 @@ export function rollSkill(
     ...(is.bonus ?? []),
     ...tiredness(who),
   ]);
-  if (!is.advantage) return scene.roll('1d20', is.purpose, modifiers);
-  const dice = scene.throw('2d20', `${is.purpose} with advantage`);
+  if (!is.advantage) return resolution.roll('1d20', is.purpose, modifiers);
+  const dice = resolution.throw('2d20', `${is.purpose} with advantage`);
   const higher = Math.max(...dice.map(({ face }) => face));
   const kept = [dice.findIndex(({ face }) => face === higher)];
   return { dice, kept, modifiers, total: higher + sum(modifiers) };

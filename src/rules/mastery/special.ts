@@ -66,7 +66,7 @@ export const special = action<Mastery, Special>({
     };
   },
   plan,
-  resolve: (scene, is) => ('feat' in is ? feat(scene, is.feat) : exchange(scene, is.opposed)),
+  resolve: (resolution, is) => ('feat' in is ? feat(resolution, is.feat) : exchange(resolution, is.opposed)),
 });
 
 function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
@@ -111,10 +111,10 @@ function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refu
 }
 
 /** Against a number: met by the number or more. Ruling: a stability roll that its cost calls for has no opponent. */
-function feat(scene: Resolution<Mastery>, is: Feat): void {
+function feat(resolution: Resolution<Mastery>, is: Feat): void {
   const { actor: by, skill, difficulty, cost, manner: how, target, status, words } = is;
   const at = target === undefined ? {} : { targets: [target] };
-  scene.record({
+  resolution.record({
     type: 'declared',
     action: 'special',
     actor: by,
@@ -123,9 +123,9 @@ function feat(scene: Resolution<Mastery>, is: Feat): void {
     manner: how,
     ...(words !== undefined && { words }),
   });
-  takeAction(scene, by, skill);
+  takeAction(resolution, by, skill);
 
-  const roll = rollSkill(scene, scene.combatant(by), { skill, purpose: 'special', advantage: false });
+  const roll = rollSkill(resolution, resolution.combatant(by), { skill, purpose: 'special', advantage: false });
   const met = roll.total >= difficulty;
   const check: Check<'success' | 'failure'> = {
     roll,
@@ -134,10 +134,10 @@ function feat(scene: Resolution<Mastery>, is: Feat): void {
     tier: met ? 'success' : 'failure',
   };
   const whom = target === undefined ? {} : { target: target };
-  scene.record({ type: 'checked', actor: by, ...whom, purpose: 'special', tool: skill, check });
+  resolution.record({ type: 'checked', actor: by, ...whom, purpose: 'special', tool: skill, check });
 
-  const worn = pay(scene, by, cost, skill);
-  exhaustionCheck(scene, scene.combatant(by));
-  if (worn) stabilityRoll(scene, by);
-  if (met && status && target !== undefined) gain(scene, target, status, { source: by, note: skill });
+  const worn = pay(resolution, by, cost, skill);
+  exhaustionCheck(resolution, resolution.combatant(by));
+  if (worn) stabilityRoll(resolution, by);
+  if (met && status && target !== undefined) gain(resolution, target, status, { source: by, note: skill });
 }

@@ -24,10 +24,10 @@ export function stabilityDC(who: Fighter, opponent: Fighter | undefined): number
  * "Stability Roll": 1d20 + Endurance modifier, −2 as every roll of the exhausted, at least the DC. No advantage counts
  * in it. "Outcomes": passed, the fighter stands and loses its next action; failed, it collapses.
  */
-export function stabilityRoll(scene: Resolution<Mastery>, by: CombatantId, opponent?: CombatantId): void {
-  const who = scene.combatant(by);
-  const value = stabilityDC(who, opponent === undefined ? undefined : scene.combatant(opponent));
-  const roll = rollSkill(scene, who, { skill: 'Endurance', purpose: 'stability', advantage: false });
+export function stabilityRoll(resolution: Resolution<Mastery>, by: CombatantId, opponent?: CombatantId): void {
+  const who = resolution.combatant(by);
+  const value = stabilityDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
+  const roll = rollSkill(resolution, who, { skill: 'Endurance', purpose: 'stability', advantage: false });
   const passed = roll.total >= value;
   const check: Check<'pass' | 'fail'> = {
     roll,
@@ -35,7 +35,7 @@ export function stabilityRoll(scene: Resolution<Mastery>, by: CombatantId, oppon
     degree: passed ? 'pass' : 'fail',
     tier: passed ? 'success' : 'failure',
   };
-  scene.record({
+  resolution.record({
     type: 'checked',
     actor: by,
     ...(opponent !== undefined && { target: opponent }),
@@ -43,14 +43,14 @@ export function stabilityRoll(scene: Resolution<Mastery>, by: CombatantId, oppon
     check,
   });
   if (passed) {
-    gain(scene, by, 'Unsteady');
+    gain(resolution, by, 'Unsteady');
     // Ruling: passing again before the lost turn loses no second one. `gain` does not stack.
-    gain(scene, by, 'Recovering');
-  } else collapse(scene, by);
+    gain(resolution, by, 'Recovering');
+  } else collapse(resolution, by);
 }
 
 /** "The character collapses and is out of combat." What only the standing have ends with it. */
-function collapse(scene: Resolution<Mastery>, combatant: CombatantId): void {
-  scene.record({ type: 'fell', subject: combatant, as: 'collapsed', before: 'up', after: 'down' });
-  for (const name of CONDITIONS) if (conditions[name].whileUp) lose(scene, combatant, name, 'collapsed');
+function collapse(resolution: Resolution<Mastery>, combatant: CombatantId): void {
+  resolution.record({ type: 'fell', subject: combatant, as: 'collapsed', before: 'up', after: 'down' });
+  for (const name of CONDITIONS) if (conditions[name].whileUp) lose(resolution, combatant, name, 'collapsed');
 }

@@ -30,11 +30,11 @@ export function isExhausted(who: Fighter): boolean {
 }
 
 /** "Exhaustion Check": who has come to 25 % or less is exhausted; who is above it is not any more. */
-export function exhaustionCheck(scene: Resolution<Mastery>, who: Fighter): void {
+export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
   const borne = bears(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
-  if (borne) lose(scene, who.id, 'Exhausted', 'stamina is above 25 %');
-  else gain(scene, who.id, 'Exhausted');
+  if (borne) lose(resolution, who.id, 'Exhausted', 'stamina is above 25 %');
+  else gain(resolution, who.id, 'Exhausted');
 }
 
 /** What exhaustion or fatigue takes off every roll. Ruling: being fatigued too takes nothing more. */
@@ -53,20 +53,20 @@ const TIRING = CONDITIONS.flatMap((name) => {
  * "Apply Stamina Costs": the cost is paid, whatever came of it. Ruling: more than is left takes it to 0. Says whether
  * it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
  */
-export function pay(scene: Resolution<Mastery>, combatant: CombatantId, cost: number, why: string): boolean {
+export function pay(resolution: Resolution<Mastery>, combatant: CombatantId, cost: number, why: string): boolean {
   if (cost <= 0) return false;
-  const { value: before, max } = staminaOf(scene.combatant(combatant));
+  const { value: before, max } = staminaOf(resolution.combatant(combatant));
   const after = Math.max(0, before - cost);
-  scene.record({ type: 'spent', subject: combatant, resource: STAMINA, why, before, after, max });
+  resolution.record({ type: 'spent', subject: combatant, resource: STAMINA, why, before, after, max });
   return after === 0;
 }
 
 /** "Stamina Formula", kept up: a changed Endurance changes the maximum at once. Ruling: stamina is cut to it, never raised. */
-export function keepLimit(scene: Resolution<Mastery>, combatant: CombatantId): void {
-  const who = scene.combatant(combatant);
+export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
+  const who = resolution.combatant(combatant);
   const max = staminaFormula(who.sheet);
   const before = who.resources[STAMINA] ?? NOTHING;
   if (before.max === max && before.value <= max) return;
   const after = { value: Math.min(before.value, max), max };
-  scene.record({ type: 'limit-changed', subject: combatant, resource: STAMINA, why: 'Endurance', before, after });
+  resolution.record({ type: 'limit-changed', subject: combatant, resource: STAMINA, why: 'Endurance', before, after });
 }

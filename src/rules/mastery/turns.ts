@@ -20,10 +20,11 @@ export function roundName(pass: number): string {
 }
 
 /** A turn starts with its action to take, unless it is lost. */
-export function startTurn(scene: Resolution<Mastery>, who: CombatantId): void {
-  const { value: before } = resource(scene.combatant(who), ACTION);
-  if (before > 0 || scene.combatant(who).vitality !== 'up' || skips(scene.encounter, who) !== undefined) return;
-  scene.record({ type: 'regained', subject: who, resource: ACTION, why: 'turn', before, after: 1, max: 1 });
+export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): void {
+  const { value: before } = resource(resolution.combatant(who), ACTION);
+  if (before > 0 || resolution.combatant(who).vitality !== 'up' || skips(resolution.encounter, who) !== undefined)
+    return;
+  resolution.record({ type: 'regained', subject: who, resource: ACTION, why: 'turn', before, after: 1, max: 1 });
 }
 
 /** Why a fighter who stands has no turn: it is lost to recovering, or to being stunned. */
@@ -43,25 +44,25 @@ export function finished(encounter: Encounter<Mastery>, who: CombatantId): boole
  * What follows of how fighters stand, whoever's hand it was: the maximum by Endurance, exhaustion, a stability roll for one
  * who stands at 0 and has made none, waking for the collapsed who have stamina again.
  */
-export function settle(scene: Resolution<Mastery>): void {
-  for (const { id } of scene.encounter.combatants) {
-    keepLimit(scene, id);
-    const who = scene.combatant(id);
+export function settle(resolution: Resolution<Mastery>): void {
+  for (const { id } of resolution.encounter.combatants) {
+    keepLimit(resolution, id);
+    const who = resolution.combatant(id);
     const { value } = staminaOf(who);
-    exhaustionCheck(scene, who);
-    if (value > 0 && bears(who, 'Unsteady')) lose(scene, id, 'Unsteady', 'stamina is above 0');
-    if (who.vitality === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(scene, id);
+    exhaustionCheck(resolution, who);
+    if (value > 0 && bears(who, 'Unsteady')) lose(resolution, id, 'Unsteady', 'stamina is above 0');
+    if (who.vitality === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(resolution, id);
     // Ruling: a collapsed fighter wakes with a rest; a GM who gives stamina back wakes it as well.
     if (who.vitality === 'down' && value > 0)
-      scene.record({ type: 'rose', subject: id, as: 'awake', before: 'down', after: 'up' });
+      resolution.record({ type: 'rose', subject: id, as: 'awake', before: 'down', after: 'up' });
   }
 }
 
 /** What belongs to one scene alone is forgotten with it. Kept advantages have ended by themselves. */
-export function endScene(scene: Resolution<Mastery>): void {
+export function endScene(resolution: Resolution<Mastery>): void {
   forgetHits(
-    scene,
-    scene.encounter.combatants.map(({ id }) => id),
+    resolution,
+    resolution.encounter.combatants.map(({ id }) => id),
   );
-  forgetInitiative(scene);
+  forgetInitiative(resolution);
 }

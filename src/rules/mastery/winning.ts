@@ -30,18 +30,18 @@ export function hitsToWin(settings: Encounter['settings']): number | undefined {
 }
 
 /** A hit is any attack that lands. Counted whatever the win condition is, so that it may be changed. */
-export function countHit(scene: Resolution<Mastery>, combatant: CombatantId): void {
-  const { value: before } = resource(scene.combatant(combatant), HITS);
-  scene.record({ type: 'regained', subject: combatant, resource: HITS, why: 'hit', before, after: before + 1 });
+export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
+  const { value: before } = resource(resolution.combatant(combatant), HITS);
+  resolution.record({ type: 'regained', subject: combatant, resource: HITS, why: 'hit', before, after: before + 1 });
 }
 
 /** These have landed no hit any more: rounds begin anew, the scene ends, or somebody comes in (again). */
-export function forgetHits(scene: Resolution<Mastery>, whose: readonly CombatantId[]): void {
+export function forgetHits(resolution: Resolution<Mastery>, whose: readonly CombatantId[]): void {
   for (const id of whose) {
-    const who = scene.combatant(id);
+    const who = resolution.combatant(id);
     if (!Object.hasOwn(who.resources, HITS)) continue;
     const before = resource(who, HITS);
-    scene.record({ type: 'limit-changed', subject: who.id, resource: HITS, why: 'counted anew', before });
+    resolution.record({ type: 'limit-changed', subject: who.id, resource: HITS, why: 'counted anew', before });
   }
 }
 

@@ -17,12 +17,12 @@ const MOST_ROUNDS = 100;
 
 /** A wound takes a box like any other; what follows of itself cannot be put on; the rest does not stack: the new one counts. */
 export function afflict(
-  scene: Resolution<Sol>,
+  resolution: Resolution<Sol>,
   bearer: CombatantId,
   affliction: Affliction<Sol>,
 ): Result<undefined, Refusal> {
   const { condition: name, source, rounds, note } = affliction;
-  const who = scene.combatant(bearer);
+  const who = resolution.combatant(bearer);
   const { derived, value: bounds, lasts } = conditions[name];
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   if (derived) return refuse('follows-of-itself', { condition: name });
@@ -31,8 +31,8 @@ export function afflict(
     return no({ type: 'out-of-bounds', what: name, least: bounds.least, most: bounds.most });
   if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
-  if (name === 'wound') return ok(wound(scene, bearer, value ?? 1, note));
-  if (name === 'surprised') return ok(surprised(scene, bearer));
+  if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
+  if (name === 'surprised') return ok(surprised(resolution, bearer));
   const lasting: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
   const after = {
     key: name,
@@ -43,22 +43,22 @@ export function afflict(
     duration: lasting,
   };
   const before = bears(who, name);
-  if (before) scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'put on anew' });
-  else scene.record({ type: 'condition-gained', subject: bearer, condition: after });
+  if (before) resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'put on anew' });
+  else resolution.record({ type: 'condition-gained', subject: bearer, condition: after });
   return ok();
 }
 
 /** A hazard's wound, or one the story asks for: of that level, without test or soak. */
-function wound(scene: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
+function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
   const from = note ?? 'the GM’s word';
   const said = note === undefined ? {} : { note };
-  takeWound(scene, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...said });
+  takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...said });
 }
 
 /** The GM's word instead of the test: while rounds run already, at most one point is left at once. */
-function surprised(scene: Resolution<Sol>, bearer: CombatantId): undefined {
-  const who = scene.combatant(bearer);
-  if (!bears(who, 'surprised')) beSurprised(scene, bearer);
-  if (scene.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)
-    setPoints(scene, bearer, POINTS_SURPRISED, 'surprised');
+function surprised(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
+  const who = resolution.combatant(bearer);
+  if (!bears(who, 'surprised')) beSurprised(resolution, bearer);
+  if (resolution.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)
+    setPoints(resolution, bearer, POINTS_SURPRISED, 'surprised');
 }

@@ -94,19 +94,26 @@ function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number 
 }
 
 /** "When an attack is successful": test, level, soak, wound, in this order. A reaction is named before any die falls. */
-function makeAnAttack(scene: Resolution<Sol>, plan: Attack): void {
+function makeAnAttack(resolution: Resolution<Sol>, plan: Attack): void {
   const { attacker, target, weapon, words } = plan;
   const said = words === undefined ? {} : { words };
-  scene.record({ type: 'declared', action: 'attack', actor: attacker, targets: [target], tool: weapon.name, ...said });
-  pay(scene, attacker, attackCost(scene.encounter, weapon), weapon.name);
-  const reaction = react(scene, plan);
-  const own = throwPool(scene, 'attack', attackPool(scene.encounter, scene.combatant(attacker), weapon));
-  const theirs = defense(scene, plan, reaction);
+  resolution.record({
+    type: 'declared',
+    action: 'attack',
+    actor: attacker,
+    targets: [target],
+    tool: weapon.name,
+    ...said,
+  });
+  pay(resolution, attacker, attackCost(resolution.encounter, weapon), weapon.name);
+  const reaction = react(resolution, plan);
+  const own = throwPool(resolution, 'attack', attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
+  const theirs = defense(resolution, plan, reaction);
   const contest = opposed(own, theirs);
-  scene.record({ type: 'contested', actor: attacker, target, purpose: 'attack', tool: weapon.name, contest });
-  spendAim(scene, attacker);
+  resolution.record({ type: 'contested', actor: attacker, target, purpose: 'attack', tool: weapon.name, contest });
+  spendAim(resolution, attacker);
   if (contest.degree === 'failure') return;
-  strike(scene, plan, own.total - theirs.total);
+  strike(resolution, plan, own.total - theirs.total);
 }
 
 function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon): readonly Modifier[] {
@@ -119,38 +126,38 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
 
 /** REA + INT and what changes it. The unconscious have no dice, and nothing changes that. */
 function defense(
-  scene: Resolution<Sol>,
+  resolution: Resolution<Sol>,
   { target, weapon, cover, flanked }: Attack,
   reaction: readonly Modifier[],
 ): Roll {
-  const who = scene.combatant(target);
-  if (who.vitality === 'down') return throwPool(scene, 'defense', []);
-  return throwPool(scene, 'defense', [
+  const who = resolution.combatant(target);
+  if (who.vitality === 'down') return throwPool(resolution, 'defense', []);
+  return throwPool(resolution, 'defense', [
     ...paired(who, 'REA', 'INT'),
     ...reaction,
-    ...coverBonus(scene.encounter, who, cover),
+    ...coverBonus(resolution.encounter, who, cover),
     ...flankedPenalty(flanked),
     ...borneDice(who, 'defense', weapon.kind),
-    ...circumstances(scene.encounter, who),
+    ...circumstances(resolution.encounter, who),
   ]);
 }
 
 /** Aim counts for one attack, hit or miss. */
-function spendAim(scene: Resolution<Sol>, attacker: CombatantId): void {
-  const aim = bears(scene.combatant(attacker), 'aiming');
-  if (aim) scene.record({ type: 'condition-ended', subject: attacker, condition: aim, why: 'the shot is taken' });
+function spendAim(resolution: Resolution<Sol>, attacker: CombatantId): void {
+  const aim = bears(resolution.combatant(attacker), 'aiming');
+  if (aim) resolution.record({ type: 'condition-ended', subject: attacker, condition: aim, why: 'the shot is taken' });
 }
 
 /** "Critical Successes In Combat" raise the weapon's level, then armor soaks; what is left is a wound or a grazing hit. */
-function strike(scene: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): void {
+function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): void {
   const steps: Step[] = [{ why: weapon.name, plus: weapon.level, left: weapon.level }];
   const raise = criticals(net) * weapon.critical;
   const raised = weapon.level + raise;
   if (raise > 0) steps.push({ why: `critical success, ${net} net hits`, plus: raise, left: raised });
-  const soaked = soak(scene, target);
+  const soaked = soak(resolution, target);
   const level = Math.max(0, raised - soaked);
   if (level === 0) {
-    scene.record({
+    resolution.record({
       type: 'remarked',
       what: 'grazing hit',
       subject: target,
@@ -160,14 +167,14 @@ function strike(scene: Resolution<Sol>, { attacker, target, weapon }: Attack, ne
     return;
   }
   if (soaked > 0) steps.push({ why: 'soak', plus: -soaked, left: level });
-  takeWound(scene, target, { level, steps, from: weapon.name, actor: attacker });
+  takeWound(resolution, target, { level, steps, from: weapon.name, actor: attacker });
 }
 
 /** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */
-function soak(scene: Resolution<Sol>, target: CombatantId): number {
-  const armor = bestArmor(scene.combatant(target).sheet);
+function soak(resolution: Resolution<Sol>, target: CombatantId): number {
+  const armor = bestArmor(resolution.combatant(target).sheet);
   if (!armor) return 0;
-  const roll = throwPool(scene, 'soak', [{ value: armor.dice, why: armor.name }]);
-  scene.record({ type: 'rolled', actor: target, purpose: 'soak', roll });
+  const roll = throwPool(resolution, 'soak', [{ value: armor.dice, why: armor.name }]);
+  resolution.record({ type: 'rolled', actor: target, purpose: 'soak', roll });
   return roll.total;
 }

@@ -42,11 +42,11 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
     const may = mayDefendFully(encounter, who);
     return may.ok ? ok({ actor, manner: how }) : may;
   },
-  resolve(scene, { actor: by, manner: how }) {
-    if (how === FULL) return fullDefense(scene, by);
-    scene.record({ type: 'declared', action: 'defend', actor: by, manner: how });
-    const before = scene.combatant(by).standingOrders.reaction;
-    scene.record({
+  resolve(resolution, { actor: by, manner: how }) {
+    if (how === FULL) return fullDefense(resolution, by);
+    resolution.record({ type: 'declared', action: 'defend', actor: by, manner: how });
+    const before = resolution.combatant(by).standingOrders.reaction;
+    resolution.record({
       type: 'standing-order-set',
       subject: by,
       about: 'reaction',
@@ -67,41 +67,47 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
 }
 
 /** WIL is added to every defense until the next own turn. */
-function fullDefense(scene: Resolution<Sol>, by: CombatantId): void {
-  scene.record({ type: 'declared', action: 'defend', actor: by, manner: FULL });
-  pay(scene, by, points(scene.combatant(by)), FULL);
-  const before = bears(scene.combatant(by), FULL);
-  if (before) scene.record({ type: 'condition-ended', subject: by, condition: before, why: 'defends anew' });
+function fullDefense(resolution: Resolution<Sol>, by: CombatantId): void {
+  resolution.record({ type: 'declared', action: 'defend', actor: by, manner: FULL });
+  pay(resolution, by, points(resolution.combatant(by)), FULL);
+  const before = bears(resolution.combatant(by), FULL);
+  if (before) resolution.record({ type: 'condition-ended', subject: by, condition: before, why: 'defends anew' });
   const lasting = { until: 'turn-start', of: by, left: 1 } as const;
-  scene.record({ type: 'condition-gained', subject: by, condition: { key: FULL, name: FULL, duration: lasting } });
+  resolution.record({ type: 'condition-gained', subject: by, condition: { key: FULL, name: FULL, duration: lasting } });
 }
 
 /** One reaction per attack, named before dice are rolled: what it adds to this defense. It is paid at once. */
 export function react(
-  scene: Resolution<Sol>,
+  resolution: Resolution<Sol>,
   {
     attacker,
     target,
     weapon,
   }: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
 ): readonly Modifier[] {
-  const who = scene.combatant(target);
-  const cost = house(scene.encounter, 'reaction-cost');
-  if (scene.encounter.phase !== 'fighting' || who.vitality !== 'up' || points(who) < cost) return [];
+  const who = resolution.combatant(target);
+  const cost = house(resolution.encounter, 'reaction-cost');
+  if (resolution.encounter.phase !== 'fighting' || who.vitality !== 'up' || points(who) < cost) return [];
   const last = lastStand(who) && points(who) === cost;
-  const reaction = reactionOf(scene, who, weapon, last, scene.combatant(attacker).name);
+  const reaction = reactionOf(resolution, who, weapon, last, resolution.combatant(attacker).name);
   if (reaction === 'none') return [];
-  pay(scene, target, cost, reaction);
-  return [{ value: house(scene.encounter, 'reaction-dice'), why: reaction }];
+  pay(resolution, target, cost, reaction);
+  return [{ value: house(resolution.encounter, 'reaction-dice'), why: reaction }];
 }
 
 /** The standing order answers, without spending the last point of a last stand unless that is ordered too. */
-function reactionOf(scene: Resolution<Sol>, who: Fighter, weapon: Weapon, last: boolean, attacker: string): Reaction {
+function reactionOf(
+  resolution: Resolution<Sol>,
+  who: Fighter,
+  weapon: Weapon,
+  last: boolean,
+  attacker: string,
+): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
   const { reaction: order } = who.standingOrders;
   if (order === ASK) {
     const fall = last ? '; it is your last point: you would fall unconscious' : '';
-    return scene.ask({
+    return resolution.ask({
       subject: who.id,
       about: 'reaction',
       offers,

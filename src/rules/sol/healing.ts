@@ -6,9 +6,15 @@ import type { Sol } from './sheet.ts';
 import { countBox, WOUNDS, type Wound } from './wounds.ts';
 
 /** One wound is gone and its box free. */
-export function heal(scene: Resolution<Sol>, target: CombatantId, wound: Wound, from: string, by?: CombatantId): void {
-  const { value: before, max } = resource(scene.combatant(target), WOUNDS);
-  scene.record({
+export function heal(
+  resolution: Resolution<Sol>,
+  target: CombatantId,
+  wound: Wound,
+  from: string,
+  by?: CombatantId,
+): void {
+  const { value: before, max } = resource(resolution.combatant(target), WOUNDS);
+  resolution.record({
     type: 'healed',
     target,
     ...(by !== undefined && { actor: by }),
@@ -20,29 +26,29 @@ export function heal(scene: Resolution<Sol>, target: CombatantId, wound: Wound, 
     after: before - 1,
     ...(max !== undefined && { max }),
   });
-  countBox(scene, target, wound.level, -1, `a level ${wound.level} wound heals`);
-  scene.record({ type: 'condition-ended', subject: target, condition: wound.borne, why: 'healed' });
-  if (wound.level === 3) leaveMark(scene, target, wound);
+  countBox(resolution, target, wound.level, -1, `a level ${wound.level} wound heals`);
+  resolution.record({ type: 'condition-ended', subject: target, condition: wound.borne, why: 'healed' });
+  if (wound.level === 3) leaveMark(resolution, target, wound);
 }
 
 /**
  * "Level 3 wounds will leave behind evidence": the player says what, and the sheet keeps it. The GM's own creatures do
  * not keep the table waiting: theirs is a scar.
  */
-function leaveMark(scene: Resolution<Sol>, target: CombatantId, { borne }: Wound): void {
-  const { sheet: before, controller, name } = scene.combatant(target);
+function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { borne }: Wound): void {
+  const { sheet: before, controller, name } = resolution.combatant(target);
   const origin = borne.note ?? borne.facts?.from ?? 'an old wound';
   const mark =
     controller === undefined
       ? `a scar: ${origin}`
-      : scene.askForWords(
+      : resolution.askForWords(
           target,
           'mark',
           `${name}'s level 3 wound heals (${origin}). What mark does it leave, on body or mind?`,
         );
   const after = { ...before, marks: [...before.marks, mark].slice(-MOST_MARKS) };
-  scene.record({ type: 'remarked', what: 'mark', subject: target, note: mark });
-  scene.record({ type: 'sheet-changed', subject: target, why: 'a mark is left', before, after });
+  resolution.record({ type: 'remarked', what: 'mark', subject: target, note: mark });
+  resolution.record({ type: 'sheet-changed', subject: target, why: 'a mark is left', before, after });
 }
 
 /** A sheet's list holds no more; the oldest marks fade first. */

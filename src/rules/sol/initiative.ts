@@ -15,22 +15,22 @@ export const PLAYERS = 'players';
 export const ENEMIES_SCORE = 'enemies-initiative';
 
 /** The order of a combat: players with more hits than the enemies, the enemies, all other players. It stands throughout. */
-export function initiative(scene: Resolution<Sol>): void {
-  for (const { id } of scene.encounter.combatants) ready(scene, id);
-  const living = scene.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
-  const enemies = living.filter((who) => isEnemy(scene.encounter, who));
-  const players = living.filter((who) => !isEnemy(scene.encounter, who));
-  const rolled = players.map((who) => [who, initiativeTest(scene, who)] as const);
-  const { score, placings } = enemiesScore(scene, enemies);
+export function initiative(resolution: Resolution<Sol>): void {
+  for (const { id } of resolution.encounter.combatants) ready(resolution, id);
+  const living = resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
+  const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
+  const players = living.filter((who) => !isEnemy(resolution.encounter, who));
+  const rolled = players.map((who) => [who, initiativeTest(resolution, who)] as const);
+  const { score, placings } = enemiesScore(resolution, enemies);
   const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
   const ids = (of: readonly Fighter[]): Block => of.map(({ id }) => id);
   const ahead = ids(rolled.filter(beats).map(([who]) => who));
   const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
   const order = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
   const own = rolled.map(([who, roll]) => placing(who.id, roll, score));
-  scene.record({
+  resolution.record({
     type: 'turn-order-set',
-    before: scene.encounter.turnOrder,
+    before: resolution.encounter.turnOrder,
     turnOrder: order,
     reasons: [...own, ...placings],
     turn: -1,
@@ -38,31 +38,35 @@ export function initiative(scene: Resolution<Sol>): void {
 }
 
 /** Everyone starts with three action points, the surprised with one. In the last stand nothing comes back. */
-function ready(scene: Resolution<Sol>, who: CombatantId): void {
-  const combatant = scene.combatant(who);
+function ready(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   const late = bears(combatant, 'newcomer');
-  if (late) scene.record({ type: 'condition-ended', subject: who, condition: late, why: 'a new combat begins' });
+  if (late) resolution.record({ type: 'condition-ended', subject: who, condition: late, why: 'a new combat begins' });
   const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_A_ROUND;
   const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
-  setPoints(scene, who, start, most === POINTS_SURPRISED ? 'surprised' : 'combat begins');
+  setPoints(resolution, who, start, most === POINTS_SURPRISED ? 'surprised' : 'combat begins');
 }
 
 /** REA + INT + the initiative bonus, counted in hits. */
-function initiativeTest(scene: Resolution<Sol>, who: Fighter): Roll {
+function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
   const bonus = { value: who.sheet.initiative, why: 'initiative bonus' };
-  return throwPool(scene, 'initiative', [...paired(who, 'REA', 'INT'), bonus, ...circumstances(scene.encounter, who)]);
+  return throwPool(resolution, 'initiative', [
+    ...paired(who, 'REA', 'INT'),
+    bonus,
+    ...circumstances(resolution.encounter, who),
+  ]);
 }
 
 /** One score for all enemies, rolled by their leader. */
-function enemiesScore(scene: Resolution<Sol>, enemies: readonly Fighter[]) {
+function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) {
   const leader = leaderOf(enemies);
   if (!leader) return { score: undefined, placings: [] };
-  const roll = initiativeTest(scene, leader);
-  const before = scene.encounter.settings[ENEMIES_SCORE];
+  const roll = initiativeTest(resolution, leader);
+  const before = resolution.encounter.settings[ENEMIES_SCORE];
   const was = before === undefined ? {} : { before };
   if (before !== roll.total)
-    scene.record({ type: 'setting-changed', setting: ENEMIES_SCORE, ...was, after: roll.total });
+    resolution.record({ type: 'setting-changed', setting: ENEMIES_SCORE, ...was, after: roll.total });
   const placings = enemies.map(({ id }): OrderReason => {
     if (id === leader.id) return { subject: id, score: roll.total, why: 'leads the enemies', roll };
     return { subject: id, score: roll.total, why: `led by ${leader.name}` };
@@ -94,55 +98,55 @@ export function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): bool
 }
 
 /** A newcomer has full points and its place in the order, but no turn in a round that runs already. */
-export function enter(scene: Resolution<Sol>, who: CombatantId): void {
-  const combatant = scene.combatant(who);
+export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
-  if (!lastStand(combatant)) setPoints(scene, who, POINTS_A_ROUND, 'joins the combat');
-  place(scene, combatant);
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, 'joins the combat');
+  place(resolution, combatant);
   const lasting = { until: 'round-end', left: 1 } as const;
-  scene.record({
+  resolution.record({
     type: 'condition-gained',
     subject: who,
     condition: { key: 'newcomer', name: 'newcomer', duration: lasting },
   });
-  const { turnOrder, turn } = scene.encounter;
+  const { turnOrder, turn } = resolution.encounter;
   // Its block may be at turn already: there it counts as done. A block still to come skips it when it comes.
-  if (turnOrder[turn]?.includes(who)) scene.record({ type: 'turn-ended', subject: who, skipped: NO_TURN });
+  if (turnOrder[turn]?.includes(who)) resolution.record({ type: 'turn-ended', subject: who, skipped: NO_TURN });
 }
 
 /** Why a newcomer has no turn in the round it joins. */
 export const NO_TURN = 'joined in the middle of the round';
 
 /** A player is placed by its own test; an enemy joins under the standing score, without one. */
-function place(scene: Resolution<Sol>, who: Fighter): void {
-  const { encounter } = scene;
+function place(resolution: Resolution<Sol>, who: Fighter): void {
+  const { encounter } = resolution;
   const foes = encounter.turnOrder.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
   );
   const kept = encounter.settings[ENEMIES_SCORE];
   const score = typeof kept === 'number' ? kept : undefined;
-  if (isEnemy(encounter, who)) placeEnemy(scene, who, foes, score);
-  else placePlayer(scene, who, foes, score);
+  if (isEnemy(encounter, who)) placeEnemy(resolution, who, foes, score);
+  else placePlayer(resolution, who, foes, score);
 }
 
-function placeEnemy(scene: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
-  const { turnOrder: before, turn } = scene.encounter;
+function placeEnemy(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { turnOrder: before, turn } = resolution.encounter;
   const standing = { subject: who.id, ...(score !== undefined && { score }), why: 'under the standing score' };
   // With nobody to stand under it leads, after all who are placed already.
-  const placings = foes >= 0 ? [standing] : enemiesScore(scene, [who]).placings;
+  const placings = foes >= 0 ? [standing] : enemiesScore(resolution, [who]).placings;
   const order = added(before, foes >= 0 ? foes : before.length, who.id);
-  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
-function placePlayer(scene: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
-  const { turnOrder: before, turn } = scene.encounter;
-  const roll = initiativeTest(scene, who);
+function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
+  const { turnOrder: before, turn } = resolution.encounter;
+  const roll = initiativeTest(resolution, who);
   const placings = [placing(who.id, roll, score)];
   const ahead = score === undefined || roll.total > score;
   if (ahead && foes === 0) {
     // Nobody has been ahead of the enemies so far: a new first block, and the turn stays with whom it is.
     const order = [[who.id], ...before];
-    scene.record({
+    resolution.record({
       type: 'turn-order-set',
       before,
       turnOrder: order,
@@ -152,7 +156,7 @@ function placePlayer(scene: Resolution<Sol>, who: Fighter, foes: number, score: 
     return;
   }
   const order = added(before, Math.max(0, ahead ? foes - 1 : foes + 1), who.id);
-  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
 /** The order with somebody added to the block at that place; a new block where there is none. */

@@ -18,20 +18,20 @@ function out(who: Fighter): boolean {
 }
 
 /** The last stand begins and ends by the count of wounds, at once; who runs out of points in it falls, who is out of it wakes. */
-export function settleLastStand(scene: Resolution<Sol>, id: CombatantId): void {
-  const who = scene.combatant(id);
+export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
+  const who = resolution.combatant(id);
   const { vitality } = who;
   const isOut = out(who);
-  follow(scene, who, 'last stand', lastStand(who), 'fewer wounds than BOD');
+  follow(resolution, who, 'last stand', lastStand(who), 'fewer wounds than BOD');
   if (isOut && vitality === 'up') {
     // Who falls on its own turn counts as done with it.
-    const onItsTurn = takesPart(scene.encounter, id);
-    scene.record({ type: 'fell', subject: id, as: 'unconscious', before: vitality, after: 'down' });
-    if (onItsTurn) scene.record({ type: 'turn-ended', subject: id, skipped: 'unconscious' });
+    const onItsTurn = takesPart(resolution.encounter, id);
+    resolution.record({ type: 'fell', subject: id, as: 'unconscious', before: vitality, after: 'down' });
+    if (onItsTurn) resolution.record({ type: 'turn-ended', subject: id, skipped: 'unconscious' });
   }
   if (!isOut && vitality === 'down')
-    scene.record({ type: 'rose', subject: id, as: 'awake', before: vitality, after: 'up' });
-  follow(scene, who, 'unconscious', isOut, 'awake');
+    resolution.record({ type: 'rose', subject: id, as: 'awake', before: vitality, after: 'up' });
+  follow(resolution, who, 'unconscious', isOut, 'awake');
 }
 
 function takesPart(encounter: Encounter<Sol>, id: CombatantId): boolean {
@@ -39,14 +39,14 @@ function takesPart(encounter: Encounter<Sol>, id: CombatantId): boolean {
 }
 
 /** A condition that follows of itself: it is there when it should be, and only then. */
-function follow(scene: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean, why: string): void {
+function follow(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean, why: string): void {
   const { id: bearer } = who;
   const borne = bears(who, name);
   if (should && !borne)
-    scene.record({
+    resolution.record({
       type: 'condition-gained',
       subject: bearer,
       condition: { key: name, name, duration: { until: 'removed' } },
     });
-  if (!should && borne) scene.record({ type: 'condition-ended', subject: bearer, condition: borne, why });
+  if (!should && borne) resolution.record({ type: 'condition-ended', subject: bearer, condition: borne, why });
 }

@@ -62,21 +62,21 @@ function treatable(patient: Fighter): Result<Wound, Refusal> {
   return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: first.level });
 }
 
-function treat(scene: Resolution<Sol>, { healer: by, patient: at, rating, wound }: Treatment): void {
-  scene.record({ type: 'declared', action: 'medkit', actor: by, targets: [at], tool: `Medkit ${rating}` });
-  pay(scene, by, house(scene.encounter, 'medkit-cost'), 'medkit');
-  const healer = scene.combatant(by);
+function treat(resolution: Resolution<Sol>, { healer: by, patient: at, rating, wound }: Treatment): void {
+  resolution.record({ type: 'declared', action: 'medkit', actor: by, targets: [at], tool: `Medkit ${rating}` });
+  pay(resolution, by, house(resolution.encounter, 'medkit-cost'), 'medkit');
+  const healer = resolution.combatant(by);
   const kit = { value: rating, why: 'medkit' };
-  const pool = [...skilled(healer, 'Medicine', 'LOG'), kit, ...circumstances(scene.encounter, healer)];
+  const pool = [...skilled(healer, 'Medicine', 'LOG'), kit, ...circumstances(resolution.encounter, healer)];
   const { threshold } = RECOVERY[wound.level];
-  const check = thresholdTest(scene, 'medkit', pool, threshold, `level ${wound.level} wound, threshold`);
-  scene.record({ type: 'checked', actor: by, target: at, purpose: 'medkit', check });
-  if (check.degree === 'failure') noteAttempt(scene, at, wound);
-  else heal(scene, at, wound, 'medkit', by);
+  const check = thresholdTest(resolution, 'medkit', pool, threshold, `level ${wound.level} wound, threshold`);
+  resolution.record({ type: 'checked', actor: by, target: at, purpose: 'medkit', check });
+  if (check.degree === 'failure') noteAttempt(resolution, at, wound);
+  else heal(resolution, at, wound, 'medkit', by);
 }
 
 /** "Once" is one attempt, failed or not: the wound remembers it. */
-function noteAttempt(scene: Resolution<Sol>, bearer: CombatantId, { borne: before }: Wound): void {
+function noteAttempt(resolution: Resolution<Sol>, bearer: CombatantId, { borne: before }: Wound): void {
   const after = { ...before, facts: { ...before.facts, medkit: true } };
-  scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'a medkit was tried' });
+  resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'a medkit was tried' });
 }

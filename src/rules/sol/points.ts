@@ -25,14 +25,15 @@ export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): R
 }
 
 /** Points are spent; `why` is what on. */
-export function pay(scene: Resolution<Sol>, who: CombatantId, cost: number, why: string): void {
-  if (scene.encounter.phase === 'fighting') setPoints(scene, who, points(scene.combatant(who)) - cost, why);
+export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: string): void {
+  if (resolution.encounter.phase === 'fighting')
+    setPoints(resolution, who, points(resolution.combatant(who)) - cost, why);
 }
 
 /** The points are as many as `to` from now on. Nothing is recorded where they are so already. */
-export function setPoints(scene: Resolution<Sol>, combatant: CombatantId, to: number, why: string): void {
-  const { value: before } = resource(scene.combatant(combatant), POINTS);
+export function setPoints(resolution: Resolution<Sol>, combatant: CombatantId, to: number, why: string): void {
+  const { value: before } = resource(resolution.combatant(combatant), POINTS);
   if (before === to) return;
   const type = to < before ? 'spent' : 'regained';
-  scene.record({ type, subject: combatant, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
+  resolution.record({ type, subject: combatant, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
 }

@@ -57,16 +57,20 @@ function hoursOf(typed: string | undefined): number | undefined {
 
 /** Higher levels wait for the lower; a failed attempt may be repeated; hours short of a whole attempt are lost. */
 function naturalRecovery(
-  scene: Resolution<Sol>,
+  resolution: Resolution<Sol>,
   { actor: by, hours }: { readonly actor: CombatantId; readonly hours: number },
 ): void {
-  scene.record({ type: 'declared', action: 'rest', actor: by, manner: inHours(hours) });
+  resolution.record({ type: 'declared', action: 'rest', actor: by, manner: inHours(hours) });
   let left = hours;
-  for (let wound = lowest(scene, by); wound && RECOVERY[wound.level].hours <= left; wound = lowest(scene, by)) {
+  for (
+    let wound = lowest(resolution, by);
+    wound && RECOVERY[wound.level].hours <= left;
+    wound = lowest(resolution, by)
+  ) {
     left -= RECOVERY[wound.level].hours;
-    recover(scene, by, wound);
+    recover(resolution, by, wound);
   }
-  scene.record({
+  resolution.record({
     type: 'remarked',
     what: 'rested',
     subject: by,
@@ -74,24 +78,24 @@ function naturalRecovery(
   });
 }
 
-function lowest(scene: Resolution<Sol>, who: CombatantId): Wound | undefined {
-  return woundsOf(scene.combatant(who))[0];
+function lowest(resolution: Resolution<Sol>, who: CombatantId): Wound | undefined {
+  return woundsOf(resolution.combatant(who))[0];
 }
 
 /** One BOD + WIL test for one wound. Wounds do not weaken it; a medkit at hand supports it. */
-function recover(scene: Resolution<Sol>, by: CombatantId, wound: Wound): void {
-  const who = scene.combatant(by);
+function recover(resolution: Resolution<Sol>, by: CombatantId, wound: Wound): void {
+  const who = resolution.combatant(by);
   const { threshold, hours } = RECOVERY[wound.level];
-  const pool = [...paired(who, 'BOD', 'WIL'), ...medkitSupport(scene.encounter, who)];
+  const pool = [...paired(who, 'BOD', 'WIL'), ...medkitSupport(resolution.encounter, who)];
   const check = thresholdTest(
-    scene,
+    resolution,
     'recovery',
     pool,
     threshold,
     `level ${wound.level} wound, ${hours} hours, threshold`,
   );
-  scene.record({ type: 'checked', actor: by, purpose: 'recovery', check });
-  if (check.degree !== 'failure') heal(scene, by, wound, 'natural recovery');
+  resolution.record({ type: 'checked', actor: by, purpose: 'recovery', check });
+  if (check.degree !== 'failure') heal(resolution, by, wound, 'natural recovery');
 }
 
 /** The best medkit among one's own and those of friends who are awake. */

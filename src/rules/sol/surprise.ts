@@ -30,24 +30,24 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
     if (dead) return no({ type: 'target-dead', name: dead.name });
     return ok({ tested: called.map(({ id }) => id) });
   },
-  resolve(scene, { tested }) {
-    for (const who of tested) surpriseTest(scene, who);
+  resolve(resolution, { tested }) {
+    for (const who of tested) surpriseTest(resolution, who);
   },
 });
 
 /** A new test takes the place of an earlier one. */
-function surpriseTest(scene: Resolution<Sol>, who: CombatantId): void {
-  const combatant = scene.combatant(who);
-  const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(scene.encounter, combatant)];
-  const check = thresholdTest(scene, 'surprise', pool, THRESHOLD);
-  scene.record({ type: 'checked', actor: who, purpose: 'surprise', check });
+function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
+  const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(resolution.encounter, combatant)];
+  const check = thresholdTest(resolution, 'surprise', pool, THRESHOLD);
+  resolution.record({ type: 'checked', actor: who, purpose: 'surprise', check });
   const before = bears(combatant, 'surprised');
-  if (check.degree === 'failure' && !before) beSurprised(scene, who);
+  if (check.degree === 'failure' && !before) beSurprised(resolution, who);
   if (check.degree !== 'failure' && before)
-    scene.record({ type: 'condition-ended', subject: who, condition: before, why: 'not surprised' });
+    resolution.record({ type: 'condition-ended', subject: who, condition: before, why: 'not surprised' });
 }
 
-export function beSurprised(scene: Resolution<Sol>, bearer: CombatantId): void {
+export function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
   const condition = { key: 'surprised', name: 'surprised', duration: { until: 'scene' } } as const;
-  scene.record({ type: 'condition-gained', subject: bearer, condition });
+  resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }

@@ -34,20 +34,20 @@ export function isHit(face: number): boolean {
 }
 
 /** A pool is thrown: all dice and losses summed into one number of d6, never below 0. 0 dice have 0 hits. */
-export function throwPool(scene: Resolution<Sol>, why: string, pool: readonly Modifier[]): Roll {
-  const dice = scene.throw(`${Math.max(0, sum(pool))}d6`, why);
+export function throwPool(resolution: Resolution<Sol>, why: string, pool: readonly Modifier[]): Roll {
+  const dice = resolution.throw(`${Math.max(0, sum(pool))}d6`, why);
   return { dice, modifiers: nonZero(pool), total: dice.filter(({ face }) => isHit(face)).length, counting: 'hits' };
 }
 
 /** Threshold test: hits ≥ n succeed; what is above n are net hits. */
 export function thresholdTest(
-  scene: Resolution<Sol>,
+  resolution: Resolution<Sol>,
   why: string,
   pool: readonly Modifier[],
   threshold: number,
   name = 'threshold',
 ): Check<Degree> {
-  const roll = throwPool(scene, why, pool);
+  const roll = throwPool(resolution, why, pool);
   const degree = degreeOf(roll.total - threshold);
   return { roll, against: { name, value: threshold }, degree, tier: rungs[degree] };
 }

@@ -9,14 +9,19 @@ import { POINTS_A_ROUND, points, setPoints } from './points.ts';
 import type { Sol } from './sheet.ts';
 
 /** "At the end of each character's turn, their action points refresh as normal": to three, but not in the last stand. */
-export function endTurn(scene: Resolution<Sol>, who: CombatantId): void {
-  const combatant = scene.combatant(who);
+export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
+  const combatant = resolution.combatant(who);
   // A newcomer has had no turn, so none has ended.
   if (bears(combatant, 'newcomer')) return;
   const surprised = bears(combatant, 'surprised');
   if (surprised)
-    scene.record({ type: 'condition-ended', subject: who, condition: surprised, why: 'the first own turn is over' });
-  if (!lastStand(combatant)) setPoints(scene, who, POINTS_A_ROUND, 'end of the turn');
+    resolution.record({
+      type: 'condition-ended',
+      subject: who,
+      condition: surprised,
+      why: 'the first own turn is over',
+    });
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, 'end of the turn');
 }
 
 /** The unconscious and those who joined in this round have no turn. */
@@ -33,11 +38,11 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
 }
 
 /** What follows of itself: boxes and wounds agree, the last stand begins or ends, the fallen fall and wake. Nothing for the dead. */
-export function settle(scene: Resolution<Sol>): void {
-  for (const { id, vitality } of scene.encounter.combatants) {
+export function settle(resolution: Resolution<Sol>): void {
+  for (const { id, vitality } of resolution.encounter.combatants) {
     if (vitality === 'dead') continue;
-    settleBoxes(scene, id);
-    settleLastStand(scene, id);
+    settleBoxes(resolution, id);
+    settleLastStand(resolution, id);
   }
 }
 

@@ -71,11 +71,11 @@ export interface Blow {
 }
 
 /** "If you have no boxes available for the wound being taken, increase the wound level by one." Past level 3: dead. */
-export function takeWound(scene: Resolution<Sol>, target: CombatantId, blow: Blow): void {
-  const { level, steps } = overflow(scene.combatant(target), blow);
+export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: Blow): void {
+  const { level, steps } = overflow(resolution.combatant(target), blow);
   const box = LEVELS.find((each) => each === level);
-  const { value: before, max } = resource(scene.combatant(target), WOUNDS);
-  scene.record({
+  const { value: before, max } = resource(resolution.combatant(target), WOUNDS);
+  resolution.record({
     type: 'harmed',
     target,
     ...(blow.actor !== undefined && { actor: blow.actor }),
@@ -89,8 +89,8 @@ export function takeWound(scene: Resolution<Sol>, target: CombatantId, blow: Blo
     after: box ? before + 1 : before,
     ...(max !== undefined && { max }),
   });
-  if (box === undefined) die(scene, target);
-  else fillBox(scene, target, box, blow);
+  if (box === undefined) die(resolution, target);
+  else fillBox(resolution, target, box, blow);
 }
 
 /** One level up for every level without a free box. A level above 3 has no box from the start. */
@@ -112,28 +112,39 @@ export function freeBoxes(who: Fighter, level: Level): number {
 
 /** The wound is noted in its box. A wound spoils the aim. */
 function fillBox(
-  scene: Resolution<Sol>,
+  resolution: Resolution<Sol>,
   target: CombatantId,
   level: Level,
   { from, note: known }: Omit<Blow, 'level' | 'steps'>,
 ): void {
-  countBox(scene, target, level, 1, `a level ${level} wound`);
-  const note = known ?? noteInWords(scene, target, level, from);
-  addWound(scene, target, level, from, note);
-  const aim = bears(scene.combatant(target), 'aiming');
-  if (aim) scene.record({ type: 'condition-ended', subject: target, condition: aim, why: 'wounded' });
+  countBox(resolution, target, level, 1, `a level ${level} wound`);
+  const note = known ?? noteInWords(resolution, target, level, from);
+  addWound(resolution, target, level, from, note);
+  const aim = bears(resolution.combatant(target), 'aiming');
+  if (aim) resolution.record({ type: 'condition-ended', subject: target, condition: aim, why: 'wounded' });
 }
 
 /** "Note the in-character wound taken in the box": asked for at once where a standing order says so. */
-function noteInWords(scene: Resolution<Sol>, target: CombatantId, level: Level, from: string): string | undefined {
-  if (scene.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
-  return scene.askForWords(target, 'wound words', `A level ${level} wound by ${from}: what is it in the story?`, 100);
+function noteInWords(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: string): string | undefined {
+  if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
+  return resolution.askForWords(
+    target,
+    'wound words',
+    `A level ${level} wound by ${from}: what is it in the story?`,
+    100,
+  );
 }
 
 /** A wound stands on its bearer, the youngest of all. The counts of boxes are not touched. */
-export function addWound(scene: Resolution<Sol>, bearer: CombatantId, level: Level, from: string, note?: string): void {
-  const number = 1 + Math.max(0, ...woundsOf(scene.combatant(bearer)).map((wound) => wound.number));
-  scene.record({
+export function addWound(
+  resolution: Resolution<Sol>,
+  bearer: CombatantId,
+  level: Level,
+  from: string,
+  note?: string,
+): void {
+  const number = 1 + Math.max(0, ...woundsOf(resolution.combatant(bearer)).map((wound) => wound.number));
+  resolution.record({
     type: 'condition-gained',
     subject: bearer,
     condition: {
@@ -148,16 +159,22 @@ export function addWound(scene: Resolution<Sol>, bearer: CombatantId, level: Lev
 }
 
 /** Boxes of a level are filled (`by` 1) or freed (−1). */
-export function countBox(scene: Resolution<Sol>, combatant: CombatantId, level: Level, by: number, why: string): void {
-  const { value: before, max } = resource(scene.combatant(combatant), boxes(level));
+export function countBox(
+  resolution: Resolution<Sol>,
+  combatant: CombatantId,
+  level: Level,
+  by: number,
+  why: string,
+): void {
+  const { value: before, max } = resource(resolution.combatant(combatant), boxes(level));
   const limit = max === undefined ? {} : { max };
   const type = by > 0 ? 'spent' : 'regained';
-  scene.record({ type, subject: combatant, resource: boxes(level), why, before, after: before + by, ...limit });
+  resolution.record({ type, subject: combatant, resource: boxes(level), why, before, after: before + by, ...limit });
 }
 
-function die(scene: Resolution<Sol>, target: CombatantId): void {
-  const { vitality } = scene.combatant(target);
-  scene.record({ type: 'fell', subject: target, as: 'dead', before: vitality, after: 'dead' });
+function die(resolution: Resolution<Sol>, target: CombatantId): void {
+  const { vitality } = resolution.combatant(target);
+  resolution.record({ type: 'fell', subject: target, as: 'dead', before: vitality, after: 'dead' });
 }
 
 /** "Multiple wounds of a single level do not increase the penalty": each level once, and the levels add up. */

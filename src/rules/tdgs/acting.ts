@@ -49,13 +49,13 @@ function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Resul
 }
 
 /** Pays for a deed from the turn. Only in one's own turn while rounds run is anything paid for. */
-export function pay(scene: TdgsResolution, by: CombatantId, cost: Cost, why: string): void {
-  if (cost === 'free' || !isOnTurn(scene.encounter, by)) return;
+export function pay(resolution: TdgsResolution, by: CombatantId, cost: Cost, why: string): void {
+  if (cost === 'free' || !isOnTurn(resolution.encounter, by)) return;
   const name = cost === 'Action' ? 'actions' : 'step';
-  const { value, max } = resource(scene.combatant(by), name);
+  const { value, max } = resource(resolution.combatant(by), name);
   if (value > 0) {
     const limit = max === undefined ? {} : { max };
-    scene.record({ type: 'spent', subject: by, resource: name, why, before: value, after: value - 1, ...limit });
+    resolution.record({ type: 'spent', subject: by, resource: name, why, before: value, after: value - 1, ...limit });
   }
 }
 

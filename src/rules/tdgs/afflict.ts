@@ -26,10 +26,14 @@ export interface Infliction {
  * and at least as strong. A second one refreshes a shorter duration; the higher value wins where the book says so;
  * Bleeding and Burning add up; poisons, and fears and charms of different sources, stand side by side.
  */
-export function afflict(scene: TdgsResolution, bearer: CombatantId, given: Infliction): Result<undefined, Refusal> {
-  const who = scene.combatant(bearer);
+export function afflict(
+  resolution: TdgsResolution,
+  bearer: CombatantId,
+  given: Infliction,
+): Result<undefined, Refusal> {
+  const who = resolution.combatant(bearer);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
-  const read = given.condition === 'Enchanted' ? enchantment(given) : ok(unseenByAll(scene, bearer, given));
+  const read = given.condition === 'Enchanted' ? enchantment(given) : ok(unseenByAll(resolution, bearer, given));
   if (!read.ok) return read;
   const is = read.value;
   const entry = conditions[is.condition];
@@ -37,20 +41,20 @@ export function afflict(scene: TdgsResolution, bearer: CombatantId, given: Infli
   const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
   if (only !== undefined && immuneTo(who, only))
     return no(refusal('immune', { name: who.name, type: only, condition: is.condition }));
-  const condition = asBorne(scene, bearer, is);
+  const condition = asBorne(resolution, bearer, is);
   const before = who.conditions.find(({ key }) => key === condition.key);
   if (!before) {
-    scene.record({ type: 'condition-gained', subject: bearer, condition });
+    resolution.record({ type: 'condition-gained', subject: bearer, condition });
     return ok();
   }
   const after = together(before, condition);
   if (JSON.stringify(after) === JSON.stringify(before))
     return no(refusal('already', { name: who.name, condition: is.condition }));
-  scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'again' });
+  resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'again' });
   return ok();
 }
 
-function asBorne(scene: TdgsResolution, bearer: CombatantId, is: Infliction): ActiveCondition<ConditionName> {
+function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): ActiveCondition<ConditionName> {
   const { condition: name, source, value, note, facts } = is;
   return {
     key: keyOf(is),
@@ -59,7 +63,7 @@ function asBorne(scene: TdgsResolution, bearer: CombatantId, is: Infliction): Ac
     ...(value !== undefined && { value }),
     ...(note !== undefined && { note }),
     ...(facts !== undefined && { facts }),
-    duration: lasting(scene, bearer, is),
+    duration: lasting(resolution, bearer, is),
   };
 }
 
@@ -71,7 +75,7 @@ function keyOf({ condition: name, source, note }: Infliction): string {
 
 /** Ruling: n rounds end at the end of the bearer's n-th turn after this, the running turn not counted. */
 function lasting(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   bearer: CombatantId,
   { condition, rounds, lasting: named }: Infliction,
 ): Duration {
@@ -79,7 +83,7 @@ function lasting(
   const { unless } = conditions[condition];
   const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
   if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
-  const running = onTurn(scene.encounter).some(({ id }) => id === bearer);
+  const running = onTurn(resolution.encounter).some(({ id }) => id === bearer);
   return { until: 'turn-end', of: bearer, left: running ? count + 1 : count };
 }
 
@@ -115,9 +119,9 @@ function longest(a: Duration, b: Duration): Duration {
 }
 
 /** Hidden from whom: from every foe, where the GM does not say. */
-function unseenByAll(scene: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
+function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
-  return { ...is, facts: Object.fromEntries(foes(scene.encounter, bearer).map(({ id }) => [id, true])) };
+  return { ...is, facts: Object.fromEntries(foes(resolution.encounter, bearer).map(({ id }) => [id, true])) };
 }
 
 /** The GM names an enchantment in words, "resistance to Fire", with its percentage as the value. */

@@ -42,14 +42,14 @@ export function deflection(
  * of several types in one hit it takes them in the order listed. What is left of each amount, with its steps.
  */
 export function absorb(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   target: CombatantId,
   amounts: readonly number[],
 ): readonly { readonly left: number; readonly steps: readonly Step[] }[] {
   const portions = amounts.map((left) => ({ left, steps: [] as Step[] }));
-  for (const piece of worn(scene.combatant(target).sheet)) {
+  for (const piece of worn(resolution.combatant(target).sheet)) {
     const name = poolOf(piece);
-    const { value: before, max } = resource(scene.combatant(target), name);
+    const { value: before, max } = resource(resolution.combatant(target), name);
     let pool = before;
     for (const portion of portions) {
       const taken = Math.min(pool, portion.left);
@@ -60,10 +60,18 @@ export function absorb(
     }
     if (pool === before) continue;
     const limit = max === undefined ? {} : { max };
-    scene.record({ type: 'spent', subject: target, resource: name, why: 'absorbs', before, after: pool, ...limit });
+    resolution.record({
+      type: 'spent',
+      subject: target,
+      resource: name,
+      why: 'absorbs',
+      before,
+      after: pool,
+      ...limit,
+    });
     if (pool === 0) {
       const note = piece.depleted === 'destroyed' ? `${piece.name} is destroyed` : `${piece.name} is empty`;
-      scene.record({ type: 'remarked', what: 'depleted', subject: target, note });
+      resolution.record({ type: 'remarked', what: 'depleted', subject: target, note });
     }
   }
   return portions;
@@ -73,8 +81,8 @@ export function absorb(
  * "Crit (nat 20) + Magnitude 4: −10 % deflection for the rest of the scene". Ruling: on the piece with the most left,
  * worn or natural, never a condition, after this hit's damage, even if a pool soaked the blow; not below 0.
  */
-export function degrade(scene: TdgsResolution, target: CombatantId): void {
-  const who = scene.combatant(target);
+export function degrade(resolution: TdgsResolution, target: CombatantId): void {
+  const who = resolution.combatant(target);
   const [piece] = worn(who.sheet)
     .map((each) => ({ name: deflectionOf(each), ...resource(who, deflectionOf(each)) }))
     .filter(({ value }) => value > 0)
@@ -83,21 +91,21 @@ export function degrade(scene: TdgsResolution, target: CombatantId): void {
   const { name, value: before, max } = piece;
   const limit = max === undefined ? {} : { max };
   const after = Math.max(0, before - DEGRADES);
-  scene.record({ type: 'spent', subject: target, resource: name, why: 'degrades', before, after, ...limit });
+  resolution.record({ type: 'spent', subject: target, resource: name, why: 'degrades', before, after, ...limit });
 }
 
 /** Deflection is whole again, recharging pools are full; a destroyed pool keeps what is left (ruling). */
-export function mend(scene: TdgsResolution, target: CombatantId, why: string): void {
-  const { sheet } = scene.combatant(target);
+export function mend(resolution: TdgsResolution, target: CombatantId, why: string): void {
+  const { sheet } = resolution.combatant(target);
   for (const piece of sheet.armor) {
-    refill(scene, target, deflectionOf(piece), why);
-    if (piece.depleted === 'recharges') refill(scene, target, poolOf(piece), why);
+    refill(resolution, target, deflectionOf(piece), why);
+    if (piece.depleted === 'recharges') refill(resolution, target, poolOf(piece), why);
   }
 }
 
 /** Brings a track back to its maximum. Records nothing where it is full. */
-export function refill(scene: TdgsResolution, target: CombatantId, name: string, why: string): void {
-  const { value: before, max } = resource(scene.combatant(target), name);
+export function refill(resolution: TdgsResolution, target: CombatantId, name: string, why: string): void {
+  const { value: before, max } = resource(resolution.combatant(target), name);
   if (max === undefined || before >= max) return;
-  scene.record({ type: 'regained', subject: target, resource: name, why, before, after: max, max });
+  resolution.record({ type: 'regained', subject: target, resource: name, why, before, after: max, max });
 }

@@ -41,16 +41,16 @@ export interface RollOutcome {
 }
 
 /** Resolves an attempt: a d20, luck, the sum against 11, and after a natural 1 or 20 the d4 that grades it. */
-export function attempt(scene: TdgsResolution, is: Attempt): RollOutcome {
-  const { dice, natural } = d20(scene, is.purpose, scene.combatant(is.actor).sheet.LUK);
-  const success = record(scene, is, dice, natural);
-  return { success, natural, ...grade(scene, is.actor, natural) };
+export function attempt(resolution: TdgsResolution, is: Attempt): RollOutcome {
+  const { dice, natural } = d20(resolution, is.purpose, resolution.combatant(is.actor).sheet.LUK);
+  const success = record(resolution, is, dice, natural);
+  return { success, natural, ...grade(resolution, is.actor, natural) };
 }
 
 /** Puts a roll on the record, with what decided it where the sum did not. Says whether it succeeds. */
-function record(scene: TdgsResolution, is: Attempt, dice: readonly Die[], natural: number): boolean {
+function record(resolution: TdgsResolution, is: Attempt, dice: readonly Die[], natural: number): boolean {
   const { actor: by, target: at, purpose, tool, modifiers, blow, certain } = is;
-  const luck = scene.combatant(by).sheet.LUK;
+  const luck = resolution.combatant(by).sheet.LUK;
   const told = nonZero(modifiers);
   const total = natural + sum(told);
   const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
@@ -62,12 +62,12 @@ function record(scene: TdgsResolution, is: Attempt, dice: readonly Die[], natura
     tier: degree,
   };
   const whom = at === undefined ? {} : { target: at };
-  scene.record({ type: 'checked', actor: by, purpose, check, ...whom, ...(tool !== undefined && { tool }) });
+  resolution.record({ type: 'checked', actor: by, purpose, check, ...whom, ...(tool !== undefined && { tool }) });
   if (success !== total >= THRESHOLD && natural > 1 && natural < 20) {
     const note = certain ?? `LUK ${signed(luck)}`;
     const who = certain === undefined ? by : at;
     const what = certain === undefined ? 'luck' : 'helpless';
-    scene.record({ type: 'remarked', what, note, ...(who !== undefined && { subject: who }) });
+    resolution.record({ type: 'remarked', what, note, ...(who !== undefined && { subject: who }) });
   }
   return success;
 }
@@ -77,17 +77,17 @@ function record(scene: TdgsResolution, is: Attempt, dice: readonly Die[], natura
  * who are beaten.
  */
 export function attemptAll(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   { actor: by, purpose }: Pick<Attempt, 'actor' | 'purpose'>,
   against: readonly { readonly target: CombatantId; readonly modifiers: readonly Modifier[] }[],
 ): readonly CombatantId[] {
   if (against.length === 0) return [];
-  const luck = scene.combatant(by).sheet.LUK;
-  const { dice, natural } = d20(scene, purpose, luck);
+  const luck = resolution.combatant(by).sheet.LUK;
+  const { dice, natural } = d20(resolution, purpose, luck);
   const beaten = against.filter(({ target: at, modifiers }) =>
-    record(scene, { actor: by, target: at, purpose, modifiers }, dice, natural),
+    record(resolution, { actor: by, target: at, purpose, modifiers }, dice, natural),
   );
-  grade(scene, by, natural);
+  grade(resolution, by, natural);
   return beaten.map(({ target: at }) => at);
 }
 
@@ -102,12 +102,13 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
 
 /** The die of every roll. LUK +10: a natural 1 is rerolled once, and the second die counts in every way. */
 function d20(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   why: string,
   luck: number,
 ): { readonly dice: readonly Die[]; readonly natural: number } {
-  const first = scene.throw('1d20', why);
-  const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...scene.throw('1d20', `${why}, again by luck`)] : first;
+  const first = resolution.throw('1d20', why);
+  const dice =
+    luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.throw('1d20', `${why}, again by luck`)] : first;
   return { dice, natural: dice.at(-1)?.face ?? 1 };
 }
 
@@ -120,16 +121,16 @@ function degreeOf(natural: number, success: boolean): Degree {
 const FUMBLES = ['normal', 'minor', 'notable', 'major'];
 
 /** "Roll a d4 for magnitude". Ruling: a natural 1's grade is only named. */
-function grade(scene: TdgsResolution, by: CombatantId, natural: number): { readonly magnitude?: number } {
+function grade(resolution: TdgsResolution, by: CombatantId, natural: number): { readonly magnitude?: number } {
   if (natural !== 1 && natural !== 20) return {};
-  const dice = scene.roll('1d4', natural === 20 ? 'magnitude' : 'fumble');
+  const dice = resolution.roll('1d4', natural === 20 ? 'magnitude' : 'fumble');
   if (natural === 20) {
     const note = `${dice.total}, +${dice.total * 25} %`;
-    scene.record({ type: 'remarked', what: 'magnitude', subject: by, note, dice });
+    resolution.record({ type: 'remarked', what: 'magnitude', subject: by, note, dice });
     return { magnitude: dice.total };
   }
   const note = `grade ${dice.total}, ${FUMBLES[dice.total - 1]}`;
-  scene.record({ type: 'remarked', what: 'fumble', subject: by, note, dice });
+  resolution.record({ type: 'remarked', what: 'fumble', subject: by, note, dice });
   return {};
 }
 
@@ -138,18 +139,18 @@ function grade(scene: TdgsResolution, by: CombatantId, natural: number): { reado
  * natural 20 beats all but its like, a natural 1 loses to all but its like, luck only breaks ties.
  */
 export function contest(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   purpose: string,
   own: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   their: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   kind: 'physical' | 'magical' = 'physical',
 ): boolean {
-  const mine = scene.roll('1d20', purpose, nonZero(own.modifiers));
-  const theirs = scene.roll('1d20', purpose, nonZero(their.modifiers));
-  const wins = compare(mine, theirs) ?? tie(scene, own.id, their.id, kind);
+  const mine = resolution.roll('1d20', purpose, nonZero(own.modifiers));
+  const theirs = resolution.roll('1d20', purpose, nonZero(their.modifiers));
+  const wins = compare(mine, theirs) ?? tie(resolution, own.id, their.id, kind);
   const degree = degreeOf(mine.dice[0]?.face ?? 1, wins);
   const rung: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
-  scene.record({
+  resolution.record({
     type: 'contested',
     actor: own.id,
     target: their.id,
@@ -166,12 +167,12 @@ function compare(mine: Roll, theirs: Roll): boolean | undefined {
   return mine.total === theirs.total ? undefined : mine.total > theirs.total;
 }
 
-function tie(scene: TdgsResolution, own: CombatantId, their: CombatantId, kind: 'physical' | 'magical'): boolean {
-  const [a, b] = [scene.combatant(own), scene.combatant(their)];
+function tie(resolution: TdgsResolution, own: CombatantId, their: CombatantId, kind: 'physical' | 'magical'): boolean {
+  const [a, b] = [resolution.combatant(own), resolution.combatant(their)];
   const [refA, refB] = [refForOrder(a), refForOrder(b)];
   if (kind === 'physical' && refA !== refB) return refA > refB;
   if (a.sheet.LUK !== b.sheet.LUK) return a.sheet.LUK > b.sheet.LUK;
-  return scene.roll('1d2', 'tie').total === 1;
+  return resolution.roll('1d2', 'tie').total === 1;
 }
 
 function signed(value: number): string {

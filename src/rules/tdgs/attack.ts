@@ -78,9 +78,9 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   return ok({ blow, cost, intent });
 }
 
-export function resolveAttack(scene: Parameters<typeof strike>[0], { blow, cost, intent }: Attack): void {
+export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, cost, intent }: Attack): void {
   const { actor: by, target: at, weapon, trick } = blow;
-  scene.record({
+  resolution.record({
     type: 'declared',
     action: 'attack',
     actor: by,
@@ -89,9 +89,9 @@ export function resolveAttack(scene: Parameters<typeof strike>[0], { blow, cost,
     ...(trick && { manner: trick.name }),
     ...(intent.words !== undefined && { words: intent.words }),
   });
-  pay(scene, by, cost, 'attack');
-  if (trick) spendUse(scene, by, trick);
-  strike(scene, blow);
+  pay(resolution, by, cost, 'attack');
+  if (trick) spendUse(resolution, by, trick);
+  strike(resolution, blow);
 }
 
 function deed(cost: Cost) {

@@ -27,21 +27,21 @@ export const castAs = (cost: Cost) =>
       return { tools: spells.map(({ name }) => name), targets: at.map(({ id }) => id), ranges: BANDS };
     },
     plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
-    resolve(scene, { intent, ...casting }) {
-      declareCast(scene, 'cast', casting, intent);
-      pay(scene, casting.actor, cost, casting.spell.name);
-      perform(scene, casting);
+    resolve(resolution, { intent, ...casting }) {
+      declareCast(resolution, 'cast', casting, intent);
+      pay(resolution, casting.actor, cost, casting.spell.name);
+      perform(resolution, casting);
     },
   });
 export const cast = castAs('Action');
 
 export function declareCast(
-  scene: Parameters<typeof perform>[0],
+  resolution: Parameters<typeof perform>[0],
   name: string,
   casting: Casting,
   intent: Intent,
 ): void {
-  scene.record({
+  resolution.record({
     type: 'declared',
     action: name,
     actor: casting.actor,

@@ -30,7 +30,7 @@ export interface Bonus extends Component {
  * "Calculate raw damage (stat + bonus)". Flat bonuses are the same on every hit, dice are thrown anew. Ruling: the
  * stat's share has the type of the first component, and raw damage below 1 counts as 1.
  */
-export function rawDamage(scene: TdgsResolution, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
+export function rawDamage(resolution: TdgsResolution, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
   const first = bonuses[0]?.type;
   const dice: Roll[] = [];
   const portions: { type?: string; amount: number; steps: Step[] }[] = [];
@@ -47,7 +47,7 @@ export function rawDamage(scene: TdgsResolution, shares: readonly Modifier[], bo
   for (const { from, flat, dice: notation, type } of bonuses) {
     if (flat !== 0) add(flat, from, type);
     if (notation === undefined) continue;
-    const roll = scene.roll(notation, `damage, ${from}`);
+    const roll = resolution.roll(notation, `damage, ${from}`);
     dice.push(roll);
     add(roll.total, `${from} ${notation}`, type);
   }
@@ -96,14 +96,14 @@ export interface Hit {
  * that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals 0). The heals and damages
  * of one hit are netted and come about at once (rulings).
  */
-export function takeHit(scene: TdgsResolution, target: CombatantId, { portions, dice }: Raw, hit: Hit): void {
-  const cap = capOf(scene.encounter);
+export function takeHit(resolution: TdgsResolution, target: CombatantId, { portions, dice }: Raw, hit: Hit): void {
+  const cap = capOf(resolution.encounter);
   const past = absorb(
-    scene,
+    resolution,
     target,
     portions.map(({ amount }) => amount),
   );
-  const who = scene.combatant(target);
+  const who = resolution.combatant(target);
   const { percent, steps: deflecting } = deflection(who, cap);
   const reduced = portions.map(({ type, steps }, place) => {
     const { left, steps: pooled } = past[place] ?? { left: 0, steps: [] };
@@ -115,20 +115,20 @@ export function takeHit(scene: TdgsResolution, target: CombatantId, { portions, 
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
   const met = reduced.filter(({ got }) => got);
   const least = met.length > 0 && sum < 1 && !met.every(({ nullified }) => nullified);
-  finish(scene, target, hit, { reduced, dice, least });
+  finish(resolution, target, hit, { reduced, dice, least });
 }
 
 /**
  * Damage that is no hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; a typed one
  * meets the interactions.
  */
-export function takeHarm(scene: TdgsResolution, target: CombatantId, raw: Raw, hit: Hit): void {
-  const who = scene.combatant(target);
+export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: Raw, hit: Hit): void {
+  const who = resolution.combatant(target);
   const reduced = raw.portions.map(({ type, amount, steps }) => {
-    const out = reduce(who, { amount, type, through: 100, cap: capOf(scene.encounter) });
+    const out = reduce(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
     return { ...out, type, steps: [...steps, ...out.steps] };
   });
-  finish(scene, target, hit, { reduced, dice: raw.dice, least: false });
+  finish(resolution, target, hit, { reduced, dice: raw.dice, least: false });
 }
 
 interface Sum {
@@ -138,7 +138,7 @@ interface Sum {
 }
 
 function finish(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   target: CombatantId,
   { actor: by, from }: Hit,
   { reduced, dice, least }: Sum,
@@ -160,7 +160,7 @@ function finish(
   if (least) steps.push({ bound: 1, why: 'a hit deals at least', left: 1 });
   if (heal > 0) steps.push({ plus: -heal, why: 'absorbed', left: damage - heal });
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
-  lose(scene, { target, actor: by, from, kinds, dice, steps, net: damage - heal });
+  lose(resolution, { target, actor: by, from, kinds, dice, steps, net: damage - heal });
 }
 
 /** "Rounding: always down", once, after the last percentage. */

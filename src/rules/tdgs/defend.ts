@@ -57,9 +57,9 @@ export const defend = action<Tdgs, Defense>({
     if (bears(who, 'Full Defense')) return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
     return ok({ actor, ...said });
   },
-  resolve(scene, { actor: by, order, words }) {
-    const before = scene.combatant(by).standingOrders.interrupt;
-    scene.record({
+  resolve(resolution, { actor: by, order, words }) {
+    const before = resolution.combatant(by).standingOrders.interrupt;
+    resolution.record({
       type: 'declared',
       action: 'defend',
       actor: by,
@@ -67,16 +67,16 @@ export const defend = action<Tdgs, Defense>({
       ...(words !== undefined && { words }),
     });
     if (order === undefined) {
-      pay(scene, by, 'Action', 'full defense');
+      pay(resolution, by, 'Action', 'full defense');
       const condition = {
         key: 'Full Defense',
         name: 'Full Defense',
         duration: { until: 'turn-start', of: by, left: 1 },
       } as const;
-      scene.record({ type: 'condition-gained', subject: by, condition });
+      resolution.record({ type: 'condition-gained', subject: by, condition });
     } else if (before !== order) {
       const was = before === undefined ? {} : { before };
-      scene.record({ type: 'standing-order-set', subject: by, about: 'interrupt', ...was, after: order });
+      resolution.record({ type: 'standing-order-set', subject: by, about: 'interrupt', ...was, after: order });
     }
   },
 });

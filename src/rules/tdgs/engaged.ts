@@ -21,19 +21,24 @@ export function engagedWith(encounter: Fight, who: CombatantId): readonly Combat
 }
 
 /** An attack, grapple or shove at Adjacent engages the two; with a reach weapon one at Near does too. Ruling. */
-export function engage(scene: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
-  if (band === 'Adjacent' || (band === 'Near' && reach)) position(scene, a, b, band);
+export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
+  if (band === 'Adjacent' || (band === 'Near' && reach)) position(resolution, a, b, band);
 }
 
 /** They part: one leaves, is forced away, or dies. */
-export function part(scene: TdgsResolution, a: CombatantId, b: CombatantId): void {
-  position(scene, a, b, undefined);
+export function part(resolution: TdgsResolution, a: CombatantId, b: CombatantId): void {
+  position(resolution, a, b, undefined);
 }
 
-function position(scene: TdgsResolution, combatant: CombatantId, other: CombatantId, after: Engaged | undefined): void {
-  const before = engaged(scene.encounter, combatant, other);
+function position(
+  resolution: TdgsResolution,
+  combatant: CombatantId,
+  other: CombatantId,
+  after: Engaged | undefined,
+): void {
+  const before = engaged(resolution.encounter, combatant, other);
   if (before === after) return;
-  scene.record({
+  resolution.record({
     type: 'positioned',
     subject: combatant,
     other,

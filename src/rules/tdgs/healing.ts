@@ -9,7 +9,7 @@ import type { TdgsResolution } from './sheet.ts';
  * healing does (ruling). Nothing for the dead.
  */
 export function heal(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   at: CombatantId,
   {
     percent,
@@ -23,8 +23,9 @@ export function heal(
     readonly actor: CombatantId;
   },
 ): void {
-  if (scene.combatant(at).vitality === 'dead') return;
-  restore(scene, at, Math.floor((percent * (100 + magnitude * 25)) / 100), from, by);
-  for (const condition of scene.combatant(at).conditions)
-    if (condition.name === 'Bleeding') scene.record({ type: 'condition-ended', subject: at, condition, why: from });
+  if (resolution.combatant(at).vitality === 'dead') return;
+  restore(resolution, at, Math.floor((percent * (100 + magnitude * 25)) / 100), from, by);
+  for (const condition of resolution.combatant(at).conditions)
+    if (condition.name === 'Bleeding')
+      resolution.record({ type: 'condition-ended', subject: at, condition, why: from });
 }

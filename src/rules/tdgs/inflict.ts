@@ -12,7 +12,7 @@ import { apparent, asModifier } from './stats.ts';
  * the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
  */
 export function inflict(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   target: CombatantId,
   given: Inflicts,
   {
@@ -27,16 +27,16 @@ export function inflict(
     readonly facts?: Readonly<Record<string, string | number | boolean>>;
   },
 ): void {
-  const who = scene.combatant(target);
+  const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
   if (given.difficulty !== undefined) {
     const stat = given.resist ?? 'CON';
     const modifiers = [
       asModifier(apparent(who, stat), 1),
       { value: -given.difficulty, why: `difficulty of ${from}` },
-      ...fear(scene.encounter, who),
+      ...fear(resolution.encounter, who),
     ];
-    const resisted = attempt(scene, { actor: target, purpose: `resist ${given.condition}`, modifiers }).success;
+    const resisted = attempt(resolution, { actor: target, purpose: `resist ${given.condition}`, modifiers }).success;
     if (resisted) return;
   }
   const { condition, value, lasting, note, type } = given;
@@ -46,7 +46,7 @@ export function inflict(
     ...(type !== undefined && { type }),
     ...(given.difficulty !== undefined && { difficulty: given.difficulty }),
   };
-  const done = afflict(scene, target, {
+  const done = afflict(resolution, target, {
     condition,
     ...(by !== undefined && { source: by }),
     ...(value !== undefined && { value }),
@@ -56,7 +56,7 @@ export function inflict(
     ...(Object.keys(all).length > 0 && { facts: all }),
   });
   if (!done.ok && done.why.type === 'rule' && done.why.rule === 'tdgs/immune')
-    scene.record({
+    resolution.record({
       type: 'remarked',
       what: 'immune',
       subject: target,
@@ -81,9 +81,9 @@ export function longer(rounds: number, magnitude: number | undefined): number {
 }
 
 /** Invisible and Hidden end after an attack, a spell on another, or touching somebody. */
-export function reveal(scene: TdgsResolution, by: CombatantId, why: string): void {
+export function reveal(resolution: TdgsResolution, by: CombatantId, why: string): void {
   for (const name of ['Invisible', 'Hidden'] as const) {
-    const condition = bears(scene.combatant(by), name);
-    if (condition) scene.record({ type: 'condition-ended', subject: by, condition, why });
+    const condition = bears(resolution.combatant(by), name);
+    if (condition) resolution.record({ type: 'condition-ended', subject: by, condition, why });
   }
 }

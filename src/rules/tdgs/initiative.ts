@@ -13,33 +13,33 @@ const TIES = 'ties';
 const MOST_THROWS = 100;
 
 /** "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. */
-export function initiative(scene: TdgsResolution): void {
-  arrange(scene, -1);
-  for (const { id, sheet } of scene.encounter.combatants)
-    for (const each of sheet.innate) inflict(scene, id, each, { from: 'nature' });
+export function initiative(resolution: TdgsResolution): void {
+  arrange(resolution, -1);
+  for (const { id, sheet } of resolution.encounter.combatants)
+    for (const each of sheet.innate) inflict(resolution, id, each, { from: 'nature' });
 }
 
 /** At a round's start the order is made anew if it would differ: a REF or LUK has changed, someone joined, died or delayed. */
-export function remake(scene: TdgsResolution): void {
-  arrange(scene, -1);
+export function remake(resolution: TdgsResolution): void {
+  arrange(resolution, -1);
 }
 
-function arrange(scene: TdgsResolution, turn: number): void {
-  const ties = remembered(scene);
+function arrange(resolution: TdgsResolution, turn: number): void {
+  const ties = remembered(resolution);
   const placings: OrderReason[] = [];
   const groups: CombatantId[][] = [];
-  for (const group of alike(scene.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
+  for (const group of alike(resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
     const ids = group.map(({ id }) => id);
     const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
-    const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(scene, ids);
+    const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(resolution, ids);
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
-    for (const { id, roll } of ordered) placings.push(placing(scene.combatant(id), roll));
+    for (const { id, roll } of ordered) placings.push(placing(resolution.combatant(id), roll));
   }
-  remember(scene, groups);
+  remember(resolution, groups);
   const order: Block[] = placings.map(({ subject }) => [subject]);
-  const before = scene.encounter.turnOrder;
+  const before = resolution.encounter.turnOrder;
   if (before.length > 0 && String(before) === String(order)) return;
-  scene.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
 }
 
 /** Those alike in REF and LUK together, the quickest first. */
@@ -58,23 +58,23 @@ interface Flipped {
  * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each comes
  * back with all its flips, in the order they fell.
  */
-export function resolved(scene: TdgsResolution, ids: readonly CombatantId[]): readonly Flipped[] {
+export function resolved(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly Flipped[] {
   return flipped(
-    scene,
+    resolution,
     ids.map((id) => ({ id })),
     0,
   );
 }
 
-function flipped(scene: TdgsResolution, tied: readonly Flipped[], times: number): readonly Flipped[] {
+function flipped(resolution: TdgsResolution, tied: readonly Flipped[], times: number): readonly Flipped[] {
   if (tied.length < 2 || times === MOST_THROWS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
-    const roll = scene.roll('1d2', `initiative tie, ${scene.combatant(id).name}`);
+    const roll = resolution.roll('1d2', `initiative tie, ${resolution.combatant(id).name}`);
     return { id, face: roll.total, roll: before ? together(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
     const same = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
-    return flipped(scene, same, times + 1);
+    return flipped(resolution, same, times + 1);
   });
 }
 
@@ -91,32 +91,32 @@ function placing(who: Fighter, roll: Roll | undefined): OrderReason {
  * A newcomer is placed at once, until the next round behind those it ties with; it acts this round if its place is
  * still to come (ruling).
  */
-export function enter(scene: TdgsResolution, id: CombatantId): void {
-  const { turnOrder, turn } = scene.encounter;
-  const who = scene.combatant(id);
+export function enter(resolution: TdgsResolution, id: CombatantId): void {
+  const { turnOrder, turn } = resolution.encounter;
+  const who = resolution.combatant(id);
   const key = (of: Fighter) => refForOrder(of) * 100 + of.sheet.LUK;
-  const slower = turnOrder.findIndex((block) => block.some((other) => key(scene.combatant(other)) < key(who)));
+  const slower = turnOrder.findIndex((block) => block.some((other) => key(resolution.combatant(other)) < key(who)));
   const place = slower === -1 ? turnOrder.length : slower;
   const after: Block[] = turnOrder.toSpliced(place, 0, [id]);
   const now = place <= turn ? turn + 1 : turn;
-  scene.record({
+  resolution.record({
     type: 'turn-order-set',
     before: turnOrder,
     turnOrder: after,
     reasons: [placing(who, undefined)],
     turn: now,
   });
-  for (const each of who.sheet.innate) inflict(scene, id, each, { from: 'nature' });
+  for (const each of who.sheet.innate) inflict(resolution, id, each, { from: 'nature' });
 }
 
-function remembered(scene: TdgsResolution): readonly (readonly CombatantId[])[] {
-  const kept = scene.encounter.settings[TIES];
+function remembered(resolution: TdgsResolution): readonly (readonly CombatantId[])[] {
+  const kept = resolution.encounter.settings[TIES];
   return typeof kept === 'string' && kept !== '' ? kept.split(';').map((group) => group.split(',')) : [];
 }
 
-function remember(scene: TdgsResolution, groups: readonly (readonly CombatantId[])[]): void {
-  const before = scene.encounter.settings[TIES];
+function remember(resolution: TdgsResolution, groups: readonly (readonly CombatantId[])[]): void {
+  const before = resolution.encounter.settings[TIES];
   const after = groups.map((group) => group.join(',')).join(';');
   if ((before ?? '') === after) return;
-  scene.record({ type: 'setting-changed', setting: TIES, ...(before !== undefined && { before }), after });
+  resolution.record({ type: 'setting-changed', setting: TIES, ...(before !== undefined && { before }), after });
 }

@@ -34,8 +34,8 @@ export const instant = action<Tdgs, Declaration>({
     return open.length > 0 ? { tools: open.map(({ name }) => name), targets: at } : undefined;
   },
   plan,
-  resolve(scene, { actor: by, targets: at, ability }) {
-    scene.record({ type: 'declared', action: 'instant', actor: by, targets: at, tool: ability.name });
+  resolve(resolution, { actor: by, targets: at, ability }) {
+    resolution.record({ type: 'declared', action: 'instant', actor: by, targets: at, tool: ability.name });
     const condition = {
       key: `Declared: ${ability.name}`,
       name: 'Declared',
@@ -43,7 +43,7 @@ export const instant = action<Tdgs, Declaration>({
       facts: { target: at.join(',') },
       duration: { until: 'scene' },
     } as const;
-    scene.record({ type: 'condition-gained', subject: by, condition });
+    resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
@@ -64,8 +64,8 @@ function declared(encounter: Fight, by: CombatantId, { name }: Ability): boolean
 }
 
 /** "Instant's REF → Entity's LUK → d2"; an Instant without a REF uses its declarer's. Then the turns begin. */
-export function resolveInstants(scene: TdgsResolution): void {
-  const waiting = scene.encounter.combatants.flatMap((who) =>
+export function resolveInstants(resolution: TdgsResolution): void {
+  const waiting = resolution.encounter.combatants.flatMap((who) =>
     who.conditions
       .filter(({ name }) => name === 'Declared')
       .map((condition) => {
@@ -78,19 +78,19 @@ export function resolveInstants(scene: TdgsResolution): void {
   for (const rank of ranks) {
     const tied = waiting.filter((each) => each.rank === rank);
     const ids = [...new Set(tied.map(({ who }) => who.id))];
-    for (const { id } of resolved(scene, ids))
-      for (const { condition } of tied.filter(({ who }) => who.id === id)) fire(scene, id, condition);
+    for (const { id } of resolved(resolution, ids))
+      for (const { condition } of tied.filter(({ who }) => who.id === id)) fire(resolution, id, condition);
   }
 }
 
 function fire(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   by: CombatantId,
   condition: ReturnType<TdgsResolution['combatant']>['conditions'][number],
 ): void {
   // Settled in the meantime: it may be gone with its declarer.
-  if (!scene.combatant(by).conditions.some(({ key }) => key === condition.key)) return;
-  scene.record({ type: 'condition-ended', subject: by, condition, why: 'its moment' });
+  if (!resolution.combatant(by).conditions.some(({ key }) => key === condition.key)) return;
+  resolution.record({ type: 'condition-ended', subject: by, condition, why: 'its moment' });
   const at = String(condition.facts?.at ?? '')
     .split(',')
     .filter((id) => id !== '');
@@ -100,9 +100,9 @@ function fire(
     targets: at,
     ...(condition.note !== undefined && { tool: condition.note }),
   };
-  const able = planCast(scene.encounter, intent, 'free', 'instant');
+  const able = planCast(resolution.encounter, intent, 'free', 'instant');
   if (!able.ok) {
-    scene.record({
+    resolution.record({
       type: 'remarked',
       what: 'comes to nothing',
       subject: by,
@@ -111,6 +111,6 @@ function fire(
     return;
   }
   const { intent: as, ...casting } = able.value;
-  declareCast(scene, 'instant fires', casting, as);
-  perform(scene, casting);
+  declareCast(resolution, 'instant fires', casting, as);
+  perform(resolution, casting);
 }

@@ -22,26 +22,28 @@ export type Answer =
 
 /** One interrupt answers an attack: by standing order, else the first whose uses come back each round. Ruling. */
 export function answer(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
 ): Answer {
-  const who = scene.combatant(blow.target);
+  const who = resolution.combatant(blow.target);
   const open = interrupts(who, blow.melee);
-  const ability = choose(scene, who, open, `${scene.combatant(blow.actor).name} attacks with ${blow.tool}`);
+  const ability = choose(resolution, who, open, `${resolution.combatant(blow.actor).name} attacks with ${blow.tool}`);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
   const skill = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
     case 'Dodge':
-      spendUse(scene, who.id, ability);
-      scene.record({ type: 'remarked', what: 'dodge', subject: who.id, other: blow.actor, note: ability.name });
+      spendUse(resolution, who.id, ability);
+      resolution.record({ type: 'remarked', what: 'dodge', subject: who.id, other: blow.actor, note: ability.name });
       return { is: 'dodge', modifier: { value: 2 + skill, why: ability.name } };
     case 'Block': {
       const shield = worn(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
       return { is: 'block', ability, modifier: { value: ability.level + shield, why: ability.name } };
     }
     case 'Parry':
-      spendUse(scene, who.id, ability);
-      return parry(scene, who, blow.actor, { value: skill, why: ability.name }) ? { is: 'parried' } : { is: 'nothing' };
+      spendUse(resolution, who.id, ability);
+      return parry(resolution, who, blow.actor, { value: skill, why: ability.name })
+        ? { is: 'parried' }
+        : { is: 'nothing' };
     default:
       return ability.interrupt satisfies never;
   }
@@ -55,26 +57,26 @@ export function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
   );
 }
 
-function choose(scene: TdgsResolution, who: Fighter, open: readonly Ability[], note: string): Ability | undefined {
+function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability[], note: string): Ability | undefined {
   if (open.length === 0) return undefined;
-  const wanted = order(scene.encounter, who.id, 'interrupt');
+  const wanted = order(resolution.encounter, who.id, 'interrupt');
   if (wanted === 'first') return open.find((ability) => limit(ability)?.per === 'round');
   if (wanted !== 'ask') return open.find(({ interrupt }) => interrupt === wanted);
   const kinds = open.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
-  const chosen = scene.ask({ subject: who.id, about: 'interrupt', offers, note });
+  const chosen = resolution.ask({ subject: who.id, about: 'interrupt', offers, note });
   return open.find(({ interrupt }) => interrupt === chosen);
 }
 
 /** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
-function parry(scene: TdgsResolution, who: Fighter, by: CombatantId, skill: Modifier): boolean {
-  const attacker = scene.combatant(by);
+function parry(resolution: TdgsResolution, who: Fighter, by: CombatantId, skill: Modifier): boolean {
+  const attacker = resolution.combatant(by);
   const modifiers = [
     asModifier(apparent(who, 'STR'), 1),
     asModifier(apparent(attacker, 'STR'), -1, attacker.name),
     skill,
     ...skills(who.sheet, ['parry']).filter(({ why }) => why !== skill.why),
-    ...fear(scene.encounter, who),
+    ...fear(resolution.encounter, who),
   ];
-  return attempt(scene, { actor: who.id, target: by, purpose: 'parry', tool: skill.why, modifiers }).success;
+  return attempt(resolution, { actor: who.id, target: by, purpose: 'parry', tool: skill.why, modifiers }).success;
 }

@@ -15,18 +15,24 @@ import { usable } from './weapons.ts';
  * One leaves others behind by a Move: every hostile it was engaged with, able to act and to see it, may strike once
  * before the move completes. One killed or knocked out stays where it was (ruling). Says whether the move completes.
  */
-export function leave(scene: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
+export function leave(resolution: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
   for (const other of left) {
-    const at = engaged(scene.encounter, mover, other);
-    const weapon = at && threatens(scene.encounter, scene.combatant(other), scene.combatant(mover), at);
-    if (at === undefined || weapon === undefined || !wants(scene, other, mover)) continue;
-    scene.record({ type: 'declared', action: 'opportunity attack', actor: other, targets: [mover], tool: weapon.name });
+    const at = engaged(resolution.encounter, mover, other);
+    const weapon = at && threatens(resolution.encounter, resolution.combatant(other), resolution.combatant(mover), at);
+    if (at === undefined || weapon === undefined || !wants(resolution, other, mover)) continue;
+    resolution.record({
+      type: 'declared',
+      action: 'opportunity attack',
+      actor: other,
+      targets: [mover],
+      tool: weapon.name,
+    });
     const blow = { actor: other, target: mover, weapon, band: at, modifiers: [], cover: [] };
-    strike(scene, { ...blow, purpose: 'opportunity attack', deliberate: false });
-    settle(scene);
-    if (scene.combatant(mover).vitality !== 'up') return false;
+    strike(resolution, { ...blow, purpose: 'opportunity attack', deliberate: false });
+    settle(resolution);
+    if (resolution.combatant(mover).vitality !== 'up') return false;
   }
-  for (const other of left) part(scene, mover, other);
+  for (const other of left) part(resolution, mover, other);
   return true;
 }
 
@@ -37,9 +43,9 @@ export function threatens(encounter: Fight, who: Fighter, mover: Fighter, at: En
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
 }
 
-function wants(scene: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const wanted = order(scene.encounter, who, 'opportunity attack');
+function wants(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
+  const wanted = order(resolution.encounter, who, 'opportunity attack');
   if (wanted !== 'ask') return wanted === 'yes';
-  const note = `${scene.combatant(mover).name} moves away`;
-  return scene.ask({ subject: who, about: 'opportunity attack', offers: ['yes', 'no'], note }) === 'yes';
+  const note = `${resolution.combatant(mover).name} moves away`;
+  return resolution.ask({ subject: who, about: 'opportunity attack', offers: ['yes', 'no'], note }) === 'yes';
 }

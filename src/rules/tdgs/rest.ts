@@ -25,10 +25,16 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
     const kind = restNamed(manner);
     return kind.ok ? ok({ actor, kind: kind.value, ...(words !== undefined && { words }) }) : kind;
   },
-  resolve(scene, { actor: by, kind, words }) {
-    scene.record({ type: 'declared', action: 'rest', actor: by, manner: kind, ...(words !== undefined && { words }) });
-    if (kind === 'short') restore(scene, by, 25, 'short rest', by);
-    else longRest(scene, by);
+  resolve(resolution, { actor: by, kind, words }) {
+    resolution.record({
+      type: 'declared',
+      action: 'rest',
+      actor: by,
+      manner: kind,
+      ...(words !== undefined && { words }),
+    });
+    if (kind === 'short') restore(resolution, by, 25, 'short rest', by);
+    else longRest(resolution, by);
   },
 });
 
@@ -41,14 +47,14 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
 }
 
 /** "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content says they are lasting. */
-function longRest(scene: TdgsResolution, by: CombatantId): void {
-  for (const condition of scene.combatant(by).conditions) {
+function longRest(resolution: TdgsResolution, by: CombatantId): void {
+  for (const condition of resolution.combatant(by).conditions) {
     const { duration, facts } = condition;
     const ends = duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
     if (ends && facts?.knockout !== true)
-      scene.record({ type: 'condition-ended', subject: by, condition, why: 'a long rest' });
+      resolution.record({ type: 'condition-ended', subject: by, condition, why: 'a long rest' });
   }
-  mend(scene, by, 'a long rest');
-  for (const per of ['day', 'scene', 'round'] as const) renew(scene, by, per);
-  restore(scene, by, 100, 'long rest', by);
+  mend(resolution, by, 'a long rest');
+  for (const per of ['day', 'scene', 'round'] as const) renew(resolution, by, per);
+  restore(resolution, by, 100, 'long rest', by);
 }

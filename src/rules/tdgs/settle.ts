@@ -11,22 +11,22 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 const FOLLOWS = 12;
 
 /** Death, knockout and waking; what ends with them; new maxima. Records nothing where nothing follows. */
-export function settle(scene: TdgsResolution): void {
+export function settle(resolution: TdgsResolution): void {
   for (let times = 0; times < FOLLOWS; times++) {
-    const before = scene.events.length;
-    for (const { id } of scene.encounter.combatants) {
-      settleHp(scene, id);
-      const { conditions, vitality } = scene.combatant(id);
-      for (const condition of conditions) endIfOver(scene, id, condition);
-      if (vitality === 'dead') for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
+    const before = resolution.events.length;
+    for (const { id } of resolution.encounter.combatants) {
+      settleHp(resolution, id);
+      const { conditions, vitality } = resolution.combatant(id);
+      for (const condition of conditions) endIfOver(resolution, id, condition);
+      if (vitality === 'dead') for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
     }
-    if (scene.events.length === before) return;
+    if (resolution.events.length === before) return;
   }
 }
 
-function endIfOver(scene: TdgsResolution, bearer: CombatantId, condition: ActiveCondition<ConditionName>): void {
-  const why = over(scene.encounter, scene.combatant(bearer), condition);
-  if (why !== undefined) scene.record({ type: 'condition-ended', subject: bearer, condition, why });
+function endIfOver(resolution: TdgsResolution, bearer: CombatantId, condition: ActiveCondition<ConditionName>): void {
+  const why = over(resolution.encounter, resolution.combatant(bearer), condition);
+  if (why !== undefined) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
 /** Why a condition cannot go on, or nothing while it can. */

@@ -141,14 +141,14 @@ export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
 }
 
 /** Help's +2, used up by the roll of an Action. */
-export function help(scene: TdgsResolution, by: CombatantId): readonly Modifier[] {
-  const helped = bears(scene.combatant(by), 'Helped');
+export function help(resolution: TdgsResolution, by: CombatantId): readonly Modifier[] {
+  const helped = bears(resolution.combatant(by), 'Helped');
   if (!helped) return [];
-  scene.record({ type: 'condition-ended', subject: by, condition: helped, why: 'used' });
+  resolution.record({ type: 'condition-ended', subject: by, condition: helped, why: 'used' });
   return [{ value: 2, why: 'Helped' }];
 }
 
 /** What every d20 roll of an Action carries besides its stats: fear and help. */
-export function onAction(scene: TdgsResolution, by: CombatantId): readonly Modifier[] {
-  return [...fear(scene.encounter, scene.combatant(by)), ...help(scene, by)];
+export function onAction(resolution: TdgsResolution, by: CombatantId): readonly Modifier[] {
+  return [...fear(resolution.encounter, resolution.combatant(by)), ...help(resolution, by)];
 }

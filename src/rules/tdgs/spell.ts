@@ -26,24 +26,24 @@ export interface Casting {
  * Rolls against each target and does what the spell does to those it takes hold of. In an area: friend and foe, each
  * once; damage dice once for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
  */
-export function perform(scene: TdgsResolution, casting: Casting): void {
+export function perform(resolution: TdgsResolution, casting: Casting): void {
   const { actor: by, targets: at, spell } = casting;
-  spendUse(scene, by, spell);
+  spendUse(resolution, by, spell);
   // Help is for the next roll: the first of an area.
-  const modifiers = spell.helpful ? [] : onAction(scene, by);
+  const modifiers = spell.helpful ? [] : onAction(resolution, by);
   let raw: Raw | undefined;
   let begun = false;
   at.forEach((target, place) => {
-    if (scene.combatant(target).vitality === 'dead') return;
+    if (resolution.combatant(target).vitality === 'dead') return;
     const own = modifiers.filter(({ why }) => place === 0 || why !== 'Helped');
-    const outcome: RollOutcome = spell.helpful ? { success: true, natural: 0 } : roll(scene, casting, target, own);
+    const outcome: RollOutcome = spell.helpful ? { success: true, natural: 0 } : roll(resolution, casting, target, own);
     if (!outcome.success) return;
-    if (!begun && spell.concentration) concentrate(scene, by, spell);
+    if (!begun && spell.concentration) concentrate(resolution, by, spell);
     begun = true;
-    if (harms(spell)) raw ??= rawOf(scene, scene.combatant(by), spell);
-    takeEffect(scene, casting, target, outcome, raw);
+    if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(by), spell);
+    takeEffect(resolution, casting, target, outcome, raw);
   });
-  if (at.some((target) => target !== by)) reveal(scene, by, 'casts at another');
+  if (at.some((target) => target !== by)) reveal(resolution, by, 'casts at another');
 }
 
 /** The caster's stat: arcane INT, divine WIS, else the stat that is its whole damage, else WIS. */
@@ -57,12 +57,12 @@ function harms({ damage, whole }: Ability): boolean {
 }
 
 function roll(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   { actor: by, spell, modifiers, cover }: Casting,
   at: CombatantId,
   more: readonly Modifier[],
 ): RollOutcome {
-  const [caster, target] = [scene.combatant(by), scene.combatant(at)];
+  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
   const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
   const all = [
     asModifier(apparent(caster, castingStat(spell)), 1),
@@ -74,7 +74,7 @@ function roll(
     ...more,
   ];
   const certain = against.zeroed === undefined ? {} : { certain: against.zeroed };
-  return attempt(scene, {
+  return attempt(resolution, {
     actor: by,
     target: at,
     purpose: 'spell',
@@ -102,62 +102,67 @@ function sight(caster: Fighter, target: Fighter): readonly Modifier[] {
 }
 
 /** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
-function rawOf(scene: TdgsResolution, caster: Fighter, spell: Ability): Raw {
+function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): Raw {
   const stat = asModifier(apparent(caster, spell.whole ?? castingStat(spell)), 1);
   const shares = spell.whole === undefined ? [stat, ...skills(caster.sheet, acts(spell))] : [stat];
   return rawDamage(
-    scene,
+    resolution,
     shares,
     spell.damage.map((component) => ({ ...component, from: spell.name })),
   );
 }
 
 function takeEffect(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   { actor: by, spell }: Casting,
   at: CombatantId,
   { magnitude }: RollOutcome,
   raw: Raw | undefined,
 ): void {
   const from = spell.name;
-  if (raw) takeHit(scene, at, critical(raw, magnitude), { actor: by, from });
-  if (raw && magnitude === 4 && scene.combatant(at).vitality !== 'dead') degrade(scene, at);
-  if (spell.heal > 0) heal(scene, at, { percent: spell.heal, magnitude, from, actor: by });
-  if (scene.combatant(at).vitality === 'dead') return;
+  if (raw) takeHit(resolution, at, critical(raw, magnitude), { actor: by, from });
+  if (raw && magnitude === 4 && resolution.combatant(at).vitality !== 'dead') degrade(resolution, at);
+  if (spell.heal > 0) heal(resolution, at, { percent: spell.heal, magnitude, from, actor: by });
+  if (resolution.combatant(at).vitality === 'dead') return;
   for (const name of spell.cleanses)
-    for (const condition of scene.combatant(at).conditions)
-      if (condition.name === name) scene.record({ type: 'condition-ended', subject: at, condition, why: from });
+    for (const condition of resolution.combatant(at).conditions)
+      if (condition.name === name) resolution.record({ type: 'condition-ended', subject: at, condition, why: from });
   // Ruling: a critical lengthens durations only where the act neither harms nor heals.
   const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
   const facts = { spell: from, tradition: spell.tradition, ...(spell.concentration && { concentration: true }) };
-  for (const each of spell.inflicts) inflict(scene, at, each, { actor: by, from, facts, ...stretch });
+  for (const each of spell.inflicts) inflict(resolution, at, each, { actor: by, from, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
     const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
     const given = { note: `${from}: ${kind} to ${type}`, value: percent, ...rounds };
-    afflict(scene, at, { condition: 'Enchanted', source: by, ...given, facts: { ...facts, interaction: kind, type } });
+    afflict(resolution, at, {
+      condition: 'Enchanted',
+      source: by,
+      ...given,
+      facts: { ...facts, interaction: kind, type },
+    });
   }
 }
 
 /** "Starting concentration on a new effect ends the previous one." */
-function concentrate(scene: TdgsResolution, by: CombatantId, spell: Ability): void {
-  const before = bears(scene.combatant(by), 'Concentrating');
-  if (before) endConcentration(scene, by, 'a new effect');
+function concentrate(resolution: TdgsResolution, by: CombatantId, spell: Ability): void {
+  const before = bears(resolution.combatant(by), 'Concentrating');
+  if (before) endConcentration(resolution, by, 'a new effect');
   const condition = {
     key: 'Concentrating',
     name: 'Concentrating',
     note: spell.name,
     duration: { until: 'scene' },
   } as const;
-  scene.record({ type: 'condition-gained', subject: by, condition });
+  resolution.record({ type: 'condition-gained', subject: by, condition });
 }
 
 /** Ends concentration, and at once all that hung on it. */
-export function endConcentration(scene: TdgsResolution, by: CombatantId, why: string): void {
-  const condition = bears(scene.combatant(by), 'Concentrating');
+export function endConcentration(resolution: TdgsResolution, by: CombatantId, why: string): void {
+  const condition = bears(resolution.combatant(by), 'Concentrating');
   if (!condition) return;
-  scene.record({ type: 'condition-ended', subject: by, condition, why });
-  for (const { id, conditions } of scene.encounter.combatants)
+  resolution.record({ type: 'condition-ended', subject: by, condition, why });
+  for (const { id, conditions } of resolution.encounter.combatants)
     for (const each of conditions)
       if (each.facts?.concentration === true && each.source === by && each.facts.spell === condition.note)
-        scene.record({ type: 'condition-ended', subject: id, condition: each, why: 'concentration ended' });
+        resolution.record({ type: 'condition-ended', subject: id, condition: each, why: 'concentration ended' });
 }

@@ -29,31 +29,31 @@ export interface Blow {
 }
 
 /** The blow: the defender's interrupt, the roll, and on a hit the damage and what the weapon causes. */
-export function strike(scene: TdgsResolution, blow: Blow): void {
+export function strike(resolution: TdgsResolution, blow: Blow): void {
   const { actor: by, target: at, weapon, band } = blow;
   const melee = isMelee(weapon.range);
-  engage(scene, by, at, band, weapon.range === 'reach');
-  const reply = answer(scene, { actor: by, target: at, melee, tool: weapon.name });
+  engage(resolution, by, at, band, weapon.range === 'reach');
+  const reply = answer(resolution, { actor: by, target: at, melee, tool: weapon.name });
   if (reply.is === 'parried') {
-    scene.record({ type: 'remarked', what: 'parried', subject: at, other: by, note: weapon.name });
+    resolution.record({ type: 'remarked', what: 'parried', subject: at, other: by, note: weapon.name });
   } else {
-    const outcome = rollToHit(scene, blow, reply);
-    if (outcome.success) land(scene, blow, outcome, reply);
+    const outcome = rollToHit(resolution, blow, reply);
+    if (outcome.success) land(resolution, blow, outcome, reply);
   }
-  reveal(scene, by, 'attacks');
+  reveal(resolution, by, 'attacks');
 }
 
 /** "d20 + (Your Stat − Their Stat) + Modifiers >= 11": STR or DEX against REF. */
 function rollToHit(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   { actor: by, target: at, weapon, modifiers, cover, purpose, deliberate }: Blow,
   reply: Answer,
 ): RollOutcome {
-  const [attacker, target] = [scene.combatant(by), scene.combatant(at)];
+  const [attacker, target] = [resolution.combatant(by), resolution.combatant(at)];
   const melee = isMelee(weapon.range);
   const dodge = reply.is === 'dodge' ? [reply.modifier] : [];
   const ref = apparent(target, 'REF', [...prone(target, melee), ...cover, ...dodge]);
-  const dice = weapon.hitDice === undefined ? [] : [scene.roll(weapon.hitDice, `to hit, ${weapon.name}`)];
+  const dice = weapon.hitDice === undefined ? [] : [resolution.roll(weapon.hitDice, `to hit, ${weapon.name}`)];
   const all = [
     asModifier(apparent(attacker, melee ? 'STR' : 'DEX'), 1),
     asModifier(ref, -1, target.name),
@@ -62,10 +62,18 @@ function rollToHit(
     ...dice.map(({ total }) => ({ value: total, why: `${weapon.name} ${weapon.hitDice}` })),
     ...modifiers,
     ...sight(attacker, target),
-    ...(deliberate ? onAction(scene, by) : fear(scene.encounter, attacker)),
+    ...(deliberate ? onAction(resolution, by) : fear(resolution.encounter, attacker)),
   ];
   const certain = ref.zeroed === undefined ? {} : { certain: ref.zeroed };
-  return attempt(scene, { actor: by, target: at, purpose, tool: weapon.name, modifiers: all, blow: true, ...certain });
+  return attempt(resolution, {
+    actor: by,
+    target: at,
+    purpose,
+    tool: weapon.name,
+    modifiers: all,
+    blow: true,
+    ...certain,
+  });
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
@@ -90,21 +98,21 @@ function acts({ name, range }: Weapon): readonly string[] {
 }
 
 /** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating blow degrades. */
-function land(scene: TdgsResolution, blow: Blow, { natural, magnitude }: RollOutcome, reply: Answer): void {
+function land(resolution: TdgsResolution, blow: Blow, { natural, magnitude }: RollOutcome, reply: Answer): void {
   const { actor: by, target: at, weapon } = blow;
-  const attacker = scene.combatant(by);
+  const attacker = resolution.combatant(by);
   const stat = isMelee(weapon.range) ? 'STR' : 'DEX';
   const shares = [asModifier(apparent(attacker, stat), 1), ...skills(attacker.sheet, acts(weapon))];
-  const whole = critical(rawDamage(scene, shares, bonuses(attacker, blow)), magnitude);
+  const whole = critical(rawDamage(resolution, shares, bonuses(attacker, blow)), magnitude);
   const raw = reply.is === 'block' ? blocked(whole, reply.modifier) : whole;
   if (reply.is === 'block') {
-    spendUse(scene, at, reply.ability);
-    scene.record({ type: 'remarked', what: 'block', subject: at, other: by, note: reply.ability.name });
+    spendUse(resolution, at, reply.ability);
+    resolution.record({ type: 'remarked', what: 'block', subject: at, other: by, note: reply.ability.name });
   }
-  takeHit(scene, at, raw, { actor: by, from: weapon.name });
+  takeHit(resolution, at, raw, { actor: by, from: weapon.name });
   for (const each of weapon.inflicts)
-    if (!each.onCritical || natural === 20) inflict(scene, at, each, { actor: by, from: weapon.name });
-  if (magnitude === 4 && scene.combatant(at).vitality !== 'dead') degrade(scene, at);
+    if (!each.onCritical || natural === 20) inflict(resolution, at, each, { actor: by, from: weapon.name });
+  if (magnitude === 4 && resolution.combatant(at).vitality !== 'dead') degrade(resolution, at);
 }
 
 /** The damage bonus: the weapon's components, what traits and skills add, and the trick the attack names. */

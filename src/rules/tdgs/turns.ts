@@ -14,47 +14,52 @@ import type { Fight, TdgsResolution } from './sheet.ts';
 import { renew } from './uses.ts';
 
 /** A round starts: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
-export function startRound(scene: TdgsResolution): void {
-  remake(scene);
-  for (const { id } of scene.encounter.combatants) renew(scene, id, 'round');
-  for (const id of scene.encounter.turnOrder.flat()) suffer(scene, id);
-  resolveInstants(scene);
+export function startRound(resolution: TdgsResolution): void {
+  remake(resolution);
+  for (const { id } of resolution.encounter.combatants) renew(resolution, id, 'round');
+  for (const id of resolution.encounter.turnOrder.flat()) suffer(resolution, id);
+  resolveInstants(resolution);
 }
 
 /** Damage first, each condition by itself, then regeneration (ruling). */
-function suffer(scene: TdgsResolution, id: CombatantId): void {
-  for (const { name, key, value = 0, note, facts, source } of scene.combatant(id).conditions) {
+function suffer(resolution: TdgsResolution, id: CombatantId): void {
+  for (const { name, key, value = 0, note, facts, source } of resolution.combatant(id).conditions) {
     const { costs } = conditions[name];
-    const alive = scene.combatant(id).vitality !== 'dead';
-    if (!alive || costs === undefined || value === 0 || !scene.combatant(id).conditions.some((now) => now.key === key))
+    const alive = resolution.combatant(id).vitality !== 'dead';
+    if (
+      !alive ||
+      costs === undefined ||
+      value === 0 ||
+      !resolution.combatant(id).conditions.some((now) => now.key === key)
+    )
       continue;
     const own = facts?.type;
     const type = typeof own === 'string' ? own : costs.type;
     const why = note === undefined ? name : `${name} (${note})`;
     const portion = { ...(type !== undefined && { type }), amount: value, steps: [{ plus: value, why, left: value }] };
     takeHarm(
-      scene,
+      resolution,
       id,
       { portions: [portion], dice: [] },
       { from: name, ...(source !== undefined && { actor: source }) },
     );
-    settle(scene);
+    settle(resolution);
   }
-  const regenerating = bears(scene.combatant(id), 'Regenerating');
+  const regenerating = bears(resolution.combatant(id), 'Regenerating');
   if (regenerating?.value !== undefined && regenerating.value > 0)
-    restore(scene, id, regenerating.value, 'Regenerating');
+    restore(resolution, id, regenerating.value, 'Regenerating');
 }
 
 /** "One Action, one Step": counted when the turn starts; the Hasted have two Actions and still one Step (ruling). */
-export function startTurn(scene: TdgsResolution, id: CombatantId): void {
-  const most = bears(scene.combatant(id), 'Hasted') ? 2 : 1;
-  const before = resource(scene.combatant(id), 'actions');
+export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
+  const most = bears(resolution.combatant(id), 'Hasted') ? 2 : 1;
+  const before = resource(resolution.combatant(id), 'actions');
   if (before.max !== most) {
     const after = { value: most, max: most };
     const why = most === 2 ? 'Hasted' : 'a turn';
-    scene.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
-  } else refill(scene, id, 'actions', 'a new turn');
-  refill(scene, id, 'step', 'a new turn');
+    resolution.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
+  } else refill(resolution, id, 'actions', 'a new turn');
+  refill(resolution, id, 'step', 'a new turn');
 }
 
 /** Nothing is banked: what is left of a turn is lost by the next one's start. */
@@ -83,15 +88,15 @@ export function decided(encounter: Fight): string | undefined {
  * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled and
  * Burning end with the scene too; what counts rounds has ended with it already.
  */
-export function endScene(scene: TdgsResolution): void {
-  for (const { id, conditions: borne } of scene.encounter.combatants) {
+export function endScene(resolution: TdgsResolution): void {
+  for (const { id, conditions: borne } of resolution.encounter.combatants) {
     for (const condition of borne)
       if (condition.name === 'Prone' || condition.name === 'Grappled' || condition.name === 'Burning')
-        scene.record({ type: 'condition-ended', subject: id, condition, why: 'the scene ends' });
-    mend(scene, id, 'between scenes');
-    renew(scene, id, 'scene');
-    renew(scene, id, 'round');
-    for (const other of engagedWith(scene.encounter, id)) part(scene, id, other);
-    settleHp(scene, id);
+        resolution.record({ type: 'condition-ended', subject: id, condition, why: 'the scene ends' });
+    mend(resolution, id, 'between scenes');
+    renew(resolution, id, 'scene');
+    renew(resolution, id, 'round');
+    for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
+    settleHp(resolution, id);
   }
 }

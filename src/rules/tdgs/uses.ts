@@ -37,11 +37,11 @@ export function ready(who: Fighter, ability: Ability): Result<undefined, Refusal
 }
 
 /** Spends a use. Ruling: a failed act spends it too; a refused one spends nothing. */
-export function spendUse(scene: TdgsResolution, who: CombatantId, ability: Ability): void {
+export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
   if (limit(ability) === undefined) return;
-  const { value: before, max } = resource(scene.combatant(who), usesOf(ability));
+  const { value: before, max } = resource(resolution.combatant(who), usesOf(ability));
   const most = max === undefined ? {} : { max };
-  scene.record({
+  resolution.record({
     type: 'spent',
     subject: who,
     resource: usesOf(ability),
@@ -53,7 +53,7 @@ export function spendUse(scene: TdgsResolution, who: CombatantId, ability: Abili
 }
 
 /** Uses come back: of a round at its start, of a scene when it ends, of a day with a long rest. */
-export function renew(scene: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
-  for (const ability of scene.combatant(who).sheet.abilities)
-    if (limit(ability)?.per === per) refill(scene, who, usesOf(ability), `a new ${per}`);
+export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
+  for (const ability of resolution.combatant(who).sheet.abilities)
+    if (limit(ability)?.per === per) refill(resolution, who, usesOf(ability), `a new ${per}`);
 }

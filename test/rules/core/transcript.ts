@@ -12,7 +12,7 @@ import type { Intent, Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';
 
 /** What is done: an intent as a player has it, or any deed on the scene (initiative, the end of a turn, a GM's hand). */
-export type Deed<S extends System> = Intent | ((scene: Resolution<S>) => unknown);
+export type Deed<S extends System> = Intent | ((resolution: Resolution<S>) => unknown);
 
 /**
  * Does one deed with dice that fall as written. Every test that uses it also proves that all dice were used, that the
@@ -62,13 +62,13 @@ export function transcript<S extends System>(
 
 function asDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>) {
   if (typeof deed === 'function') {
-    return (scene: Resolution<S>): Result<unknown, Refusal> => {
-      const done = deed(scene);
+    return (resolution: Resolution<S>): Result<unknown, Refusal> => {
+      const done = deed(resolution);
       return isRefusal(done) ? done : ok();
     };
   }
   const begun = begin(rules, before, deed);
-  return (scene: Resolution<S>) => (begun.ok ? ok(begun.value(scene)) : begun);
+  return (resolution: Resolution<S>) => (begun.ok ? ok(begun.value(resolution)) : begun);
 }
 
 function isRefusal(value: unknown): value is { readonly ok: false; readonly why: Refusal } {

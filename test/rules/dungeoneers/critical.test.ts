@@ -184,8 +184,8 @@ describe('optional: Spellbane, and twice the magica', () => {
 
   test('turned on in the middle of a fight, the maximum follows at once', () => {
     const fight = between({ ulfarmi: { as: 'Ulfarmi' }, foe });
-    const more = next(rules, fight, (scene) =>
-      scene.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
+    const more = next(rules, fight, (resolution) =>
+      resolution.record({ type: 'setting-changed', setting: 'magica', after: 'twice mind' }),
     );
     expect(more.combatants[0]?.resources.magica).toEqual({ value: 4, max: 8 });
     const less = next(
@@ -197,7 +197,7 @@ describe('optional: Spellbane, and twice the magica', () => {
           resources: { ...each.resources, magica: { value: 7, max: 8 } },
         })),
       },
-      (scene) => scene.record({ type: 'setting-changed', setting: 'magica', after: 'mind' }),
+      (resolution) => resolution.record({ type: 'setting-changed', setting: 'magica', after: 'mind' }),
     );
     expect(less.combatants[0]?.resources.magica).toEqual({ value: 4, max: 4 });
   });

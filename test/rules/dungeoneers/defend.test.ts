@@ -7,7 +7,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, value, who } from './fight.ts';
 
-const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const strike = { action: 'attack', actor: 'skeleton', targets: ['freya'] };
 const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };

@@ -25,7 +25,7 @@ const fighter = fc.record({
     { requiredKeys: [] },
   ),
 });
-const scene = fc.record({
+const resolution = fc.record({
   'critical hits': fc.boolean(),
   'pierce stress': fc.boolean(),
   spellbane: fc.boolean(),
@@ -92,52 +92,57 @@ test('random fights keep to the rules, are rebuilt from their record, and what i
   let refused = 0;
   const done = new Set<string>();
   fc.assert(
-    fc.property(fc.array(fighter, { minLength: 2, maxLength: 5 }), scene, fc.integer(), (those, settings, seed) => {
-      const chance = seededDice(seed);
-      const dice = seededDice(seed + 1);
-      const named = Object.fromEntries(
-        those.map((each, i) => [`f${i}`, i < 2 ? { ...each, side: i === 0 ? 'us' : 'them' } : each]),
-      );
-      const opening = between(named, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
-      let fight = opening;
-      const record: Event<Dungeoneers>[] = [];
-      const does = (go: (answers: readonly string[]) => ReturnType<typeof play<Dungeoneers>>) => {
-        const answers: string[] = [];
-        for (;;) {
-          const played = go(answers);
-          if (!played.ok) return played.why;
-          if (played.value.type === 'asked') {
-            const { offers } = played.value.question;
-            asked += 1;
-            answers.push(offers[chance.throw(Math.max(2, offers.length), 'answer') % offers.length]!);
+    fc.property(
+      fc.array(fighter, { minLength: 2, maxLength: 5 }),
+      resolution,
+      fc.integer(),
+      (those, settings, seed) => {
+        const chance = seededDice(seed);
+        const dice = seededDice(seed + 1);
+        const named = Object.fromEntries(
+          those.map((each, i) => [`f${i}`, i < 2 ? { ...each, side: i === 0 ? 'us' : 'them' } : each]),
+        );
+        const opening = between(named, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
+        let fight = opening;
+        const record: Event<Dungeoneers>[] = [];
+        const does = (go: (answers: readonly string[]) => ReturnType<typeof play<Dungeoneers>>) => {
+          const answers: string[] = [];
+          for (;;) {
+            const played = go(answers);
+            if (!played.ok) return played.why;
+            if (played.value.type === 'asked') {
+              const { offers } = played.value.question;
+              asked += 1;
+              answers.push(offers[chance.throw(Math.max(2, offers.length), 'answer') % offers.length]!);
+              continue;
+            }
+            lawful(fight, played.value.events, played.value.after);
+            record.push(...played.value.events);
+            fight = played.value.after;
+            return undefined;
+          }
+        };
+        const deed = (go: (play: DungeoneersResolution) => ReturnType<typeof endTurn>) =>
+          does((answers) => perform(rules, fight, go, dice, answers));
+        expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
+        for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
+          const now = onTurn(fight)[0]!;
+          const can = choices(rules, fight, now.id).filter(({ action }) => !rules.actions[action]?.gm);
+          const chosen = can[chance.throw(Math.max(2, can.length + 1), 'action') - 1];
+          if (!chosen) {
+            expect(deed((play) => endTurn(play, rules, now.id))).toBeUndefined();
             continue;
           }
-          lawful(fight, played.value.events, played.value.after);
-          record.push(...played.value.events);
-          fight = played.value.after;
-          return undefined;
+          const intent = pick(chosen.offers, chosen.action, now.id, chance);
+          tried += 1;
+          const why = does((answers) => play(rules, fight, intent, dice, answers));
+          if (why) refused += 1;
+          else done.add(chosen.action);
         }
-      };
-      const deed = (go: (play: DungeoneersResolution) => ReturnType<typeof endTurn>) =>
-        does((answers) => perform(rules, fight, go, dice, answers));
-      expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
-      for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
-        const now = onTurn(fight)[0]!;
-        const can = choices(rules, fight, now.id).filter(({ action }) => !rules.actions[action]?.gm);
-        const chosen = can[chance.throw(Math.max(2, can.length + 1), 'action') - 1];
-        if (!chosen) {
-          expect(deed((play) => endTurn(play, rules, now.id))).toBeUndefined();
-          continue;
-        }
-        const intent = pick(chosen.offers, chosen.action, now.id, chance);
-        tried += 1;
-        const why = does((answers) => play(rules, fight, intent, dice, answers));
-        if (why) refused += 1;
-        else done.add(chosen.action);
-      }
-      expect(record.reduce<Fight>(apply, opening)).toEqual(fight);
-      for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
-    }),
+        expect(record.reduce<Fight>(apply, opening)).toEqual(fight);
+        for (const key of Object.keys(fight.positions)) expect(key).toBe(pair(...(key.split('|') as [string, string])));
+      },
+    ),
     { numRuns: 60, seed: 20 },
   );
   expect(refused / tried).toBeLessThan(0.25);

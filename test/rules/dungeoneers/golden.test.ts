@@ -45,7 +45,7 @@ test('Freya and Suori against two skeletons', async () => {
   fight = { ...fight, combatants: those };
   const lines = ['# Freya and Suori against two skeletons', ''];
   let past = false;
-  const begun = perform(rules, fight, (scene) => beginFighting(scene, rules), dice);
+  const begun = perform(rules, fight, (resolution) => beginFighting(resolution, rules), dice);
   if (!begun.ok) throw new Error('not begun');
   lines.push(...told(begun.value.events as readonly Event[]));
   fight = begun.value.after;
@@ -54,7 +54,7 @@ test('Freya and Suori against two skeletons', async () => {
     const intent = mind(fight, me);
     // Whoever has only a step left that leads nowhere ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
-      const ended = perform(rules, fight, (scene) => endTurn(scene, rules, me.id), dice);
+      const ended = perform(rules, fight, (resolution) => endTurn(resolution, rules, me.id), dice);
       if (!ended.ok) throw new Error('not ended');
       lines.push('', `## Round ${fight.round}: ${me.id} waits`, '', ...told(ended.value.events as readonly Event[]));
       fight = ended.value.after;

@@ -8,7 +8,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, type Sketch, value, who } from './fight.ts';
 
-const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const grapple = { action: 'grapple', actor: 'suori', targets: ['goblin'] };
 const push = { action: 'push', actor: 'suori', targets: ['goblin'] };
 const suori = { as: 'Suori' };
@@ -159,8 +159,8 @@ describe('Grapple', () => {
 
   test('the grapple ends with the death of either, or out of the threat range; the Grappled may still attack and react', () => {
     for (const id of ['suori', 'goblin']) {
-      const dead = next(rules, { ...held(), turn: id === 'suori' ? 1 : 0 }, (scene: DungeoneersResolution) =>
-        rules.afflict(scene, id, { condition: 'Dead' }),
+      const dead = next(rules, { ...held(), turn: id === 'suori' ? 1 : 0 }, (resolution: DungeoneersResolution) =>
+        rules.afflict(resolution, id, { condition: 'Dead' }),
       );
       const other = id === 'suori' ? 'goblin' : 'suori';
       expect(conditionsOf(dead, other)).toEqual([]);

@@ -8,7 +8,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { bare, between, conditionsOf, type Sketch, value, who } from './fight.ts';
 
-const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const freya = { as: 'Freya' };
 const foe = { reaction: 0 };
 const move = (how: string, ...at: string[]) => ({ action: 'move', actor: 'freya', targets: at, manner: how });
@@ -83,8 +83,11 @@ describe('Movement', () => {
   test('sides start adjacent, unless the scene or the joining fighter says away', () => {
     const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
     expect(position(between({ freya, foe }, gathering), 'freya', 'foe')).toBe('adjacent');
-    const scene = between({ freya, suori: {}, foe }, { ...gathering, settings: { start: 'away' } });
-    expect([position(scene, 'freya', 'foe'), position(scene, 'freya', 'suori')]).toEqual(['away', 'adjacent']);
+    const resolution = between({ freya, suori: {}, foe }, { ...gathering, settings: { start: 'away' } });
+    expect([position(resolution, 'freya', 'foe'), position(resolution, 'freya', 'suori')]).toEqual([
+      'away',
+      'adjacent',
+    ]);
     const joiner = between({ freya: { ...freya, standingOrders: { start: 'away' } }, suori: {}, foe }, gathering);
     expect([position(joiner, 'foe', 'freya'), position(joiner, 'foe', 'suori')]).toEqual(['away', 'adjacent']);
     const sheeted = between({ freya: { ...freya, starts: 'away' }, suori: {}, foe }, gathering);
@@ -92,10 +95,10 @@ describe('Movement', () => {
     const entered = next(
       rules,
       { ...sheeted, phase: 'fighting', round: 1, turnOrder: [['foe'], ['suori']], turn: 0 },
-      (play: DungeoneersResolution) => rules.enter(play, 'freya'),
+      (resolution: DungeoneersResolution) => rules.enter(resolution, 'freya'),
     );
     expect(entered.positions).toEqual({ 'foe|freya': 'away' });
-    const begun = next(rules, joiner, (play: DungeoneersResolution) => rules.initiative(play));
+    const begun = next(rules, joiner, (resolution: DungeoneersResolution) => rules.initiative(resolution));
     expect(begun.positions).toEqual({ 'foe|freya': 'away' });
   });
 

@@ -8,8 +8,9 @@ import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, value } from './fight.ts';
 
-const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
-const kill = (id: string) => (scene: DungeoneersResolution) => rules.afflict(scene, id, { condition: 'Dead' });
+const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
+const kill = (id: string) => (resolution: DungeoneersResolution) =>
+  rules.afflict(resolution, id, { condition: 'Dead' });
 const ready = (how: string, more = {}) => ({
   action: 'ready',
   actor: 'suori',
@@ -25,7 +26,7 @@ const push = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
 
 function answered(
   before: Fight,
-  deed: (scene: DungeoneersResolution) => unknown,
+  deed: (resolution: DungeoneersResolution) => unknown,
   answers: readonly string[],
   ...script: ReturnType<typeof d>[]
 ): Fight {

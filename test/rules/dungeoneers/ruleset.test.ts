@@ -20,8 +20,8 @@ const freya = { as: 'Freya' };
 const skeleton = { as: 'Skeleton' };
 const afflict =
   (bearer: string, condition: (typeof CONDITIONS)[number], more = {}) =>
-  (scene: DungeoneersResolution) =>
-    rules.afflict(scene, bearer, { condition, ...more });
+  (resolution: DungeoneersResolution) =>
+    rules.afflict(resolution, bearer, { condition, ...more });
 
 describe('conditions', () => {
   test('every one has a brief and a citation', () => {
@@ -79,7 +79,7 @@ describe('conditions', () => {
     });
     expect(
       conditionsOf(
-        next(rules, fight, (scene: DungeoneersResolution) => endScene(scene, rules)),
+        next(rules, fight, (resolution: DungeoneersResolution) => endScene(resolution, rules)),
         'freya',
       ),
     ).toEqual([]);

@@ -66,7 +66,7 @@ describe('Spellcast', () => {
 
   test('D-135 1 magica comes back at the start of its turn', () => {
     const tired = between({ foe, ulfarmi: { ...ulfarmi, magica: 1 } });
-    const turn = next(rules, tired, (scene) => rules.startTurn(scene, 'ulfarmi'));
+    const turn = next(rules, tired, (resolution) => rules.startTurn(resolution, 'ulfarmi'));
     expect(value(turn, 'ulfarmi', 'magica')).toBe(2);
   });
 

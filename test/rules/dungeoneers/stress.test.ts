@@ -10,9 +10,10 @@ import { bare, between, type Sketch, value, who } from './fight.ts';
 const freya = { as: 'Freya' };
 const wound =
   (wounds: number, target = 'freya') =>
-  (scene: DungeoneersResolution) =>
-    takeWounds(scene, target, { from: 'blow', wounds });
-const gain = (stress: number) => (scene: DungeoneersResolution) => gainStress(scene, 'freya', stress, 'fright');
+  (resolution: DungeoneersResolution) =>
+    takeWounds(resolution, target, { from: 'blow', wounds });
+const gain = (stress: number) => (resolution: DungeoneersResolution) =>
+  gainStress(resolution, 'freya', stress, 'fright');
 const of = (sketch: Sketch) => between({ freya: { ...freya, ...sketch }, skeleton: { as: 'Skeleton' } });
 const tracks = (fight: ReturnType<typeof of>) => [value(fight, 'freya', 'stress'), value(fight, 'freya', 'wounds')];
 
@@ -167,9 +168,9 @@ describe('Past the stress capacity', () => {
   });
 
   test('D-032 two gains are two wounds of 2', () => {
-    const twice = (scene: DungeoneersResolution) => {
-      gain(1)(scene);
-      gain(1)(scene);
+    const twice = (resolution: DungeoneersResolution) => {
+      gain(1)(resolution);
+      gain(1)(resolution);
     };
     expect(who(next(rules, of({ stress: 9, size: 'Huge' }), twice), 'freya').resources.wounds).toEqual({
       value: 4,
@@ -204,9 +205,9 @@ describe('Past the stress capacity', () => {
   });
 
   test('a changed endurance changes the capacity at once, and stress stays', () => {
-    const weaken = (scene: DungeoneersResolution) => {
-      const { sheet: before } = scene.combatant('freya');
-      scene.record({
+    const weaken = (resolution: DungeoneersResolution) => {
+      const { sheet: before } = resolution.combatant('freya');
+      resolution.record({
         type: 'sheet-changed',
         subject: 'freya',
         why: 'poison',

@@ -9,8 +9,8 @@ import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, creature, value, who } from './fight.ts';
 
-const begin = (scene: DungeoneersResolution) => beginFighting(scene, rules);
-const end = (id: string) => (scene: DungeoneersResolution) => endTurn(scene, rules, id);
+const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
+const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
 const of = (initiative: number, more = {}) => ({ initiative, ...more });
 const ids = (fight: Fight) => fight.turnOrder.flat();
@@ -77,9 +77,9 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('D-052 a creature whose initiative changes moves in the order at the next round', () => {
-    const hurry = (scene: DungeoneersResolution) => {
-      const { sheet: before } = scene.combatant('suori');
-      scene.record({
+    const hurry = (resolution: DungeoneersResolution) => {
+      const { sheet: before } = resolution.combatant('suori');
+      resolution.record({
         type: 'sheet-changed',
         subject: 'suori',
         why: 'haste',
@@ -112,7 +112,8 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('the dead leave the order, and the rounds stop when one side alone lives', () => {
-    const kill = (id: string) => (scene: DungeoneersResolution) => rules.afflict(scene, id, { condition: 'Dead' });
+    const kill = (id: string) => (resolution: DungeoneersResolution) =>
+      rules.afflict(resolution, id, { condition: 'Dead' });
     const fight = next(rules, between({ freya: of(3), foe: of(2), other: of(1) }, gathering), begin);
     const less = next(rules, fight, kill('foe'));
     const round2 = next(rules, next(rules, less, end('freya')), end('other'));

@@ -9,8 +9,8 @@ import { between, value, who } from './fight.ts';
 /** Wounds from one event, of a creature that stress cannot help. */
 const wound =
   (wounds: number, more: Partial<Inflicted> = {}) =>
-  (scene: DungeoneersResolution) =>
-    takeWounds(scene, 'alberich', { from: 'axe', wounds, ...more });
+  (resolution: DungeoneersResolution) =>
+    takeWounds(resolution, 'alberich', { from: 'axe', wounds, ...more });
 const alberich = { size: 'Medium', endurance: 0 } as const;
 const state = ({ vitality, resources }: Combatant) => [vitality, resources.wounds?.value] as const;
 
@@ -128,9 +128,9 @@ describe('Wounds: recovering', () => {
 describe('a changed size', () => {
   test('changes what it can sustain at once; wounds stay, and nobody dies of the change alone', () => {
     const fight = between({ alberich: { ...alberich, wounds: 2 }, foe: {} });
-    const shrink = (scene: DungeoneersResolution) => {
-      const { sheet: before } = scene.combatant('alberich');
-      scene.record({
+    const shrink = (resolution: DungeoneersResolution) => {
+      const { sheet: before } = resolution.combatant('alberich');
+      resolution.record({
         type: 'sheet-changed',
         subject: 'alberich',
         why: 'shrunk',

@@ -73,7 +73,7 @@ describe('Critical Advantage/Disadvantage', () => {
     expect(borne(on, 'a')).toEqual(['Advantage', 'Prepared']);
     expect(
       borne(
-        comesTo(mastery, on, (scene) => endScene(scene, mastery)),
+        comesTo(mastery, on, (resolution) => endScene(resolution, mastery)),
         'a',
       ),
     ).toEqual([]);

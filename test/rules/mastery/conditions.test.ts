@@ -8,8 +8,8 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, strike, who } from './fight.ts';
 
-const afflict = (id: string, affliction: Affliction<Mastery>) => (scene: Resolution<Mastery>) =>
-  mastery.afflict(scene, id, affliction);
+const afflict = (id: string, affliction: Affliction<Mastery>) => (resolution: Resolution<Mastery>) =>
+  mastery.afflict(resolution, id, affliction);
 const bout = between({ a: {}, b: {} });
 
 describe('Advantage and Status Effects', () => {

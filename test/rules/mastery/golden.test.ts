@@ -19,7 +19,7 @@ const told = (events: readonly Event[]) => events.flatMap((event) => line(event)
 function story(title: string, fighters: Record<string, Told>, win: string, seed: number) {
   const dice = seededDice(seed);
   const opening = gathering(fighters, { win });
-  const begun = perform(mastery, opening, (scene) => beginFighting(scene, mastery), dice);
+  const begun = perform(mastery, opening, (resolution) => beginFighting(resolution, mastery), dice);
   if (!begun.ok) throw new Error('not begun');
   const lines = [`# ${title}`, '', ...told(begun.value.events as readonly Event[])];
   let fight: Encounter<Mastery> = begun.value.after;

@@ -9,14 +9,14 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { between, fighter, gathering, stamina, strike, type Told, who } from './fight.ts';
 
-const begin = (scene: Resolution<Mastery>) => beginFighting(scene, mastery);
+const begin = (resolution: Resolution<Mastery>) => beginFighting(resolution, mastery);
 const order = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) =>
   comesTo(mastery, gathering(told), begin, ...script).turnOrder.flat();
 const joins =
   (id: string, told: Told = {}) =>
-  (scene: Resolution<Mastery>) => {
-    scene.record({ type: 'joined', combatant: fighter(id, told) });
-    mastery.enter(scene, id);
+  (resolution: Resolution<Mastery>) => {
+    resolution.record({ type: 'joined', combatant: fighter(id, told) });
+    mastery.enter(resolution, id);
   };
 
 describe('Roll Initiative', () => {
@@ -82,17 +82,19 @@ describe('Roll Initiative', () => {
 
   test('it is rolled once for the scene: rounds that begin again keep the order, newcomers roll', () => {
     const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 5), d(20, 15));
-    const stopped = comesTo(mastery, begun, (scene) =>
-      scene.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
+    const stopped = comesTo(mastery, begun, (resolution) =>
+      resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
-    const joined = comesTo(mastery, stopped, (scene) => scene.record({ type: 'joined', combatant: fighter('c') }));
+    const joined = comesTo(mastery, stopped, (resolution) =>
+      resolution.record({ type: 'joined', combatant: fighter('c') }),
+    );
     expect(comesTo(mastery, joined, begin, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
   });
 
   test('hits are counted anew when rounds begin, and order and hits are forgotten with the scene', () => {
     const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
     const struck = comesTo(mastery, begun, strike('a', 'b'), d(20, 12), d(20, 8));
-    const ended = comesTo(mastery, struck, (scene) => endScene(scene, mastery));
+    const ended = comesTo(mastery, struck, (resolution) => endScene(resolution, mastery));
     expect(Object.keys(who(struck, 'a').resources).toSorted()).toEqual(['action', 'hits', 'initiative', 'stamina']);
     expect(Object.keys(who(ended, 'a').resources).toSorted()).toEqual(['action', 'stamina']);
     expect(stamina(ended, 'a')).toBe(88);
@@ -151,16 +153,16 @@ describe('a newcomer', () => {
   });
 
   test('brings no hits along', () => {
-    const returning = (scene: Resolution<Mastery>) => {
+    const returning = (resolution: Resolution<Mastery>) => {
       const old = fighter('n');
-      scene.record({ type: 'joined', combatant: { ...old, resources: { ...old.resources, hits: { value: 2 } } } });
-      mastery.enter(scene, 'n');
+      resolution.record({ type: 'joined', combatant: { ...old, resources: { ...old.resources, hits: { value: 2 } } } });
+      mastery.enter(resolution, 'n');
     };
     expect(who(comesTo(mastery, fight, returning, d(20, 7)), 'n').resources.hits).toBeUndefined();
   });
 
   test('does not roll twice', () => {
-    const lines = transcript(mastery, between({ a: {}, b: {} }), (scene) => mastery.enter(scene, 'a'));
+    const lines = transcript(mastery, between({ a: {}, b: {} }), (resolution) => mastery.enter(resolution, 'a'));
     expect(lines).toEqual([]);
   });
 });

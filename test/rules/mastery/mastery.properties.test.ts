@@ -68,7 +68,7 @@ describe('random fights', () => {
         const begun = perform(
           mastery,
           gathering(fighters, { win: goal }),
-          (scene) => beginFighting(scene, mastery),
+          (resolution) => beginFighting(resolution, mastery),
           dice,
         );
         if (!begun.ok || begun.value.type !== 'done') throw new Error('not begun');
@@ -98,7 +98,7 @@ describe('random fights', () => {
           done += 1;
         }
         expect(fight.phase).toBe('aftermath');
-        const ended = perform(mastery, fight, (scene) => endScene(scene, mastery), dice);
+        const ended = perform(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
         if (!ended.ok) throw new Error('not ended');
         for (const who of ended.value.after.combatants) {
           expect(Object.keys(who.resources).toSorted()).toEqual(['action', 'stamina']);
@@ -115,7 +115,7 @@ describe('random fights', () => {
     fc.assert(
       fc.property(cast, fc.integer(), (fighters, seed) => {
         const dice = seededDice(seed);
-        const begun = perform(mastery, gathering(fighters), (scene) => beginFighting(scene, mastery), dice);
+        const begun = perform(mastery, gathering(fighters), (resolution) => beginFighting(resolution, mastery), dice);
         if (!begun.ok) return;
         let fight = begun.value.after;
         for (let deed = 0; deed < 60 && fight.phase === 'fighting'; deed++) {
@@ -186,7 +186,12 @@ describe('random fights', () => {
   test('ending turns for ever is harmless', () => {
     let fight = between({ a: {}, b: {} });
     for (let i = 0; i < 50; i++) {
-      const done = perform(mastery, fight, (scene) => endTurn(scene, mastery, onTurn(fight)[0]!.id), seededDice(1));
+      const done = perform(
+        mastery,
+        fight,
+        (resolution) => endTurn(resolution, mastery, onTurn(fight)[0]!.id),
+        seededDice(1),
+      );
       if (!done.ok) throw new Error('refused');
       fight = done.value.after;
     }

@@ -150,8 +150,8 @@ describe('Outcomes', () => {
     const lines = transcript(
       mastery,
       between({ a: {}, b: { stamina: 5 } }),
-      (scene) =>
-        scene.record({
+      (resolution) =>
+        resolution.record({
           type: 'harmed',
           target: 'b',
           from: 'a fall',

@@ -7,12 +7,12 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, fighter, stamina, strike, who } from './fight.ts';
 
-const to = (id: string, value: number) => (scene: Resolution<Mastery>) => {
-  const { value: before, max } = scene.combatant(id).resources.stamina!;
+const to = (id: string, value: number) => (resolution: Resolution<Mastery>) => {
+  const { value: before, max } = resolution.combatant(id).resources.stamina!;
   const common = { target: id, from: 'the GM', resource: 'stamina', before, after: value, max: max! };
   const amount = Math.abs(value - before);
-  if (value < before) scene.record({ type: 'harmed', ...common, amount, kinds: [], dice: [], steps: [] });
-  else scene.record({ type: 'healed', ...common, amount, steps: [] });
+  if (value < before) resolution.record({ type: 'harmed', ...common, amount, kinds: [], dice: [], steps: [] });
+  else resolution.record({ type: 'healed', ...common, amount, steps: [] });
 };
 
 describe('Stamina Formula', () => {
@@ -37,10 +37,10 @@ describe('Stamina Formula', () => {
   });
 
   test('a changed Endurance changes the maximum at once: stamina is cut to it, and not raised', () => {
-    const change = (endurance: Level) => (scene: Resolution<Mastery>) => {
-      const { sheet } = scene.combatant('a');
+    const change = (endurance: Level) => (resolution: Resolution<Mastery>) => {
+      const { sheet } = resolution.combatant('a');
       const sheets = { before: sheet, after: { ...sheet, endurance } };
-      scene.record({ type: 'sheet-changed', subject: 'a', why: 'test', ...sheets });
+      resolution.record({ type: 'sheet-changed', subject: 'a', why: 'test', ...sheets });
     };
     const bout = between({ a: { stamina: 80 }, b: {} });
     expect(who(comesTo(mastery, bout, change('Competent')), 'a').resources.stamina).toEqual({ value: 40, max: 40 });

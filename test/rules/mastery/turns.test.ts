@@ -24,9 +24,9 @@ describe('Next Combatant', () => {
 
   test('an action not taken is lost', () => {
     const fight = between({ a: {}, b: {} });
-    const passed = comesTo(mastery, fight, (scene) => endTurn(scene, mastery, 'a'));
+    const passed = comesTo(mastery, fight, (resolution) => endTurn(resolution, mastery, 'a'));
     expect(passed.turnOrder[passed.turn]).toEqual(['b']);
-    const back = comesTo(mastery, passed, (scene) => endTurn(scene, mastery, 'b'));
+    const back = comesTo(mastery, passed, (resolution) => endTurn(resolution, mastery, 'b'));
     expect(who(back, 'a').resources.action).toEqual({ value: 1, max: 1 });
   });
 
@@ -40,7 +40,7 @@ describe('Next Combatant', () => {
     const slow = between({ a: {}, b: {} }, { 'auto-end': false });
     const fought = comesTo(mastery, slow, strike('a', 'b'), d(20, 9), d(20, 9));
     expect(fought.turnOrder[fought.turn]).toEqual(['a']);
-    expect(transcript(mastery, fought, (scene) => endTurn(scene, mastery, 'a')).slice(0, 2)).toEqual([
+    expect(transcript(mastery, fought, (resolution) => endTurn(resolution, mastery, 'a')).slice(0, 2)).toEqual([
       'a ends its turn',
       'turn: b',
     ]);

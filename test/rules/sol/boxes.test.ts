@@ -12,8 +12,8 @@ const table = (wounds: readonly Level[], ana: Some = {}) =>
   fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
 
 /** A GM's hand on a track, as the table records it. */
-const adjust = (name: string, to: number) => (scene: Resolution<Sol>) => {
-  const { value: before, max } = resource(scene.combatant('ana'), name);
+const adjust = (name: string, to: number) => (resolution: Resolution<Sol>) => {
+  const { value: before, max } = resource(resolution.combatant('ana'), name);
   const limit = max === undefined ? {} : { max };
   const event: Event<Sol> = {
     type: 'harmed',
@@ -28,7 +28,7 @@ const adjust = (name: string, to: number) => (scene: Resolution<Sol>) => {
     after: to,
     ...limit,
   };
-  scene.record(event);
+  resolution.record(event);
 };
 
 /** Wounds by number and level, and the boxes as counted; they agree. */
@@ -57,9 +57,9 @@ describe('The GM’s hand on wounds', () => {
   });
 
   test('a wound taken off frees its box', () => {
-    const cured = fightAfter(sol, table([1, 2]), (scene) => {
-      const [first] = scene.combatant('ana').conditions;
-      if (first) scene.record({ type: 'condition-ended', subject: 'ana', condition: first, why: 'the GM' });
+    const cured = fightAfter(sol, table([1, 2]), (resolution) => {
+      const [first] = resolution.combatant('ana').conditions;
+      if (first) resolution.record({ type: 'condition-ended', subject: 'ana', condition: first, why: 'the GM' });
     });
     expect(wounds(cured)).toEqual(['2: 2']);
   });
@@ -82,11 +82,11 @@ describe('The GM’s hand on wounds', () => {
 
 describe('What the GM puts on', () => {
   const put = (affliction: Parameters<typeof sol.afflict>[2], fight = table([])) =>
-    transcript(sol, fight, (scene) => sol.afflict(scene, 'ana', affliction));
+    transcript(sol, fight, (resolution) => sol.afflict(resolution, 'ana', affliction));
 
   test('a wound takes a box like any other, with its note', () => {
-    const done = fightAfter(sol, table([1, 1, 1]), (scene) =>
-      sol.afflict(scene, 'ana', { condition: 'wound', note: 'acid' }),
+    const done = fightAfter(sol, table([1, 1, 1]), (resolution) =>
+      sol.afflict(resolution, 'ana', { condition: 'wound', note: 'acid' }),
     );
     expect(wounds(done)).toEqual(['1: 1', '2: 1', '3: 1', '4: 2']);
     expect(woundsOf(combatant(done, 'ana')).at(-1)?.borne.note).toBe('acid');
@@ -96,8 +96,8 @@ describe('What the GM puts on', () => {
     expect(put({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
     const twice = table([], { conditions: [bearing('hindered', 2)] });
     expect(put({ condition: 'hindered', rounds: 1 }, twice)).toEqual(['ana keeps hindered (put on anew)']);
-    const rounds = played(sol, table([]), (scene) =>
-      sol.afflict(scene, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
+    const rounds = played(sol, table([]), (resolution) =>
+      sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
     );
     expect(rounds.ok && rounds.value.after.combatants[0]?.conditions[0]).toEqual({
       key: 'favored',

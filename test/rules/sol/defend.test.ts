@@ -22,11 +22,11 @@ describe('Reactions', () => {
     expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
     const shot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
     expect(points(shot, 'ana')).toBe(2);
-    const own = fightAfter(sol, shot, (scene) => endTurn(scene, sol, 'thug'));
+    const own = fightAfter(sol, shot, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(points(own, 'ana')).toBe(2);
     expect(
       points(
-        fightAfter(sol, own, (scene) => endTurn(scene, sol, 'ana')),
+        fightAfter(sol, own, (resolution) => endTurn(resolution, sol, 'ana')),
         'ana',
       ),
     ).toBe(3);
@@ -120,7 +120,7 @@ describe('Defend', () => {
     const shot = transcript(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
     expect(shot[1]).toMatch(/\+3 REA \+3 INT \+4 full defense = 1 hits/);
     const missed = fightAfter(sol, behind, shoot, ...dice(3, 0), ...dice(10, 1));
-    const again = transcript(sol, missed, (scene) => endTurn(scene, sol, 'thug'));
+    const again = transcript(sol, missed, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(again.at(-1)).toBe('ana loses full defense (its time is over)');
   });
 

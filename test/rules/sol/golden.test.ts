@@ -28,7 +28,7 @@ function ambush(seed: number): string {
     tell(heading, played.value);
   };
   act('The GM calls for surprise', { action: 'surprise', actor: 'ana', targets: ['ana', 'bo'] });
-  const begun = perform(sol, fight, (scene) => beginFighting(scene, sol), dice);
+  const begun = perform(sol, fight, (resolution) => beginFighting(resolution, sol), dice);
   if (begun.ok) tell('Initiative', begun.value);
   for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
     const [who] = onTurn(fight);

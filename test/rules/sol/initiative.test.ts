@@ -8,11 +8,11 @@ import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, gathered, type Some } from './table.ts';
 
 const foe = { side: 'enemies' } as const;
-const begin = (scene: Parameters<typeof enter>[0]) => beginFighting(scene, sol);
+const begin = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const turn = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
 const done = (fight: Encounter<Sol>, ...ids: string[]) =>
-  ids.reduce((so, id) => fightAfter(sol, so, (scene) => endTurn(scene, sol, id)), fight);
+  ids.reduce((so, id) => fightAfter(sol, so, (resolution) => endTurn(resolution, sol, id)), fight);
 
 describe('2. Determining Initiative Order', () => {
   test('S-001 S-019 S-020 S-021 players with more hits act before the enemies, the tied and the lower after; then from the top', () => {
@@ -104,7 +104,7 @@ describe('2. Determining Initiative Order', () => {
       third: { side: 'red' },
       bo: { side: 'late', vitality: 'dead' },
     });
-    const lines = transcript(sol, fight, (scene) => endTurn(scene, sol, 'ana'));
+    const lines = transcript(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(lines).toEqual(['ana ends its turn', 'turn: thug', 'thug is skipped (unconscious)', 'turn: third']);
     expect(done(fight, 'ana', 'third').round).toBe(2);
   });
@@ -163,7 +163,9 @@ describe('3. Combat Round', () => {
 
   test('the rounds stop when one side alone has members able to act', () => {
     const fight = fighting({ ana: {}, thug: { ...foe, wounds: [3] } });
-    const lines = transcript(sol, fight, (scene) => sol.afflict(scene, 'thug', { condition: 'wound', value: 3 }));
+    const lines = transcript(sol, fight, (resolution) =>
+      sol.afflict(resolution, 'thug', { condition: 'wound', value: 3 }),
+    );
     expect(lines.slice(-3)).toEqual([
       'thug fell: dead',
       'decided: only the players are able to act',
@@ -177,9 +179,9 @@ describe('3. Combat Round', () => {
 describe('4. Continuing Combat', () => {
   const late =
     (id: string, some: Some = {}) =>
-    (scene: Parameters<typeof enter>[0]) => {
-      scene.record({ type: 'joined', combatant: fighter(id, { points: 0, ...some }) });
-      enter(scene, id);
+    (resolution: Parameters<typeof enter>[0]) => {
+      resolution.record({ type: 'joined', combatant: fighter(id, { points: 0, ...some }) });
+      enter(resolution, id);
     };
 
   test('S-025 S-026 S-027 S-028 a newcomer is inserted by its test, with full points, and has its turn from the next round on', () => {
@@ -202,7 +204,7 @@ describe('4. Continuing Combat', () => {
     const fight = fighting({ ana: {}, thug: foe });
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 2));
     expect(joined.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
-    const lines = transcript(sol, done(joined, 'ana'), (scene) => endTurn(scene, sol, 'thug'));
+    const lines = transcript(sol, done(joined, 'ana'), (resolution) => endTurn(resolution, sol, 'thug'));
     expect(lines).toEqual([
       'thug ends its turn',
       'turn: cy',

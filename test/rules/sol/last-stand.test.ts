@@ -12,8 +12,8 @@ const boss = { side: 'enemies' } as const;
 const frail = { is: { BOD: 2 } } as const;
 const hit =
   (who: string, level = 1) =>
-  (scene: Parameters<typeof takeWound>[0]) =>
-    takeWound(scene, who, { level, steps: [], from: 'a test' });
+  (resolution: Parameters<typeof takeWound>[0]) =>
+    takeWound(resolution, who, { level, steps: [], from: 'a test' });
 
 /** Ana on her turn in a last stand: BOD 2, two wounds. */
 function standing(ana: Some = {}) {
@@ -45,10 +45,10 @@ describe('The last stand', () => {
 
   test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
     const fight = standing({ points: 2 });
-    const done = fightAfter(sol, fight, (scene) => endTurn(scene, sol, 'ana'));
+    const done = fightAfter(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(resource(combatant(done, 'ana'), 'action points').value).toBe(2);
     const friend = fighting({ ana: { points: 2 }, bo: {}, thug: boss });
-    const rested = fightAfter(sol, friend, (scene) => endTurn(scene, sol, 'ana'));
+    const rested = fightAfter(sol, friend, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(resource(combatant(rested, 'ana'), 'action points').value).toBe(3);
   });
 
@@ -104,8 +104,8 @@ describe('The last stand', () => {
     expect(resource(combatant(awake, 'ana'), 'action points').value).toBe(0);
     const next = fightAfter(
       sol,
-      fightAfter(sol, awake, (scene) => endTurn(scene, sol, 'doc')),
-      (scene) => endTurn(scene, sol, 'thug'),
+      fightAfter(sol, awake, (resolution) => endTurn(resolution, sol, 'doc')),
+      (resolution) => endTurn(resolution, sol, 'thug'),
     );
     expect(next.round).toBe(2);
     expect(resource(combatant(next, 'ana'), 'action points').value).toBe(3);
@@ -131,7 +131,7 @@ describe('The last stand', () => {
     const begun = fightAfter(
       sol,
       gathered({ ana: last, bo: { points: 2 }, thug: boss }),
-      (scene) => beginFighting(scene, sol),
+      (resolution) => beginFighting(resolution, sol),
       ...dice(5, 5),
       ...dice(6, 5),
       ...dice(6, 0),
@@ -141,9 +141,9 @@ describe('The last stand', () => {
     const joined = fightAfter(
       sol,
       fighting({ bo: {}, thug: boss }),
-      (scene) => {
-        scene.record({ type: 'joined', combatant: fighter('ana', last) });
-        enter(scene, 'ana');
+      (resolution) => {
+        resolution.record({ type: 'joined', combatant: fighter('ana', last) });
+        enter(resolution, 'ana');
       },
       ...dice(5, 0),
     );

@@ -71,7 +71,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
       const dice = seededDice(seed);
       let fight = fightOf(ours, theirs, pick);
       fight = done(
-        perform(sol, fight, (scene) => beginFighting(scene, sol), dice),
+        perform(sol, fight, (resolution) => beginFighting(resolution, sol), dice),
         fight,
       );
       sound(fight);
@@ -82,7 +82,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
         const before = fight;
         if (choice === undefined) {
           fight = done(
-            perform(sol, before, (scene) => endTurn(scene, sol, who), dice),
+            perform(sol, before, (resolution) => endTurn(resolution, sol, who), dice),
             before,
           );
         } else {

@@ -39,7 +39,7 @@ describe('1. Determining Awareness', () => {
   const begun = fightAfter(
     sol,
     surprised,
-    (scene) => beginFighting(scene, sol),
+    (resolution) => beginFighting(resolution, sol),
     ...dice(6, 3),
     ...dice(6, 3),
     ...dice(6, 2),
@@ -51,7 +51,7 @@ describe('1. Determining Awareness', () => {
   });
 
   test('S-016 at the end of its first turn the surprised is back to three points', () => {
-    const lines = transcript(sol, begun, (scene) => endTurn(scene, sol, 'ana'));
+    const lines = transcript(sol, begun, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(lines).toEqual([
       'ana ends its turn',
       'ana loses surprised (the first own turn is over)',
@@ -72,7 +72,7 @@ describe('1. Determining Awareness', () => {
       ...dice(8, 1),
     );
     expect(points(shot, 'ana')).toBe(0);
-    const next = fightAfter(sol, shot, (scene) => endTurn(scene, sol, 'thug'));
+    const next = fightAfter(sol, shot, (resolution) => endTurn(resolution, sol, 'thug'));
     expect(next.round).toBe(2);
     expect(combatant(next, 'ana')).toMatchObject({ conditions: [], resources: { 'action points': { value: 3 } } });
   });
@@ -86,7 +86,7 @@ describe('1. Determining Awareness', () => {
   test('while rounds run no test is called: the GM’s word does it', () => {
     expect(transcript(sol, begun, call('thug'))).toEqual(['refused: sol/surprise-late']);
     expect(choices(sol, begun, 'ana').map(({ action }) => action)).not.toContain('surprise');
-    const late = fightAfter(sol, begun, (scene) => sol.afflict(scene, 'thug', { condition: 'surprised' }));
+    const late = fightAfter(sol, begun, (resolution) => sol.afflict(resolution, 'thug', { condition: 'surprised' }));
     expect(points(late, 'thug')).toBe(1);
     expect(transcript(sol, ambush, call('nobody'))).toEqual(['refused: missing']);
     expect(transcript(sol, gathered({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);

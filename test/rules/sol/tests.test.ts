@@ -174,8 +174,8 @@ function pool(
 ): Roll {
   let thrown = 0;
   const encounter = { ...gathered({}), combatants: [fighter('ana')] };
-  const scene = new Resolution<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });
-  return throwPool(scene, 'test', modifiers);
+  const resolution = new Resolution<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });
+  return throwPool(resolution, 'test', modifiers);
 }
 
 /** P(a hits of Binomial(a, 1/3) ≥ those of Binomial(b, 1/3)), as a count out of 3^(a+b). */

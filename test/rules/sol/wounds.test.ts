@@ -15,8 +15,8 @@ function hurt(wounds: readonly Level[], more: Some = {}) {
 
 /** Ana's boxes of level 1, 2 and 3 after one more wound of that level; `dead` where there is none. */
 function boxesAfter(before: Encounter<Sol>, level: number) {
-  const fight = fightAfter(sol, before, (scene) => {
-    takeWound(scene, 'ana', { level, steps: [], from: 'a test' });
+  const fight = fightAfter(sol, before, (resolution) => {
+    takeWound(resolution, 'ana', { level, steps: [], from: 'a test' });
   });
   const ana = combatant(fight, 'ana');
   expect(combatant(fight, 'thug')).toEqual(combatant(before, 'thug'));
@@ -68,8 +68,8 @@ describe('Wounds', () => {
 
   test('the steps of an overflow are told', () => {
     const fight = hurt([1, 1, 1, 2, 2]);
-    const lines = transcript(sol, fight, (scene) =>
-      takeWound(scene, 'ana', { level: 1, steps: [{ why: 'Knife', plus: 1, left: 1 }], from: 'Knife' }),
+    const lines = transcript(sol, fight, (resolution) =>
+      takeWound(resolution, 'ana', { level: 1, steps: [{ why: 'Knife', plus: 1, left: 1 }], from: 'Knife' }),
     );
     expect(lines[0]).toBe(
       'ana takes 3 (Knife): +1 Knife = 1; +1 no free level 1 box = 2; +1 no free level 2 box = 3; wounds 5 → 6',
@@ -91,16 +91,16 @@ describe('Wounds', () => {
   });
 
   test('death comes before the last stand: neither it nor unconsciousness is recorded', () => {
-    const lines = transcript(sol, hurt([1, 1, 1, 2, 2], { is: { BOD: 6 } }), (scene) =>
-      takeWound(scene, 'ana', { level: 4, steps: [], from: 'a test' }),
+    const lines = transcript(sol, hurt([1, 1, 1, 2, 2], { is: { BOD: 6 } }), (resolution) =>
+      takeWound(resolution, 'ana', { level: 4, steps: [], from: 'a test' }),
     );
     expect(lines.slice(0, 2)).toEqual(['ana takes 4 (a test): ; wounds 5 → 5', 'ana fell: dead']);
     expect(lines.join()).not.toMatch(/last stand|unconscious/);
   });
 
   test('a wound spoils the aim', () => {
-    const lines = transcript(sol, hurt([], { conditions: [bearing('aiming', 2)] }), (scene) =>
-      takeWound(scene, 'ana', { level: 1, steps: [], from: 'a test' }),
+    const lines = transcript(sol, hurt([], { conditions: [bearing('aiming', 2)] }), (resolution) =>
+      takeWound(resolution, 'ana', { level: 1, steps: [], from: 'a test' }),
     );
     expect(lines.at(-1)).toBe('ana loses aiming (wounded)');
   });
@@ -159,8 +159,8 @@ describe('Wound Penalties', () => {
   });
 
   test('the level is that of the box that holds the wound', () => {
-    const fight = fightAfter(sol, hurt([1, 1, 1]), (scene) => {
-      takeWound(scene, 'ana', { level: 1, steps: [], from: 'a test' });
+    const fight = fightAfter(sol, hurt([1, 1, 1]), (resolution) => {
+      takeWound(resolution, 'ana', { level: 1, steps: [], from: 'a test' });
     });
     expect(woundPenalties(fight, combatant(fight, 'ana'))).toEqual([
       { value: -1, why: 'level 1 wound' },

@@ -31,16 +31,16 @@ describe('Ablative Armor', () => {
   });
   test('T8-100 Energy Shield: a pool of 100', () => expect(armors.energyShield.pool).toBe(100));
 
-  const scene = (fight: ReturnType<typeof struck>) => next(fight, (s) => endScene(s, tdgs));
+  const resolution = (fight: ReturnType<typeof struck>) => next(fight, (s) => endScene(s, tdgs));
   test('T8-101 T8-102 T8-104 after the scene a recharging pool is full, a destroyed one stays gone; both in one fight', () => {
     const both = { armor: [armors.shield, armors.energyShield], CON: 40 };
     const done = struck(both, 80);
     expect([trackOf(done, 'foe', 'pool: Shield'), trackOf(done, 'foe', POOL)]).toEqual([0, 70]);
-    const next = scene(done);
+    const next = resolution(done);
     expect([trackOf(next, 'foe', 'pool: Shield'), trackOf(next, 'foe', POOL)]).toEqual([0, 100]);
   });
   test('a pool that is destroyed when depleted keeps what is left between scenes (ruling)', () => {
-    expect(trackOf(scene(struck({ armor: [armors.shield] }, 30)), 'foe', 'pool: Shield')).toBe(20);
+    expect(trackOf(resolution(struck({ armor: [armors.shield] }, 30)), 'foe', 'pool: Shield')).toBe(20);
   });
   test('T8-103 a recharging pool does not refill within the scene', () => {
     let fight = struck(shielded, 30);

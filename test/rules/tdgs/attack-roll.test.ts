@@ -17,8 +17,8 @@ function rate(delta: number, LUK = 0): number {
       const counts = rerolled ? second : face;
       const script = rerolled ? [d(20, 1), d(20, second)] : [d(20, face)];
       const grade = counts === 1 || counts === 20 ? [d(4, 1)] : [];
-      const scene = new Resolution(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
-      if (attempt(scene, { actor: 'kira', purpose: 'test', modifiers: [{ value: delta, why: 'delta' }] }).success)
+      const resolution = new Resolution(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
+      if (attempt(resolution, { actor: 'kira', purpose: 'test', modifiers: [{ value: delta, why: 'delta' }] }).success)
         chance += 1 / 400;
     }
   }
@@ -106,12 +106,12 @@ describe('Contests: chase and flee', () => {
   });
   test('a magical tie goes by LUK, then a d2', () => {
     const done = (luck: number, ...more: ReturnType<typeof d>[]) => {
-      const scene = new Resolution(
+      const resolution = new Resolution(
         between({ kira: { REF: 1, LUK: luck }, goblin: { REF: 20 } }),
         scriptedDice([d(20, 9), d(20, 9), ...more]),
       );
       const [own, their] = ['kira', 'goblin'].map((id) => ({ id, modifiers: [] }));
-      return contest(scene, 'duel', own!, their!, 'magical');
+      return contest(resolution, 'duel', own!, their!, 'magical');
     };
     expect([done(1), done(0, d(2, 1)), done(0, d(2, 2))]).toEqual([true, true, false]);
   });
@@ -182,13 +182,13 @@ describe('Breaking Concentration (doc 5)', () => {
     for (const condition of ['Stunned', 'Unconscious'] as const)
       expect(
         has(
-          next(held, (scene) => tdgs.afflict(scene, 'kira', { condition })),
+          next(held, (resolution) => tdgs.afflict(resolution, 'kira', { condition })),
           'goblin',
           'Paralyzed',
         ),
       ).toBe(false);
-    const bleeding = next(held, (scene) => tdgs.afflict(scene, 'kira', { condition: 'Bleeding', value: 2 }));
-    expect(lines(bleeding, (scene) => tdgs.startRound(scene), d(20, 3))).toContain(
+    const bleeding = next(held, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Bleeding', value: 2 }));
+    expect(lines(bleeding, (resolution) => tdgs.startRound(resolution), d(20, 3))).toContain(
       'kira, concentration: [3] +10 CON −2 damage = 11 vs to succeed 11: success',
     );
   });

@@ -193,9 +193,9 @@ describe('Stat Buffs', () => {
     expect(conditions[name].brief).toContain(`+2 ${stat}`);
   });
   test('T8-264 they last rounds or the scene, and the bonus leaves with them', () => {
-    const scene = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
-    expect(scene.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
-    const over = next(scene, (s) => endScene(s, tdgs));
+    const resolution = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));
+    expect(resolution.combatants[0]?.conditions[0]?.duration).toEqual({ until: 'scene' });
+    const over = next(resolution, (s) => endScene(s, tdgs));
     expect(apparent(over.combatants[0]!, 'STR').value).toBe(10);
     let rounds = next(between({ goblin: {}, kira: {} }), put('kira', 'Strengthened', { rounds: 1 }));
     rounds = next(rounds, turnOf('goblin'));

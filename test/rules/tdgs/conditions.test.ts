@@ -55,7 +55,7 @@ describe('Condition Framework', () => {
     },
     goblin: {},
   });
-  const over = next(lasting, (scene) => endScene(scene, tdgs));
+  const over = next(lasting, (resolution) => endScene(resolution, tdgs));
   test('T8-151 the scene’s conditions end with it, those in rounds, Prone and Burning too', () => {
     for (const name of ['Frightened', 'Slowed', 'Prone', 'Burning']) expect(has(over, 'kira', name), name).toBe(false);
   });
@@ -135,5 +135,5 @@ test('two applications by one hit of one turn are one condition', () => {
     put('goblin', 'Poisoned', { note: 'Venom', rounds: 4 }),
   );
   expect(twice.combatants[1]?.conditions).toHaveLength(1);
-  expect(next(fight, (scene) => endTurn(scene, tdgs, 'kira')).turn).toBe(1);
+  expect(next(fight, (resolution) => endTurn(resolution, tdgs, 'kira')).turn).toBe(1);
 });

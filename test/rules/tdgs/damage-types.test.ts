@@ -190,7 +190,7 @@ describe('Assigning Damage Types', () => {
     expect(answerTo(again, roar)).toBe('tdgs/cooldown');
     expect(
       trackOf(
-        next(again, (scene) => tdgs.endScene(scene)),
+        next(again, (resolution) => tdgs.endScene(resolution)),
         'dragon',
         'uses: Dragon Fire Breath',
       ),
@@ -229,8 +229,8 @@ describe('Delivery', () => {
       note: 'Fire Ward: resistance to Fire',
     });
     expect(hp(next({ ...done, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
-    const over = next(done, (scene) =>
-      scene.record({
+    const over = next(done, (resolution) =>
+      resolution.record({
         type: 'condition-ended',
         subject: 'kira',
         condition: done.combatants[0]!.conditions[0]!,

@@ -229,13 +229,15 @@ describe('Frightened', () => {
       d(20, 19),
     );
     expect([standing(dead, 'goblin'), has(dead, 'kira', 'Frightened')]).toEqual(['dead', false]);
-    const left = next(fight(), (scene) => scene.record({ type: 'left', combatant: scene.combatant('goblin') }));
+    const left = next(fight(), (resolution) =>
+      resolution.record({ type: 'left', combatant: resolution.combatant('goblin') }),
+    );
     expect(has(left, 'kira', 'Frightened')).toBe(false);
   });
   test('T8-187 otherwise with the scene', () => {
     expect(
       has(
-        next(fight(), (scene) => endScene(scene, tdgs)),
+        next(fight(), (resolution) => endScene(resolution, tdgs)),
         'kira',
         'Frightened',
       ),
@@ -323,7 +325,7 @@ describe('Bleeding', () => {
     expect(has(next(fight, act('treat', 'kira')), 'kira', 'Bleeding')).toBe(false);
     expect(
       has(
-        next(fight, (scene) => endScene(scene, tdgs)),
+        next(fight, (resolution) => endScene(resolution, tdgs)),
         'kira',
         'Bleeding',
       ),

@@ -149,8 +149,8 @@ export const act = (action: string, by: CombatantId, more: Partial<Intent> = {})
 /** The turn of the one named ends; what follows of itself follows. */
 export const turnOf =
   (id: CombatantId) =>
-  (scene: Resolution<Tdgs>): unknown =>
-    endTurn(scene, tdgs, id);
+  (resolution: Resolution<Tdgs>): unknown =>
+    endTurn(resolution, tdgs, id);
 
 export const standing = (encounter: Encounter, id: CombatantId) =>
   encounter.combatants.find((each) => each.id === id)?.vitality;
@@ -178,16 +178,16 @@ export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: F
 /** The GM, or content, puts a condition on somebody. */
 export const put =
   (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], is: Partial<Affliction<Tdgs>> = {}) =>
-  (scene: Resolution<Tdgs>): unknown =>
-    tdgs.afflict(scene, bearer, { condition, ...is });
+  (resolution: Resolution<Tdgs>): unknown =>
+    tdgs.afflict(resolution, bearer, { condition, ...is });
 
 /** The GM takes a condition off somebody. */
 export const take =
   (bearer: CombatantId, name: string) =>
-  (scene: Resolution<Tdgs>): void => {
-    const condition = scene.combatant(bearer).conditions.find((each) => each.name === name);
-    if (condition) scene.record({ type: 'condition-ended', subject: bearer, condition, why: 'the GM' });
+  (resolution: Resolution<Tdgs>): void => {
+    const condition = resolution.combatant(bearer).conditions.find((each) => each.name === name);
+    if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why: 'the GM' });
   };
 
 /** A new round starts, as after the last turn of the one before. */
-export const newRound = (scene: Resolution<Tdgs>): unknown => tdgs.startRound(scene);
+export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRound(resolution);

@@ -63,13 +63,13 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
     tell(done.value.events);
     fight = done.value.after;
   };
-  deed(perform(tdgs, fight, (scene) => beginFighting(scene, tdgs), dice));
+  deed(perform(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice));
   for (let turns = 0; turns < 60 && fight.phase === 'fighting'; turns++) {
     const [who] = onTurn(fight);
     if (!who) break;
     deed(play(tdgs, fight, choice(fight, who.id), dice));
   }
-  deed(perform(tdgs, fight, (scene) => ok(endScene(scene, tdgs)), dice));
+  deed(perform(tdgs, fight, (resolution) => ok(endScene(resolution, tdgs)), dice));
   expect(fight.phase).toBe('ended');
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('golden/elemental-and-golem.md');
 });

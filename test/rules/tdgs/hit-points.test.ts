@@ -63,11 +63,11 @@ describe('HP Formula', () => {
 
   test('T8-008 T8-009 a CON bonus from an effect, or granted by the GM, counts while it lasts', () => {
     const fight = between({ kira: { CON: 8 }, goblin: {} });
-    const blessed = next(fight, (scene) => tdgs.afflict(scene, 'kira', { condition: 'Fortified', value: 4 }));
+    const blessed = next(fight, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Fortified', value: 4 }));
     expect(blessed.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
     const condition = blessed.combatants[0]!.conditions[0]!;
-    const over = next(blessed, (scene) =>
-      scene.record({ type: 'condition-ended', subject: 'kira', condition, why: 'the GM says so' }),
+    const over = next(blessed, (resolution) =>
+      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: 'the GM says so' }),
     );
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
@@ -75,8 +75,8 @@ describe('HP Formula', () => {
   test('current HP are cut to a maximum that falls (ruling)', () => {
     const fight = between({ kira: { CON: 8, conditions: [bearing('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
-    const over = next(fight, (scene) =>
-      scene.record({ type: 'condition-ended', subject: 'kira', condition, why: 'over' }),
+    const over = next(fight, (resolution) =>
+      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: 'over' }),
     );
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
@@ -133,8 +133,8 @@ describe('Knockout Threshold', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
     const fight = between({ kira: {}, foe: { CON: 8, hp: 2, conditions: [knocked] }, goblin: {} });
     const healed = (to: number) =>
-      next(fight, (scene) =>
-        scene.record({
+      next(fight, (resolution) =>
+        resolution.record({
           type: 'healed',
           target: 'foe',
           from: 'the GM',
@@ -192,8 +192,8 @@ describe('Death', () => {
   test('the GM’s hand on a track has the same consequences as a blow', () => {
     const fight = between({ kira: {}, goblin: { CON: 8 }, wolf: {} });
     const set = (to: number) =>
-      next(fight, (scene) =>
-        scene.record({
+      next(fight, (resolution) =>
+        resolution.record({
           type: 'harmed',
           target: 'goblin',
           from: 'the GM',

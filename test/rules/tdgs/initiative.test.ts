@@ -24,7 +24,7 @@ import {
 
 const gathered = (who: Readonly<Record<string, Who>>) =>
   between(who, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings: {} });
-const begin = (scene: Parameters<typeof newRound>[0]) => beginFighting(scene, tdgs);
+const begin = (resolution: Parameters<typeof newRound>[0]) => beginFighting(resolution, tdgs);
 const order = (fight: ReturnType<typeof between>) => fight.turnOrder.flat().join(', ');
 
 describe('Initiative', () => {
@@ -46,12 +46,12 @@ describe('Initiative', () => {
   });
   test('each placing has all its flips', () => {
     const fight = gathered({ ana: {}, goblin: {}, wolf: {} });
-    const scene = new Resolution(fight, scriptedDice([2, 1, 2, 1, 2].map((face) => d(2, face))));
-    tdgs.initiative(scene);
-    const flips = scene.events.flatMap((event) =>
+    const resolution = new Resolution(fight, scriptedDice([2, 1, 2, 1, 2].map((face) => d(2, face))));
+    tdgs.initiative(resolution);
+    const flips = resolution.events.flatMap((event) =>
       event.type === 'turn-order-set' ? event.reasons.map(({ roll }) => roll?.dice.map(({ face }) => face)) : [],
     );
-    expect(order(scene.encounter)).toBe('wolf, ana, goblin');
+    expect(order(resolution.encounter)).toBe('wolf, ana, goblin');
     expect(flips).toEqual([[2, 2], [2, 1], [1]]);
   });
   test('a tie is flipped again until it is resolved', () => {
@@ -78,9 +78,9 @@ describe('Initiative', () => {
   test('a newcomer is placed at once, behind those it ties with, and acts if its place is still to come', () => {
     const fight = { ...between({ kira: { REF: 12 }, goblin: { REF: 10 }, wolf: { REF: 8 } }), turn: 1 };
     const join = (who: Who) =>
-      next(fight, (scene) => {
-        scene.record({ type: 'joined', combatant: fighter('ana', who) });
-        tdgs.enter(scene, 'ana');
+      next(fight, (resolution) => {
+        resolution.record({ type: 'joined', combatant: fighter('ana', who) });
+        tdgs.enter(resolution, 'ana');
       });
     expect([order(join({ REF: 10 })), join({ REF: 10 }).turn]).toEqual(['kira, goblin, ana, wolf', 1]);
     expect([order(join({ REF: 20 })), join({ REF: 20 }).turn]).toEqual(['ana, kira, goblin, wolf', 2]);

@@ -153,7 +153,7 @@ describe('Absorption', () => {
     const hot = between({ kira: {}, foe: foe(is('absorption', 'Fire', 99)) });
     expect(
       has(
-        next(hot, (scene) => tdgs.afflict(scene, 'foe', { condition: 'Burning', value: 3 })),
+        next(hot, (resolution) => tdgs.afflict(resolution, 'foe', { condition: 'Burning', value: 3 })),
         'foe',
         'Burning',
       ),

@@ -78,7 +78,7 @@ describe('random legal fights', () => {
         );
         let fight = between(who, { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} });
         fight = { ...fight, combatants: fight.combatants.map((c) => ({ ...c, standingOrders: {} })) };
-        const begun = perform(tdgs, fight, (scene) => beginFighting(scene, tdgs), dice);
+        const begun = perform(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice);
         if (begun.ok) fight = begun.value.after as Fight;
         for (let deeds = 0; deeds < 24 && fight.phase === 'fighting'; deeds++) {
           const by = fight.turnOrder[fight.turn]?.[0] ?? fight.combatants[0]!.id;
@@ -87,8 +87,8 @@ describe('random legal fights', () => {
             const afflicted = perform(
               tdgs,
               fight,
-              (scene) => {
-                tdgs.afflict(scene, bearer, {
+              (resolution) => {
+                tdgs.afflict(resolution, bearer, {
                   condition: pick(CONDITIONS)!,
                   value: 3,
                   source: pick(fight.combatants)!.id,
@@ -107,7 +107,7 @@ describe('random legal fights', () => {
           const acts = choices(tdgs, fight, by);
           const act = pick(acts);
           if (!act) {
-            const ended = perform(tdgs, fight, (scene) => endTurn(scene, tdgs, by), dice);
+            const ended = perform(tdgs, fight, (resolution) => endTurn(resolution, tdgs, by), dice);
             if (ended.ok) fight = ended.value.after as Fight;
             continue;
           }
@@ -124,7 +124,7 @@ describe('random legal fights', () => {
           sound(fight, done.value);
           if (done.value.type === 'done') fight = done.value.after;
         }
-        const over = perform(tdgs, fight, (scene) => endScene(scene, tdgs), dice);
+        const over = perform(tdgs, fight, (resolution) => endScene(resolution, tdgs), dice);
         expect(over.ok).toBe(true);
         if (over.ok) sound(fight, over.value);
       }),

@@ -32,9 +32,9 @@ export const draw = ownAction({
       ? refuse('in-hand', { weapon: inHand(who).name, name: who.name })
       : ok();
   },
-  does(scene, by, how) {
-    const before = bears(scene.combatant(by), 'weapon in hand');
-    if (before) scene.record({ type: 'condition-ended', subject: by, condition: before, why: 'another is drawn' });
+  does(resolution, by, how) {
+    const before = bears(resolution.combatant(by), 'weapon in hand');
+    if (before) resolution.record({ type: 'condition-ended', subject: by, condition: before, why: 'another is drawn' });
     if (how === undefined) return;
     const condition = {
       key: 'weapon in hand',
@@ -42,7 +42,7 @@ export const draw = ownAction({
       note: how,
       duration: { until: 'scene' },
     } as const;
-    scene.record({ type: 'condition-gained', subject: by, condition });
+    resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
@@ -74,12 +74,12 @@ export const aim = ownAction({
     const most = house(encounter, 'aim-most');
     return (bears(who, 'aiming')?.value ?? 0) >= most ? refuse('aim-full', { name: who.name, most }) : ok();
   },
-  does(scene, by) {
-    const before = bears(scene.combatant(by), 'aiming');
-    const more = (before?.value ?? 0) + house(scene.encounter, 'aim-dice');
-    const value = Math.min(house(scene.encounter, 'aim-most'), more);
+  does(resolution, by) {
+    const before = bears(resolution.combatant(by), 'aiming');
+    const more = (before?.value ?? 0) + house(resolution.encounter, 'aim-dice');
+    const value = Math.min(house(resolution.encounter, 'aim-most'), more);
     const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'scene' } } as const;
-    if (before) scene.record({ type: 'condition-changed', subject: by, before, after, why: 'aims on' });
-    else scene.record({ type: 'condition-gained', subject: by, condition: after });
+    if (before) resolution.record({ type: 'condition-changed', subject: by, before, after, why: 'aims on' });
+    else resolution.record({ type: 'condition-gained', subject: by, condition: after });
   },
 });

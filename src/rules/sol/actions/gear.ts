@@ -33,16 +33,21 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     const paid = canPay(encounter, who, gear.points);
     return paid.ok ? ok({ actor, gear }) : paid;
   },
-  resolve(scene, { actor: by, gear }) {
-    scene.record({ type: 'declared', action: 'use', actor: by, tool: gear.name });
-    pay(scene, by, gear.points, gear.name);
-    const who = scene.combatant(by);
-    const pool = [...skilled(who, gear.skill, gear.attribute), ...circumstances(scene.encounter, who)];
+  resolve(resolution, { actor: by, gear }) {
+    resolution.record({ type: 'declared', action: 'use', actor: by, tool: gear.name });
+    pay(resolution, by, gear.points, gear.name);
+    const who = resolution.combatant(by);
+    const pool = [...skilled(who, gear.skill, gear.attribute), ...circumstances(resolution.encounter, who)];
     if (gear.threshold === undefined) {
-      scene.record({ type: 'rolled', actor: by, purpose: gear.name, roll: throwPool(scene, gear.name, pool) });
+      resolution.record({
+        type: 'rolled',
+        actor: by,
+        purpose: gear.name,
+        roll: throwPool(resolution, gear.name, pool),
+      });
       return;
     }
-    const check = thresholdTest(scene, gear.name, pool, gear.threshold);
-    scene.record({ type: 'checked', actor: by, purpose: 'gear', tool: gear.name, check });
+    const check = thresholdTest(resolution, gear.name, pool, gear.threshold);
+    resolution.record({ type: 'checked', actor: by, purpose: 'gear', tool: gear.name, check });
   },
 });

@@ -15,9 +15,9 @@ export const move = ownAction({
   brief: 'You move. Aim and cover are lost.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'move-cost',
-  does(scene, by) {
-    end(scene, by, 'aiming', 'moved');
-    end(scene, by, 'in cover', 'moved');
+  does(resolution, by) {
+    end(resolution, by, 'aiming', 'moved');
+    end(resolution, by, 'in cover', 'moved');
   },
 });
 
@@ -36,11 +36,11 @@ export const takeCover = ownAction({
       ? refuse('already-so', { name: who.name, state: `in ${how} cover` })
       : ok();
   },
-  does(scene, by, how = 'partial') {
-    end(scene, by, 'in cover', 'takes other cover');
+  does(resolution, by, how = 'partial') {
+    end(resolution, by, 'in cover', 'takes other cover');
     const value = how === 'good' ? 2 : 1;
     const condition = { key: 'in cover', name: 'in cover', value, note: how, duration: { until: 'scene' } } as const;
-    scene.record({ type: 'condition-gained', subject: by, condition });
+    resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
@@ -60,14 +60,14 @@ export const posture = ownAction({
     if ((how === GO_PRONE) !== prone) return ok();
     return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
   },
-  does(scene, by, how) {
-    if (how === STAND_UP) return end(scene, by, 'prone', 'stands up');
+  does(resolution, by, how) {
+    if (how === STAND_UP) return end(resolution, by, 'prone', 'stands up');
     const condition = { key: 'prone', name: 'prone', duration: { until: 'scene' } } as const;
-    scene.record({ type: 'condition-gained', subject: by, condition });
+    resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
-function end(scene: Resolution<Sol>, bearer: CombatantId, name: ConditionName, why: string): void {
-  const condition = bears(scene.combatant(bearer), name);
-  if (condition) scene.record({ type: 'condition-ended', subject: bearer, condition, why });
+function end(resolution: Resolution<Sol>, bearer: CombatantId, name: ConditionName, why: string): void {
+  const condition = bears(resolution.combatant(bearer), name);
+  if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }

@@ -49,9 +49,9 @@ export const note = action<
       ? refuse('no-words', { wound: wound.borne.key })
       : ok({ subject: actor, borne: wound.borne, words: said });
   },
-  resolve(scene, { subject: bearer, borne: before, words }) {
-    scene.record({ type: 'declared', action: 'note', actor: bearer, tool: before.key, words });
+  resolve(resolution, { subject: bearer, borne: before, words }) {
+    resolution.record({ type: 'declared', action: 'note', actor: bearer, tool: before.key, words });
     const after = { ...before, note: words };
-    scene.record({ type: 'condition-changed', subject: bearer, before, after, why: 'noted' });
+    resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'noted' });
   },
 });

@@ -20,7 +20,7 @@ interface Own {
   hows?(who: Fighter): readonly string[];
   /** Why it cannot be done by this one now. */
   may?(encounter: Encounter<Sol>, who: Fighter, how: string | undefined): Result<undefined, Refusal>;
-  does(scene: Resolution<Sol>, who: CombatantId, how: string | undefined): void;
+  does(resolution: Resolution<Sol>, who: CombatantId, how: string | undefined): void;
 }
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
@@ -51,10 +51,10 @@ export function ownAction({ key, title, brief, cite, cost, choosing = 'manner', 
       const planned = plan(encounter, actor, typed);
       return planned.ok ? ok({ actor, manner: planned.value }) : planned;
     },
-    resolve(scene, { actor: by, manner: how }) {
-      scene.record({ type: 'declared', action: key, actor: by, ...(how !== undefined && { [choosing]: how }) });
-      pay(scene, by, house(scene.encounter, cost), title.toLowerCase());
-      does(scene, by, how);
+    resolve(resolution, { actor: by, manner: how }) {
+      resolution.record({ type: 'declared', action: key, actor: by, ...(how !== undefined && { [choosing]: how }) });
+      pay(resolution, by, house(resolution.encounter, cost), title.toLowerCase());
+      does(resolution, by, how);
     },
   });
 }

@@ -55,12 +55,12 @@ export const test = action<Sol, Test>({
     const pool = [...parts.value, ...circumstances(encounter, who)];
     return ok({ actor, what: parts.value.map(({ why }) => why).join(' + '), pool, against: against.value });
   },
-  resolve(scene, { actor: by, what, pool, against }) {
-    scene.record({ type: 'declared', action: 'test', actor: by, tool: what });
-    if (against.is === 'bought') return buy(scene, by, pool);
-    if (against.is === 'opponent') return oppose(scene, by, what, pool, against);
-    const check = thresholdTest(scene, what, pool, against.value, against.name);
-    scene.record({ type: 'checked', actor: by, purpose: 'test', tool: what, check });
+  resolve(resolution, { actor: by, what, pool, against }) {
+    resolution.record({ type: 'declared', action: 'test', actor: by, tool: what });
+    if (against.is === 'bought') return buy(resolution, by, pool);
+    if (against.is === 'opponent') return oppose(resolution, by, what, pool, against);
+    const check = thresholdTest(resolution, what, pool, against.value, against.name);
+    resolution.record({ type: 'checked', actor: by, purpose: 'test', tool: what, check });
   },
 });
 
@@ -125,18 +125,18 @@ function poolOf({ sheet }: Fighter, typed: string): Result<readonly Modifier[], 
   return ok(pool);
 }
 
-function buy(scene: Resolution<Sol>, by: CombatantId, pool: readonly Modifier[]): void {
+function buy(resolution: Resolution<Sol>, by: CombatantId, pool: readonly Modifier[]): void {
   const dice = Math.max(0, sum(pool));
-  scene.record({ type: 'remarked', what: BOUGHT, subject: by, note: `${boughtHits(dice)} for ${dice} dice` });
+  resolution.record({ type: 'remarked', what: BOUGHT, subject: by, note: `${boughtHits(dice)} for ${dice} dice` });
 }
 
 function oppose(
-  scene: Resolution<Sol>,
+  resolution: Resolution<Sol>,
   by: CombatantId,
   what: string,
   pool: readonly Modifier[],
   { id: at, pool: other }: Extract<Against, { is: 'opponent' }>,
 ): void {
-  const contest = opposed(throwPool(scene, what, pool), throwPool(scene, 'opposed', other));
-  scene.record({ type: 'contested', actor: by, target: at, purpose: 'test', tool: what, contest });
+  const contest = opposed(throwPool(resolution, what, pool), throwPool(resolution, 'opposed', other));
+  resolution.record({ type: 'contested', actor: by, target: at, purpose: 'test', tool: what, contest });
 }

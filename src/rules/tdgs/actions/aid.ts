@@ -29,11 +29,17 @@ export const help = action<Tdgs, Aid>({
     return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
   },
   plan: planHelp,
-  resolve(scene, { actor: by, target: at, words }) {
-    scene.record({ type: 'declared', action: 'help', actor: by, targets: [at], ...(words !== undefined && { words }) });
-    pay(scene, by, 'Action', 'help');
+  resolve(resolution, { actor: by, target: at, words }) {
+    resolution.record({
+      type: 'declared',
+      action: 'help',
+      actor: by,
+      targets: [at],
+      ...(words !== undefined && { words }),
+    });
+    pay(resolution, by, 'Action', 'help');
     const lasting = { until: 'turn-start', of: by, left: 1 } as const;
-    scene.record({
+    resolution.record({
       type: 'condition-gained',
       subject: at,
       condition: { key: 'Helped', name: 'Helped', source: by, duration: lasting },
@@ -73,24 +79,29 @@ export const delay = action<Tdgs, Wait>({
     return { targets: later(encounter) };
   },
   plan: planDelay,
-  resolve(scene, { actor: by, after }) {
-    const { turnOrder, turn } = scene.encounter;
-    scene.record({ type: 'declared', action: 'delay', actor: by, ...(after !== undefined && { targets: [after] }) });
+  resolve(resolution, { actor: by, after }) {
+    const { turnOrder, turn } = resolution.encounter;
+    resolution.record({
+      type: 'declared',
+      action: 'delay',
+      actor: by,
+      ...(after !== undefined && { targets: [after] }),
+    });
     const lasting = { until: 'round-end', left: 1 } as const;
     const source = after === undefined ? {} : { source: after };
-    const before = bears(scene.combatant(by), 'Delaying');
-    if (before) scene.record({ type: 'condition-ended', subject: by, condition: before, why: 'delays again' });
-    scene.record({
+    const before = bears(resolution.combatant(by), 'Delaying');
+    if (before) resolution.record({ type: 'condition-ended', subject: by, condition: before, why: 'delays again' });
+    resolution.record({
       type: 'condition-gained',
       subject: by,
       condition: { key: 'Delaying', name: 'Delaying', ...source, duration: lasting },
     });
     // The place it leaves stays empty until the next round's order, so that nobody comes on turn twice.
     const emptied: Block[] = turnOrder.with(turn, []);
-    const at = after === undefined ? emptied.length : place(scene.encounter, emptied, after);
+    const at = after === undefined ? emptied.length : place(resolution.encounter, emptied, after);
     const moved = emptied.toSpliced(at, 0, [by]);
-    const why = after === undefined ? 'delays to the end' : `delays until after ${scene.combatant(after).name}`;
-    scene.record({
+    const why = after === undefined ? 'delays to the end' : `delays until after ${resolution.combatant(after).name}`;
+    resolution.record({
       type: 'turn-order-set',
       before: turnOrder,
       turnOrder: moved,

@@ -27,9 +27,9 @@ export const concentrate = action<Tdgs, { readonly actor: CombatantId }>({
       ? ok({ actor })
       : no(refusal('not-bearing', { name: who.name, condition: 'Concentrating' }));
   },
-  resolve(scene, { actor: by }) {
-    scene.record({ type: 'declared', action: 'concentrate', actor: by });
-    endConcentration(scene, by, 'ended freely');
+  resolve(resolution, { actor: by }) {
+    resolution.record({ type: 'declared', action: 'concentrate', actor: by });
+    endConcentration(resolution, by, 'ended freely');
   },
 });
 
@@ -68,9 +68,9 @@ export const dispel = action<Tdgs, Dispelling>({
     const like = near(typed, known);
     return no({ type: 'no-such', what: 'spell', typed, known, ...(like && { near: like }) });
   },
-  resolve(scene, { actor: by, target: at, spell, words }) {
+  resolve(resolution, { actor: by, target: at, spell, words }) {
     const name = String(spell.facts?.spell);
-    scene.record({
+    resolution.record({
       type: 'declared',
       action: 'dispel',
       actor: by,
@@ -78,19 +78,19 @@ export const dispel = action<Tdgs, Dispelling>({
       tool: name,
       ...(words !== undefined && { words }),
     });
-    pay(scene, by, 'Action', 'dispel');
-    const [who, caster] = [scene.combatant(by), find(scene.encounter, spell.source ?? '')];
+    pay(resolution, by, 'Action', 'dispel');
+    const [who, caster] = [resolution.combatant(by), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
     const modifiers = [
       asModifier(apparent(who, stat), 1),
       caster ? asModifier(apparent(caster, stat), -1, caster.name) : { value: -10, why: 'difficulty' },
       ...skills(who.sheet, ['dispel']),
-      ...onAction(scene, by),
+      ...onAction(resolution, by),
     ];
-    if (!attempt(scene, { actor: by, target: at, purpose: 'dispel', tool: name, modifiers }).success) return;
-    for (const condition of spellsOn(scene.combatant(at)))
+    if (!attempt(resolution, { actor: by, target: at, purpose: 'dispel', tool: name, modifiers }).success) return;
+    for (const condition of spellsOn(resolution.combatant(at)))
       if (condition.facts?.spell === name && condition.source === spell.source)
-        scene.record({ type: 'condition-ended', subject: at, condition, why: 'dispelled' });
+        resolution.record({ type: 'condition-ended', subject: at, condition, why: 'dispelled' });
   },
 });
 
@@ -125,8 +125,8 @@ export const chase = action<Tdgs, Run>({
     return at.length > 0 ? { targets: at.map(({ id }) => id), manners: RUNS } : undefined;
   },
   plan: planRun,
-  resolve(scene, { actor: by, target: at, way, words }) {
-    scene.record({
+  resolve(resolution, { actor: by, target: at, way, words }) {
+    resolution.record({
       type: 'declared',
       action: 'chase',
       actor: by,
@@ -134,20 +134,20 @@ export const chase = action<Tdgs, Run>({
       manner: way,
       ...(words !== undefined && { words }),
     });
-    pay(scene, by, 'Action', way);
-    const [who, other] = [scene.combatant(by), scene.combatant(at)];
+    pay(resolution, by, 'Action', way);
+    const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
     const [mine, theirs] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
     const own = [
       asModifier(mine, 1),
       asModifier(theirs, -1, other.name),
       ...skills(who.sheet, [way]),
-      ...onAction(scene, by),
+      ...onAction(resolution, by),
     ];
-    const their = [asModifier(theirs, 1), asModifier(mine, -1, who.name), ...fear(scene.encounter, other)];
-    const success = contest(scene, way, { id: by, modifiers: own }, { id: at, modifiers: their });
+    const their = [asModifier(theirs, 1), asModifier(mine, -1, who.name), ...fear(resolution.encounter, other)];
+    const success = contest(resolution, way, { id: by, modifiers: own }, { id: at, modifiers: their });
     if (!success) return;
-    if (way === 'chase') engage(scene, by, at, 'Adjacent', false);
-    else part(scene, by, at);
+    if (way === 'chase') engage(resolution, by, at, 'Adjacent', false);
+    else part(resolution, by, at);
   },
 });
 

@@ -44,18 +44,18 @@ export const grappleAs = (cost: Cost) =>
       return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => planGrapple(encounter, intent, cost),
-    resolve(scene, { actor: by, target: at, words }) {
-      scene.record({
+    resolve(resolution, { actor: by, target: at, words }) {
+      resolution.record({
         type: 'declared',
         action: 'grapple',
         actor: by,
         targets: [at],
         ...(words !== undefined && { words }),
       });
-      pay(scene, by, cost, 'grapple');
-      engage(scene, by, at, 'Adjacent', false);
-      if (overpowers(scene, by, at, 'grapple')) afflict(scene, at, { condition: 'Grappled', source: by });
-      reveal(scene, by, 'grapples');
+      pay(resolution, by, cost, 'grapple');
+      engage(resolution, by, at, 'Adjacent', false);
+      if (overpowers(resolution, by, at, 'grapple')) afflict(resolution, at, { condition: 'Grappled', source: by });
+      reveal(resolution, by, 'grapples');
     },
   });
 export const grapple = grappleAs('Action');
@@ -93,11 +93,16 @@ export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusa
 }
 
 /** STR against STR; ±2 for each category of size, and from three on no roll (doc 9). */
-function overpowers(scene: TdgsResolution, by: CombatantId, at: CombatantId, purpose: 'grapple' | 'escape'): boolean {
-  const [who, other] = [scene.combatant(by), scene.combatant(at)];
+function overpowers(
+  resolution: TdgsResolution,
+  by: CombatantId,
+  at: CombatantId,
+  purpose: 'grapple' | 'escape',
+): boolean {
+  const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
   const size = larger(who, other);
   if (size >= HOPELESS) {
-    scene.record({
+    resolution.record({
       type: 'remarked',
       what: 'size decides',
       subject: by,
@@ -111,9 +116,9 @@ function overpowers(scene: TdgsResolution, by: CombatantId, at: CombatantId, pur
     asModifier(apparent(other, 'STR'), -1, other.name),
     ...skills(who.sheet, [purpose]),
     { value: size * 2, why: 'size' },
-    ...onAction(scene, by),
+    ...onAction(resolution, by),
   ];
-  return attempt(scene, { actor: by, target: at, purpose, modifiers }).success;
+  return attempt(resolution, { actor: by, target: at, purpose, modifiers }).success;
 }
 
 /** "Attempt escape (STR vs STR)": the same roll made by the grappled one; the Action. */
@@ -124,19 +129,21 @@ export const breakFree = action<Tdgs, { readonly actor: CombatantId; readonly wo
   when: 'turn',
   offers: (encounter, by) => (planEscape(encounter, { action: 'escape', actor: by }).ok ? {} : undefined),
   plan: planEscape,
-  resolve(scene, { actor: by, words }) {
-    const condition = bears(scene.combatant(by), 'Grappled');
-    const holder = condition?.source === undefined ? undefined : find(scene.encounter, condition.source);
-    scene.record({
+  resolve(resolution, { actor: by, words }) {
+    const condition = bears(resolution.combatant(by), 'Grappled');
+    const holder = condition?.source === undefined ? undefined : find(resolution.encounter, condition.source);
+    resolution.record({
       type: 'declared',
       action: 'escape',
       actor: by,
       ...(holder && { targets: [holder.id] }),
       ...(words !== undefined && { words }),
     });
-    pay(scene, by, 'Action', 'escape');
-    const free = holder ? overpowers(scene, by, holder.id, 'escape') : againstGrip(scene, by, condition?.value ?? 10);
-    if (free && condition) scene.record({ type: 'condition-ended', subject: by, condition, why: 'escaped' });
+    pay(resolution, by, 'Action', 'escape');
+    const free = holder
+      ? overpowers(resolution, by, holder.id, 'escape')
+      : againstGrip(resolution, by, condition?.value ?? 10);
+    if (free && condition) resolution.record({ type: 'condition-ended', subject: by, condition, why: 'escaped' });
   },
 });
 
@@ -154,13 +161,13 @@ function planEscape(
 }
 
 /** A hold that nobody has, a net, a vine: against its difficulty. */
-function againstGrip(scene: TdgsResolution, by: CombatantId, difficulty: number): boolean {
+function againstGrip(resolution: TdgsResolution, by: CombatantId, difficulty: number): boolean {
   const modifiers = [
-    asModifier(apparent(scene.combatant(by), 'STR'), 1),
+    asModifier(apparent(resolution.combatant(by), 'STR'), 1),
     { value: -difficulty, why: 'difficulty' },
-    ...onAction(scene, by),
+    ...onAction(resolution, by),
   ];
-  return attempt(scene, { actor: by, purpose: 'escape', modifiers }).success;
+  return attempt(resolution, { actor: by, purpose: 'escape', modifiers }).success;
 }
 
 /** The grappler lets go, free. */
@@ -175,9 +182,9 @@ export const release = action<Tdgs, { readonly actor: CombatantId }>({
       ? ok({ actor })
       : no(refusal('nobody-held', { name: combatant(encounter, actor).name }));
   },
-  resolve(scene, { actor: by }) {
-    scene.record({ type: 'declared', action: 'release', actor: by });
-    letGo(scene, by, 'released');
+  resolve(resolution, { actor: by }) {
+    resolution.record({ type: 'declared', action: 'release', actor: by });
+    letGo(resolution, by, 'released');
   },
 });
 
@@ -186,8 +193,8 @@ export function holding(encounter: Fight, by: CombatantId): Fighter | undefined 
   return encounter.combatants.find((other) => heldBy(other) === by);
 }
 
-export function letGo(scene: TdgsResolution, by: CombatantId, why: string): void {
-  const held = holding(scene.encounter, by);
+export function letGo(resolution: TdgsResolution, by: CombatantId, why: string): void {
+  const held = holding(resolution.encounter, by);
   const condition = held && bears(held, 'Grappled');
-  if (held && condition) scene.record({ type: 'condition-ended', subject: held.id, condition, why });
+  if (held && condition) resolution.record({ type: 'condition-ended', subject: held.id, condition, why });
 }

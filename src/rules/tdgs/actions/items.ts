@@ -37,13 +37,13 @@ export const useAs = (cost: Cost) =>
       return at.length > 0 ? { targets: at.map(({ id }) => id), tools: items.map(({ name }) => name) } : undefined;
     },
     plan: (encounter, intent) => planUse(encounter, intent, cost),
-    resolve(scene, { actor: by, target: at, item, words }) {
+    resolve(resolution, { actor: by, target: at, item, words }) {
       const said = words === undefined ? {} : { words };
-      scene.record({ type: 'declared', action: 'use', actor: by, targets: [at], tool: item.name, ...said });
-      pay(scene, by, cost, item.name);
-      const { value: before, max } = resource(scene.combatant(by), countOf(item));
+      resolution.record({ type: 'declared', action: 'use', actor: by, targets: [at], tool: item.name, ...said });
+      pay(resolution, by, cost, item.name);
+      const { value: before, max } = resource(resolution.combatant(by), countOf(item));
       const most = max === undefined ? {} : { max };
-      scene.record({
+      resolution.record({
         type: 'spent',
         subject: by,
         resource: countOf(item),
@@ -52,13 +52,13 @@ export const useAs = (cost: Cost) =>
         after: before - 1,
         ...most,
       });
-      if (item.heal > 0) heal(scene, at, { percent: item.heal, from: item.name, actor: by });
+      if (item.heal > 0) heal(resolution, at, { percent: item.heal, from: item.name, actor: by });
       for (const name of item.cleanses)
-        for (const condition of scene.combatant(at).conditions)
+        for (const condition of resolution.combatant(at).conditions)
           if (condition.name === name)
-            scene.record({ type: 'condition-ended', subject: at, condition, why: item.name });
-      for (const each of item.inflicts) inflict(scene, at, each, { actor: by, from: item.name });
-      if (at !== by) reveal(scene, by, 'touches another');
+            resolution.record({ type: 'condition-ended', subject: at, condition, why: item.name });
+      for (const each of item.inflicts) inflict(resolution, at, each, { actor: by, from: item.name });
+      if (at !== by) reveal(resolution, by, 'touches another');
     },
   });
 export const use = useAs('Action');
@@ -111,10 +111,10 @@ export const equip = action<Tdgs, Change>({
     return able.length > 0 ? { tools: able } : undefined;
   },
   plan: planEquip,
-  resolve(scene, { actor: by, what, why, after }) {
-    scene.record({ type: 'declared', action: 'equip', actor: by, tool: what });
-    pay(scene, by, 'Action', 'equip');
-    scene.record({ type: 'sheet-changed', subject: by, why, before: scene.combatant(by).sheet, after });
+  resolve(resolution, { actor: by, what, why, after }) {
+    resolution.record({ type: 'declared', action: 'equip', actor: by, tool: what });
+    pay(resolution, by, 'Action', 'equip');
+    resolution.record({ type: 'sheet-changed', subject: by, why, before: resolution.combatant(by).sheet, after });
   },
 });
 

@@ -42,16 +42,16 @@ export const moveAs = (cost: Cost) =>
     when: 'turn',
     offers: (encounter, by) => around(encounter, by, { ...MOVE, cost }, others(encounter, by)),
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
-    resolve(scene, { actor: by, named, squares, intent }) {
-      declare(scene, 'move', intent);
-      pay(scene, by, cost, 'move');
-      const mov = apparent(scene.combatant(by), 'MOV').value;
-      const left = engagedWith(scene.encounter, by).filter((id) => !named.includes(id));
-      if (!leave(scene, by, left)) return;
-      letGo(scene, by, 'the grappler moves off');
+    resolve(resolution, { actor: by, named, squares, intent }) {
+      declare(resolution, 'move', intent);
+      pay(resolution, by, cost, 'move');
+      const mov = apparent(resolution.combatant(by), 'MOV').value;
+      const left = engagedWith(resolution.encounter, by).filter((id) => !named.includes(id));
+      if (!leave(resolution, by, left)) return;
+      letGo(resolution, by, 'the grappler moves off');
       const far =
         squares === undefined ? `up to ${mov} squares, bands: ${bandsOf(mov)}` : `${squares} of ${mov} squares`;
-      scene.record({ type: 'remarked', what: 'moves', subject: by, note: far });
+      resolution.record({ type: 'remarked', what: 'moves', subject: by, note: far });
     },
   });
 export const move = moveAs('Action');
@@ -64,12 +64,12 @@ export const step = action<Tdgs, Movement>({
   when: 'turn',
   offers: (encounter, by) => around(encounter, by, STEP, neighbours(encounter, by)),
   plan: (encounter, intent) => plan(encounter, intent, STEP),
-  resolve(scene, { actor: by, named, intent }) {
-    declare(scene, 'step', intent);
-    pay(scene, by, 'Step', 'step');
-    for (const other of named) stepBack(scene, by, other);
-    if (named.length > 0) letGo(scene, by, 'the grappler moves off');
-    scene.record({ type: 'remarked', what: 'steps', subject: by, note: 'one square' });
+  resolve(resolution, { actor: by, named, intent }) {
+    declare(resolution, 'step', intent);
+    pay(resolution, by, 'Step', 'step');
+    for (const other of named) stepBack(resolution, by, other);
+    if (named.length > 0) letGo(resolution, by, 'the grappler moves off');
+    resolution.record({ type: 'remarked', what: 'steps', subject: by, note: 'one square' });
   },
 });
 
@@ -82,11 +82,11 @@ export const disengage = action<Tdgs, Movement>({
   offers: (encounter, by) =>
     neighbours(encounter, by).length > 0 ? around(encounter, by, DISENGAGE, neighbours(encounter, by)) : undefined,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
-  resolve(scene, { actor: by, named, intent }) {
-    declare(scene, 'disengage', intent);
-    pay(scene, by, 'Action', 'disengage');
-    for (const other of engagedWith(scene.encounter, by)) if (!named.includes(other)) part(scene, by, other);
-    letGo(scene, by, 'the grappler moves off');
+  resolve(resolution, { actor: by, named, intent }) {
+    declare(resolution, 'disengage', intent);
+    pay(resolution, by, 'Action', 'disengage');
+    for (const other of engagedWith(resolution.encounter, by)) if (!named.includes(other)) part(resolution, by, other);
+    letGo(resolution, by, 'the grappler moves off');
   },
 });
 
@@ -133,15 +133,24 @@ function plan(encounter: Fight, intent: Intent, deed: ActionKind): Result<Moveme
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
 }
 
-function declare(scene: TdgsResolution, name: string, { actor, targets, words }: Intent): void {
+function declare(resolution: TdgsResolution, name: string, { actor, targets, words }: Intent): void {
   const said = words === undefined ? {} : { words };
-  scene.record({ type: 'declared', action: name, actor, ...(targets && targets.length > 0 && { targets }), ...said });
+  resolution.record({
+    type: 'declared',
+    action: name,
+    actor,
+    ...(targets && targets.length > 0 && { targets }),
+    ...said,
+  });
 }
 
 /** A square away from Adjacent is Near: within the reach of who has it. */
-function stepBack(scene: TdgsResolution, by: CombatantId, other: CombatantId): void {
-  const before = engaged(scene.encounter, by, other);
-  const reaches = [by, other].some((id) => usable(scene.combatant(id).sheet).some(({ range }) => range === 'reach'));
-  if (before === 'Adjacent' && reaches) scene.record({ type: 'positioned', subject: by, other, before, after: 'Near' });
-  else part(scene, by, other);
+function stepBack(resolution: TdgsResolution, by: CombatantId, other: CombatantId): void {
+  const before = engaged(resolution.encounter, by, other);
+  const reaches = [by, other].some((id) =>
+    usable(resolution.combatant(id).sheet).some(({ range }) => range === 'reach'),
+  );
+  if (before === 'Adjacent' && reaches)
+    resolution.record({ type: 'positioned', subject: by, other, before, after: 'Near' });
+  else part(resolution, by, other);
 }

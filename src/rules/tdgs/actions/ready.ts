@@ -20,7 +20,7 @@ type Begin = Action<Tdgs>['begin'];
 const HELD: Readonly<Record<string, Begin>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');
-    return plan.ok ? ok((scene: TdgsResolution) => resolveAttack(scene, plan.value)) : plan;
+    return plan.ok ? ok((resolution: TdgsResolution) => resolveAttack(resolution, plan.value)) : plan;
   },
   cast: castAs('free').begin,
   grapple: grappleAs('free').begin,
@@ -55,10 +55,10 @@ export const ready = action<Tdgs, Held>({
     const trigger = words?.trim() || 'when I say so';
     return ok({ actor, held, trigger, ...(tool !== undefined && { tool: tool }) });
   },
-  resolve(scene, { actor: by, held, trigger, tool }) {
+  resolve(resolution, { actor: by, held, trigger, tool }) {
     const said = { ...(tool !== undefined && { tool: tool }) };
-    scene.record({ type: 'declared', action: 'ready', actor: by, manner: held, ...said, words: trigger });
-    pay(scene, by, 'Action', 'ready');
+    resolution.record({ type: 'declared', action: 'ready', actor: by, manner: held, ...said, words: trigger });
+    pay(resolution, by, 'Action', 'ready');
     const lasting = { until: 'turn-start', of: by, left: 1 } as const;
     const condition = {
       key: 'Readied',
@@ -67,9 +67,10 @@ export const ready = action<Tdgs, Held>({
       facts: { held, ...said },
       duration: lasting,
     } as const;
-    const before = bears(scene.combatant(by), 'Readied');
-    if (before) scene.record({ type: 'condition-changed', subject: by, before, after: condition, why: 'readied anew' });
-    else scene.record({ type: 'condition-gained', subject: by, condition });
+    const before = bears(resolution.combatant(by), 'Readied');
+    if (before)
+      resolution.record({ type: 'condition-changed', subject: by, before, after: condition, why: 'readied anew' });
+    else resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
@@ -79,7 +80,7 @@ function mayReady(encounter: Fight, by: CombatantId): Result<undefined, Refusal>
 
 interface Fired {
   readonly actor: CombatantId;
-  readonly does: (scene: TdgsResolution) => void;
+  readonly does: (resolution: TdgsResolution) => void;
 }
 
 /** The trigger has come: the held Action is done at once, between two acts; its target is named now (ruling). */
@@ -98,10 +99,10 @@ export const fire = action<Tdgs, Fired>({
     return at.length > 0 ? { targets: at.map(({ id }) => id), ranges: BANDS } : undefined;
   },
   plan: planFire,
-  resolve(scene, { actor: by, does }) {
-    const condition = bears(scene.combatant(by), 'Readied');
-    if (condition) scene.record({ type: 'condition-ended', subject: by, condition, why: 'fired' });
-    does(scene);
+  resolve(resolution, { actor: by, does }) {
+    const condition = bears(resolution.combatant(by), 'Readied');
+    if (condition) resolution.record({ type: 'condition-ended', subject: by, condition, why: 'fired' });
+    does(resolution);
   },
 });
 

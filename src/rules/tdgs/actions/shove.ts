@@ -38,8 +38,8 @@ export const shoveAs = (cost: Cost) =>
       return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
     },
     plan: (encounter, intent) => planShove(encounter, intent, cost),
-    resolve(scene, { actor: by, target: at, way, words }) {
-      scene.record({
+    resolve(resolution, { actor: by, target: at, way, words }) {
+      resolution.record({
         type: 'declared',
         action: 'shove',
         actor: by,
@@ -47,17 +47,18 @@ export const shoveAs = (cost: Cost) =>
         manner: way,
         ...(words !== undefined && { words }),
       });
-      pay(scene, by, cost, 'shove');
-      engage(scene, by, at, 'Adjacent', false);
-      const [who, other] = [scene.combatant(by), scene.combatant(at)];
+      pay(resolution, by, cost, 'shove');
+      engage(resolution, by, at, 'Adjacent', false);
+      const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
       const modifiers = [
         asModifier(apparent(who, 'STR'), 1),
         asModifier(apparent(other, 'STR'), -1, other.name),
         ...skills(who.sheet, ['shove']),
-        ...onAction(scene, by),
+        ...onAction(resolution, by),
       ];
-      if (attempt(scene, { actor: by, target: at, purpose: 'shove', modifiers }).success) pushed(scene, by, at, way);
-      reveal(scene, by, 'shoves');
+      if (attempt(resolution, { actor: by, target: at, purpose: 'shove', modifiers }).success)
+        pushed(resolution, by, at, way);
+      reveal(resolution, by, 'shoves');
     },
   });
 export const shove = shoveAs('Action');
@@ -81,22 +82,22 @@ function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, R
 }
 
 /** Forced away: no opportunity attacks; a hold between the two, or on others, is torn. */
-function pushed(scene: TdgsResolution, by: CombatantId, at: CombatantId, way: Push['way']): void {
+function pushed(resolution: TdgsResolution, by: CombatantId, at: CombatantId, way: Push['way']): void {
   if (way === 'prone') {
-    afflict(scene, at, { condition: 'Prone' });
+    afflict(resolution, at, { condition: 'Prone' });
     return;
   }
-  const [who, other] = [scene.combatant(by), scene.combatant(at)];
+  const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
   if (larger(other, who) > 0) {
-    scene.record({ type: 'remarked', what: 'not moved', subject: at, other: by, note: `${other.sheet.size}` });
+    resolution.record({ type: 'remarked', what: 'not moved', subject: at, other: by, note: `${other.sheet.size}` });
     return;
   }
-  part(scene, by, at);
-  letGo(scene, at, 'pushed away');
+  part(resolution, by, at);
+  letGo(resolution, at, 'pushed away');
   const held = bears(other, 'Grappled');
   if (held && heldBy(other) === by)
-    scene.record({ type: 'condition-ended', subject: at, condition: held, why: 'pushed away' });
-  scene.record({ type: 'remarked', what: 'pushed', subject: at, other: by, note: 'one square' });
+    resolution.record({ type: 'condition-ended', subject: at, condition: held, why: 'pushed away' });
+  resolution.record({ type: 'remarked', what: 'pushed', subject: at, other: by, note: 'one square' });
 }
 
 /** "Standing up costs your Action." */
@@ -107,11 +108,11 @@ export const stand = action<Tdgs, { readonly actor: CombatantId }>({
   when: 'turn',
   offers: (encounter, by) => (planStand(encounter, { action: 'stand', actor: by }).ok ? {} : undefined),
   plan: planStand,
-  resolve(scene, { actor: by }) {
-    const condition = bears(scene.combatant(by), 'Prone');
-    scene.record({ type: 'declared', action: 'stand', actor: by });
-    pay(scene, by, 'Action', 'stand');
-    if (condition) scene.record({ type: 'condition-ended', subject: by, condition, why: 'stands up' });
+  resolve(resolution, { actor: by }) {
+    const condition = bears(resolution.combatant(by), 'Prone');
+    resolution.record({ type: 'declared', action: 'stand', actor: by });
+    pay(resolution, by, 'Action', 'stand');
+    if (condition) resolution.record({ type: 'condition-ended', subject: by, condition, why: 'stands up' });
   },
 });
 
@@ -130,9 +131,9 @@ export const drop = action<Tdgs, { readonly actor: CombatantId }>({
   when: 'turn',
   offers: (encounter, by) => (planDrop(encounter, { action: 'drop', actor: by }).ok ? {} : undefined),
   plan: planDrop,
-  resolve(scene, { actor: by }) {
-    scene.record({ type: 'declared', action: 'drop', actor: by });
-    afflict(scene, by, { condition: 'Prone' });
+  resolve(resolution, { actor: by }) {
+    resolution.record({ type: 'declared', action: 'drop', actor: by });
+    afflict(resolution, by, { condition: 'Prone' });
   },
 });
 

@@ -34,19 +34,25 @@ function talk(name: string, title: string, own: Stat, theirs: Stat, brief: strin
       return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => plan(encounter, intent, title),
-    resolve(scene, { actor: by, target: at, words }) {
-      scene.record({ type: 'declared', action: name, actor: by, targets: [at], ...(words !== undefined && { words }) });
-      pay(scene, by, 'Action', name);
-      const [who, other] = [scene.combatant(by), scene.combatant(at)];
+    resolve(resolution, { actor: by, target: at, words }) {
+      resolution.record({
+        type: 'declared',
+        action: name,
+        actor: by,
+        targets: [at],
+        ...(words !== undefined && { words }),
+      });
+      pay(resolution, by, 'Action', name);
+      const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
       const modifiers = [
         asModifier(apparent(who, own), 1),
         asModifier(apparent(other, theirs), -1, other.name),
         ...skills(who.sheet, [name]),
         ...(own === 'CHA' ? charm(who, other) : []),
-        ...onAction(scene, by),
+        ...onAction(resolution, by),
       ];
-      const { success } = attempt(scene, { actor: by, target: at, purpose: name, modifiers });
-      if (success && name === 'intimidate') afflict(scene, at, { condition: 'Frightened', source: by });
+      const { success } = attempt(resolution, { actor: by, target: at, purpose: name, modifiers });
+      if (success && name === 'intimidate') afflict(resolution, at, { condition: 'Frightened', source: by });
     },
   });
 }
@@ -95,9 +101,9 @@ export const suggest = action<Tdgs, Suggestion>({
     return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
   },
   plan: planSuggest,
-  resolve(scene, { actor: by, target: at, harmful, words }) {
+  resolve(resolution, { actor: by, target: at, harmful, words }) {
     const how = harmful ? 'harmful' : 'harmless';
-    scene.record({
+    resolution.record({
       type: 'declared',
       action: 'suggest',
       actor: by,
@@ -105,10 +111,10 @@ export const suggest = action<Tdgs, Suggestion>({
       manner: how,
       ...(words !== undefined && { words }),
     });
-    pay(scene, by, 'Action', 'suggest');
-    const charm = scene.combatant(at).conditions.find(({ name, source }) => name === 'Charmed' && source === by);
-    const refused = harmful && charm !== undefined && resistsCharm(scene, at, charm);
-    scene.record({
+    pay(resolution, by, 'Action', 'suggest');
+    const charm = resolution.combatant(at).conditions.find(({ name, source }) => name === 'Charmed' && source === by);
+    const refused = harmful && charm !== undefined && resistsCharm(resolution, at, charm);
+    resolution.record({
       type: 'remarked',
       what: refused ? 'suggestion refused' : 'suggestion followed',
       subject: at,

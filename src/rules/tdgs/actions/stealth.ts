@@ -31,38 +31,38 @@ export const hide = action<Tdgs, Effort>({
   when: 'turn',
   offers: (encounter, by) => (plan(encounter, { action: 'hide', actor: by }, 'Hide').ok ? {} : undefined),
   plan: (encounter, intent) => plan(encounter, intent, 'Hide'),
-  resolve(scene, { actor: by, words }) {
-    scene.record({ type: 'declared', action: 'hide', actor: by, ...(words !== undefined && { words }) });
-    pay(scene, by, 'Action', 'hide');
-    const watchers = foes(scene.encounter, by).filter(({ vitality }) => vitality === 'up');
-    const who = scene.combatant(by);
+  resolve(resolution, { actor: by, words }) {
+    resolution.record({ type: 'declared', action: 'hide', actor: by, ...(words !== undefined && { words }) });
+    pay(resolution, by, 'Action', 'hide');
+    const watchers = foes(resolution.encounter, by).filter(({ vitality }) => vitality === 'up');
+    const who = resolution.combatant(by);
     // "Auto-succeed Hide vs sight": only who has found the invisible one needs to be beaten.
     const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, by)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
     const shared = [
       asModifier(apparent(who, 'DEX'), 1),
       ...skills(who.sheet, ['hide']),
-      ...(rest.length > 0 ? onAction(scene, by) : []),
+      ...(rest.length > 0 ? onAction(resolution, by) : []),
     ];
     const beaten = attemptAll(
-      scene,
+      resolution,
       { actor: by, purpose: 'hide' },
       rest.map((other) => ({
         target: other.id,
         modifiers: [...shared, asModifier(apparent(other, 'WIS'), -1, other.name)],
       })),
     );
-    conceal(scene, by, [...blind.map(({ id }) => id), ...beaten]);
+    conceal(resolution, by, [...blind.map(({ id }) => id), ...beaten]);
   },
 });
 
-function conceal(scene: TdgsResolution, by: CombatantId, from: readonly CombatantId[]): void {
-  const before = bears(scene.combatant(by), 'Hidden');
+function conceal(resolution: TdgsResolution, by: CombatantId, from: readonly CombatantId[]): void {
+  const before = bears(resolution.combatant(by), 'Hidden');
   if (from.length === 0) return;
   const facts = { ...before?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
   const condition = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
-  if (!before) scene.record({ type: 'condition-gained', subject: by, condition });
-  else scene.record({ type: 'condition-changed', subject: by, before, after: condition, why: 'hides' });
+  if (!before) resolution.record({ type: 'condition-gained', subject: by, condition });
+  else resolution.record({ type: 'condition-changed', subject: by, before, after: condition, why: 'hides' });
 }
 
 /** One roll of WIS compared with the DEX of each who is hidden from the searcher, or invisible to it. Ruling. */
@@ -75,33 +75,33 @@ export const search = action<Tdgs, Effort>({
   offers: (encounter, by) =>
     plan(encounter, { action: 'search', actor: by }, 'Search').ok ? { manners: SENSES } : undefined,
   plan: (encounter, intent) => plan(encounter, intent, 'Search'),
-  resolve(scene, { actor: by, sense, words }) {
-    scene.record({
+  resolve(resolution, { actor: by, sense, words }) {
+    resolution.record({
       type: 'declared',
       action: 'search',
       actor: by,
       manner: sense,
       ...(words !== undefined && { words }),
     });
-    pay(scene, by, 'Action', 'search');
-    const who = scene.combatant(by);
+    pay(resolution, by, 'Action', 'search');
+    const who = resolution.combatant(by);
     const fails = senseless(who, sense);
     if (fails !== undefined) {
-      scene.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
+      resolution.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
       return;
     }
-    const sought = foes(scene.encounter, by).filter((other) => unseen(other, who));
-    const shared = [asModifier(apparent(who, 'WIS'), 1), ...skills(who.sheet, ['search']), ...onAction(scene, by)];
+    const sought = foes(resolution.encounter, by).filter((other) => unseen(other, who));
+    const shared = [asModifier(apparent(who, 'WIS'), 1), ...skills(who.sheet, ['search']), ...onAction(resolution, by)];
     const found = attemptAll(
-      scene,
+      resolution,
       { actor: by, purpose: 'search' },
       sought.map((other) => ({
         target: other.id,
         modifiers: [...shared, asModifier(apparent(other, 'DEX'), -1, other.name)],
       })),
     );
-    for (const id of found) find(scene, by, id);
-    if (sought.length === 0) scene.record({ type: 'remarked', what: 'nothing found', subject: by });
+    for (const id of found) find(resolution, by, id);
+    if (sought.length === 0) resolution.record({ type: 'remarked', what: 'nothing found', subject: by });
   },
 });
 
@@ -116,24 +116,25 @@ function unseen(other: Fighter, by: Fighter): boolean {
 }
 
 /** The hidden is hidden from the finder no more; the invisible is known to it to the end of its next turn (ruling). */
-function find(scene: TdgsResolution, by: CombatantId, id: CombatantId): void {
-  const hidden = bears(scene.combatant(id), 'Hidden');
-  if (hidden) uncover(scene, by, id, hidden);
-  if (bears(scene.combatant(id), 'Invisible')) afflict(scene, by, { condition: 'Aware', source: id, rounds: 1 });
+function find(resolution: TdgsResolution, by: CombatantId, id: CombatantId): void {
+  const hidden = bears(resolution.combatant(id), 'Hidden');
+  if (hidden) uncover(resolution, by, id, hidden);
+  if (bears(resolution.combatant(id), 'Invisible'))
+    afflict(resolution, by, { condition: 'Aware', source: id, rounds: 1 });
 }
 
 function uncover(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   by: CombatantId,
   id: CombatantId,
   before: ActiveCondition<ConditionName>,
 ): void {
   const { [by]: _, ...facts } = before.facts ?? {};
   if (Object.keys(facts).length === 0) {
-    scene.record({ type: 'condition-ended', subject: id, condition: before, why: 'found' });
+    resolution.record({ type: 'condition-ended', subject: id, condition: before, why: 'found' });
     return;
   }
-  scene.record({ type: 'condition-changed', subject: id, before, after: { ...before, facts }, why: 'found' });
+  resolution.record({ type: 'condition-changed', subject: id, before, after: { ...before, facts }, why: 'found' });
 }
 
 function plan(encounter: Fight, { actor, manner, words }: Intent, title: string): Result<Effort, Refusal> {

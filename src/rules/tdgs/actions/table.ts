@@ -52,8 +52,8 @@ export const hazard = action<Tdgs, Hazard>({
     const damage = damageOf(typed, amount);
     return damage.ok ? ok({ targets: targets, actor, ...damage.value, ...(words !== undefined && { words }) }) : damage;
   },
-  resolve(scene, { targets: at, actor: by, name, damage, words }) {
-    scene.record({
+  resolve(resolution, { targets: at, actor: by, name, damage, words }) {
+    resolution.record({
       type: 'declared',
       action: 'hazard',
       actor: by,
@@ -63,10 +63,10 @@ export const hazard = action<Tdgs, Hazard>({
     });
     for (const id of at)
       takeHarm(
-        scene,
+        resolution,
         id,
         rawDamage(
-          scene,
+          resolution,
           [],
           damage.map((each) => ({ ...each, from: name })),
         ),
@@ -131,8 +131,8 @@ export const check = action<Tdgs, Trial>({
       ? undefined
       : { tools: STATS, manners: SENSES, amount: { what: 'difficulty', most: 100 } },
   plan: planCheck,
-  resolve(scene, { actor: by, stat, difficulty, sense, words }) {
-    scene.record({
+  resolve(resolution, { actor: by, stat, difficulty, sense, words }) {
+    resolution.record({
       type: 'declared',
       action: 'check',
       actor: by,
@@ -140,19 +140,19 @@ export const check = action<Tdgs, Trial>({
       manner: sense,
       ...(words !== undefined && { words }),
     });
-    const who = scene.combatant(by);
+    const who = resolution.combatant(by);
     const fails = stat === 'WIS' ? senseless(who, sense) : undefined;
     if (fails !== undefined) {
-      scene.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
+      resolution.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
       return;
     }
     const modifiers = [
       asModifier(apparent(who, stat), 1),
       { value: -difficulty, why: 'difficulty' },
       ...skills(who.sheet, ['check', stat]),
-      ...onAction(scene, by),
+      ...onAction(resolution, by),
     ];
-    attempt(scene, { actor: by, purpose: 'check', tool: stat, modifiers });
+    attempt(resolution, { actor: by, purpose: 'check', tool: stat, modifiers });
   },
 });
 

@@ -51,11 +51,11 @@ function offersFor(encounter: Fight, by: CombatantId, names: readonly ConditionN
   return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
 }
 
-function begin(scene: TdgsResolution, name: string, { actor: by, target: at, manner: how, words }: Care): void {
+function begin(resolution: TdgsResolution, name: string, { actor: by, target: at, manner: how, words }: Care): void {
   const said = { ...(how !== undefined && { manner: how }), ...(words !== undefined && { words }) };
-  scene.record({ type: 'declared', action: name, actor: by, targets: [at], ...said });
-  pay(scene, by, 'Action', name);
-  if (at !== by) reveal(scene, by, 'touches another');
+  resolution.record({ type: 'declared', action: name, actor: by, targets: [at], ...said });
+  pay(resolution, by, 'Action', name);
+  if (at !== by) reveal(resolution, by, 'touches another');
 }
 
 function said({ manner, words }: Intent) {
@@ -81,9 +81,14 @@ export const extinguish = action<Tdgs, Care>({
       return no(refusal('needs-method', { name: who.value.name }));
     return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
   },
-  resolve(scene, care) {
-    begin(scene, 'extinguish', care);
-    scene.record({ type: 'condition-ended', subject: care.target, condition: care.condition, why: 'extinguished' });
+  resolve(resolution, care) {
+    begin(resolution, 'extinguish', care);
+    resolution.record({
+      type: 'condition-ended',
+      subject: care.target,
+      condition: care.condition,
+      why: 'extinguished',
+    });
   },
 });
 
@@ -111,24 +116,28 @@ export const treat = action<Tdgs, Care>({
     if (!condition) return no(refusal('nothing-to-treat', { name: who.value.name }));
     return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
   },
-  resolve(scene, care) {
+  resolve(resolution, care) {
     const { target: at, condition } = care;
-    begin(scene, 'treat', care);
-    if (condition.name === 'Bleeding' || shakesOff(scene, at, condition))
-      scene.record({ type: 'condition-ended', subject: at, condition, why: 'treated' });
+    begin(resolution, 'treat', care);
+    if (condition.name === 'Bleeding' || shakesOff(resolution, at, condition))
+      resolution.record({ type: 'condition-ended', subject: at, condition, why: 'treated' });
   },
 });
 
 /** "Resist poison or pain: CON against a difficulty." */
-function shakesOff(scene: TdgsResolution, at: CombatantId, { note, facts }: ActiveCondition<ConditionName>): boolean {
+function shakesOff(
+  resolution: TdgsResolution,
+  at: CombatantId,
+  { note, facts }: ActiveCondition<ConditionName>,
+): boolean {
   const difficulty = typeof facts?.difficulty === 'number' ? facts.difficulty : DEFAULT_DIFFICULTY;
-  const who = scene.combatant(at);
+  const who = resolution.combatant(at);
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),
     { value: -difficulty, why: note ?? 'the poison' },
-    ...fear(scene.encounter, who),
+    ...fear(resolution.encounter, who),
   ];
-  return attempt(scene, { actor: at, purpose: 'resist Poisoned', modifiers }).success;
+  return attempt(resolution, { actor: at, purpose: 'resist Poisoned', modifiers }).success;
 }
 
 /** "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed try WIS against CHA. */
@@ -149,11 +158,16 @@ export const wake = action<Tdgs, Care>({
     if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'sleep or a charm' }));
     return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
   },
-  resolve(scene, care) {
+  resolve(resolution, care) {
     const { target: at, actor: by, condition } = care;
-    begin(scene, 'wake', care);
-    if (condition.name === 'Unconscious' || resistsCharm(scene, at, condition))
-      scene.record({ type: 'condition-ended', subject: at, condition, why: `${scene.combatant(by).name} intervenes` });
+    begin(resolution, 'wake', care);
+    if (condition.name === 'Unconscious' || resistsCharm(resolution, at, condition))
+      resolution.record({
+        type: 'condition-ended',
+        subject: at,
+        condition,
+        why: `${resolution.combatant(by).name} intervenes`,
+      });
   },
 });
 
@@ -166,17 +180,21 @@ function rousable(who: Fighter): ActiveCondition<ConditionName> | undefined {
 
 /** Ruling: WIS against the charmer's CHA. */
 export function resistsCharm(
-  scene: TdgsResolution,
+  resolution: TdgsResolution,
   at: CombatantId,
   { source }: ActiveCondition<ConditionName>,
 ): boolean {
-  const who = scene.combatant(at);
-  const charmer = source === undefined ? undefined : find(scene.encounter, source);
+  const who = resolution.combatant(at);
+  const charmer = source === undefined ? undefined : find(resolution.encounter, source);
   const modifiers = [
     asModifier(apparent(who, 'WIS'), 1),
     charmer ? asModifier(apparent(charmer, 'CHA'), -1, charmer.name) : { value: -DEFAULT_DIFFICULTY, why: 'the charm' },
-    ...fear(scene.encounter, who),
+    ...fear(resolution.encounter, who),
   ];
-  return attempt(scene, { actor: at, ...(charmer && { target: charmer.id }), purpose: 'resist Charmed', modifiers })
-    .success;
+  return attempt(resolution, {
+    actor: at,
+    ...(charmer && { target: charmer.id }),
+    purpose: 'resist Charmed',
+    modifiers,
+  }).success;
 }
