@@ -13,8 +13,8 @@ import { commands } from '../commands/all.ts';
 import { presses } from '../commands/buttons/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
-import { type Open, openDatabase } from '../src/store/database.ts';
-import { Store } from '../src/store/store.ts';
+import { type Open, openDatabase } from '../src/store/sqlite/database.ts';
+import { Store } from '../src/store/sqlite/store.ts';
 import { median, quantile, short, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);

@@ -3,7 +3,7 @@ import { command, refusalReply } from '../src/interaction/command.ts';
 import { text } from '../src/interaction/option.ts';
 import { show } from '../src/interaction/reply.ts';
 import { parse, throwDice, show as written } from '../src/rules/core/notation.ts';
-import { looseDice } from '../src/store/sealed-dice.ts';
+import { looseDice } from '../src/session/sealed-dice.ts';
 
 export const roll = command({
   name: 'roll',

@@ -5,8 +5,8 @@ import { type Configuration, configurationOf, environment } from './configuratio
 import type { Bot } from './discord/bot.ts';
 import { errorAsLogged } from './error-as-logged.ts';
 import { StartupError } from './startup-error.ts';
-import { type Open, openDatabase } from './store/database.ts';
-import { Store } from './store/store.ts';
+import { type Open, openDatabase } from './store/sqlite/database.ts';
+import { Store } from './store/sqlite/store.ts';
 
 /** Opens the store and plays: on Discord with a token, at the terminal table without one. */
 async function main(): Promise<void> {
@@ -48,7 +48,7 @@ async function watching(open: Open, { metrics }: Configuration, bot: () => Bot |
   const [{ Measures }, { serveMetrics }, { DatabaseStats }] = await Promise.all([
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
-    import('./store/database-stats.ts'),
+    import('./store/sqlite/database-stats.ts'),
   ]);
   const measures = new Measures(new DatabaseStats(open), () => bot()?.gateway ?? { connected: false, servers: 0 });
   await serveMetrics(metrics, measures);

@@ -32,16 +32,11 @@ const MAY: readonly { readonly room: string; readonly sees: readonly RegExp[] }[
   { room: 'src/app/', sees: [/^src\/(app|interaction|session|store)\//] },
   {
     room: 'src/metrics/',
-    sees: [/^src\/(metrics|app)\//, /^src\/store\/database-stats\.ts$/, /^src\/startup-error\.ts$/, /^node:/],
+    sees: [/^src\/(metrics|app)\//, /^src\/store\/sqlite\/database-stats\.ts$/, /^src\/startup-error\.ts$/, /^node:/],
   },
   {
     room: 'commands/',
-    sees: [
-      /^commands\//,
-      /^src\/(interaction|session|embeds|text|rules)\//,
-      /^src\/store\/sealed-dice\.ts$/,
-      /^discord-api-types\/v10$/,
-    ],
+    sees: [/^commands\//, /^src\/(interaction|session|embeds|text|rules)\//, /^discord-api-types\/v10$/],
   },
 ];
 

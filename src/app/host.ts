@@ -3,7 +3,7 @@ import { type ComponentHandler, type ComponentInput, readComponentId } from '../
 import type { Choice, OptionValues } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller, Session } from '../session/session.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/sqlite/store.ts';
 import { RateLimiter } from './rate-limit.ts';
 
 /** A command as it was sent, by whatever way it came. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import { StartupError } from '../startup-error.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/sqlite/store.ts';
 import { Dispatch } from './dispatch.ts';
 import { register } from './register.ts';
 import { Trackers } from './tracker.ts';

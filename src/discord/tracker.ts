@@ -1,7 +1,7 @@
 import type { Client, Message, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
 import { status } from '../embeds/status.ts';
-import type { Shown, Store } from '../store/store.ts';
+import type { Shown, Store } from '../store/sqlite/store.ts';
 
 /** How long a tracker waits for more to happen before it is drawn again, in milliseconds. */
 const SETTLES = 2_000;

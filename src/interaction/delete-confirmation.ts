@@ -1,5 +1,5 @@
 import type { Session } from '../session/session.ts';
-import type { Character } from '../store/characters.ts';
+import type { Character } from '../store/sqlite/characters.ts';
 import { plain } from '../text/markdown.ts';
 import { type Reply, whisper } from './reply.ts';
 

@@ -1,9 +1,9 @@
 import type { ToldDeed } from '../embeds/log.ts';
 import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
+import { chronicled, type EncounterRecord } from '../session/encounter-record.ts';
 import { idFor } from '../session/new-combatant.ts';
 import type { Session } from '../session/session.ts';
-import { chronicled, type EncounterRecord } from '../store/encounter-record.ts';
 import type { Choice, Suggest } from './option.ts';
 
 /** How many scenes of a channel are offered. */

@@ -10,7 +10,7 @@ import { ownCharacters, rulesFor } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
 import { alike, type Field, fieldNamed, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
 import { parseField, readSheet } from '../session/sheet-text.ts';
-import type { Character } from '../store/characters.ts';
+import type { Character } from '../store/sqlite/characters.ts';
 import { explain } from '../text/en/refusals.ts';
 import { componentId } from './component.ts';
 import type { Reply } from './reply.ts';

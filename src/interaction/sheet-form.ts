@@ -8,7 +8,7 @@ import {
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { type Field, fieldsOf, namesIn, valueAt } from '../session/sheet-fields.ts';
 import { formatField } from '../session/sheet-text.ts';
-import type { Character } from '../store/characters.ts';
+import type { Character } from '../store/sqlite/characters.ts';
 import { shorten } from '../text/markdown.ts';
 import { componentId } from './component.ts';
 

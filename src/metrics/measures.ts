@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MetricsSink, Outcome } from '../app/host.ts';
-import type { DatabaseStats } from '../store/database-stats.ts';
+import type { DatabaseStats } from '../store/sqlite/database-stats.ts';
 import { Counter, Histogram, sample } from './exposition.ts';
 
 /** The bounds of a command's duration, in seconds: a command takes a few milliseconds, Discord waits three seconds. */

@@ -2,7 +2,7 @@ import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
-import { type Character, MOST_CHARACTERS } from '../store/characters.ts';
+import { type Character, MOST_CHARACTERS } from '../store/sqlite/characters.ts';
 import type { CharacterFile } from './character-file.ts';
 import { archetypeNamed, fitName } from './new-combatant.ts';
 import type { Session } from './session.ts';

@@ -6,19 +6,19 @@ import type { Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { ChannelEncounters } from '../store/channel-encounters.ts';
-import type { Characters } from '../store/characters.ts';
-import type { DeedRow, Deeds, Entry } from '../store/deeds.ts';
-import { and, type Database, eq, sql } from '../store/drizzle.ts';
-import type { EncounterRecord } from '../store/encounter-record.ts';
-import type { Personal } from '../store/personal.ts';
-import { columnsOf, type EncounterRow, type Present } from '../store/present.ts';
-import type { Repositories } from '../store/repositories.ts';
-import { encounters, type Waiting } from '../store/schema.ts';
-import { commitment, sealedDice } from '../store/sealed-dice.ts';
-import type { Seeds } from '../store/seeds.ts';
-import { reversed, sheetChanges } from '../store/sheet-changes.ts';
-import { planUndo, replayEvents, summaryOf, type UndoDepth, type Undone } from '../store/undo-plan.ts';
+import { ChannelEncounters } from '../store/sqlite/channel-encounters.ts';
+import type { Characters } from '../store/sqlite/characters.ts';
+import type { DeedRow, Deeds, Entry } from '../store/sqlite/deeds.ts';
+import { and, type Database, eq, sql } from '../store/sqlite/drizzle.ts';
+import type { Personal } from '../store/sqlite/personal.ts';
+import { columnsOf, type EncounterRow, type Present } from '../store/sqlite/present.ts';
+import type { Repositories } from '../store/sqlite/repositories.ts';
+import { encounters, type Waiting } from '../store/sqlite/schema.ts';
+import type { Seeds } from '../store/sqlite/seeds.ts';
+import type { EncounterRecord } from './encounter-record.ts';
+import { commitment, sealedDice } from './sealed-dice.ts';
+import { reversed, sheetChanges } from './sheet-changes.ts';
+import { planUndo, replayEvents, summaryOf, type UndoDepth, type Undone } from './undo-plan.ts';
 
 /** Who speaks at a table, where, and when. */
 export interface Caller {

@@ -1,6 +1,6 @@
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { rulesNamed } from '../rules/systems.ts';
-import { type EncounterRecord, FORMAT } from './encounter-record.ts';
+import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
 
 /** The most sides that a die may have: more than any notation throws, few enough to be drawn from 32 bits. */
 const MOST_SIDES = 1_000_000;

@@ -5,8 +5,8 @@ import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Played } from '../rules/core/play.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { Recorded } from './deeds.ts';
-import type { EncounterRecord } from './encounter-record.ts';
+import type { EncounterRecord } from '../session/encounter-record.ts';
+import type { Recorded } from './sqlite/deeds.ts';
 
 /** A row of the record, with how the fight stood before it by all that is written before it. */
 export interface Step {

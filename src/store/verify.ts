@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
-import type { EncounterRecord } from './encounter-record.ts';
+import type { EncounterRecord } from '../session/encounter-record.ts';
+import { commitment, face } from '../session/sealed-dice.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
-import { commitment, face } from './sealed-dice.ts';
 
 /** What a check has found: facts that are right, faults, and what cannot be checked yet. A sentence each. */
 export interface Report {

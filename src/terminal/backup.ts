@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { configurationOf, environment } from '../configuration.ts';
-import { backUp } from '../store/backup.ts';
+import { backUp } from '../store/sqlite/backup.ts';
 import { inventory, program } from './program.ts';
 
 /** `npm run backup [-- target]`: copies the database while Fray may be playing, and checks the copy. */

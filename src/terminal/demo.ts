@@ -1,7 +1,7 @@
 import { commands } from '../../commands/all.ts';
 import { onTurn } from '../rules/core/encounter.ts';
-import { openDatabase } from '../store/database.ts';
-import { Store } from '../store/store.ts';
+import { openDatabase } from '../store/sqlite/database.ts';
+import { Store } from '../store/sqlite/store.ts';
 import { Repl } from './repl.ts';
 
 /** How many acts the demo lets pass before it calls it a day. */

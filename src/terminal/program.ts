@@ -1,5 +1,5 @@
 import { StartupError } from '../startup-error.ts';
-import type { Backup } from '../store/backup.ts';
+import type { Backup } from '../store/sqlite/backup.ts';
 
 /**
  * Runs a small program for admins with the words after its name. Exit code 0: done; 1: not, and one line says why; 2: it

@@ -5,7 +5,7 @@ import type { AnyCommand } from '../interaction/command.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/session.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/sqlite/store.ts';
 import { explain } from '../text/en/refusals.ts';
 import { complete } from './complete.ts';
 import { draw } from './draw.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { configurationOf, environment } from '../configuration.ts';
-import { restore } from '../store/restore.ts';
+import { restore } from '../store/sqlite/restore.ts';
 import { inventory, program } from './program.ts';
 
 /** `npm run restore -- file`: puts a backup in the database's place, after checking it. Fray must not be running. */

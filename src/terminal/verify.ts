@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { rulesOf } from '../rules/systems.ts';
+import type { EncounterRecord } from '../session/encounter-record.ts';
 import { StartupError } from '../startup-error.ts';
-import type { EncounterRecord } from '../store/encounter-record.ts';
 import { readScene } from '../store/record-file.ts';
 import { verify } from '../store/verify.ts';
 import { program } from './program.ts';

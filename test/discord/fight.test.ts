@@ -80,7 +80,7 @@ describe('A fight on Discord', () => {
     expect(text(undone)).toMatch(/Undone:\*\* Goblin [12] attacks Kira/);
     const ended = await gm.slash(bridge, '/encounter end', {});
     const seed = /seed of its dice, \d+ thrown: `([0-9a-f]{64})`/.exec(text(ended))?.[1] ?? '';
-    const { commitment } = await import('../../src/store/sealed-dice.ts');
+    const { commitment } = await import('../../src/session/sealed-dice.ts');
     expect(commitment(seed)).toBe(sealed);
     expect(text(await ana.slash(bridge, '/rest', { kind: 'long' }))).toContain('Kira');
   });

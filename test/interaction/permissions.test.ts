@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 
 const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as const;

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { presses } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 
 let store: Store;
 let host: Host;

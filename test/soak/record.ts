@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { apply } from '../../src/rules/core/apply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { eq } from '../../src/store/drizzle.ts';
-import { Present } from '../../src/store/present.ts';
-import { encounters } from '../../src/store/schema.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { eq } from '../../src/store/sqlite/drizzle.ts';
+import { Present } from '../../src/store/sqlite/present.ts';
+import { encounters } from '../../src/store/sqlite/schema.ts';
 
 /** A database file as it lies on the disk, looked at by a test. */
 export class Record {

@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../../src/startup-error.ts';
-import { backUp } from '../../src/store/backup.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { restore } from '../../src/store/restore.ts';
-import { Store } from '../../src/store/store.ts';
+import { backUp } from '../../src/store/sqlite/backup.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { restore } from '../../src/store/sqlite/restore.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';
 import { A_FIGHT, playAt, playInto } from './play.ts';
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Session } from '../../src/session/session.ts';
-import { type Open, openDatabase } from '../../src/store/database.ts';
-import { Present } from '../../src/store/present.ts';
-import { Store } from '../../src/store/store.ts';
+import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
+import { Present } from '../../src/store/sqlite/present.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { commands } from '../../commands/all.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 
 /** A fight under way: two players, a foe, a blow, some words. */

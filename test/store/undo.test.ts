@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { playAt } from './play.ts';
 
 let store: Store;

@@ -6,8 +6,8 @@ import { commands } from '../../commands/all.ts';
 import { Host, type Outcome, type Request } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Caller } from '../../src/session/session.ts';
-import { type Open, openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 
 let open: Open;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { complete } from '../../src/terminal/complete.ts';
 import { draw } from '../../src/terminal/draw.ts';
 import { readLine } from '../../src/terminal/line.ts';

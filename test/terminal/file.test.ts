@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { playAt } from '../store/play.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { Store } from '../../src/store/store.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { Store } from '../../src/store/sqlite/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 

@@ -1,7 +1,7 @@
 import { apply } from '../rules/core/apply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Recorded } from './deeds.ts';
+import type { Recorded } from '../store/sqlite/deeds.ts';
 
 /** What the file of a scene's record says of itself. Another form is another number. */
 export const FORMAT = 'fray scene 1';

@@ -1,4 +1,4 @@
-import type { ActiveCondition, Combatant, Duration, Resource } from '../rules/core/encounter.ts';
+import type { ActiveCondition, Combatant, Duration, Resource } from '../../rules/core/encounter.ts';
 import type { combatants, conditions } from './schema.ts';
 
 /** The row of somebody in a fight. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { type Database, drizzle } from './drizzle.ts';
@@ -10,7 +10,7 @@ import { damage, missing, ownerOf } from './integrity.ts';
 import { lacking, migrate, readMigrations } from './migrations.ts';
 
 /** The steps that make this version's tables. */
-export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
  * The largest file whose every page is looked at on each start, in bytes: a tenth of a second or two. A larger one is

@@ -1,6 +1,6 @@
-import type { Combatant } from '../rules/core/encounter.ts';
+import type { Combatant } from '../../rules/core/encounter.ts';
+import { type EncounterRecord, FORMAT } from '../../session/encounter-record.ts';
 import { and, desc, eq } from './drizzle.ts';
-import { type EncounterRecord, FORMAT } from './encounter-record.ts';
 import type { Repositories } from './repositories.ts';
 import { combatants, encounters } from './schema.ts';
 import { publicSeeds } from './seeds.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readWhole } from '../rules/core/schema.ts';
-import { rulesNamed } from '../rules/systems.ts';
+import { readWhole } from '../../rules/core/schema.ts';
+import { rulesNamed } from '../../rules/systems.ts';
+import { carriedOver, type SheetChange } from '../../session/sheet-changes.ts';
 import { and, asc, type Database, eq } from './drizzle.ts';
 import { characters, type Draft } from './schema.ts';
-import { carriedOver, type SheetChange } from './sheet-changes.ts';
 
 /** A player's character as it is kept: whose it is, for which system, and its sheet. */
 export interface Character {

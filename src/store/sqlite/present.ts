@@ -1,4 +1,4 @@
-import type { ActiveCondition, Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { ActiveCondition, Combatant, Encounter } from '../../rules/core/encounter.ts';
 import { type CombatantRow, combatantOf, combatantRow, conditionRow } from './combatant-rows.ts';
 import type { Open } from './database.ts';
 import { and, asc, type Database, eq, sql } from './drizzle.ts';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import { unusable } from './admin-errors.ts';
 import { copyTo, datedName } from './copy.ts';
 import { MIGRATIONS } from './database.ts';

@@ -1,4 +1,4 @@
-import type { Resource, Vitality } from '../rules/core/encounter.ts';
+import type { Resource, Vitality } from '../../rules/core/encounter.ts';
 import type { Character } from './characters.ts';
 import { deleteUser } from './delete-user.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';

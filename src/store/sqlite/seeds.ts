@@ -1,8 +1,8 @@
+import type { PublicSeed } from '../../session/encounter-record.ts';
+import { commitment, newSeed } from '../../session/sealed-dice.ts';
 import type { Open } from './database.ts';
 import { and, asc, type Database, eq } from './drizzle.ts';
-import type { PublicSeed } from './encounter-record.ts';
 import { seeds } from './schema.ts';
-import { commitment, newSeed } from './sealed-dice.ts';
 
 /** A secret seed of a fight's dice: its place among them, and the throw from which on it settles every throw. */
 export interface Sealed {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type SQLite from 'better-sqlite3';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../startup-error.ts';
 import { APPLICATION_ID, tablesOf } from './integrity.ts';
 
 /** One step in the making of the tables, as drizzle-kit wrote it. */

@@ -1,4 +1,4 @@
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../../startup-error.ts';
 
 /** What SQLite or the file system says of a file, as a sentence for the admin. Anything else is returned as it is: a bug. */
 export function unusable(path: string, error: unknown): unknown {

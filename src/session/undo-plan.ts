@@ -2,9 +2,9 @@ import { apply } from '../rules/core/apply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import type { DeedRow, Deeds } from './deeds.ts';
-import type { EncounterRow } from './present.ts';
-import type { Waiting } from './schema.ts';
+import type { DeedRow, Deeds } from '../store/sqlite/deeds.ts';
+import type { EncounterRow } from '../store/sqlite/present.ts';
+import type { Waiting } from '../store/sqlite/schema.ts';
 
 /** How far to go back: so many steps, the question that is open counting as one; or to where the round started. */
 export type UndoDepth = number | 'round-start';

@@ -1,8 +1,8 @@
-import type { Deed } from '../rules/core/deed.ts';
-import type { Die } from '../rules/core/dice.ts';
-import type { Block, Duration, Encounter, Phase, Resource, Setting, Vitality } from '../rules/core/encounter.ts';
-import type { Event } from '../rules/core/event.ts';
-import type { Question } from '../rules/core/resolution.ts';
+import type { Deed } from '../../rules/core/deed.ts';
+import type { Die } from '../../rules/core/dice.ts';
+import type { Block, Duration, Encounter, Phase, Resource, Setting, Vitality } from '../../rules/core/encounter.ts';
+import type { Event } from '../../rules/core/event.ts';
+import type { Question } from '../../rules/core/resolution.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
 /** A fight as it opened, and where it stands now. `current` is the one its channel plays. */

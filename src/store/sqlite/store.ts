@@ -1,5 +1,5 @@
-import type { Encounter } from '../rules/core/encounter.ts';
-import { type Caller, Session } from '../session/session.ts';
+import type { Encounter } from '../../rules/core/encounter.ts';
+import { type Caller, Session } from '../../session/session.ts';
 import { Characters } from './characters.ts';
 import type { Open } from './database.ts';
 import { eq, lt } from './drizzle.ts';

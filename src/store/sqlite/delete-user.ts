@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DELETED_USER } from '../rules/core/deleted-user.ts';
+import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { redacted } from './redact.ts';
 import { answers, characters, combatants, deeds, encounters, events } from './schema.ts';

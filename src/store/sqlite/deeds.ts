@@ -1,6 +1,6 @@
-import type { Deed } from '../rules/core/deed.ts';
-import type { Die } from '../rules/core/dice.ts';
-import type { Event } from '../rules/core/event.ts';
+import type { Deed } from '../../rules/core/deed.ts';
+import type { Die } from '../../rules/core/dice.ts';
+import type { Event } from '../../rules/core/event.ts';
 import type { Open } from './database.ts';
 import { and, asc, type Database, desc, eq, gt, inArray, isNull, sql } from './drizzle.ts';
 import type { EncounterRow } from './present.ts';
