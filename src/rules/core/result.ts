@@ -10,3 +10,8 @@ export function ok<T>(value?: T): Result<T | undefined, never> {
 export function no<const Why>(why: Why): Result<never, Why> {
   return { ok: false, why };
 }
+
+/** What comes of the value; a refusal stays as it is. */
+export function map<T, U, Why>(result: Result<T, Why>, to: (value: T) => U): Result<U, Why> {
+  return result.ok ? ok(to(result.value)) : result;
+}

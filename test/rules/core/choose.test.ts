@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { choose, chooseByBeginning } from '../../../src/rules/core/choose.ts';
+import { given } from '../../../src/rules/core/given.ts';
+
+const weapons = [{ name: 'Longsword' }, { name: 'Short Bow' }, { name: 'Longbow' }] as const;
+
+describe('choose', () => {
+  test('finds by the whole name, whatever its capitals and the spaces around it', () => {
+    expect(choose('weapon', ' longSWORD ', weapons)).toEqual({ ok: true, value: { name: 'Longsword' } });
+    expect(choose('manner', 'Quick', ['quick', 'focused'])).toEqual({ ok: true, value: 'quick' });
+  });
+
+  test('refuses another name with what there is and what was most likely meant', () => {
+    expect(choose('weapon', 'Longsord', weapons)).toEqual({
+      ok: false,
+      why: {
+        type: 'no-such',
+        what: 'weapon',
+        typed: 'Longsord',
+        known: ['Longsword', 'Short Bow', 'Longbow'],
+        near: 'Longsword',
+      },
+    });
+    expect(choose('weapon', 'zzz', weapons)).toEqual({
+      ok: false,
+      why: { type: 'no-such', what: 'weapon', typed: 'zzz', known: ['Longsword', 'Short Bow', 'Longbow'] },
+    });
+  });
+
+  test('takes no name of an object’s prototype', () => {
+    for (const typed of ['__proto__', 'constructor', 'toString', ''])
+      expect(choose('weapon', typed, weapons).ok).toBe(false);
+  });
+
+  test('says each name once', () => {
+    const refused = choose('item', 'x', ['Rope', 'Rope']);
+    expect(!refused.ok && refused.why).toMatchObject({ known: ['Rope'] });
+  });
+});
+
+describe('chooseByBeginning', () => {
+  test('takes a beginning that fits only one, and a whole name before a beginning', () => {
+    expect(chooseByBeginning('weapon', 'short', weapons)).toEqual({ ok: true, value: { name: 'Short Bow' } });
+    expect(chooseByBeginning('weapon', 'long', weapons).ok).toBe(false);
+    expect(chooseByBeginning('weapon', '', weapons).ok).toBe(false);
+    expect(chooseByBeginning('word', 'Kir', ['Kira', 'Kir'])).toEqual({ ok: true, value: 'Kir' });
+  });
+});
+
+test('given leaves out what is undefined, and nothing else', () => {
+  const fields: { a: number; b?: string | undefined; c: boolean | undefined } = { a: 0, b: undefined, c: false };
+  expect(Object.entries(given(fields))).toEqual([
+    ['a', 0],
+    ['c', false],
+  ]);
+});
