@@ -1,6 +1,7 @@
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { find, onTurn } from '../rules/core/encounter.ts';
 import type { EventOf, Spent } from '../rules/core/event.ts';
+import { isReason, isSame as isSameReason, type Why } from '../rules/core/reason.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
@@ -32,7 +33,7 @@ function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
   return (
     one.target === other.target &&
     one.actor === other.actor &&
-    one.from === other.from &&
+    isSameReason(one.from, other.from) &&
     one.resource !== other.resource
   );
 }
@@ -46,14 +47,15 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
   const over = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
   const acting = onTurn(before).map(({ id }) => id);
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
-    if (event.type !== 'spent' || event.why === 'unspent' || sight.detailOf(event.subject) !== 'exact') return [];
+    if (event.type !== 'spent' || isUnspent(event.why) || sight.detailOf(event.subject) !== 'exact') return [];
     if (acting.includes(event.subject) && isPoints(event.resource)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isGauged(event, who, after, rules) ? [] : [event];
   });
   return [...Map.groupBy(paid, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
-      ({ resource, before: was, after: is, why }) => `${owned(resource)} ${was} → ${is}${reasonOf(resource, why)}`,
+      ({ resource, before: was, after: is, why }) =>
+        `${owned(resource)} ${was} → ${is}${reasonOf(resource, why, sight)}`,
     );
     return `${sight.name(who)}: ${tracks.join(', ')}`;
   });
@@ -84,6 +86,11 @@ function owned(track: string): string {
   return of === undefined ? plain(what) : `${plain(what)} of ${plain(of)}`;
 }
 
-function reasonOf(track: string, why: string): string {
-  return isPoints(track) ? ` (${plain(why)})` : '';
+function reasonOf(track: string, why: Why, sight: Visibility): string {
+  return isPoints(track) ? ` (${sight.word(why)})` : '';
+}
+
+/** Points that lapse are no price. */
+function isUnspent(why: Why): boolean {
+  return (isReason(why) ? why.id : why) === 'unspent';
 }

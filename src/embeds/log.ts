@@ -71,7 +71,8 @@ export function heading(encounter: Encounter, round: number): string {
 export function told(happening: Outcome): string {
   const [first] = happening.events;
   // Dice thrown for no rule: nothing is told of them but how they fell.
-  if (first?.type === 'remarked' && first.what === 'roll') return plain(first.note ?? '', 1500);
+  if (first?.type === 'remarked' && first.what === 'roll')
+    return typeof first.note === 'string' ? plain(first.note, 1500) : '';
   const { description = '' } = tell(happening);
   const turn = nextTurn(happening.before, happening.after);
   return (turn !== '' && description.endsWith(turn) ? description.slice(0, -turn.length) : description).trim();

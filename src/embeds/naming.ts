@@ -1,14 +1,17 @@
-import type { CombatantId } from '../rules/core/encounter.ts';
-import type { Event } from '../rules/core/event.ts';
+import type { Event, EventOf } from '../rules/core/event.ts';
+import { isReason, type Why } from '../rules/core/reason.ts';
 import { spellNamed, toolNamed } from '../text/en/phrases/tool.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import type { Named } from '../text/phrase.ts';
 import type { PhraseKey } from './phrase-keys.ts';
+import { conditionOf, itemOf } from './say.ts';
+import type { Visibility } from './visibility.ts';
 
 const NONE: Named = { by: 'somebody', at: 'the foe', tool: 'the blow', own: 'blow', s: 's', what: '' };
 
 /** Who and what an event names, safe to show. */
-export function namedIn(event: Event, name: (id: CombatantId) => string, as?: PhraseKey['as']): Named {
+export function namedIn(event: Event, sight: Visibility, as?: PhraseKey['as']): Named {
+  const { name } = sight;
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
     case 'checked':
@@ -18,7 +21,7 @@ export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Ph
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
         ...toolOf(event.tool),
-        what: plain(event.tool ?? event.purpose.replace(/^resist /, '')),
+        what: event.tool === undefined ? purposeOf(event.purpose, sight) : plain(event.tool),
       };
     case 'declared':
       return {
@@ -34,11 +37,11 @@ export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Ph
         ...NONE,
         ...(event.actor !== undefined && { by: name(event.actor) }),
         at: name(event.target),
-        what: plain(event.from),
+        what: sight.word(event.from),
       };
     case 'fell':
     case 'rose':
-      return { ...NONE, at: name(event.subject), what: plain(event.as) };
+      return { ...NONE, at: name(event.subject), what: sight.word(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
       const { source, note, name: what } = event.condition;
@@ -64,7 +67,7 @@ export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Ph
         what: event.after === undefined ? 'the GM' : mention(event.after),
       };
     case 'turn-ended':
-      return { ...NONE, by: name(event.subject), at: name(event.subject), what: plain(event.skipped ?? '') };
+      return { ...NONE, by: name(event.subject), at: name(event.subject), what: sight.word(event.skipped ?? '') };
     case 'standing-order-set':
       return {
         ...NONE,
@@ -72,16 +75,27 @@ export function namedIn(event: Event, name: (id: CombatantId) => string, as?: Ph
         what: `${plain(event.about)}${event.after === undefined ? '' : `: ${plain(event.after)}`}`,
       };
     case 'sheet-changed':
-      return { ...NONE, at: name(event.subject), what: plain(event.why) };
+      return { ...NONE, at: name(event.subject), what: sight.word(event.why) };
     case 'remarked':
       return {
         ...NONE,
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
-        ...toolNamed(event.note),
-        what: plain(event.note ?? event.what, 200),
+        ...toolNamed(itemOf(isReason(event.what) ? event.what : event.note)),
+        what: remark(event, sight),
       };
     default:
       return NONE;
   }
+}
+
+/** What a roll is for; of one against a condition the condition's name. */
+function purposeOf(purpose: Why, sight: Visibility): string {
+  if (isReason(purpose)) return conditionOf(purpose) ?? sight.word(purpose);
+  return plain(purpose.replace(/^resist /, ''));
+}
+
+function remark({ what, note }: EventOf<'remarked'>, sight: Visibility): string {
+  if (isReason(what)) return sight.word(what);
+  return note === undefined || isReason(note) ? sight.word(note ?? what) : plain(note, 200);
 }

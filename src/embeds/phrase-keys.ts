@@ -2,6 +2,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { linesOf } from '../text/en/phrases/systems.ts';
 import { type Manner, toolNamed } from '../text/en/phrases/tool.ts';
+import { phraseKeys } from './say.ts';
 import type { Outcome } from './visibility.ts';
 
 /** By what something is told: by the first of `general` that a book has, or by one of `special` instead, now and then. */
@@ -25,9 +26,9 @@ export function keysOf(event: Event, at: number, happening: Outcome): PhraseKey 
     case 'healed':
       return ofItself(event, happening);
     case 'fell':
-      return { general: [`fell/${event.as}`, `fell/${event.after}`] };
+      return { general: [...phraseKeys(event.as).map((as) => `fell/${as}`), `fell/${event.after}`] };
     case 'rose':
-      return { general: [`rose/${event.as}`, 'rose'] };
+      return { general: [...phraseKeys(event.as).map((as) => `rose/${as}`), 'rose'] };
     case 'condition-gained':
       return isBorne(event, happening) || event.condition.name === 'wound'
         ? { general: [...byDeed(event, events), `gained/${event.condition.name}`] }
@@ -35,7 +36,7 @@ export function keysOf(event: Event, at: number, happening: Outcome): PhraseKey 
     case 'condition-ended':
       return after.phase === 'ended' || isGone(event.subject, events) || isRenewed(event, at, events)
         ? undefined
-        : { general: [`ended/${event.condition.name}/${event.why}`, `ended/${event.condition.name}`] };
+        : { general: ended(event) };
     case 'joined':
     case 'left':
     case 'handed-over':
@@ -43,9 +44,9 @@ export function keysOf(event: Event, at: number, happening: Outcome): PhraseKey 
     case 'phase-begun':
       return { general: [`phase/${event.before}-${event.phase}`, `phase/${event.phase}`] };
     case 'turn-ended':
-      return event.skipped === undefined || event.skipped === 'dead'
+      return event.skipped === undefined || phraseKeys(event.skipped).includes('dead')
         ? undefined
-        : { general: [`skipped/${event.skipped}`, 'skipped'] };
+        : { general: [...phraseKeys(event.skipped).map((why) => `skipped/${why}`), 'skipped'] };
     case 'standing-order-set':
       return events.some(({ type }) => type === 'declared')
         ? undefined
@@ -53,10 +54,14 @@ export function keysOf(event: Event, at: number, happening: Outcome): PhraseKey 
     case 'sheet-changed':
       return events.some(({ type }) => type === 'declared') ? undefined : { general: ['sheet-changed'] };
     case 'remarked':
-      return { general: [`remarked/${event.what}`] };
+      return { general: phraseKeys(event.what).map((what) => `remarked/${what}`) };
     default:
       return undefined;
   }
+}
+
+function ended({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
+  return [...phraseKeys(why).map((each) => `ended/${name}/${each}`), `ended/${name}`];
 }
 
 type Struggle = EventOf<'checked'> | EventOf<'contested'>;
@@ -66,20 +71,23 @@ const SPELLS = ['spell', 'spell attack', 'spell save', 'spell pierce'];
 
 /** A roll: an attack by what came of it in the end, a spell likewise, all else by its purpose. */
 function struggle(event: Struggle, at: number, { events }: Outcome): PhraseKey | undefined {
-  const { purpose } = event;
+  const [purpose = ''] = phraseKeys(event.purpose).slice(-1);
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
   const blow = ATTACKS.includes(purpose);
   const spell = SPELLS.includes(purpose);
   if (!blow && !spell) {
     const passed = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
     const [kind] = purpose.split(' ');
-    return { general: [`${purpose}/${degree}`, `${purpose}/${tier}`, `${purpose}/${passed}`, `${kind}/${passed}`] };
+    const own = phraseKeys(event.purpose).flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${passed}`]);
+    return { general: [...own, `${kind}/${passed}`] };
   }
   // The first of two steps; the second one tells both.
   const second = spell ? 'spell pierce' : 'pierce';
   const goesOn = events
     .slice(at + 1)
-    .some((next) => next.type === 'checked' && next.purpose === second && next.target === event.target);
+    .some(
+      (next) => next.type === 'checked' && phraseKeys(next.purpose).includes(second) && next.target === event.target,
+    );
   if (purpose !== second && goesOn) return undefined;
   const went = cameTo(event, at, events, tier, degree);
   const landed = went === 'success' || went === 'critical success';
@@ -97,7 +105,9 @@ function struggle(event: Struggle, at: number, { events }: Outcome): PhraseKey |
 function cameTo(event: Struggle, at: number, events: readonly Event[], rung: string, degree: string): string {
   if (degree === 'deflects' || degree === 'resisted') return 'stopped';
   if (rung !== 'success' && rung !== 'critical success') return rung;
-  const grazed = events.slice(at + 1).some((next) => next.type === 'remarked' && next.what === 'grazing hit');
+  const grazed = events
+    .slice(at + 1)
+    .some((next) => next.type === 'remarked' && phraseKeys(next.what).includes('grazing hit'));
   const harm = harmOf(event, at, events);
   return grazed || (harm !== undefined && harm.amount <= 0) ? 'stopped' : rung;
 }
@@ -172,7 +182,10 @@ function declared(event: EventOf<'declared'>, at: number, events: readonly Event
 function isOf(roll: Struggle, { actor, targets, action }: EventOf<'declared'>): boolean {
   // A guard against a blow is part of that exchange.
   if (action === 'defend') return targets?.includes(roll.actor) === true;
-  return roll.actor === actor || (targets?.includes(roll.actor) === true && !ATTACKS.includes(roll.purpose));
+  return (
+    roll.actor === actor ||
+    (targets?.includes(roll.actor) === true && !phraseKeys(roll.purpose).some((purpose) => ATTACKS.includes(purpose)))
+  );
 }
 
 /** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand; or that has words of its own. */
@@ -181,8 +194,10 @@ function ofItself(
   { events, after }: Outcome,
 ): PhraseKey | undefined {
   if (actor !== undefined && type === 'harmed') return undefined;
-  const own = `${type}/${from}`;
-  if (linesOf(after.system, 'plain', own) !== undefined) return { general: [own] };
+  const own = phraseKeys(from)
+    .map((key) => `${type}/${key}`)
+    .filter((key) => linesOf(after.system, 'plain', key) !== undefined);
+  if (own.length > 0) return { general: own };
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }
 

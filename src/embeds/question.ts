@@ -1,10 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { playerOf } from '../rules/core/deleted-user.ts';
+import { isReason, type Why } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { storyOf } from './story.ts';
-import type { Outcome } from './visibility.ts';
+import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** A choice left to somebody: what has happened so far, and what they may answer. */
 export function asked(happening: Outcome, { subject, about, offers, note }: Question): APIEmbed {
@@ -19,11 +20,11 @@ export function asked(happening: Outcome, { subject, about, offers, note }: Ques
           offers.map((offer) => `**${offer}**`),
           'or',
         )}.`;
-  const lines = [
-    ...storyOf(happening),
-    `**${name}** (${whom}) decides: ${about}.`,
-    note ? plain(note, 300) : '',
-    choices,
-  ];
+  const lines = [...storyOf(happening), `**${name}** (${whom}) decides: ${about}.`, noted(note, happening), choices];
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
+}
+
+function noted(note: Why | undefined, happening: Outcome): string {
+  if (note === undefined) return '';
+  return isReason(note) ? visibilityOf(happening).word(note) : plain(note, 300);
 }

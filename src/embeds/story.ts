@@ -23,7 +23,7 @@ export function storyOf(happening: Outcome): readonly string[] {
 
 function told(happening: Outcome): readonly string[] {
   const { events, after, phraseSeed } = happening;
-  const { name } = visibilityOf(happening);
+  const sight = visibilityOf(happening);
   const tone = toneOf(after);
   const before = new Map<string, number>();
   return events.flatMap((event, at) => {
@@ -35,7 +35,7 @@ function told(happening: Outcome): readonly string[] {
     const nth = before.get(first) ?? 0;
     before.set(first, nth + 1);
     const way = chosenLine(pools, phraseSeed, nth);
-    return way ? [capital(way(namedIn(event, name, key.as)))] : [];
+    return way ? [capital(way(namedIn(event, sight, key.as)))] : [];
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
+import { isReason } from '../rules/core/reason.ts';
 import type { OrderReason } from '../rules/core/table-event.ts';
 import { list, plain, shorten } from '../text/markdown.ts';
-import { total } from './rolls.ts';
+import { roll as rolled, total } from './rolls.ts';
 import type { Visibility } from './visibility.ts';
 
 /** How many of an order are named. */
@@ -22,7 +23,7 @@ export function turnOrderLines(
   const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
   const shown = turnOrder.filter((block) => block.length > 0).map((block) => together(block, reasons, sight));
   if (placings.length < turnOrder.flat().length)
-    return placings.map((each) => `${sight.name(each.subject)}: ${reason(each)}`);
+    return placings.map((each) => `${sight.name(each.subject)}: ${reason(each, sight)}`);
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
   return [shorten(`Order: ${[...shown.slice(0, MOST), ...more(shown)].join(' → ')}`, 900)];
@@ -33,10 +34,11 @@ function more(shown: readonly string[]): readonly string[] {
 }
 
 /** Those who act together, each with a reason; those with the same reason are named together. */
-function together(block: Block, placings: ReadonlyMap<string, OrderReason>, { name, detailOf }: Visibility): string {
+function together(block: Block, placings: ReadonlyMap<string, OrderReason>, sight: Visibility): string {
+  const { name, detailOf } = sight;
   const why = (id: CombatantId) => {
     const placing = placings.get(id);
-    return placing && detailOf(id) === 'exact' ? reason(placing) : '';
+    return placing && detailOf(id) === 'exact' ? reason(placing, sight) : '';
   };
   return [...Map.groupBy(block, why)]
     .map(([shared, ids]) => `${list(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
@@ -44,10 +46,11 @@ function together(block: Block, placings: ReadonlyMap<string, OrderReason>, { na
 }
 
 /** "REF 14, LUK 0", "d20 17, Speed", "3 hits, before the enemies". */
-function reason({ score, why, roll }: OrderReason): string {
+function reason({ score, why, roll }: OrderReason, sight: Visibility): string {
+  if (isReason(why)) return sight.word(why, roll === undefined ? {} : { dice: rolled(roll, sight) });
   const die = roll?.dice.at(-1);
   if (why.startsWith('led by ') || why.startsWith('under ')) return plain(why);
-  if (roll?.counting === 'hits') return `${total(roll)}, ${plain(why)}`;
+  if (roll?.counting !== undefined) return `${total(roll)}, ${plain(why)}`;
   const fell = die ? `d${die.sides} ${die.face}` : '';
   if (score === undefined) return plain(why);
   // A tie may be thrown again and again.

@@ -1,6 +1,9 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { isReason } from '../rules/core/reason.ts';
+import { en } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
+import type { Language, Say } from '../text/words.ts';
 import { detailOf, type Secrecy, type View } from './secrecy.ts';
 
 /** What happened at a table, with all that its telling needs. */
@@ -12,18 +15,25 @@ export interface Outcome {
 }
 
 /** Who is who for those who look: names safe to show, and how much of somebody's numbers they may be told. */
-export interface Visibility {
-  readonly name: (id: CombatantId) => string;
+export interface Visibility extends Say {
   readonly detailOf: (id: CombatantId) => Secrecy;
   /** Whether anybody's numbers are kept back. */
   readonly isHidden: boolean;
   readonly system: string;
 }
 
-/** Whoever is or was in the fight, as it is seen. */
-export function visibilityOf({ before, after }: Pick<Outcome, 'before' | 'after'>, view: View = 'players'): Visibility {
+/** Whoever is or was in the fight, as it is seen, and in the words of a language. */
+export function visibilityOf(
+  { before, after }: Pick<Outcome, 'before' | 'after'>,
+  view: View = 'players',
+  language: Language = en,
+): Visibility {
   const known = (id: CombatantId) => find(after, id) ?? find(before, id);
-  return {
+  const words = language.systems[after.system];
+  const sight: Visibility = {
+    ...language.grammar,
+    word: (why, beside) =>
+      isReason(why) ? (words?.(why, beside === undefined ? sight : { ...sight, ...beside }) ?? why.id) : plain(why),
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     name: (id) => plain(known(id)?.name ?? id),
@@ -32,4 +42,5 @@ export function visibilityOf({ before, after }: Pick<Outcome, 'before' | 'after'
       return who ? detailOf(who, after, view) : 'exact';
     },
   };
+  return sight;
 }

@@ -156,7 +156,7 @@ describe('harm', () => {
     ];
     const dice = [{ dice: [die(4, 3)], modifiers: [], total: 3 }];
     expect(small(harmed({ from: 'Flame Sword', steps, dice, amount: 13 }))).toEqual([
-      'Goblin, Flame Sword: 10 STR; 3 Flame Sword 1d4: d4 3 = 3; 10 Slashing in all + 3 Fire in all = **13 HP**',
+      'Goblin, Flame Sword: 10 STR; 3 Flame Sword 1d4: d4 3; 10 Slashing in all + 3 Fire in all = **13 HP**',
     ]);
   });
 

@@ -53,7 +53,7 @@ function action({ actor, target, contest, tool }: Contested, happening: Outcome,
   if (told === 'hidden') return [said];
   return [
     said,
-    `-# ${told === 'exact' ? `${roll(contest.own)} = ` : 'total '}**${total(contest.own)}**${advantage(actor, happening, sight)}`,
+    `-# ${told === 'exact' ? `${roll(contest.own, sight)} = ` : 'total '}**${total(contest.own)}**${advantage(actor, happening, sight)}`,
   ];
 }
 
@@ -63,13 +63,16 @@ function response({ target, contest }: Contested, happening: Outcome, sight: Vis
   const how = declared?.type === 'declared' && declared.manner !== undefined ? plain(declared.manner) : 'resists';
   const said = `**Response**: ${sight.name(target)}, ${how}`;
   if (sight.detailOf(target) !== 'exact') return [said];
-  return [said, `-# ${roll(contest.theirs)} = **${total(contest.theirs)}**${advantage(target, happening, sight)}`];
+  return [
+    said,
+    `-# ${roll(contest.theirs, sight)} = **${total(contest.theirs)}**${advantage(target, happening, sight)}`,
+  ];
 }
 
 function advantage(who: CombatantId, { events }: Outcome, sight: Visibility): string {
   const had = events.find((event) => event.type === 'remarked' && event.what === 'advantage' && event.subject === who);
   if (had?.type !== 'remarked') return '';
-  return sight.isHidden || had.note === undefined ? ' (advantage)' : ` (advantage: ${plain(had.note, 200)})`;
+  return sight.isHidden || had.note === undefined ? ' (advantage)' : ` (advantage: ${sight.word(had.note)})`;
 }
 
 /** "Whether the attack lands, is blocked, or is matched"; and the damage, by the difference. */
@@ -103,7 +106,7 @@ function stamina(id: CombatantId, happening: Outcome, sight: Visibility): string
     if (event.type === 'harmed' && event.target === id)
       return [`${plain(event.kinds[0] ?? '')} damage ${event.amount}`];
     if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
-      return event.before === event.after ? [] : [`${plain(event.why)} ${event.before - event.after}`];
+      return event.before === event.after ? [] : [`${sight.word(event.why)} ${event.before - event.after}`];
     return [];
   });
   const left = was?.resources.stamina?.value;

@@ -1,16 +1,22 @@
 import type { Die } from './dice.ts';
+import type { Reason, Why } from './reason.ts';
 
 /** A number and the reason it is there. Nothing is added to a roll without one. */
 export interface Modifier {
   readonly value: number;
-  readonly why: string;
+  readonly why: Why;
+  /** The dice that came to it. */
+  readonly roll?: Roll;
 }
+
+/** What made the dice of a roll more or fewer, or held them to a number. It adds nothing to their sum. */
+export type DiceChange = { readonly why: Why } & ({ readonly dice: number } | { readonly most: number });
 
 /** The rungs every ladder of success can be told by, whatever its book calls them. */
 export const TIERS = ['critical failure', 'failure', 'success', 'critical success'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Dice thrown for one purpose, and what they come to. `counting: 'hits'` is a pool in which 5 and 6 count. */
+/** Dice thrown for one purpose, and what they come to. */
 export interface Roll {
   /** Every die that was thrown, dropped ones too, in the order they fell. */
   readonly dice: readonly Die[];
@@ -18,13 +24,18 @@ export interface Roll {
   readonly kept?: readonly number[];
   readonly modifiers: readonly Modifier[];
   readonly total: number;
-  readonly counting?: 'hits';
+  readonly pool?: readonly DiceChange[];
+  /** Dice whose face is at least this are counted, not added up. `'hits'`: 5, until every rule says it. */
+  readonly counting?: { readonly hits: number } | 'hits';
 }
 
 /** A roll against a number. */
 export interface Check<Degree extends string = string> {
   readonly roll: Roll;
-  readonly against: { readonly name: string; readonly value: number };
+  /** What is to be reached. Where it has no name the number alone is shown. */
+  readonly against: { readonly name?: Why; readonly value: number };
+  /** What decided, where the sum did not: a natural 20, luck, a condition. */
+  readonly decided?: Reason;
   /** The book's own word for how it came out. */
   readonly degree: Degree;
   readonly tier: Tier;
@@ -39,7 +50,7 @@ export interface Contest<Degree extends string = string> {
 }
 
 /** One step of a sum that players can follow: what was added, or what share was taken, why, and what was left after it. */
-export type Step = { readonly why: string; readonly left: number } & (
+export type Step = { readonly why: Why; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /** The share that stays: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds. */
   | { readonly percent: number }

@@ -3,6 +3,7 @@ import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from 
 import { adjust, group, handOver, moveInOrder, remove, removeCondition, revive, set } from './gm.ts';
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
+import type { Why } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
@@ -16,7 +17,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'initiative' }
   /** Dice thrown in the fight for no rule. It changes nothing, so there is nothing to undo. */
   | { readonly type: 'roll'; readonly dice: string }
-  | { readonly type: 'end-turn'; readonly subject: CombatantId; readonly skipped?: string }
+  | { readonly type: 'end-turn'; readonly subject: CombatantId; readonly skipped?: Why }
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }
@@ -27,7 +28,7 @@ export type Deed<S extends System = System> =
       readonly subject: CombatantId;
       readonly resource: string;
       readonly to: number;
-      readonly why: string;
+      readonly why: Why;
     }
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }

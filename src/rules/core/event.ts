@@ -1,5 +1,6 @@
 import type { Check, Contest, Roll, Step } from './check.ts';
 import type { ActiveCondition, CombatantId, Resource, System, Vitality } from './encounter.ts';
+import type { Why } from './reason.ts';
 import type {
   GmsChanged,
   Grouped,
@@ -32,7 +33,7 @@ export interface Declared {
 export interface Rolled {
   readonly type: 'rolled';
   readonly actor: CombatantId;
-  readonly purpose: string;
+  readonly purpose: Why;
   readonly roll: Roll;
 }
 
@@ -41,7 +42,7 @@ export interface Checked {
   readonly type: 'checked';
   readonly actor: CombatantId;
   readonly target?: CombatantId;
-  readonly purpose: string;
+  readonly purpose: Why;
   readonly tool?: string;
   readonly check: Check;
 }
@@ -51,7 +52,7 @@ export interface Contested {
   readonly type: 'contested';
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly purpose: string;
+  readonly purpose: Why;
   readonly tool?: string;
   readonly contest: Contest;
 }
@@ -62,11 +63,12 @@ export interface Harmed {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   /** What did it: a weapon, a spell, a condition. */
-  readonly from: string;
+  readonly from: Why;
   /** The damage types, where the book has them. */
   readonly kinds: readonly string[];
   readonly resource: string;
-  readonly dice: readonly Roll[];
+  /** Of rules that have not been moved. Dice belong to their step. */
+  readonly dice?: readonly Roll[];
   readonly steps: readonly Step[];
   readonly amount: number;
   readonly before: number;
@@ -79,7 +81,7 @@ export interface Healed {
   readonly type: 'healed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
-  readonly from: string;
+  readonly from: Why;
   readonly resource: string;
   readonly steps: readonly Step[];
   readonly amount: number;
@@ -93,7 +95,7 @@ export interface Spent {
   readonly type: 'spent' | 'regained';
   readonly subject: CombatantId;
   readonly resource: string;
-  readonly why: string;
+  readonly why: Why;
   readonly before: number;
   readonly after: number;
   readonly max?: number;
@@ -104,7 +106,7 @@ export interface LimitChanged {
   readonly type: 'limit-changed';
   readonly subject: CombatantId;
   readonly resource: string;
-  readonly why: string;
+  readonly why: Why;
   readonly before?: Resource;
   readonly after?: Resource;
 }
@@ -121,21 +123,21 @@ export interface ConditionChanged<S extends System> {
   readonly subject: CombatantId;
   readonly before: ActiveCondition<S['condition']>;
   readonly after: ActiveCondition<S['condition']>;
-  readonly why: string;
+  readonly why: Why;
 }
 
 export interface ConditionEnded<S extends System> {
   readonly type: 'condition-ended';
   readonly subject: CombatantId;
   readonly condition: ActiveCondition<S['condition']>;
-  readonly why: string;
+  readonly why: Why;
 }
 
 /** Somebody goes down, dies, or comes to. `as` is the book's word: "Unconscious", "collapsed", "dead". */
 export interface VitalityChanged {
   readonly type: 'fell' | 'rose';
   readonly subject: CombatantId;
-  readonly as: string;
+  readonly as: Why;
   readonly before: Vitality;
   readonly after: Vitality;
 }
@@ -144,7 +146,7 @@ export interface VitalityChanged {
 export interface SheetChanged<S extends System> {
   readonly type: 'sheet-changed';
   readonly subject: CombatantId;
-  readonly why: string;
+  readonly why: Why;
   readonly before: S['sheet'];
   readonly after: S['sheet'];
 }
@@ -152,12 +154,14 @@ export interface SheetChanged<S extends System> {
 /** Something worth telling that changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
 export interface Remarked {
   readonly type: 'remarked';
-  /** The system's word for what it is, by which phrases are chosen: "fumble", "grazing hit". */
-  readonly what: string;
+  /** What it is, by which phrases are chosen: "fumble", "grazing hit". */
+  readonly what: Why;
   readonly subject?: CombatantId;
   readonly other?: CombatantId;
-  /** The fact itself, short: "grade 3, notable". */
-  readonly note?: string;
+  /** The fact itself, of rules that have not been moved. A reason has its facts in it. */
+  readonly note?: Why;
+  /** It is arithmetic: told among the sums too. */
+  readonly sum?: true;
   readonly dice?: Roll;
 }
 

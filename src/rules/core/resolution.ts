@@ -6,6 +6,7 @@ import { parts } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
+import type { Why } from './reason.ts';
 
 /** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
 export interface Question {
@@ -16,7 +17,7 @@ export interface Question {
   /** The answers that are offered; empty: any words of the player's own. */
   readonly offers: readonly string[];
   /** A short fact for the one who is asked: "Goblin strikes at you with a rusty dagger". */
-  readonly note?: string;
+  readonly note?: Why;
 }
 
 /** Stops an action at a question. Only `play` catches it; nobody else sees it. */
@@ -70,7 +71,7 @@ export class Resolution<S extends System = System> {
   }
 
   /** Throws dice, and returns them in the order they fell. */
-  throw(notation: Notation, why: string): readonly Die[] {
+  throw(notation: Notation, why = ''): readonly Die[] {
     const { count, sides } = parts(notation);
     const fallen: Die[] = [];
     for (let nth = 0; nth < count; nth++) {
@@ -82,7 +83,7 @@ export class Resolution<S extends System = System> {
   }
 
   /** Throws dice and adds them up, with modifiers. No total is below `least`, if one is given. */
-  roll(notation: Notation, why: string, modifiers: readonly Modifier[] = [], least?: number): Roll {
+  roll(notation: Notation, why = '', modifiers: readonly Modifier[] = [], least?: number): Roll {
     const dice = this.throw(notation, why);
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
     return { dice, modifiers, total: least === undefined ? total : Math.max(least, total) };
@@ -108,7 +109,7 @@ export class Resolution<S extends System = System> {
   }
 
   /** Asks for words of the player's own, at most `longest` characters of them. */
-  askForWords(of: CombatantId, about: string, note: string, longest = 200): string {
+  askForWords(of: CombatantId, about: string, note: Why, longest = 200): string {
     const question: Question = { subject: of, about, offers: [], note };
     const given = this.#answer(question)?.trim().slice(0, longest);
     if (given === undefined || given === '') throw new Asked(question);

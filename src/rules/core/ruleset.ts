@@ -1,4 +1,5 @@
 import type { Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
+import type { Why } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { ok, type Result } from './result.ts';
@@ -187,13 +188,13 @@ export interface Ruleset<S extends System = System> {
   startTurn(resolution: Resolution<S>, who: CombatantId): void;
   endTurn(resolution: Resolution<S>, who: CombatantId): void;
   /** Why somebody able to stand has no turn now, or nothing if it has one. */
-  skips(encounter: Encounter<S>, who: CombatantId): string | undefined;
+  skips(encounter: Encounter<S>, who: CombatantId): Why | undefined;
   /** Has this combatant nothing left to do with its turn? Then it ends by itself. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
   /** What follows of itself from how things stand, after every deed. Records nothing where nothing follows. */
   settle(resolution: Resolution<S>): void;
   /** Why the fight is decided, in a few words ("only the players stand"), or nothing while it is not. */
-  decided(encounter: Encounter<S>): string | undefined;
+  decided(encounter: Encounter<S>): Why | undefined;
   endScene(resolution: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;

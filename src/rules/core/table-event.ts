@@ -2,6 +2,7 @@
 
 import type { Roll } from './check.ts';
 import type { Block, Combatant, CombatantId, Phase, Setting, System, UserId } from './encounter.ts';
+import type { Why } from './reason.ts';
 
 /** Somebody enters the fight, whole. */
 export interface Joined<S extends System> {
@@ -25,7 +26,7 @@ export interface PhaseBegun {
 export interface OrderReason {
   readonly subject: CombatantId;
   readonly score?: number;
-  readonly why: string;
+  readonly why: Why;
   readonly roll?: Roll;
 }
 
@@ -56,7 +57,7 @@ export interface TurnStarted {
 export interface TurnEnded {
   readonly type: 'turn-ended';
   readonly subject: CombatantId;
-  readonly skipped?: string;
+  readonly skipped?: Why;
 }
 
 /** A standing order is given, or taken back (no `after`). */

@@ -1,5 +1,6 @@
 import type { ActiveCondition, Combatant, CombatantId, Duration, Encounter, System } from './encounter.ts';
 import { isOnTurn, onTurn } from './encounter.ts';
+import type { Why } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
@@ -31,7 +32,7 @@ export function endTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
-  skipped?: string,
+  skipped?: Why,
 ): Result<undefined, Refusal> {
   const { name } = resolution.combatant(who);
   if (!isOnTurn(resolution.encounter, who))
@@ -154,12 +155,7 @@ function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, wh
   if (skipped !== undefined) close(resolution, rules, who, skipped);
 }
 
-function close<S extends System>(
-  resolution: Resolution<S>,
-  rules: Ruleset<S>,
-  who: CombatantId,
-  skipped?: string,
-): void {
+function close<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId, skipped?: Why): void {
   resolution.record({ type: 'turn-ended', subject: who, ...(skipped !== undefined && { skipped }) });
   rules.endTurn(resolution, who);
   pass(resolution, 'turn-end', who);
@@ -187,7 +183,7 @@ function pass<S extends System>(resolution: Resolution<S>, moment: Duration['unt
 export function expire<S extends System>(
   resolution: Resolution<S>,
   which: (condition: ActiveCondition<S['condition']>) => boolean,
-  why: string,
+  why: Why,
 ): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const condition of conditions.filter(which))

@@ -93,7 +93,7 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
     vitality: 'up',
     standingOrders: {},
   };
-  const sums = (parts: readonly { readonly value: number; readonly why: string }[]) =>
+  const sums = (parts: readonly { readonly value: number; readonly why: unknown }[]) =>
     parts.length > 0 ? ` (${parts.map(({ why, value }) => `${why} ${value}`).join(', ')})` : '';
   const [armor, resistance] = [armorValue(unhurt), spellResistance(unhurt)];
   const inHand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);

@@ -2,6 +2,7 @@
 
 import type { Modifier, Roll, Step } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import type { Why } from '../core/reason.ts';
 import { absorb, deflection } from './armor.ts';
 import { lose } from './hit-points.ts';
 import { type Reduced, reduce, same } from './interactions.ts';
@@ -34,7 +35,7 @@ export function rawDamage(resolution: TdgsResolution, shares: readonly Modifier[
   const first = bonuses[0]?.type;
   const dice: Roll[] = [];
   const portions: { type?: string; amount: number; steps: Step[] }[] = [];
-  const add = (plus: number, why: string, type: string | undefined) => {
+  const add = (plus: number, why: Why, type: string | undefined) => {
     let portion = portions.find((each) => same(each.type ?? '', type ?? ''));
     if (!portion) {
       portion = { amount: 0, steps: [], ...(type !== undefined && { type }) };

@@ -41,9 +41,7 @@ export function answer(
     }
     case 'Parry':
       spendUse(resolution, who.id, ability);
-      return parry(resolution, who, blow.actor, { value: skill, why: ability.name })
-        ? { is: 'parried' }
-        : { is: 'nothing' };
+      return parry(resolution, who, blow.actor, ability, skill) ? { is: 'parried' } : { is: 'nothing' };
     default:
       return ability.interrupt satisfies never;
   }
@@ -69,14 +67,14 @@ function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability
 }
 
 /** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
-function parry(resolution: TdgsResolution, who: Fighter, by: CombatantId, skill: Modifier): boolean {
+function parry(resolution: TdgsResolution, who: Fighter, by: CombatantId, ability: Ability, skill: number): boolean {
   const attacker = resolution.combatant(by);
   const modifiers = [
     asModifier(apparent(who, 'STR'), 1),
     asModifier(apparent(attacker, 'STR'), -1, attacker.name),
-    skill,
-    ...skills(who.sheet, ['parry']).filter(({ why }) => why !== skill.why),
+    { value: skill, why: ability.name },
+    ...skills(who.sheet, ['parry']).filter(({ why }) => why !== ability.name),
     ...fear(resolution.encounter, who),
   ];
-  return attempt(resolution, { actor: who.id, target: by, purpose: 'parry', tool: skill.why, modifiers }).success;
+  return attempt(resolution, { actor: who.id, target: by, purpose: 'parry', tool: ability.name, modifiers }).success;
 }

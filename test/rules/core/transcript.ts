@@ -2,13 +2,15 @@ import { expect } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Roll, Step } from '../../../src/rules/core/check.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
-import type { Event } from '../../../src/rules/core/event.ts';
+import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
+import { isReason, type Why } from '../../../src/rules/core/reason.ts';
 import type { Refusal } from '../../../src/rules/core/refusal.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Result } from '../../../src/rules/core/result.ts';
 import { ok } from '../../../src/rules/core/result.ts';
 import type { Intent, Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { said } from './said.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';
 
 /** What is done: an intent as a player has it, or any deed on the scene (initiative, the end of a turn, a GM's hand). */
@@ -54,7 +56,7 @@ export function transcript<S extends System>(
   const done = played(rules, before, deed, script);
   if (!done.ok) return [`refused: ${done.why.type === 'rule' ? done.why.rule : done.why.type}`];
   const { events } = done.value;
-  const lines = (events as readonly Event[]).flatMap((event) => line(event));
+  const lines = (events as readonly Event[]).flatMap((event) => line(event, rules.id));
   return done.value.type === 'asked'
     ? [...lines, `asked: ${done.value.question.subject}, ${done.value.question.about}`]
     : lines;
@@ -76,55 +78,60 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
 }
 
 /** One event as a line, without any story. What only bookkeeping reads (turns, ticks, payments) is in it too. */
-export function line(event: Event): string[] {
+export function line(event: Event, system: string): string[] {
+  const say = (why: Why) => said(why, system);
   switch (event.type) {
     case 'declared':
       return [];
     case 'checked': {
       const { actor: by, target: at, purpose, tool, check } = event;
       const whom = at === undefined ? by : `${by} → ${at}`;
-      const what = tool === undefined ? purpose : `${purpose} with ${tool}`;
+      const what = tool === undefined ? say(purpose) : `${say(purpose)} with ${tool}`;
       return [
-        `${whom}, ${what}: ${rolled(check.roll)} vs ${check.against.name} ${check.against.value}: ${check.degree}`,
+        `${whom}, ${what}: ${rolled(check.roll, system)} vs ${goal(check.against.name, system)}${check.against.value}: ${check.degree}${check.decided ? ` (${say(check.decided)})` : ''}`,
       ];
     }
     case 'contested': {
       const { actor, target, purpose, tool, contest } = event;
-      const what = tool === undefined ? purpose : `${purpose} with ${tool}`;
-      return [`${actor} → ${target}, ${what}: ${rolled(contest.own)} vs ${rolled(contest.theirs)}: ${contest.degree}`];
+      const what = tool === undefined ? say(purpose) : `${say(purpose)} with ${tool}`;
+      return [
+        `${actor} → ${target}, ${what}: ${rolled(contest.own, system)} vs ${rolled(contest.theirs, system)}: ${contest.degree}`,
+      ];
     }
     case 'rolled':
-      return [`${event.actor}, ${event.purpose}: ${rolled(event.roll)}`];
+      return [`${event.actor}, ${say(event.purpose)}: ${rolled(event.roll, system)}`];
     case 'harmed': {
       const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
       return [
-        `${event.target} takes ${event.amount}${kinds} (${event.from}): ${event.steps.map(step).join('; ')}; ${event.resource} ${event.before} → ${event.after}`,
+        `${event.target} takes ${event.amount}${kinds} (${say(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${event.resource} ${event.before} → ${event.after}`,
       ];
     }
     case 'healed':
       return [
-        `${event.target} recovers ${event.amount} (${event.from}): ${event.resource} ${event.before} → ${event.after}`,
+        `${event.target} recovers ${event.amount} (${say(event.from)}): ${event.resource} ${event.before} → ${event.after}`,
       ];
     case 'spent':
     case 'regained':
-      return [`${event.subject} ${event.type} ${event.resource} ${event.before} → ${event.after} (${event.why})`];
+      return [`${event.subject} ${event.type} ${event.resource} ${event.before} → ${event.after} (${say(event.why)})`];
     case 'limit-changed':
-      return [`${event.subject} ${event.resource} ${limit(event.before)} → ${limit(event.after)} (${event.why})`];
+      return [`${event.subject} ${event.resource} ${limit(event.before)} → ${limit(event.after)} (${say(event.why)})`];
     case 'condition-gained':
       return [
         `${event.subject} gains ${event.condition.key}${event.condition.value === undefined ? '' : ` ${event.condition.value}`}`,
       ];
     case 'condition-changed':
-      return [`${event.subject} keeps ${event.after.key} (${event.why})`];
+      return [`${event.subject} keeps ${event.after.key} (${say(event.why)})`];
     case 'condition-ended':
-      return [`${event.subject} loses ${event.condition.key} (${event.why})`];
+      return [`${event.subject} loses ${event.condition.key} (${say(event.why)})`];
     case 'fell':
     case 'rose':
-      return [`${event.subject} ${event.type}: ${event.as}`];
+      return [`${event.subject} ${event.type}: ${say(event.as)}`];
     case 'turn-started':
       return [`turn: ${event.block.join(', ')}`];
     case 'turn-ended':
-      return [`${event.subject} ${event.skipped === undefined ? 'ends its turn' : `is skipped (${event.skipped})`}`];
+      return [
+        `${event.subject} ${event.skipped === undefined ? 'ends its turn' : `is skipped (${say(event.skipped)})`}`,
+      ];
     case 'round-started':
       return [`round ${event.round}`];
     case 'turn-order-set':
@@ -136,7 +143,7 @@ export function line(event: Event): string[] {
     case 'left':
       return [`${event.combatant.id} leaves`];
     case 'sheet-changed':
-      return [`${event.subject}'s sheet: ${event.why}`];
+      return [`${event.subject}'s sheet: ${say(event.why)}`];
     case 'standing-order-set':
       return [`${event.subject} orders ${event.about}: ${event.after ?? 'nothing'}`];
     case 'positioned':
@@ -150,22 +157,47 @@ export function line(event: Event): string[] {
     case 'gms-changed':
       return [`GMs: ${event.after.join(', ')}`];
     case 'remarked':
-      return [[event.subject, event.what, event.note].filter((part) => part !== undefined).join(': ')];
+      return [remark(event, system)];
     default:
       return event satisfies never;
   }
 }
 
-function rolled({ dice, kept, modifiers, total, counting }: Roll): string {
-  const faces = dice.map(({ face }, place) => (kept && !kept.includes(place) ? `(${face})` : String(face))).join(' ');
-  const reasons = modifiers.map(({ value, why }) => ` ${value < 0 ? '−' : '+'}${Math.abs(value)} ${why}`).join('');
-  return `[${faces}]${reasons} = ${total}${counting === 'hits' ? ' hits' : ''}`;
+function remark({ subject, what, note, dice }: EventOf<'remarked'>, system: string): string {
+  const fell = dice === undefined ? {} : { dice: rolled(dice, system) };
+  // A reason has its facts in it: after its id it says them itself.
+  const parts = isReason(what) ? [subject, what.id, said(what, system, fell)] : [subject, what];
+  return [...parts, note === undefined ? undefined : said(note, system)]
+    .filter((part) => part !== undefined)
+    .join(': ');
 }
 
-function step(is: Step): string {
-  if ('plus' in is) return `${is.plus < 0 ? '−' : '+'}${Math.abs(is.plus)} ${is.why} = ${is.left}`;
-  if ('percent' in is) return `× ${is.percent} % ${is.why} = ${is.left}`;
-  return `${is.why} ${is.bound} = ${is.left}`;
+function goal(name: Why | undefined, system: string): string {
+  return name === undefined ? '' : `${said(name, system)} `;
+}
+
+function rolled({ dice, kept, modifiers, total, counting, pool = [] }: Roll, system: string): string {
+  const faces = dice.map(({ face }, place) => (kept && !kept.includes(place) ? `(${face})` : String(face))).join(' ');
+  const changes = pool.map(
+    (each) => ` {${said(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signed(each.dice)}}`,
+  );
+  const reasons = modifiers.map(({ value, why, roll }) => ` ${signed(value)} ${said(why, system)}${thrown(roll)}`);
+  return `[${faces}]${changes.join('')}${reasons.join('')} = ${total}${counting === undefined ? '' : ' hits'}`;
+}
+
+function step(is: Step, system: string): string {
+  const why = `${said(is.why, system)}${thrown(is.roll)}`;
+  if ('plus' in is) return `${signed(is.plus)} ${why} = ${is.left}`;
+  if ('percent' in is) return `× ${is.percent} % ${why} = ${is.left}`;
+  return `${why} ${is.bound} = ${is.left}`;
+}
+
+function thrown(roll: Roll | undefined): string {
+  return roll === undefined ? '' : ` ${roll.dice.length}d${roll.dice[0]?.sides}`;
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 }
 
 function limit(track: { readonly value: number; readonly max?: number } | undefined): string {

@@ -12,7 +12,8 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
 import { between, creature } from './fight.ts';
 
-const told = (events: readonly Event[]) => events.flatMap((event) => line(event)).map((each) => `- ${each}`);
+const told = (events: readonly Event[]) =>
+  events.flatMap((event) => line(event, 'dungeoneers')).map((each) => `- ${each}`);
 
 /** What each of them would do: Freya pays in stress, Suori is careful, the bones come on. */
 function mind(fight: Fight, me: Creature): Intent {

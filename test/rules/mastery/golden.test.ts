@@ -13,7 +13,7 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
 import { gathering, type Told } from './fight.ts';
 
-const told = (events: readonly Event[]) => events.flatMap((event) => line(event)).map((each) => `- ${each}`);
+const told = (events: readonly Event[]) => events.flatMap((event) => line(event, 'mastery')).map((each) => `- ${each}`);
 
 /** Plays a fight to its end with a die of each fighter's mind, and writes it down as a story. */
 function story(title: string, fighters: Record<string, Told>, win: string, seed: number) {
@@ -78,7 +78,9 @@ describe('golden duels', () => {
 
   test('one ends by “first to 3 hits”', async () => {
     const { text, last, fight } = story('A duel to three hits', { Gatz: gatz, Rook: rook }, 'first to 3 hits', 7);
-    expect(last.some((event) => event.type === 'remarked' && event.note?.startsWith('first to 3 hits'))).toBe(true);
+    expect(last.some((event) => event.type === 'remarked' && String(event.note).startsWith('first to 3 hits'))).toBe(
+      true,
+    );
     expect(fight.combatants.every(({ vitality }) => vitality === 'up')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-three-hits.md');
   });

@@ -18,7 +18,7 @@ function ambush(seed: number): string {
   const told: string[] = [];
   let fight = cast();
   const tell = (heading: string, played: Played<Sol>) => {
-    const lines = (played.events as readonly Event[]).flatMap(line);
+    const lines = (played.events as readonly Event[]).flatMap((event) => line(event, 'sol'));
     told.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
     fight = played.after as Encounter<Sol>;
   };

@@ -53,7 +53,7 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
   const told: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
   const tell = (events: readonly Event<Tdgs>[]) => {
     for (const each of events as readonly Event[]) {
-      const said = line(each);
+      const said = line(each, 'tdgs');
       if (each.type === 'round-started') told.push('', `## ${said[0]}`, '');
       else told.push(...said.map((text) => (each.type === 'turn-started' ? `\n**${text}**\n` : `- ${text}`)));
     }

@@ -1,0 +1,70 @@
+import type { Modifier } from './check.ts';
+import type { CombatantId } from './encounter.ts';
+
+/** What every reason may have besides the facts of its own. */
+export interface About {
+  readonly id: string;
+  /** Whom it tells something about, where that is not the actor. What players are told of it goes by this. */
+  readonly owner?: CombatantId;
+  /** The number that `parts` are added to. */
+  readonly base?: number;
+  /** What made the number up: 12 + 2 Warrior. */
+  readonly parts?: readonly Modifier[];
+  /** What makes the number 0, whatever made it up. */
+  readonly zeroed?: Reason;
+}
+
+declare const held: unique symbol;
+
+/**
+ * Why a number is there, or why something happened: an id from its system's table, with the facts. `text/` has words for
+ * it in every language; nothing reads words back. Only `because` makes one, so that none is without words.
+ */
+export interface Reason extends About {
+  readonly [held]: true;
+}
+
+/** The reasons of a table of facts, as a closed union. A system declares one table. */
+export type ReasonOf<Facts> = {
+  readonly [Id in keyof Facts & string]: About & { readonly id: Id } & Facts[Id];
+}[keyof Facts & string];
+
+/** For ids without facts of their own. */
+export type NoFacts = Readonly<Record<never, never>>;
+
+/** The maker of a system's reasons: an id that is not in the table, or lacks a fact, does not compile. */
+export function reasons<Facts>(): (reason: ReasonOf<Facts>) => Reason {
+  return (reason) => {
+    const about: About = reason;
+    return about as Reason;
+  };
+}
+
+/** Until every rule is moved: English as it was, or a reason. */
+export type Why = string | Reason;
+
+export function isReason(why: Why): why is Reason {
+  return typeof why !== 'string';
+}
+
+/** The same reason, as somebody's. For reasons that are made once and used for all. */
+export function ownedBy(owner: CombatantId, reason: Reason): Reason {
+  return { ...reason, owner };
+}
+
+/** Do both say the same, whoever's they are and whatever made them up? */
+export function isSame(one: Why, other: Why): boolean {
+  if (one === other) return true;
+  return isReason(one) && isReason(other) && JSON.stringify(alone(one)) === JSON.stringify(alone(other));
+}
+
+function alone(reason: Reason): object {
+  const { owner: _, base: __, parts: ___, zeroed: ____, ...facts } = reason;
+  return Object.fromEntries(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Everybody whom a reason tells something about, by itself or by its parts. */
+export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] {
+  const others = parts.flatMap(({ why }) => (isReason(why) ? ownersOf(why) : []));
+  return owner === undefined ? others : [owner, ...others];
+}

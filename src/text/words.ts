@@ -1,0 +1,50 @@
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { About, Reason, Why } from '../rules/core/reason.ts';
+
+/** What a language has for all texts: names made safe, lists, percentages, plurals. */
+export interface Grammar {
+  /** What players or content named, safe to show. */
+  readonly safe: (text: string, longest?: number) => string;
+  readonly list: (names: readonly string[]) => string;
+  readonly percent: (value: number) => string;
+  /** "1 net hit", "3 net hits": the number and the form that goes with it. */
+  readonly count: (value: number, forms: PluralForms) => string;
+}
+
+/** The forms of a noun that a language tells apart; English has two. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+/** How reasons are put into words in one place: in a language, with the names as they are seen there. */
+export interface Say extends Grammar {
+  readonly name: (id: CombatantId) => string;
+  /** A reason in words, alone or with what stands beside it. Also for a reason inside another's words. */
+  readonly word: (why: Why, beside?: Beside) => string;
+}
+
+/** What stands beside a reason where it is told, already in words. */
+export interface Beside {
+  /** The name of the reason's owner, or of whom a line is about, where it is to be named. */
+  readonly whose?: string;
+  /** The dice that go with it, as they fell. */
+  readonly dice?: string;
+}
+
+/** Words for every reason of a table. One that is missing does not compile. */
+export type Words<Facts> = {
+  readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & Beside) => string;
+};
+
+/** All reasons of a system as one function. */
+export type Catalogue = (reason: Reason, say: Say & Beside) => string;
+
+/** Puts a table of words into one function. The one cast: an id chooses its own words, so the facts are theirs. */
+export function catalogue<Facts>(words: Words<Facts>): Catalogue {
+  const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & Beside) => string][]);
+  return (reason, say) => all.get(reason.id)?.(reason, say) ?? reason.id;
+}
+
+/** A language: its grammar, and the words of each system by its id. */
+export interface Language {
+  readonly grammar: Grammar;
+  readonly systems: Readonly<Record<string, Catalogue>>;
+}

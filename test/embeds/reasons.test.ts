@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { SECRECY } from '../../src/embeds/secrecy.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
+import type { Roll } from '../../src/rules/core/check.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import { type NoFacts, type ReasonOf, reasons } from '../../src/rules/core/reason.ts';
+import type { CoreFacts } from '../../src/rules/core/reasons.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { coreReasons } from '../../src/text/en/core/reasons.ts';
+import { grammar } from '../../src/text/en/grammar.ts';
+import { catalogue, type Language, type Words } from '../../src/text/words.ts';
+import { opening, ready } from './random-fight.ts';
+
+/** A book of a test's own, so that these tests do not depend on any system's words. */
+interface Facts extends CoreFacts {
+  deflection: { readonly percent: number };
+  soak: NoFacts;
+  fumble: { readonly grade: number };
+  'by d20': { readonly tie?: string };
+  attack: NoFacts;
+  natural: { readonly face: number };
+}
+const because = reasons<Facts>();
+const words: Words<Omit<Facts, keyof CoreFacts>> = {
+  deflection: ({ percent }, say) => `deflection ${say.percent(percent)}`,
+  soak: () => 'soak',
+  fumble: ({ grade }, { dice }) => (dice === undefined ? `grade ${grade}` : `fumble: ${dice} → grade ${grade}`),
+  'by d20': ({ tie }, { dice }) => [dice, tie].filter(Boolean).join(', '),
+  attack: () => 'attack',
+  natural: ({ face }) => `a natural ${face}`,
+};
+const language: Language = { grammar, systems: { tdgs: catalogue({ ...coreReasons, ...words }) } };
+
+const tdgs = rulesNamed('tdgs');
+if (!tdgs) throw new Error('No tdgs');
+
+/** The small print of these events between Kira, who is played, and a creature of that name. */
+function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kira = 'Kira'): readonly string[] {
+  if (!tdgs) return [];
+  const start = opening(tdgs, { [SECRECY]: secrecy });
+  const combatants = [
+    ready(tdgs, 'Kira', start, { id: 'kira', name: kira }),
+    ready(tdgs, 'Goblin', start, { id: 'goblin', name: goblin }),
+  ];
+  const fight = { ...start, combatants };
+  const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { fight: 1, deed: 1 } };
+  return arithmetic(outcome, visibilityOf(outcome, 'players', language));
+}
+
+const die = (sides: number, face: number) => ({ sides, face, why: '' });
+const rolled = (sides: number, ...faces: readonly number[]): Roll => ({
+  dice: faces.map((face) => die(sides, face)),
+  modifiers: [],
+  total: faces.reduce((all, face) => all + face, 0),
+});
+const item = (name: string, owner?: string) =>
+  because({ id: 'item', item: name, ...(owner !== undefined && { owner }) });
+const ATTACK = because({ id: 'attack' });
+
+/** Kira strikes the goblin with a weapon of that name; the goblin is Prone. */
+const blow = (weapon: string): Event => ({
+  type: 'checked',
+  actor: 'kira',
+  target: 'goblin',
+  purpose: ATTACK,
+  tool: weapon,
+  check: {
+    roll: {
+      ...rolled(20, 10),
+      modifiers: [
+        { value: 16, why: because({ id: 'stat', stat: 'STR' }) },
+        {
+          value: -9,
+          why: because({
+            id: 'stat',
+            stat: 'REF',
+            owner: 'goblin',
+            base: 11,
+            parts: [{ value: -2, why: because({ id: 'condition', condition: 'Prone' }) }],
+          }),
+        },
+        { value: 2, why: item(weapon) },
+      ],
+      total: 19,
+    },
+    against: { value: 11 },
+    degree: 'hit',
+    tier: 'success',
+  },
+});
+
+describe('what a number tells is told by whose it is', () => {
+  test('exact: all of it', () => {
+    expect(small('exact', [blow('Longsword')])).toEqual([
+      'attack: d20 10 + (STR 16 − REF 9 (11 − 2 Prone)) + 2 Longsword = **19** ≥ 11 → **hit**',
+    ]);
+  });
+
+  test.each(['words', 'hidden'])('%s: nothing of the creature, neither number nor reason', (secrecy) => {
+    expect(small(secrecy, [blow('Longsword')])).toEqual(['attack: d20 10 + 16 STR + 2 Longsword → **hit**']);
+  });
+
+  test.each(['Blade of Storms', 'Goblin Cleaver', 'REF of Goblin (9)'])(
+    'B1: a weapon called “%s” is still the attacker’s',
+    (weapon) => {
+      const line = small('words', [blow(weapon)])[0];
+      expect(line).toMatch(/^attack: d20 10 \+ 16 STR \+ 2 .* → \*\*hit\*\*$/);
+    },
+  );
+
+  test('B4: the name of whoever defends is no working of a stat', () => {
+    expect(small('exact', [blow('Club')], 'Bob (evil)')).toEqual([
+      'attack: d20 10 + (STR 16 − REF 9 (11 − 2 Prone)) + 2 Club = **19** ≥ 11 → **hit**',
+    ]);
+  });
+
+  test('a stat of 0 is shown, and what made it 0', () => {
+    const zero = because({
+      id: 'stat',
+      stat: 'REF',
+      owner: 'goblin',
+      zeroed: because({ id: 'condition', condition: 'Stunned' }),
+    });
+    const event: Event = {
+      type: 'checked',
+      actor: 'kira',
+      target: 'goblin',
+      purpose: ATTACK,
+      check: {
+        roll: {
+          ...rolled(20, 1),
+          modifiers: [
+            { value: 40, why: because({ id: 'stat', stat: 'STR' }) },
+            { value: 0, why: zero },
+          ],
+          total: 41,
+        },
+        against: { value: 11 },
+        decided: because({ id: 'natural', face: 1 }),
+        degree: 'miss',
+        tier: 'failure',
+      },
+    };
+    expect(small('exact', [event])).toEqual([
+      'attack: d20 1 + (STR 40 − REF 0 (Stunned)) = **41** ≥ 11, but a natural 1 → **miss**',
+    ]);
+  });
+});
+
+describe('harm', () => {
+  const harmed = (weapon: string, from = item(weapon)): Event => ({
+    type: 'harmed',
+    target: 'goblin',
+    actor: 'kira',
+    from,
+    kinds: [],
+    resource: 'hp',
+    steps: [
+      { plus: 16, why: because({ id: 'stat', stat: 'STR' }), left: 16 },
+      { plus: 3, why: item(weapon), left: 19 },
+      { plus: 5, why: item(weapon), left: 24, roll: rolled(8, 5) },
+      { plus: 7, why: item(weapon), left: 31, roll: rolled(6, 3, 4) },
+      { percent: 90, why: because({ id: 'deflection', percent: 10, owner: 'goblin' }), left: 27.9 },
+      { plus: -7, why: because({ id: 'soak', owner: 'goblin' }), left: 20 },
+    ],
+    amount: 20,
+    before: 40,
+    after: 20,
+  });
+
+  test('each die stands with the step that threw it (B3)', () => {
+    expect(small('exact', [harmed('Bat 2d6')])).toEqual([
+      'Goblin, Bat 2d6: 16 STR + 3 Bat 2d6 + 5 Bat 2d6 1d8 + 7 Bat 2d6 2d6 (3, 4) = 31 × 90\u00a0% (deflection 10\u00a0%) = 27.9 − 7 soak = **20 HP**',
+    ]);
+  });
+
+  test.each(['Armor Breaker', 'Weak Resistance', 'critical'])(
+    'B2: of a creature all that “%s” brought is told, and nothing that the creature took off',
+    (weapon) => {
+      expect(small('words', [harmed(weapon)])).toEqual([
+        `Goblin, ${weapon}: 16 STR + 3 ${weapon} + 5 ${weapon} 1d8 + 7 ${weapon} 2d6 (3, 4) = 31`,
+      ]);
+    },
+  );
+
+  test('what is the same reason as the cause is not named twice', () => {
+    const event: Event = {
+      type: 'harmed',
+      target: 'kira',
+      from: because({ id: 'condition', condition: 'Burning' }),
+      kinds: [],
+      resource: 'hp',
+      steps: [{ plus: 5, why: because({ id: 'condition', condition: 'Burning' }), left: 5 }],
+      amount: 5,
+      before: 40,
+      after: 35,
+    };
+    expect(small('exact', [event])).toEqual(['Kira, Burning: **5 HP**']);
+  });
+
+  test('of an attacker who tells nothing, only what came in of each part', () => {
+    const event: Event = {
+      type: 'harmed',
+      target: 'kira',
+      actor: 'goblin',
+      from: item('Fork'),
+      kinds: [],
+      resource: 'hp',
+      steps: [
+        { plus: 8, why: because({ id: 'stat', stat: 'STR' }), left: 8 },
+        { plus: 2, why: item('Fork'), left: 10 },
+        { plus: -4, why: item('Hide', 'kira'), left: 6 },
+        { plus: 5, why: item('Fork'), left: 5 },
+        { plus: 11, why: because({ id: 'soak', owner: 'kira' }), left: 11 },
+      ],
+      amount: 11,
+      before: 40,
+      after: 29,
+    };
+    expect(small('hidden', [event])).toEqual(['Kira, Fork: 10 − 4 Hide = 6; 5; 11 soak = **11 HP**']);
+  });
+});
+
+describe('rolls', () => {
+  const plain = (roll: Roll): Event => ({ type: 'rolled', actor: 'kira', purpose: ATTACK, roll });
+
+  test('what changes the number of dice adds nothing to their sum', () => {
+    const roll: Roll = {
+      ...rolled(4, 3, 2),
+      pool: [
+        { dice: 1, why: because({ id: 'condition', condition: 'Defensive' }) },
+        { most: 2, why: because({ id: 'condition', condition: 'Prone' }) },
+      ],
+    };
+    expect(small('exact', [plain(roll)])).toEqual([
+      'attack, Kira: 2d4 3, 2 (Defensive: 1 die more; Prone: at most 2) = **5**',
+    ]);
+  });
+
+  test('the roll says which faces are hits', () => {
+    const roll: Roll = { ...rolled(6, 3, 4, 6), total: 2, counting: { hits: 4 } };
+    expect(small('exact', [plain(roll)])).toEqual(['attack, Kira: 3d6: ~~3~~, 4, 6 = **2 hits**']);
+  });
+});
+
+describe('remarks', () => {
+  const fumble = (sum: boolean): Event => ({
+    type: 'remarked',
+    what: because({ id: 'fumble', grade: 3 }),
+    subject: 'goblin',
+    dice: rolled(4, 3),
+    ...(sum && { sum: true }),
+  });
+
+  test('that are arithmetic stand among the sums, where the subject is told exactly', () => {
+    expect(small('exact', [fumble(true)])).toEqual(['fumble: d4 3 → grade 3']);
+    expect(small('words', [fumble(true)])).toEqual([]);
+    expect(small('exact', [fumble(false)])).toEqual([]);
+  });
+});
+
+test('a place in the order is told by its reason and dice', () => {
+  const event: Event = {
+    type: 'turn-order-set',
+    before: [],
+    turnOrder: [['kira'], ['goblin']],
+    turn: -1,
+    reasons: [
+      { subject: 'kira', why: because({ id: 'by d20', tie: 'Speed' }), roll: rolled(20, 17) },
+      { subject: 'goblin', why: because({ id: 'by d20' }), roll: rolled(20, 17) },
+    ],
+  };
+  expect(small('exact', [event])).toEqual(['1. Kira: d20 17, Speed', '2. Goblin: d20 17']);
+});
+
+test('a reason that is not in the table, or lacks a fact, does not compile', () => {
+  // @ts-expect-error: no such id
+  const wrong: ReasonOf<Facts> = { id: 'soka' };
+  // @ts-expect-error: the fact is missing
+  const lacking: ReasonOf<Facts> = { id: 'fumble' };
+  // @ts-expect-error: only `because` makes a reason
+  const unheld: Event = { type: 'remarked', what: { id: 'soak' } };
+  // @ts-expect-error: words for `soak` are missing
+  const silent: Words<Pick<Facts, 'soak'>> = {};
+  expect([wrong, lacking, unheld, silent]).toHaveLength(4);
+});

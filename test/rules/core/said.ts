@@ -1,0 +1,27 @@
+import { workings } from '../../../src/embeds/say.ts';
+import { isReason, type Why } from '../../../src/rules/core/reason.ts';
+import { en } from '../../../src/text/en/language.ts';
+import type { Beside, Say } from '../../../src/text/words.ts';
+
+const voices = new Map<string, Say>();
+
+/** How a system's reasons are put into English in tests: combatants by their ids. */
+export function saying(system: string): Say {
+  const known = voices.get(system);
+  if (known) return known;
+  const say: Say = {
+    ...en.grammar,
+    safe: (text) => text,
+    name: (id) => id,
+    word: (why, beside) => (isReason(why) ? (en.systems[system]?.(why, { ...say, ...beside }) ?? why.id) : why),
+  };
+  voices.set(system, say);
+  return say;
+}
+
+/** A reason in English, with its owner and what made it up; a string as it is. */
+export function said(why: Why, system: string, beside: Beside = {}): string {
+  const say = saying(system);
+  const whose = isReason(why) && why.owner !== undefined ? { whose: why.owner } : {};
+  return `${say.word(why, { ...whose, ...beside })}${workings(why, say)}`;
+}
