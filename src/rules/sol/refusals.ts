@@ -22,6 +22,8 @@ export const REFUSALS = [
   'hours',
   'no-gear',
   'no-words',
+  'no-attribute',
+  'one-difficulty',
 ] as const;
 export type RefusalId = (typeof REFUSALS)[number];
 

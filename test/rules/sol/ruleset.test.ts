@@ -96,6 +96,9 @@ describe('The catalogue', () => {
       level: 1,
       condition: 'prone',
       wound: 'wound 1',
+      known: 'AGI',
+      one: 'average',
+      other: '3',
     };
     for (const id of REFUSALS) expect(words[id](facts), id).not.toMatch(/undefined/);
     expect(Object.keys(words).toSorted()).toEqual([...REFUSALS].toSorted());

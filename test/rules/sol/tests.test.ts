@@ -64,15 +64,30 @@ describe('Threshold tests', () => {
   test.each([
     [{ tool: 'Perception + INT' }, 'missing'],
     [{ manner: 'Simple' }, 'missing'],
-    [{ tool: 'Perseption + INT', manner: 'Simple' }, 'no-such'],
-    [{ tool: 'constructor + INT', manner: 'Simple' }, 'no-such'],
+    [{ tool: 'Cooking', manner: 'Simple' }, 'sol/no-attribute'],
+    [{ tool: 'Cooking + Perception', manner: 'Simple' }, 'sol/no-attribute'],
+    [{ tool: ' + INT', manner: 'Simple' }, 'text-unfit'],
+    [{ tool: `${'x'.repeat(41)} + INT`, manner: 'Simple' }, 'text-unfit'],
     [{ tool: 'Perception + INT', manner: 'toString' }, 'no-such'],
     [{ tool: 'Perception + INT', amount: 21 }, 'out-of-bounds'],
+    [{ tool: 'Perception + INT', amount: 0 }, 'out-of-bounds'],
+    [{ tool: 'Perception + INT', amount: 2, manner: 'Difficult' }, 'sol/one-difficulty'],
+    [{ tool: 'Perception + INT', manner: 'Simple', targets: ['ana'] }, 'not-at-self'],
     [{ tool: 'REA + INT + BOD', manner: 'Simple' }, 'out-of-bounds'],
     [{ tool: 'REA + INT', targets: ['bo', 'cy'] }, 'too-many'],
   ])('%j is refused', (bits, why) => {
     expect(transcript(sol, tests, { ...intent, ...bits })).toEqual([`refused: ${why}`]);
   });
+
+  test.each(['Cooking', 'constructor', 'Perseption', '__proto__', 'Bat 2d6'])(
+    'a skill “%s” that is on no list and not on the sheet is 0: the attribute alone',
+    (skill) => {
+      const cook = { ...intent, tool: `${skill} + INT`, manner: 'Simple' };
+      expect(transcript(sol, tests, cook, ...dice(3, 1))).toEqual([
+        `ana, test with ${skill} + INT: [5 1 1] +3 INT = 1 hits vs Simple 1: success`,
+      ]);
+    },
+  );
 
   test('the unconscious and the dead test nothing', () => {
     for (const standing of ['down', 'dead'] as const) {
@@ -122,6 +137,17 @@ describe('Buying hits', () => {
     expect(transcript(sol, gathered(who), buy)).toEqual(['refused: sol/buying-forbidden']);
     expect(transcript(sol, gathered(who, { 'buying-hits': true }), buy)).toEqual(['ana: bought hits: 2 for 10 dice']);
     expect(transcript(sol, fighting(who, { 'buying-hits': true }), buy)).toEqual(['refused: sol/buying-in-combat']);
+  });
+
+  test.each([
+    [{ manner: 'bought hits', amount: 2 }, 'ana: bought hits: 2 for 10 dice, ≥ 2 threshold: success'],
+    [{ manner: 'bought hits, Average' }, 'ana: bought hits: 2 for 10 dice, ≥ 2 Average: success'],
+    [{ manner: 'Difficult, Bought Hits' }, 'ana: bought hits: 2 for 10 dice, < 3 Difficult: failure'],
+    [{ manner: 'bought hits, Easy' }, 'refused: no-such'],
+    [{ manner: 'bought hits, Average', amount: 3 }, 'refused: sol/one-difficulty'],
+  ])('%j: they are set against a difficulty', (bits, line) => {
+    const who = gathered({ ana: { skills: { Perception: 7 } } }, { 'buying-hits': true });
+    expect(transcript(sol, who, { ...buy, ...bits })).toEqual([line]);
   });
 });
 

@@ -8,16 +8,23 @@ import { no, ok, type Result } from '../../core/result.ts';
 import { action } from '../../core/ruleset.ts';
 import { refuse } from '../refusals.ts';
 import { BUYING } from '../settings.ts';
-import { ATTRIBUTES, type Fighter, named, SKILLS, type Sol } from '../sheet.ts';
+import { ATTRIBUTES, type Fighter, named, SKILLS, type Sol, skill } from '../sheet.ts';
 import { boughtHits, circumstances, opposed, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
 
 const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
+/** Most hits that a threshold named as a number may want. */
+const MOST_HITS = 20;
+
+interface Threshold {
+  readonly name: string;
+  readonly value: number;
+}
 
 type Against =
-  | { readonly is: 'threshold'; readonly name: string; readonly value: number }
+  | ({ readonly is: 'threshold' } & Threshold)
   | { readonly is: 'opponent'; readonly id: CombatantId; readonly pool: readonly Modifier[] }
-  | { readonly is: 'bought' };
+  | { readonly is: 'bought'; readonly threshold?: Threshold };
 
 interface Test {
   readonly actor: CombatantId;
@@ -26,7 +33,10 @@ interface Test {
   readonly against: Against;
 }
 
-/** Any test of the book: with: "Athletics + AGI"; how: a difficulty or "bought hits"; at: an opponent, how: its pool. */
+/**
+ * Any test of the book. The tool is the pool, "Athletics + AGI"; the manner a difficulty, "bought hits" or both; the
+ * amount a threshold as a number. Against somebody the manner is their pool.
+ */
 export const test = action<Sol, Test>({
   title: 'Test',
   brief:
@@ -57,7 +67,7 @@ export const test = action<Sol, Test>({
   },
   resolve(resolution, { actor: by, what, pool, against }) {
     resolution.record({ type: 'declared', action: 'test', actor: by, tool: what });
-    if (against.is === 'bought') return buy(resolution, by, pool);
+    if (against.is === 'bought') return buy(resolution, by, pool, against.threshold);
     if (against.is === 'opponent') return oppose(resolution, by, what, pool, against);
     const check = thresholdTest(resolution, what, pool, against.value, against.name);
     resolution.record({ type: 'checked', actor: by, purpose: 'test', tool: what, check });
@@ -70,7 +80,8 @@ function againstWhat(
   own: string,
 ): Result<Against, Refusal> {
   if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-  const opponent = encounter.combatants.find(({ id }) => id === targets?.[0] && id !== actor);
+  if (targets?.[0] === actor) return no({ type: 'not-at-self' });
+  const opponent = encounter.combatants.find(({ id }) => id === targets?.[0]);
   if (opponent) {
     const parts = poolOf(opponent, manner ?? own);
     if (!parts.ok) return parts;
@@ -78,56 +89,69 @@ function againstWhat(
     const pool = opponent.vitality === 'up' ? [...parts.value, ...circumstances(encounter, opponent)] : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
-  const wanted = manner?.trim().toLowerCase() ?? '';
-  if (wanted === BOUGHT) return mayBuy(encounter);
-  const value = amount ?? 0;
-  if (wanted === '' && value > 0)
-    return value <= 20
-      ? ok({ is: 'threshold', name: 'threshold', value })
-      : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: 20 });
-  const difficulty = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === wanted);
-  if (difficulty) return ok({ is: 'threshold', name: difficulty[0], value: difficulty[1] });
+  const typed = (manner ?? '').split(',').map((each) => each.trim().toLowerCase());
+  const named = typed.filter((each) => each !== '' && each !== BOUGHT);
+  const threshold = thresholdOf(named, amount);
+  if (!threshold.ok) return threshold;
+  if (typed.includes(BOUGHT)) return mayBuy(encounter, threshold.value);
+  if (threshold.value) return ok({ is: 'threshold', ...threshold.value });
+  return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT] });
+}
+
+/** A difficulty by its name or as a number; nothing where neither is said. */
+function thresholdOf(named: readonly string[], amount: number | undefined): Result<Threshold | undefined, Refusal> {
+  const [first, second] = [...named, ...(amount === undefined ? [] : [String(amount)])];
+  if (first === undefined) return ok(undefined);
+  if (second !== undefined) return refuse('one-difficulty', { one: first, other: second });
+  if (amount !== undefined)
+    return amount >= 1 && amount <= MOST_HITS
+      ? ok({ name: 'threshold', value: amount })
+      : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MOST_HITS });
+  const difficulty = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
+  if (difficulty) return ok({ name: difficulty[0], value: difficulty[1] });
   const known = [...DIFFICULTIES, BOUGHT];
-  if (manner === undefined) return no({ type: 'missing', what: 'difficulty', known });
-  const like = near(manner, known);
-  return no({ type: 'no-such', what: 'difficulty', typed: manner, known, ...(like !== undefined && { near: like }) });
+  const like = near(first, known);
+  return no({ type: 'no-such', what: 'difficulty', typed: first, known, ...(like !== undefined && { near: like }) });
 }
 
 /** "Buying hits outside combat, where the GM allows it." */
-function mayBuy({ phase, settings }: Encounter<Sol>): Result<Against, Refusal> {
+function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | undefined): Result<Against, Refusal> {
   if (phase === 'fighting') return refuse('buying-in-combat');
-  return settings[BUYING] === true ? ok({ is: 'bought' }) : refuse('buying-forbidden');
+  if (settings[BUYING] !== true) return refuse('buying-forbidden');
+  return ok({ is: 'bought', ...(threshold && { threshold }) });
 }
 
-/** "Skill + attribute (or two attributes)", as typed. A skill that is not on the sheet is 0. */
+/** Longest name of a skill, as on a sheet. */
+const LONGEST_SKILL = 40;
+
+/** "Skill + attribute (or two attributes)", as typed. Any skill may be named; one that is not on the sheet is 0. */
 function poolOf({ sheet }: Fighter, typed: string): Result<readonly Modifier[], Refusal> {
-  const pool: Modifier[] = [];
   const parts = typed.split('+').map((each) => each.trim());
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'parts of a pool', least: 1, most: 2 });
+  const pool: Modifier[] = [];
+  const skills: string[] = [];
   for (const part of parts) {
     const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
-    const own = named(sheet.skills, part);
-    const known = [...SKILLS, ...ATTRIBUTES];
-    const skill = own?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
-    if (attribute) pool.push({ value: sheet.attributes[attribute], why: attribute });
-    else if (skill) pool.push({ value: own?.rank ?? 0, why: skill });
-    else {
-      const like = near(part, known);
-      return no({
-        type: 'no-such',
-        what: 'skill or attribute',
-        typed: part,
-        known,
-        ...(like !== undefined && { near: like }),
-      });
+    if (attribute) {
+      pool.push({ value: sheet.attributes[attribute], why: attribute });
+      continue;
     }
+    if (part === '' || part.length > LONGEST_SKILL)
+      return no({ type: 'text-unfit', what: 'A skill', longest: LONGEST_SKILL });
+    const known = named(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
+    pool.push({ value: skill(sheet, part), why: known ?? part });
+    skills.push(part);
   }
-  return ok(pool);
+  return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
-function buy(resolution: Resolution<Sol>, by: CombatantId, pool: readonly Modifier[]): void {
+/** Hits without a roll; against a difficulty where one is named: as many as it wants, or more, succeed. */
+function buy(resolution: Resolution<Sol>, by: CombatantId, pool: readonly Modifier[], against?: Threshold): void {
   const dice = Math.max(0, sum(pool));
-  resolution.record({ type: 'remarked', what: BOUGHT, subject: by, note: `${boughtHits(dice)} for ${dice} dice` });
+  const hits = boughtHits(dice);
+  const enough = against !== undefined && hits >= against.value;
+  const came = against && `, ${enough ? '≥' : '<'} ${against.value} ${against.name}: ${enough ? 'success' : 'failure'}`;
+  resolution.record({ type: 'remarked', what: BOUGHT, subject: by, note: `${hits} for ${dice} dice${came ?? ''}` });
 }
 
 function oppose(

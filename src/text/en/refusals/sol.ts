@@ -29,5 +29,9 @@ export const sol: Readonly<Record<RefusalId, (facts: Readonly<Record<string, str
     `“${condition}” follows from wounds, points and turns by itself. Change those: \`/condition add condition:wound\` or \`/adjust\`.`,
   hours: ({ most }) => `Say how many hours you rest, from 1 to ${most}: \`/rest kind:8 hours\`.`,
   'no-gear': ({ name }) => `${name} has no gear with an action of its own.`,
+  'no-attribute': ({ typed, known }) =>
+    `“${typed}” has no attribute in it. A pool is a skill and an attribute, as in \`Perception + INT\`, or two attributes. There are: ${known}.`,
+  'one-difficulty': ({ one, other }) =>
+    `A test has one difficulty, and you say two: ${one} and ${other}. Leave one out.`,
   'no-words': ({ wound }) => `Say what ${wound} is in the story: \`/act action:note say:a broken rib\`.`,
 };
