@@ -45,11 +45,15 @@ export const attack = action<Dungeoneers, Attack>({
   },
 });
 
-/** Ranged attacks draw opportune strikes first; stress and its price come before the roll; who dies of it is done. */
+/**
+ * Ranged attacks draw opportune strikes first; stress and its price come before the roll; who dies of it is done.
+ * Ruling: a target that dies before the roll, by its own opportune strike, is hit by nothing; no stress is taken for it.
+ */
 export function carryOut(resolution: DungeoneersResolution, plan: Attack): void {
   const { attacker, target, weapon, ranged, bought, tossed } = plan;
   turnTo(resolution, attacker, target);
   if (ranged && !opportuneStrikes(resolution, attacker, 'attacks from afar')) return;
+  if (resolution.combatant(target).vitality === 'dead') return;
   if (bought > 0) gainStress(resolution, attacker, bought, 'taken for hit dice');
   if (resolution.combatant(attacker).vitality === 'dead') return;
   makeAnAttack(resolution, plan);

@@ -108,16 +108,13 @@ function spellPierce(resolution: DungeoneersResolution, { actor: by, target: at,
   return outcome;
 }
 
-/** The wounds, by the wounds step of an attack; then whatever else it does. */
-function takesPlace(
-  resolution: DungeoneersResolution,
-  { actor: by, target: at, spell }: Cast,
-  critical: boolean,
-): void {
+/** The wounds, by the wounds step of an attack, with the caster's own modifiers; then whatever else it does. */
+function takesPlace(resolution: DungeoneersResolution, { actor, target, spell }: Cast, critical: boolean): void {
   const { name: from, wounds, type } = spell;
+  const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
   if (wounds > 0)
-    takeWounds(resolution, at, { actor: by, from, wounds, critical, ...(type !== undefined && { type }) });
-  takeEffect(resolution, by, at, from, spell);
+    takeWounds(resolution, target, { actor, from, wounds, modifiers, critical, ...(type !== undefined && { type }) });
+  takeEffect(resolution, actor, target, from, spell);
 }
 
 function castersPool(

@@ -50,16 +50,20 @@ export const cast = action<Dungeoneers, Casting>({
   },
 });
 
-/** Magica is paid, ambient first; a ranged spell draws opportune strikes; then the spell itself. */
+/**
+ * Magica is paid, ambient first; a ranged spell draws opportune strikes; then the spell itself. Ruling: a target that
+ * dies before the roll, by its own opportune strike, is hit by nothing.
+ */
 export function castSpell(resolution: DungeoneersResolution, casting: Casting): void {
-  const { actor: by, target: at, spell, own, ambient, ranged } = casting;
+  const { actor, target, spell, own, ambient, ranged } = casting;
   if (ambient.cost + ambient.extra > 0) {
     const note = `${ambient.cost} for the cost, ${ambient.extra} for spell pierce`;
-    resolution.record({ type: 'remarked', what: 'ambient magica', subject: by, note });
+    resolution.record({ type: 'remarked', what: 'ambient magica', subject: actor, note });
   }
-  pay(resolution, by, 'magica', own, spell.name);
-  turnTo(resolution, by, at);
-  if (ranged && !opportuneStrikes(resolution, by, 'casts from afar')) return;
+  pay(resolution, actor, 'magica', own, spell.name);
+  turnTo(resolution, actor, target);
+  if (ranged && !opportuneStrikes(resolution, actor, 'casts from afar')) return;
+  if (resolution.combatant(target).vitality === 'dead') return;
   resolveSpell(resolution, casting);
 }
 

@@ -30,9 +30,12 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike):
   follow(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
   if (hit === 'miss' || over(resolution, strike)) return;
 
-  if (strike.forPierce > 0) gainStress(resolution, strike.attacker, strike.forPierce, 'taken for pierce dice');
+  // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces of itself.
+  const automatic = hit === 'critical hit';
+  if (!automatic && strike.forPierce > 0)
+    gainStress(resolution, strike.attacker, strike.forPierce, 'taken for pierce dice');
   if (over(resolution, strike)) return;
-  const pierce = hit === 'critical hit' ? 'pierces critically' : determinePierce(resolution, strike);
+  const pierce = automatic ? 'pierces critically' : determinePierce(resolution, strike);
   follow(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
   if (pierce === 'deflects' || over(resolution, strike)) return;
 

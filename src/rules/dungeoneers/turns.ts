@@ -45,10 +45,14 @@ export function startRound(resolution: DungeoneersResolution): void {
     if (vitality === 'up') setTo(resolution, id, 'reaction points', points, 'a round starts');
 }
 
-/** Acts that were readied for before this turn come before it, and those for the turns of the dead before it. */
+/**
+ * Acts that were readied for before this turn come before it, and those for the turns of the dead before it. Ruling: a
+ * hold that one of them broke no longer counts for this turn.
+ */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   overtaken(resolution, who);
   readiedMoment(resolution, who, 'before');
+  settleHolds(resolution);
 }
 
 /** Action and movement points come, and 1 magica. What was readied and not used is lost. */
@@ -89,6 +93,10 @@ export function decided(fight: Fight): string | undefined {
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
 export function settle(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) limits(resolution, id);
+  settleHolds(resolution);
+}
+
+function settleHolds(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) holds(resolution, id);
 }
 

@@ -153,6 +153,23 @@ describe('optional: stress for pierce dice', () => {
     ).toBe(0);
     expect(transcript(rules, fight(false), { ...strike, manner: 'pierce 2' })).toEqual(['refused: no-such']);
   });
+
+  test('not taken where the pierce is automatic: nothing is rolled for it', () => {
+    const settings = { 'pierce stress': true, 'critical hits': true };
+    const lines = transcript(
+      rules,
+      between({ freya: armed('Mace'), foe }, { settings }),
+      { ...strike, manner: 'pierce 5' },
+      d(4, 4),
+      d(4, 4),
+      d(4, 2),
+    );
+    expect(lines).toEqual([
+      'freya spent action points 3 → 2 (attack)',
+      'freya → foe, attack with Mace: [4 4] = 8 vs [2] = 2: critical hit',
+      'foe takes 2 bludgeoning (Mace): +1 Mace = 1; × 200 % critical hit = 2; wounds 0 → 2',
+    ]);
+  });
 });
 
 describe('optional: Spellbane, and twice the magica', () => {

@@ -213,6 +213,29 @@ describe('opportune strikes', () => {
     expect(transcript(rules, safe, shot, d(4, 1), d(6, 1), d(6, 1))).toHaveLength(2);
   });
 
+  test.each([
+    ['attack', { tool: 'Hunting Bow', amount: 2 }, 'archer spent action points 3 → 2 (attack)'],
+    ['cast', { tool: 'Ember', amount: 1 }, 'archer spent magica 4 → 3 (Ember)'],
+  ])('a target that dies of its own strike is hit by nothing: %s', (action, more, paid) => {
+    const club = { name: 'Spiked Club', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning', threat: 1 };
+    const effects = [{ on: 'miss', to: 'self', stress: 1, note: 'it has spikes at both ends' }];
+    const brittle = { side: 'foes', size: 'Tiny', endurance: 0, weapons: [{ ...club, effects }] };
+    const fight = between(
+      { archer: { as: 'Ulfarmi', weapons: [bare('Hunting Bow')] }, brittle },
+      { positions: { 'archer|brittle': 'at reach' } },
+    );
+    const shot = { action, actor: 'archer', targets: ['brittle'], ...more };
+    const lines = transcript(rules, fight, shot, d(4, 1), d(4, 4), d(4, 4));
+    expect(lines).toContain(paid);
+    expect(lines.slice(-4)).toEqual([
+      expect.stringContaining('brittle takes 2 (stress past'),
+      'brittle fell: dead',
+      'decided: only heroes live',
+      'phase: aftermath',
+    ]);
+    expect(lines.join('\n')).not.toMatch(/archer takes|archer → brittle/);
+  });
+
   test('one who stands behind strikes from behind', () => {
     const back = borne('Facing', { facts: { behind: 'skeleton' } });
     const fight = between({ freya: { ...freya, conditions: [back] }, skeleton });

@@ -24,6 +24,8 @@ const ulfarmi = { as: 'Ulfarmi', side: 'foes', initiative: 5 };
 const fight = between({ suori, ulfarmi, foe: { initiative: 1, reaction: 0 } });
 const push = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
 
+const hold = (who: string, other: string) => borne(who === 'held' ? 'Grappled' : 'Grappling', { source: other });
+
 function answered(
   before: Fight,
   deed: (resolution: DungeoneersResolution) => unknown,
@@ -124,6 +126,29 @@ describe('Ready', () => {
     const poor = between({ suori: { ...suori, weapons: [ram], action: 1 }, ulfarmi, foe: {} });
     expect(transcript(rules, poor, ready('before', { tool: 'attack: ram' }))).toEqual(['refused: nothing-left']);
   });
+
+  test.each([
+    ['held', 'holder', 1],
+    ['holder', 'held', 2],
+  ])(
+    'a hold that it broke right before the turn of the %s no longer counts for that turn',
+    (spared, killed, points) => {
+      const long = { modifiers: [{ to: 'movement points', value: points - 1, why: 'Long Legs' }] };
+      const frail = { side: 'foes', size: 'Tiny', endurance: 0 };
+      const fight = between(
+        {
+          suori: { ...suori, standingOrders: { 'readied act': 'first' } },
+          [spared]: { ...long, side: 'heroes', conditions: [hold(spared, killed)] },
+          [killed]: { ...frail, conditions: [hold(killed, spared)] },
+          other: { side: 'foes' },
+        },
+        { positions: { 'other|suori': 'away' } },
+      );
+      const set = next(rules, fight, ready('before', { targets: [spared], tool: 'attack' }));
+      const turn = next(rules, set, end('suori'), d(4, 4), d(4, 4), d(4, 1), d(8, 1), d(8, 1), d(8, 1));
+      expect([conditionsOf(turn, spared), value(turn, spared, 'movement points')]).toEqual([[], points]);
+    },
+  );
 
   test('refused: nobody named, oneself, the dead, an unknown act or moment, twice', () => {
     const refused = (more: object) => transcript(rules, fight, { ...ready('before'), ...more })[0];

@@ -280,6 +280,20 @@ describe('Overcoming Spell Resistance', () => {
     expect(ember(3, { endurance: 1 }).at(-1)).toBe('foe takes 1 heat (Ember): +1 Ember = 1; stress 0 → 1');
   });
 
+  test('the caster’s own modifiers to wounds count for spells, before the target’s', () => {
+    const raging = { ...ulfarmi, modifiers: [{ to: 'wounds', value: 2, why: 'Rage' }] };
+    const tough = { ...foe, resistances: [{ type: 'heat', value: 1 }] };
+    const lines = transcript(
+      rules,
+      between({ ulfarmi: raging, foe: tough }),
+      cast('Ember'),
+      ...dice(4, 4, 4, 4),
+      d(4, 1),
+      d(4, 3),
+    );
+    expect(lines.at(-1)).toBe('foe takes 2 heat (Ember): +1 Ember = 1; +2 Rage = 3; −1 resists heat = 2; wounds 0 → 2');
+  });
+
   test('stress past its capacity gives a caster no die: that is for weapons', () => {
     const tense = between({ ulfarmi: { ...ulfarmi, stress: 5 }, foe });
     expect(transcript(rules, tense, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1), d(4, 3))[2]).toContain('[3] = 3 vs');
