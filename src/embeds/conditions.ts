@@ -1,10 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { knownConditions, type View } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { conditionName } from './meters.ts';
-import { detailOf, type View } from './secrecy.ts';
 
 /** The conditions that these bear, each with what it does. Where none bears any: which conditions there are. */
 export function borneBy(
@@ -14,10 +14,9 @@ export function borneBy(
   view: View = 'players',
 ): APIEmbed {
   const lines = bearers.flatMap((bearer) =>
-    bearer.conditions.map((condition) => {
+    knownConditions(bearer, encounter, view).map((condition) => {
       const entry = Object.hasOwn(rules.conditions, condition.name) ? rules.conditions[condition.name] : undefined;
-      const exact = detailOf(bearer, encounter, view) === 'exact';
-      return `**${plain(bearer.name)}**: ${conditionName(condition, exact)}${entry ? `. ${entry.brief}` : ''}`;
+      return `**${plain(bearer.name)}**: ${conditionName(condition)}${entry ? `. ${entry.brief}` : ''}`;
     }),
   );
   if (lines.length > 0) return within({ description: lines.join('\n') });

@@ -1,8 +1,8 @@
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Meter, Ruleset } from '../rules/core/ruleset.ts';
+import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
-import { detailOf, inAWord, type View } from './secrecy.ts';
 
 /** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
 export type Detail = 'short' | 'status';
@@ -26,7 +26,8 @@ export function metersOf(
   const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [of.vitality];
   if (told === 'hidden') return [name, ...(of.vitality === 'up' ? [] : [of.vitality])].join(' · ');
   // The dead bear what they bore; it is no matter any more.
-  const borne = of.vitality === 'dead' ? [] : conditionsOf(of, rules, told === 'exact', detail);
+  const known = of.vitality === 'dead' ? [] : knownConditions(of, encounter, view);
+  const borne = conditionNames(known, rules, detail);
   if (told === 'words') {
     const word = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
     return `${name}: ${[...word, ...borne].join(' · ')}`;
@@ -39,10 +40,10 @@ export function metersOf(
 }
 
 /** The names of the conditions that somebody bears. */
-function conditionsOf({ conditions }: Combatant, rules: Ruleset, exact: boolean, detail: Detail): readonly string[] {
+function conditionNames(conditions: readonly KnownCondition[], rules: Ruleset, detail: Detail): readonly string[] {
   if (conditions.length === 0) return [];
   const shown = conditions.filter(({ name }) => detail === 'status' || !isAside(name, rules));
-  const names = alike(shown.map((condition) => conditionName(condition, exact)));
+  const names = alike(shown.map(conditionName));
   const over = names.length - MOST_CONDITIONS;
   return over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
 }
@@ -90,9 +91,9 @@ export function meterText({ name, value, max, reads }: Meter): string {
 }
 
 /** A condition as it is shown: its name, how much, how long. */
-export function conditionName({ name, value, note, duration }: Combatant['conditions'][number], exact = true): string {
-  const left = 'left' in duration ? ` (${duration.left} ${duration.left === 1 ? 'round' : 'rounds'})` : '';
-  const much = value === undefined || !exact ? '' : ` ${value}`;
+export function conditionName({ name, value, note, duration }: KnownCondition): string {
+  const left = duration && 'left' in duration ? ` (${duration.left} ${duration.left === 1 ? 'round' : 'rounds'})` : '';
+  const much = value === undefined ? '' : ` ${value}`;
   return `${plain(name)}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
 }
 
@@ -105,4 +106,15 @@ function alike(names: readonly string[]): readonly string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
     same.length === 1 ? name : `${name} × ${same.length}`,
   );
+}
+
+/** How hurt somebody is, in a word: by the share of the main gauge that is left. */
+export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
+  if (of.vitality !== 'up') return of.vitality;
+  const main = rules.meters(of, encounter).find((gauge) => gauge.main);
+  if (!main?.max) return 'hale';
+  const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
+  if (left >= 1) return 'hale';
+  if (left > 1 / 2) return 'hurt';
+  return left > 1 / 5 ? 'bloodied' : 'near death';
 }

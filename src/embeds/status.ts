@@ -1,11 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { onTurn } from '../rules/core/encounter.ts';
+import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { metersOf } from './meters.ts';
-import { SECRECIES, SECRECY, type View } from './secrecy.ts';
 import { nextTurn } from './turn.ts';
 
 const PHASE = {
@@ -50,11 +50,10 @@ function isDone({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter):
   return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
 }
 
-function showSecrecy({ settings }: Encounter): string {
-  const set = SECRECIES.find((each) => each === settings[SECRECY]) ?? 'exact';
+function showSecrecy(encounter: Encounter): string {
   return {
     exact: 'creatures’ exact numbers',
     words: 'words for how creatures are',
     hidden: 'nothing of creatures’ numbers',
-  }[set];
+  }[secrecyOf(encounter)];
 }

@@ -1,10 +1,10 @@
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import { points } from './meters.ts';
-import { detailOf, type View } from './secrecy.ts';
 
 /** Most of those on turn together that are named. */
 const MOST = 12;

@@ -1,10 +1,10 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { isReason } from '../rules/core/reason.ts';
+import { detailOf, type Secrecy, type View } from '../rules/core/secrecy.ts';
 import { en } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
 import type { Language, Say } from '../text/words.ts';
-import { detailOf, type Secrecy, type View } from './secrecy.ts';
 
 /** What happened at a table, with all that its telling needs. */
 export interface Outcome {

@@ -1,8 +1,8 @@
-import { SECRECIES, SECRECY } from '../embeds/secrecy.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
+import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
 import { TONE, TONES } from '../text/tone.ts';
 

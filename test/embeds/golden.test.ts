@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { opened } from '../../src/embeds/encounter-embeds.ts';
 import { asked } from '../../src/embeds/question.ts';
-import { SECRECY } from '../../src/embeds/secrecy.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
@@ -9,6 +8,7 @@ import { carryOut, type Deed } from '../../src/rules/core/deed.ts';
 import { onTurn, type Setting } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Intent, Ruleset } from '../../src/rules/core/ruleset.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { TONE, TONES } from '../../src/text/tone.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
-import { SECRECY } from '../../src/embeds/secrecy.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Roll } from '../../src/rules/core/check.ts';
 import type { Event } from '../../src/rules/core/event.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { borneBy } from '../../src/embeds/conditions.ts';
-import { metersOf } from '../../src/embeds/meters.ts';
-import { inAWord, SECRECIES, SECRECY } from '../../src/embeds/secrecy.ts';
+import { inAWord, metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { opening, Play, ready } from './random-fight.ts';
@@ -156,6 +156,23 @@ describe('words for how somebody is', () => {
     expect(metersOf(burning, told('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
     expect(borneBy([burning], rules, told('words')).description).not.toContain('7');
     expect(borneBy([burning], rules, told('exact')).description).toContain('Burning 7');
-    expect(borneBy([burning], rules, told('hidden')).description).not.toContain('Burning 7');
+    expect(JSON.stringify(borneBy([burning], rules, told('hidden')))).not.toContain('Goblin');
+  });
+
+  test('a GM’s note and how long a condition lasts are for the GM', () => {
+    const duration = { until: 'round-end', left: 3 } as const;
+    const noted = { key: 'Bleeding: a', name: 'Bleeding', value: 4, note: 'poisoned blade', duration };
+    const bleeding = { ...goblin, conditions: [noted, { ...noted, key: 'Bleeding: b' }] } as const;
+    const told = (secrecy: string): Encounter => ({
+      ...start,
+      settings: { [SECRECY]: secrecy },
+      combatants: [bleeding],
+    });
+    expect(metersOf(bleeding, told('words'), rules)).toBe('**Goblin**: hale · Bleeding');
+    expect(borneBy([bleeding], rules, told('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
+    expect(JSON.stringify(borneBy([bleeding], rules, told('hidden')))).not.toMatch(/Goblin|poisoned blade/);
+    expect(borneBy([bleeding], rules, told('hidden'), 'gm').description).toContain(
+      'Bleeding 4 “poisoned blade” (3 rounds)',
+    );
   });
 });

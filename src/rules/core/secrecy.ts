@@ -1,0 +1,55 @@
+// What a viewer may know. Everything that is shown, suggested, named or put into a file goes by what is decided here.
+
+import type { ActiveCondition, Combatant, Encounter, UserId } from './encounter.ts';
+
+/** The setting for how much players are told of creatures. */
+export const SECRECY = 'secrecy';
+
+/** Creatures' numbers, words for how they are, or nothing at all. The first is the default. */
+export const SECRECIES = ['exact', 'words', 'hidden'] as const;
+export type Secrecy = (typeof SECRECIES)[number];
+
+/** Who looks: anybody in the channel, or a GM in private, from whom nothing is kept. */
+export type View = 'players' | 'gm';
+
+/** The view of one user, of what they alone will see. What everybody sees is always for `players`. */
+export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): View {
+  return encounter?.gms.includes(user) ? 'gm' : 'players';
+}
+
+/** How much the encounter's players are told of its creatures. */
+export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
+  return SECRECIES.find((each) => each === settings[SECRECY]) ?? 'exact';
+}
+
+/** How much of a combatant may be told. Whoever a player plays is told exactly, and so is anybody to a GM. */
+export function detailOf(
+  { controller }: Pick<Combatant, 'controller'>,
+  encounter: Pick<Encounter, 'settings'>,
+  view: View = 'players',
+): Secrecy {
+  return view === 'gm' || controller !== undefined ? 'exact' : secrecyOf(encounter);
+}
+
+/** As much of a condition as may be told: absent is what may not. */
+export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
+  Partial<Pick<ActiveCondition, 'value' | 'note' | 'duration'>>;
+
+/**
+ * What may be told of a combatant's conditions. In words: which there are, as anybody can see them, once each; how
+ * strong they are, for how long, and what the GM has noted is not. Hidden: none.
+ */
+export function knownConditions(
+  of: Pick<Combatant, 'controller' | 'conditions'>,
+  encounter: Pick<Encounter, 'settings'>,
+  view: View = 'players',
+): readonly KnownCondition[] {
+  switch (detailOf(of, encounter, view)) {
+    case 'exact':
+      return of.conditions;
+    case 'words':
+      return [...new Set(of.conditions.map(({ name }) => name))].map((name) => ({ key: name, name }));
+    case 'hidden':
+      return [];
+  }
+}
