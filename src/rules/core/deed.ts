@@ -8,7 +8,7 @@ import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Affliction, Intent, Ruleset } from './ruleset.ts';
-import { beginFighting, endScene, endTurn, gather } from './turns.ts';
+import { beginFighting, endScene, endTurn, gather, stopRounds } from './turns.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
 export type Deed<S extends System = System> =
@@ -66,7 +66,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
       return endTurn(resolution, rules, deed.subject, deed.skipped);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
-      return ok(resolution.record({ type: 'phase-begun', before: encounter.phase, phase: 'aftermath' }));
+      return ok(stopRounds(resolution));
     case 'end-scene':
       return endScene(resolution, rules);
     case 'standing-order':

@@ -21,7 +21,7 @@ export interface Resource {
 export type Duration =
   | { readonly until: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly left: number }
   | { readonly until: 'round-start' | 'round-end'; readonly left: number }
-  | { readonly until: 'scene' | 'day' | 'removed' };
+  | { readonly until: 'rounds-stop' | 'scene' | 'day' | 'removed' };
 
 /** A condition as somebody bears it. */
 export interface ActiveCondition<Name extends string = string> {

@@ -83,11 +83,17 @@ function follow<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>):
   if (resolution.encounter === before) resolution.settled = before;
 }
 
+/** The rounds stop, and what lasts no longer than they do ends. */
+export function stopRounds<S extends System>(resolution: Resolution<S>): void {
+  expire(resolution, ({ duration }) => duration.until === 'rounds-stop', 'the rounds stop');
+  resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' });
+}
+
 function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): boolean {
   const why = rules.decided(resolution.encounter);
   if (why === undefined) return false;
   resolution.record({ type: 'remarked', what: 'decided', note: why });
-  resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' });
+  stopRounds(resolution);
   return true;
 }
 

@@ -76,7 +76,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     brief: 'You start with one action point, until your first own turn ends. It may be spent on a reaction.',
     cite: 'Combat Sequence › 1. Determining Awareness',
     kind: 'debuff',
-    lasts: 'scene',
+    lasts: 'rounds-stop',
   },
   newcomer: {
     brief: 'You joined in the middle of a round and have no turn in it. You may react.',
@@ -114,7 +114,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     kind: 'buff',
     dice: [{ of: 'attack', adds: 'value' }],
     value: { least: 1, most: 6, usual: 1 },
-    lasts: 'scene',
+    lasts: 'rounds-stop',
   },
   'weapon in hand': {
     brief: 'You hold the weapon it names. Without it you hold the first of your sheet.',

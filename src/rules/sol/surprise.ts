@@ -48,6 +48,6 @@ function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
 }
 
 export function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
-  const condition = { key: 'surprised', name: 'surprised', duration: { until: 'scene' } } as const;
+  const condition = { key: 'surprised', name: 'surprised', duration: { until: 'rounds-stop' } } as const;
   resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }

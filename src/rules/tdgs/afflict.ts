@@ -110,9 +110,9 @@ function strength({ name, value }: ActiveCondition<ConditionName>): number {
   return value ?? (conditions[name].raises === undefined ? 0 : 2);
 }
 
-const NAMED = ['scene', 'day', 'removed'] as const;
+const NAMED = ['rounds-stop', 'scene', 'day', 'removed'] as const;
 
-/** The longer of two durations: rounds < the scene < the day < until removed. */
+/** The longer of two durations: rounds < until they stop < the scene < the day < until removed. */
 function longest(a: Duration, b: Duration): Duration {
   const rank = (of: Duration) => ('left' in of ? of.left : 1_000_000 * (NAMED.indexOf(of.until) + 1));
   return rank(b) > rank(a) ? b : a;

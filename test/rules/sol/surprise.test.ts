@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter, resource } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
-import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
+import { beginFighting, endTurn, stopRounds } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import type { Fighter, Sol } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered } from './table.ts';
 
@@ -77,6 +78,42 @@ describe('1. Determining Awareness', () => {
     expect(combatant(next, 'ana')).toMatchObject({ conditions: [], resources: { 'action points': { value: 3 } } });
   });
 
+  test('a surprise and an aim end with their combat: the next one starts with three points and no aim', () => {
+    const aimed = { ...begun, combatants: begun.combatants.map((who) => (who.id === 'bo' ? aiming(who) : who)) };
+    const stop = (resolution: Resolution<Sol>) => stopRounds(resolution);
+    expect(transcript(sol, aimed, stop)).toEqual([
+      'ana loses surprised (the rounds stop)',
+      'bo loses aiming (the rounds stop)',
+      'phase: aftermath',
+    ]);
+    const anew = fightAfter(
+      sol,
+      fightAfter(sol, aimed, stop),
+      (resolution) => beginFighting(resolution, sol),
+      ...dice(6, 3),
+      ...dice(6, 3),
+      ...dice(6, 2),
+    );
+    expect(['ana', 'bo', 'thug'].map((id) => points(anew, id))).toEqual([3, 3, 3]);
+    expect(anew.combatants.flatMap(({ conditions }) => conditions)).toEqual([]);
+  });
+
+  test('a surprise before the next combat, tested between the two, counts in it', () => {
+    const between = fightAfter(
+      sol,
+      gathered({ ana: {}, thug: foe }),
+      (resolution) => {
+        beginFighting(resolution, sol);
+        stopRounds(resolution);
+      },
+      ...dice(6, 3),
+      ...dice(6, 2),
+    );
+    const tested = fightAfter(sol, between, call('ana'), ...dice(6, 0));
+    const next = fightAfter(sol, tested, (resolution) => beginFighting(resolution, sol), ...dice(6, 3), ...dice(6, 2));
+    expect(points(next, 'ana')).toBe(1);
+  });
+
   test('a second test takes the place of the first', () => {
     const again = transcript(sol, surprised, call('ana'), ...dice(6, 3));
     expect(again.at(-1)).toBe('ana loses surprised (not surprised)');
@@ -92,3 +129,8 @@ describe('1. Determining Awareness', () => {
     expect(transcript(sol, gathered({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
   });
 });
+
+function aiming(who: Fighter): Fighter {
+  const aim = { key: 'aiming', name: 'aiming', value: 2, duration: { until: 'rounds-stop' } } as const;
+  return { ...who, conditions: [...who.conditions, aim] };
+}

@@ -78,7 +78,7 @@ export const aim = ownAction({
     const before = bears(resolution.combatant(by), 'aiming');
     const more = (before?.value ?? 0) + house(resolution.encounter, 'aim-dice');
     const value = Math.min(house(resolution.encounter, 'aim-most'), more);
-    const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'scene' } } as const;
+    const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'rounds-stop' } } as const;
     if (before) resolution.record({ type: 'condition-changed', subject: by, before, after, why: 'aims on' });
     else resolution.record({ type: 'condition-gained', subject: by, condition: after });
   },
