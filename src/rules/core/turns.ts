@@ -59,6 +59,7 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
   follow(resolution, rules);
   for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
     if (stopIfDecided(resolution, rules)) return;
+    closeOfFallen(resolution, rules);
     const acting = onTurn(resolution.encounter);
     const byItself = resolution.encounter.settings[AUTO_END] !== false;
     const finished = byItself ? acting.find(({ id }) => rules.finished(resolution.encounter, id)) : undefined;
@@ -165,6 +166,18 @@ function close<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, w
   resolution.record({ type: 'turn-ended', subject: who, ...(skipped !== undefined && { skipped }) });
   rules.endTurn(resolution, who);
   pass(resolution, 'turn-end', who);
+}
+
+/** A turn that its owner's own fall cuts short ends like any other: what counts turns counts it. */
+function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+  const { turnOrder, turn } = resolution.encounter;
+  const started = resolution.events.findLastIndex(({ type }) => type === 'turn-started');
+  for (const event of resolution.events.slice(started + 1)) {
+    if (event.type !== 'fell' || !turnOrder[turn]?.includes(event.subject)) continue;
+    const { vitality } = resolution.combatant(event.subject);
+    if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))
+      close(resolution, rules, event.subject);
+  }
 }
 
 /** A moment passes: every condition that counts such moments has one fewer to come, and at none it ends. */

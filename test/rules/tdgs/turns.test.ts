@@ -1,5 +1,6 @@
 // TDGS › 6 Action Economy › Your Turn, Delay, Readied Actions, Interrupts; 5 Actions › Help, Active Defense
 import { describe, expect, test } from 'vitest';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
@@ -17,6 +18,7 @@ import {
   newRound,
   next,
   put,
+  standing,
   strike,
   striker,
   trackOf,
@@ -74,6 +76,21 @@ describe('Your Turn', () => {
     expect(answerTo(fight, { action: 'attack', actor: 'kira' })).toBe('missing');
     expect(answerTo(fight, { action: 'attack', actor: 'kira', targets: ['ana', 'wolf'] })).toBe('tdgs/one-target');
   });
+});
+
+test('a turn cut short by its owner’s own fall is counted: what lasts a round ends with it', () => {
+  const kira = {
+    CON: 10,
+    hp: 12,
+    conditions: [bearing('Slowed', { duration: { until: 'turn-end', of: 'kira', left: 1 } })],
+  };
+  const fight = between({ kira, goblin: {}, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
+  const done = next(fight, act('move', 'kira'), d(20, 15));
+  expect([standing(done, 'kira'), has(done, 'kira', 'Slowed'), onTurn(done).map(({ id }) => id)]).toEqual([
+    'down',
+    false,
+    ['goblin'],
+  ]);
 });
 
 describe('Delay', () => {
