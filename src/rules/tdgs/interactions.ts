@@ -40,7 +40,8 @@ export type Verdict =
 
 /**
  * The one verdict on a type. Resistances add up to the cap, vulnerabilities without one, and what is left of the two
- * is one percentage. Ruling: resistance is capped before it is netted; the highest absorption counts, to 100 %.
+ * is one percentage. Ruling: resistance is capped before it is netted, by the scene's cap alone (off: not at all); the
+ * highest absorption counts, to 100 %.
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
   const all = type === undefined ? [] : interactions(who, type);
@@ -51,13 +52,13 @@ export function verdict(who: Fighter, type: string | undefined, cap: number): Ve
   const [immunity] = of('immunity');
   if (immunity) return { is: 'immune', from: immunity.from };
   const [resisted, vulnerable] = [total(of('resistance')), total(of('vulnerability'))];
-  // Whatever the cap, no more than all of it can be resisted.
-  const resistance = Math.min(cap, resisted, 100);
+  const resistance = Math.min(cap, resisted);
   const told = [
     ...(resisted > 0 ? [`resistance ${told100(resisted, resistance)} (${names(of('resistance'))})`] : []),
     ...(vulnerable > 0 ? [`vulnerability ${vulnerable} % (${names(of('vulnerability'))})`] : []),
   ];
-  return { is: 'net', percent: 100 - resistance + vulnerable, why: told.join(' against ') };
+  // No more than all of it can be resisted: that would heal, which only absorption does.
+  return { is: 'net', percent: Math.max(0, 100 - resistance + vulnerable), why: told.join(' against ') };
 }
 
 /** Immune to a type, or absorbing all of it, is immune to conditions that deal only that type. */

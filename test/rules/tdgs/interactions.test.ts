@@ -45,6 +45,13 @@ describe('Resistance', () => {
   test('T17-038 the GM may lift the cap', () => {
     expect(lost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
   });
+  test('without a cap, 150 % against a vulnerability of 100 % nets to 50 %; alone it leaves the least of a hit', () => {
+    const off = { settings: { cap: 'off' } };
+    const cursed = foe(is('resistance', 'Fire', 150), is('vulnerability', 'Fire', 100));
+    expect(lost(cursed, 10, 'Fire', off)).toBe(5);
+    expect(lost(cursed, 10, 'Fire')).toBe(12);
+    expect(lost(foe(is('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
+  });
 });
 
 describe('Vulnerability', () => {
