@@ -10,7 +10,7 @@ import { resolved } from './initiative.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fight, Tdgs, TdgsResolution } from './sheet.ts';
 import { perform } from './spell.ts';
-import { apparent } from './stats.ts';
+import { refForOrder } from './stats.ts';
 import { hasUse } from './uses.ts';
 
 interface Declaration {
@@ -63,14 +63,14 @@ function declared(encounter: Fight, by: CombatantId, { name }: Ability): boolean
   return combatant(encounter, by).conditions.some(({ key }) => key === `Declared: ${name}`);
 }
 
-/** "Instant's REF → Entity's LUK → d2"; an Instant without a REF uses its declarer's. Then the turns begin. */
+/** "Instant's REF → Entity's LUK → d2"; one without a REF uses its declarer's, as the order of turns counts it (ruling). */
 export function resolveInstants(resolution: TdgsResolution): void {
   const waiting = resolution.encounter.combatants.flatMap((who) =>
     who.conditions
       .filter(({ name }) => name === 'Declared')
       .map((condition) => {
         const ability = who.sheet.abilities.find(({ name }) => name === condition.note);
-        const ref = ability?.ref ?? apparent(who, 'REF').value;
+        const ref = ability?.ref ?? refForOrder(who);
         return { who, condition, rank: ref * 100 + who.sheet.LUK };
       }),
   );

@@ -137,6 +137,15 @@ describe('The Instant Phase', () => {
     );
     expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'rogue', 'ana']);
   });
+  test('without a REF of its own it goes by the declarer’s as the order of turns has it, without evasion', () => {
+    const worn = between({
+      ana: { REF: 10, armor: [armors.lightLeather], abilities: [shout('One')] },
+      kira: { REF: 11, abilities: [shout('Two')] },
+      goblin: {},
+    });
+    const fired = lines(declare(worn, 'ana', 'kira'), newRound).filter((line) => line.includes('its moment'));
+    expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'ana']);
+  });
   test('one declared by somebody stunned since, or at somebody dead, comes to nothing', () => {
     expect(has(next(declare(three, 'rogue'), put('rogue', 'Stunned', { rounds: 2 })), 'rogue', 'Declared')).toBe(false);
     expect(answerTo(declare(three, 'rogue'), act('instant', 'rogue'))).toBe('tdgs/already');
