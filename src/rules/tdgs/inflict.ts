@@ -80,10 +80,15 @@ export function longer(rounds: number, magnitude: number | undefined): number {
   }
 }
 
-/** Invisible and Hidden end after an attack, a spell on another, or touching somebody. */
-export function reveal(resolution: TdgsResolution, by: CombatantId, why: string): void {
-  for (const name of ['Invisible', 'Hidden'] as const) {
-    const condition = bears(resolution.combatant(by), name);
-    if (condition) resolution.record({ type: 'condition-ended', subject: by, condition, why });
-  }
+/** Who attacks, by a harmful spell too, or lays hands on a foe, is neither Invisible nor Hidden any more. Ruling. */
+export function reveal(resolution: TdgsResolution, actor: CombatantId, why: string): void {
+  revealInvisible(resolution, actor, why);
+  const condition = bears(resolution.combatant(actor), 'Hidden');
+  if (condition) resolution.record({ type: 'condition-ended', subject: actor, condition, why });
+}
+
+/** "Broken: when you attack or interact physically": a spell on another and a touch end it too; they find nobody. */
+export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: string): void {
+  const condition = bears(resolution.combatant(actor), 'Invisible');
+  if (condition) resolution.record({ type: 'condition-ended', subject: actor, condition, why });
 }

@@ -1,14 +1,15 @@
 // TDGS › 7 Abilities: what a spell or an active ability does; 8 Combat › Damage Formula, Healing Effects; 16 Area of Effect
 
 import type { Modifier } from '../core/check.ts';
-import { bears, type CombatantId } from '../core/encounter.ts';
+import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
 import { afflict } from './afflict.ts';
 import { degrade } from './armor.ts';
 import { attempt, type RollOutcome } from './attack-roll.ts';
+import type { ConditionName } from './condition-names.ts';
 import { critical, type Raw, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
-import { inflict, longer, reveal } from './inflict.ts';
-import type { Ability, Fighter, Stat, TdgsResolution } from './sheet.ts';
+import { inflict, longer, reveal, revealInvisible } from './inflict.ts';
+import type { Ability, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
 import { awareOf, onAction } from './situation.ts';
 import { apparent, asModifier, skills } from './stats.ts';
 import { spendUse } from './uses.ts';
@@ -33,6 +34,7 @@ export function perform(resolution: TdgsResolution, casting: Casting): void {
   const modifiers = spell.helpful ? [] : onAction(resolution, by);
   let raw: Raw | undefined;
   let begun = false;
+  const number = nextCasting(resolution.encounter);
   at.forEach((target, place) => {
     if (resolution.combatant(target).vitality === 'dead') return;
     const own = modifiers.filter(({ why }) => place === 0 || why !== 'Helped');
@@ -41,9 +43,11 @@ export function perform(resolution: TdgsResolution, casting: Casting): void {
     if (!begun && spell.concentration) concentrate(resolution, by, spell);
     begun = true;
     if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(by), spell);
-    takeEffect(resolution, casting, target, outcome, raw);
+    takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
   });
-  if (at.some((target) => target !== by)) reveal(resolution, by, 'casts at another');
+  if (at.every((target) => target === by)) return;
+  if (spell.helpful) revealInvisible(resolution, by, 'casts at another');
+  else reveal(resolution, by, 'casts at another');
 }
 
 /** The caster's stat: arcane INT, divine WIS, else the stat that is its whole damage, else WIS. */
@@ -114,9 +118,9 @@ function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): Raw
 
 function takeEffect(
   resolution: TdgsResolution,
-  { actor: by, spell }: Casting,
+  { actor: by, spell, casting }: Casting & { readonly casting: number },
   at: CombatantId,
-  { magnitude }: RollOutcome,
+  { natural, magnitude }: RollOutcome,
   raw: Raw | undefined,
 ): void {
   const from = spell.name;
@@ -129,8 +133,14 @@ function takeEffect(
       if (condition.name === name) resolution.record({ type: 'condition-ended', subject: at, condition, why: from });
   // Ruling: a critical lengthens durations only where the act neither harms nor heals.
   const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
-  const facts = { spell: from, tradition: spell.tradition, ...(spell.concentration && { concentration: true }) };
-  for (const each of spell.inflicts) inflict(resolution, at, each, { actor: by, from, facts, ...stretch });
+  const facts = {
+    spell: from,
+    tradition: spell.tradition,
+    casting,
+    ...(spell.concentration && { concentration: true }),
+  };
+  for (const each of spell.inflicts)
+    if (!each.onCritical || natural === 20) inflict(resolution, at, each, { actor: by, from, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
     const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
     const given = { note: `${from}: ${kind} to ${type}`, value: percent, ...rounds };
@@ -141,6 +151,28 @@ function takeEffect(
       facts: { ...facts, interaction: kind, type },
     });
   }
+}
+
+/** Tells one casting of a spell from another, wherever its effects lie. */
+function nextCasting({ combatants }: Fight): number {
+  const numbers = combatants.flatMap(({ conditions }) => conditions.map(({ facts }) => Number(facts?.casting ?? 0)));
+  return Math.max(0, ...numbers) + 1;
+}
+
+/** "Success ends the spell". Ruling: all its effects, wherever they lie, and the concentration on it. */
+export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<ConditionName>, why: string): void {
+  const { source, facts } = spell;
+  for (const { id, conditions } of resolution.encounter.combatants)
+    for (const condition of conditions)
+      if (
+        condition.source === source &&
+        condition.facts?.spell === facts?.spell &&
+        condition.facts?.casting === facts?.casting
+      )
+        resolution.record({ type: 'condition-ended', subject: id, condition, why });
+  const caster = source === undefined ? undefined : find(resolution.encounter, source);
+  if (facts?.concentration === true && caster && bears(caster, 'Concentrating')?.note === facts.spell)
+    endConcentration(resolution, caster.id, why);
 }
 
 /** "Starting concentration on a new effect ends the previous one." */

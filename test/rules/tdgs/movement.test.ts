@@ -1,6 +1,7 @@
 // TDGS › 14 Movement & Positioning; 5 Actions › Move, Step, Hide, Search, Use Item; 16 Area of Effect
 import { describe, expect, test } from 'vitest';
 import { bandsOf } from '../../../src/rules/tdgs/actions/movement.ts';
+import { ability, item } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
@@ -144,6 +145,23 @@ describe('Hide and Search', () => {
     expect(found.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true });
     expect(has(next({ ...hidden, turn: 1 }, act('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
   });
+  test('bandaging, a potion and a helpful spell on another end Invisible, not Hidden; a harmful spell ends both', () => {
+    const unseen = [bearing('Invisible'), bearing('Hidden', { facts: { goblin: true } })];
+    const kira: Who = {
+      conditions: unseen,
+      abilities: [spells.heal, spells.terror],
+      items: [item({ name: 'Potion', heal: 15 })],
+    };
+    const hurt = between({ kira, ana: { hp: 20, conditions: [bearing('Bleeding', { value: 2 })] }, goblin: {} });
+    const left = (deed: Parameters<typeof next>[1], ...dice: Parameters<typeof next>[2][]) => {
+      const done = next(hurt, deed, ...dice);
+      return [has(done, 'kira', 'Invisible'), has(done, 'kira', 'Hidden')];
+    };
+    expect(left(act('treat', 'kira', { targets: ['ana'] }))).toEqual([false, true]);
+    expect(left(act('use', 'kira', { targets: ['ana'], tool: 'Potion' }))).toEqual([false, true]);
+    expect(left(act('cast', 'kira', { targets: ['ana'], tool: 'Heal' }))).toEqual([false, true]);
+    expect(left(act('cast', 'kira', { targets: ['goblin'], tool: 'Terror' }), d(20, 5))).toEqual([false, false]);
+  });
 });
 
 describe('Casting', () => {
@@ -192,6 +210,45 @@ describe('Casting', () => {
     );
     expect(has(next(turn, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(true);
     expect(answerTo(turn, act('dispel', 'ana'))).toBe('tdgs/not-bearing');
+  });
+  test('dispel ends the whole casting: all its effects and the concentration, not another casting of the spell', () => {
+    const hold = { ...spells.holdPerson, area: true };
+    const web = between({
+      kira: { WIS: 40, abilities: [hold, spells.curseOfFlame] },
+      goblin: {},
+      wolf: {},
+      ana: { WIS: 40 },
+    });
+    const turn = next(web, act('cast', 'kira', { tool: 'Hold', targets: ['goblin', 'wolf'] }), d(20, 11), d(20, 11));
+    const free = next({ ...turn, turn: 3 }, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
+    expect([
+      has(free, 'goblin', 'Paralyzed'),
+      has(free, 'wolf', 'Paralyzed'),
+      has(free, 'kira', 'Concentrating'),
+    ]).toEqual([false, false, false]);
+    const caster = { INT: 40, abilities: [spells.curseOfFlame], resources: { actions: { value: 2, max: 2 } } };
+    const twice = ['goblin', 'wolf'].reduce(
+      (was, target) => next(was, act('cast', 'kira', { tool: 'Curse of Flame', targets: [target] }), d(20, 11)),
+      between({ kira: caster, goblin: {}, wolf: {}, ana: { INT: 40 } }),
+    );
+    const one = next({ ...twice, turn: 3 }, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
+    expect([has(one, 'goblin', 'Enchanted'), has(one, 'wolf', 'Enchanted')]).toEqual([false, true]);
+  });
+  test('a condition that only a critical causes comes with a natural 20 alone', () => {
+    const flash = ability({
+      name: 'Flash',
+      kind: 'spell',
+      tradition: 'arcane',
+      inflicts: [{ condition: 'Blinded', rounds: 2, onCritical: true }],
+    });
+    const fight = between({ kira: { INT: 20, abilities: [flash] }, goblin: {} });
+    const flashed = (...dice: Parameters<typeof d>[]) =>
+      has(
+        next(fight, cast({ tool: 'Flash', targets: ['goblin'] }), ...dice.map((each) => d(...each))),
+        'goblin',
+        'Blinded',
+      );
+    expect([flashed([20, 19]), flashed([20, 20], [4, 1])]).toEqual([false, true]);
   });
   test('a natural 20 doubles a spell’s raw damage at magnitude 4', () => {
     expect(

@@ -11,7 +11,7 @@ import { engage, part } from '../engaged.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs } from '../sheet.ts';
 import { fear, onAction } from '../situation.ts';
-import { castingStat, endConcentration } from '../spell.ts';
+import { castingStat, endConcentration, endSpell } from '../spell.ts';
 import { apparent, asModifier, skills } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
@@ -88,9 +88,7 @@ export const dispel = action<Tdgs, Dispelling>({
       ...onAction(resolution, by),
     ];
     if (!attempt(resolution, { actor: by, target: at, purpose: 'dispel', tool: name, modifiers }).success) return;
-    for (const condition of spellsOn(resolution.combatant(at)))
-      if (condition.facts?.spell === name && condition.source === spell.source)
-        resolution.record({ type: 'condition-ended', subject: at, condition, why: 'dispelled' });
+    endSpell(resolution, spell, 'dispelled');
   },
 });
 

@@ -6,7 +6,7 @@ import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { type Cost, mayAct, named, pay } from '../acting.ts';
 import { heal } from '../healing.ts';
-import { inflict, reveal } from '../inflict.ts';
+import { inflict, revealInvisible } from '../inflict.ts';
 import { countOf } from '../outline.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
@@ -58,7 +58,7 @@ export const useAs = (cost: Cost) =>
           if (condition.name === name)
             resolution.record({ type: 'condition-ended', subject: at, condition, why: item.name });
       for (const each of item.inflicts) inflict(resolution, at, each, { actor: by, from: item.name });
-      if (at !== by) reveal(resolution, by, 'touches another');
+      if (at !== by) revealInvisible(resolution, by, 'touches another');
     },
   });
 export const use = useAs('Action');

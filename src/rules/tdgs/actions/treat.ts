@@ -7,7 +7,7 @@ import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, pay } from '../acting.ts';
 import { attempt } from '../attack-roll.ts';
 import type { ConditionName } from '../condition-names.ts';
-import { reveal } from '../inflict.ts';
+import { revealInvisible } from '../inflict.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { fear } from '../situation.ts';
@@ -55,7 +55,7 @@ function begin(resolution: TdgsResolution, name: string, { actor: by, target: at
   const said = { ...(how !== undefined && { manner: how }), ...(words !== undefined && { words }) };
   resolution.record({ type: 'declared', action: name, actor: by, targets: [at], ...said });
   pay(resolution, by, 'Action', name);
-  if (at !== by) reveal(resolution, by, 'touches another');
+  if (at !== by) revealInvisible(resolution, by, 'touches another');
 }
 
 function said({ manner, words }: Intent) {
