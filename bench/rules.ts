@@ -40,6 +40,7 @@ function fight(rules: Ruleset): Encounter {
     settings,
     combatants: [],
     positions: {},
+    own: rules.own.encounter(settings),
   };
   const fighters = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 2);
   const combatants = [0, 1].map((side) => {
@@ -54,6 +55,7 @@ function fight(rules: Ruleset): Encounter {
       conditions: [],
       vitality: 'up',
       standingOrders: {},
+      own: rules.own.combatant(sheet, settings),
     } as const;
   });
   const joined = done(rules, opening, { type: 'join', combatants });

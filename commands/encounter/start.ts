@@ -50,6 +50,7 @@ export const start = command({
       settings: settings.value,
       combatants: [],
       positions: {},
+      own: rules.own.encounter(settings.value),
     });
     const join = button('Join', componentId('join', session.revision?.fight ?? 0), ButtonStyle.Success);
     return show(opened(name.value, rules, caller.user, settings.value, commitment, shownSeed), {

@@ -62,6 +62,7 @@ export function newCombatant(
     conditions: [],
     vitality: 'up',
     standingOrders: {},
+    own: rules.own.combatant(who.sheet, settings),
   };
 }
 
@@ -69,7 +70,7 @@ export function newCombatant(
  * Somebody about to join who has been in this channel before: with the wounds and lasting conditions of the last time.
  * Tracks keep their values within the limits that the sheet now gives.
  */
-export function restored(fresh: Combatant, last: Combatant): Combatant {
+export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combatant, last: Combatant): Combatant {
   const tracks = Object.entries(fresh.resources).map(([name, track]) => {
     const value = Object.hasOwn(last.resources, name) ? (last.resources[name]?.value ?? track.value) : track.value;
     return [name, { ...track, value: track.max === undefined ? value : Math.min(value, track.max) }] as const;
@@ -81,6 +82,7 @@ export function restored(fresh: Combatant, last: Combatant): Combatant {
     conditions,
     vitality: last.vitality,
     standingOrders: last.standingOrders,
+    own: rules.own.combatant(fresh.sheet, settings, last.own),
   };
 }
 
@@ -126,7 +128,7 @@ export function combatantFor(
   });
   const last = session.scenes.lastSelf(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
-  return ok(last ? restored(fresh, last) : fresh);
+  return ok(last ? restored(encounter, rules, fresh, last) : fresh);
 }
 
 /** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */

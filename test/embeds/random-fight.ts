@@ -27,6 +27,7 @@ export function ready(
     conditions: [],
     vitality: 'up',
     standingOrders: {},
+    own: rules.own.combatant(found.sheet, settings),
     ...more,
   };
 }
@@ -45,6 +46,7 @@ export function opening(rules: Ruleset, settings: Readonly<Record<string, Settin
     settings,
     combatants: [],
     positions: {},
+    own: rules.own.encounter(settings),
   };
 }
 

@@ -282,7 +282,7 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'draft',
   ];
   const impersonal =
-    'id channel server current system name phase round turn turnOrder done settings positions deeds events throws openedAt endedAt ' +
+    'id channel server current system name phase round turn turnOrder done settings positions own deeds events throws openedAt endedAt ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'bearer key source value note until of left facts number interaction title kind answers firstEvent firstThrow thrown ' +
     'touches undoneBy at seed shownAt lookup changedAt message';

@@ -1,6 +1,7 @@
 import type { Combatant, CombatantId, Encounter, Resource, System } from './encounter.ts';
 import { pair } from './encounter.ts';
 import type { Event } from './event.ts';
+import { merged } from './own-state.ts';
 
 /** The fight as it stands after `event`. The only place where state changes, for all systems. It assigns and never computes. */
 export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
@@ -50,6 +51,10 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return change(encounter, event.subject, (was) => ({ ...was, vitality: event.after }));
     case 'sheet-changed':
       return change(encounter, event.subject, (was) => ({ ...was, sheet: event.after }));
+    case 'state-changed':
+      return event.subject === undefined
+        ? { ...encounter, own: merged(encounter.own, event) }
+        : change(encounter, event.subject, (was) => ({ ...was, own: merged(was.own, event) }));
     case 'standing-order-set':
       return change(encounter, event.subject, (was) => ({
         ...was,

@@ -82,7 +82,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'revive':
       return revive(resolution, rules, deed.subject);
     case 'remove':
-      return remove(resolution, deed.subject);
+      return remove(resolution, rules, deed.subject);
     case 'hand-over':
       return handOver(resolution, deed.subject, deed.to);
     case 'group':

@@ -8,6 +8,8 @@ export interface System {
   readonly id: string;
   readonly sheet: object;
   readonly condition: string;
+  /** What only this system keeps, on an encounter and on each combatant. No user id may stand in it. */
+  readonly state: { readonly encounter: object; readonly combatant: object };
 }
 
 /** Something that is counted: hit points, stress, an armor pool, uses this round. Whole numbers. */
@@ -60,6 +62,8 @@ export interface Combatant<S extends System = System> {
   readonly vitality: Vitality;
   /** Standing orders: answers that are given without asking, by the name of the question. */
   readonly standingOrders: Readonly<Record<string, string>>;
+  /** What only this system keeps of them. */
+  readonly own: S['state']['combatant'];
 }
 
 /** Those who act together: one combatant in most systems, several in blocks. */
@@ -91,6 +95,8 @@ export interface Encounter<S extends System = System> {
   readonly combatants: readonly Combatant<S>[];
   /** How two combatants stand to each other, by `pair(a, b)`, in the system's own words. */
   readonly positions: Readonly<Record<string, string>>;
+  /** What only this system keeps of the encounter. */
+  readonly own: S['state']['encounter'];
 }
 
 /** The key of two combatants' standing to each other; the same whichever is named first. */

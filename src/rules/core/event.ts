@@ -151,6 +151,21 @@ export interface SheetChanged<S extends System> {
   readonly after: S['sheet'];
 }
 
+/** A system's own state of a combatant, or of the encounter where no `subject` is named: the fields that changed. */
+export type StateChanged<S extends System> =
+  | {
+      readonly type: 'state-changed';
+      readonly subject: CombatantId;
+      readonly before: Partial<S['state']['combatant']>;
+      readonly after: Partial<S['state']['combatant']>;
+    }
+  | {
+      readonly type: 'state-changed';
+      readonly subject?: undefined;
+      readonly before: Partial<S['state']['encounter']>;
+      readonly after: Partial<S['state']['encounter']>;
+    };
+
 /** Something worth telling that changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
 export interface Remarked {
   readonly type: 'remarked';
@@ -187,6 +202,7 @@ export type Event<S extends System = System> =
   | ConditionEnded<S>
   | VitalityChanged
   | SheetChanged<S>
+  | StateChanged<S>
   | StandingOrderSet
   | Positioned
   | SettingChanged

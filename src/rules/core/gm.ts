@@ -88,7 +88,12 @@ export function revive<S extends System>(
 }
 
 /** Out of the fight altogether: out of the order too, and what hung on the one who is gone ends. */
-export function remove<S extends System>(resolution: Resolution<S>, who: CombatantId): Result<unknown, Refusal> {
+export function remove<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  who: CombatantId,
+): Result<unknown, Refusal> {
+  rules.leave?.(resolution, who);
   const gone = resolution.combatant(who);
   for (const { id, conditions } of resolution.encounter.combatants) {
     if (id === who) continue;

@@ -6,6 +6,7 @@ import { parts } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
+import { type Changes, changed } from './own-state.ts';
 import type { Why } from './reason.ts';
 
 /** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
@@ -92,6 +93,18 @@ export class Resolution<S extends System = System> {
   record(event: Event<S>): void {
     this.#events.push(event);
     this.#encounter = apply(this.#encounter, event);
+  }
+
+  /** Gives fields of a combatant's own state new values, undefined to take one away. Records nothing where all stay. */
+  changeOwn(subject: CombatantId, to: Changes<S['state']['combatant']>): void {
+    const change = changed(this.combatant(subject).own, to);
+    if (change) this.record({ type: 'state-changed', subject, ...change });
+  }
+
+  /** The same for the encounter's own state. */
+  changeEncounterOwn(to: Changes<S['state']['encounter']>): void {
+    const change = changed(this.#encounter.own, to);
+    if (change) this.record({ type: 'state-changed', ...change });
   }
 
   /**

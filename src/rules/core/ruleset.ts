@@ -1,4 +1,5 @@
 import type { Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
+import type { OwnState } from './own-state.ts';
 import type { Why } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -177,10 +178,14 @@ export interface Ruleset<S extends System = System> {
   outline(sheet: S['sheet']): readonly { readonly name: string; readonly value: string }[];
   /** The tracks of somebody unhurt with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
+  /** How its own state begins. */
+  readonly own: OwnState<S>;
   /** Makes the order in which they act; rounds begin after it. */
   initiative(resolution: Resolution<S>): void;
   /** Places somebody who joined while rounds run. */
   enter(resolution: Resolution<S>, who: CombatantId): void;
+  /** Somebody is about to be taken out of the encounter: ends what the system's own state says of them. */
+  leave?(resolution: Resolution<S>, who: CombatantId): void;
   /** What happens as a round starts, before any turn. The round is already counted. */
   startRound(resolution: Resolution<S>): void;
   /** What comes right before somebody's turn, while what lasts until that turn still lasts: acts readied for it. */

@@ -1,5 +1,6 @@
 import type { Combatant, Encounter } from '../core/encounter.ts';
 import { resource } from '../core/encounter.ts';
+import { NO_STATE } from '../core/own-state.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { afflict } from './afflict.ts';
 import { armorValue, spellResistance } from './armor-value.ts';
@@ -66,6 +67,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
   outline,
   resources: tracks,
+  own: NO_STATE,
   initiative,
   enter,
   startRound,
@@ -92,6 +94,7 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
     conditions: [],
     vitality: 'up',
     standingOrders: {},
+    own: {},
   };
   const sums = (parts: readonly { readonly value: number; readonly why: unknown }[]) =>
     parts.length > 0 ? ` (${parts.map(({ why, value }) => `${why} ${value}`).join(', ')})` : '';

@@ -1,6 +1,7 @@
 // Combat Rules v1.3, whole
 
 import { resource } from '../core/encounter.ts';
+import { NO_STATE } from '../core/own-state.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { ACTION } from './acting.ts';
 import { attack } from './attack.ts';
@@ -36,6 +37,7 @@ export const mastery: Ruleset<Mastery> = {
     const max = staminaFormula(of);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
+  own: NO_STATE,
   initiative,
   enter,
   // Nothing happens as a pass begins: "repeat for each round or sub-round".

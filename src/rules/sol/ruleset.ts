@@ -1,6 +1,7 @@
 // Project Sol › Physical Combat, whole
 
 import { resource } from '../core/encounter.ts';
+import { NO_STATE } from '../core/own-state.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { aim, draw, reload } from './actions/draw.ts';
 import { use } from './actions/gear.ts';
@@ -61,6 +62,7 @@ export const sol: Ruleset<Sol> = {
   stock: { weapons, armor: armors, gear: tools },
   outline,
   resources: tracks,
+  own: NO_STATE,
   initiative,
   enter,
   startRound() {},

@@ -13,7 +13,17 @@ export const countOf = (item: { readonly name: string }) => `item: ${item.name}`
 
 /** Somebody with that sheet, alone and unhurt: what formulas on sheets alone need. */
 function unhurt(sheet: Sheet): Fighter {
-  return { id: '', name: '', side: '', sheet, resources: {}, conditions: [], vitality: 'up', standingOrders: {} };
+  return {
+    id: '',
+    name: '',
+    side: '',
+    sheet,
+    resources: {},
+    conditions: [],
+    vitality: 'up',
+    standingOrders: {},
+    own: {},
+  };
 }
 
 /** HP, the turn's Action and Step, and what armor, abilities and items are counted by. */

@@ -1,5 +1,6 @@
 // TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports
 
+import { NO_STATE } from '../core/own-state.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { actions } from './actions/all.ts';
 import { afflict } from './afflict.ts';
@@ -42,6 +43,7 @@ export const tdgs: Ruleset<Tdgs> = {
   },
   outline,
   resources: tracks,
+  own: NO_STATE,
   initiative,
   enter,
   startRound,

@@ -7,7 +7,7 @@ type ConditionRow = typeof conditions.$inferSelect;
 
 /** Somebody as their row and the rows of their conditions have them. */
 export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[]): Combatant {
-  const { id, name, side, controller, character, group, vitality, standingOrders, sheet } = row;
+  const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = row;
   return {
     id,
     name,
@@ -26,6 +26,7 @@ export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[]): 
     conditions: borne.map(conditionOf),
     vitality,
     standingOrders,
+    own,
   };
 }
 
@@ -36,7 +37,7 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
 
 /** The row of somebody at a place among those in a fight. */
 export function combatantRow(encounter: number, place: number, combatant: Combatant): CombatantRow {
-  const { id, name, side, controller, character, group, vitality, standingOrders, sheet } = combatant;
+  const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = combatant;
   const { hp, wounds, stress, stamina, ...resources } = combatant.resources;
   return {
     encounter,
@@ -59,6 +60,7 @@ export function combatantRow(encounter: number, place: number, combatant: Combat
     resources,
     standingOrders,
     sheet,
+    own,
   };
 }
 

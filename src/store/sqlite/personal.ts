@@ -35,6 +35,7 @@ export interface PersonalFight {
     readonly vitality: Vitality;
     readonly resources: Readonly<Record<string, Resource>>;
     readonly sheet: object;
+    readonly own: object;
   }[];
 }
 
@@ -159,11 +160,12 @@ export class Personal {
       ...(endedAt !== null && { ended: iso(endedAt) }),
       gm: gms.includes(user),
       combatants: (byFight.get(id) ?? []).map(
-        ({ name: called, vitality, resources, sheet, hp, wounds, stress, stamina }) => ({
+        ({ name: called, vitality, resources, sheet, own, hp, wounds, stress, stamina }) => ({
           name: called,
           vitality,
           resources: { ...counted({ hp, wounds, stress, stamina }), ...resources },
           sheet,
+          own,
         }),
       ),
     }));

@@ -114,8 +114,8 @@ export class Present {
 
 /** The columns of a fight that its present fills. */
 export function columnsOf(encounter: Omit<Encounter, 'combatants'>) {
-  const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions } = encounter;
-  return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions };
+  const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own } = encounter;
+  return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };
 }
 
 function prepare(db: Database) {

@@ -23,6 +23,8 @@ export const encounters = sqliteTable(
     gms: text('gms', { mode: 'json' }).$type<readonly string[]>().notNull(),
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    /** What only its system keeps of it. No user id stands in it. */
+    own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     /** The fight as it opened; with `events` it gives everything above and below. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
@@ -78,6 +80,8 @@ export const combatants = sqliteTable(
     resources: text('tracks', { mode: 'json' }).$type<Readonly<Record<string, Resource>>>().notNull(),
     standingOrders: text('orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
+    /** What only their system keeps of them. No user id stands in it. */
+    own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.encounter, table.id] }),

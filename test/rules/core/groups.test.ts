@@ -14,7 +14,17 @@ const ready = (name: string): Archetype => {
 function fighter(id: string, archetype: string, side: string) {
   const { sheet } = ready(archetype);
   const tracks = tdgs.resources(sheet as never, {});
-  return { id, name: id, side, sheet, resources: tracks, conditions: [], vitality: 'up', standingOrders: {} } as const;
+  return {
+    id,
+    name: id,
+    side,
+    sheet,
+    resources: tracks,
+    conditions: [],
+    vitality: 'up',
+    standingOrders: {},
+    own: {},
+  } as const;
 }
 
 const empty: Encounter = {
@@ -29,6 +39,7 @@ const empty: Encounter = {
   settings: {},
   combatants: [],
   positions: {},
+  own: {},
 };
 
 function following(before: Encounter, ...deeds: readonly Deed[]): Encounter {

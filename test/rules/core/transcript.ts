@@ -144,6 +144,8 @@ export function line(event: Event, system: string): string[] {
       return [`${event.combatant.id} leaves`];
     case 'sheet-changed':
       return [`${event.subject}'s sheet: ${say(event.why)}`];
+    case 'state-changed':
+      return [`${event.subject ?? 'encounter'}: ${fieldsOf(event)}`];
     case 'standing-order-set':
       return [`${event.subject} orders ${event.about}: ${event.after ?? 'nothing'}`];
     case 'positioned':
@@ -161,6 +163,15 @@ export function line(event: Event, system: string): string[] {
     default:
       return event satisfies never;
   }
+}
+
+function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
+  const [was, is] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
+  const shown = (value: unknown) =>
+    value === undefined ? 'none' : typeof value === 'object' ? JSON.stringify(value) : value;
+  return [...new Set([...was!.keys(), ...is!.keys()])]
+    .map((field) => `${field} ${shown(was!.get(field))} → ${shown(is!.get(field))}`)
+    .join(', ');
 }
 
 function remark({ subject, what, note, dice }: EventOf<'remarked'>, system: string): string {

@@ -70,6 +70,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
     conditions: conditions ?? [],
     vitality: standing ?? 'up',
     standingOrders: orders ?? {},
+    own: dungeoneers.own.combatant(read.value, settings),
   };
 }
 
@@ -93,6 +94,7 @@ export function between(
     done: [],
     combatants: ids.map((id) => creature(id, those[id] ?? {}, settings)),
     positions: {},
+    own: dungeoneers.own.encounter(settings),
     ...more,
     settings,
   };

@@ -18,12 +18,22 @@ export interface Told {
   readonly conditions?: readonly ConditionName[];
   readonly standingOrders?: Readonly<Record<string, string>>;
   readonly down?: true;
+  readonly own?: Partial<Mastery['state']['combatant']>;
 }
 
 const ADEPT = { offense: 'Adept', defense: 'Adept', endurance: 'Adept', speed: 'Adept', tacticalCombat: 'Adept' };
 
 export function fighter(id: string, told: Told = {}): Fighter {
-  const { specials = {}, stamina, side = id, conditions = [], standingOrders: orders = {}, down, ...levels } = told;
+  const {
+    specials = {},
+    stamina,
+    side = id,
+    conditions = [],
+    standingOrders: orders = {},
+    down,
+    own,
+    ...levels
+  } = told;
   const named = Object.entries(specials).map(([name, level]) => ({ name, level }));
   const read = readWhole(sheet, { ...ADEPT, ...levels, specials: named });
   if (!('value' in read)) throw new Error(JSON.stringify(read.problems));
@@ -38,6 +48,7 @@ export function fighter(id: string, told: Told = {}): Fighter {
     conditions: borne,
     vitality: down ? 'down' : 'up',
     standingOrders: orders,
+    own: { ...mastery.own.combatant(read.value, {}), ...own },
   };
 }
 
@@ -59,6 +70,7 @@ export function between(
     settings,
     combatants,
     positions: {},
+    own: mastery.own.encounter(settings),
   };
 }
 

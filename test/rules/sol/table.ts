@@ -87,6 +87,7 @@ export function fighter(id: string, some: Some = {}): Fighter {
     conditions: [...wounds.map((level, i) => wound(i + 1, level)), ...conditions],
     vitality: standing,
     standingOrders: orders,
+    own: sol.own.combatant(sheet, {}),
   };
 }
 
@@ -118,6 +119,7 @@ export function gathered(who: Readonly<Record<string, Some>>, settings: Encounte
     settings,
     combatants: Object.entries(who).map(([id, some]) => fighter(id, some)),
     positions: {},
+    own: sol.own.encounter(settings),
   };
 }
 

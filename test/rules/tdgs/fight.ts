@@ -45,6 +45,7 @@ export function fighter(
     conditions,
     vitality: 'up',
     standingOrders: {},
+    own: tdgs.own.combatant(whole, {}),
   };
   const max = maxHp(unhurt);
   return {
@@ -56,6 +57,7 @@ export function fighter(
     conditions,
     vitality: standing ?? (conditions.some(({ name }) => name === 'Unconscious') ? 'down' : 'up'),
     standingOrders: { 'turn end': 'by hand', ...orders },
+    own: unhurt.own,
   };
 }
 
@@ -73,6 +75,7 @@ export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounte
     done: [],
     settings: { ties: ties(combatants) },
     combatants,
+    own: tdgs.own.encounter({}),
     positions: {},
     ...is,
   };
