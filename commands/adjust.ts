@@ -41,7 +41,6 @@ export const adjust = command({
       );
     }
     const value = to ?? Math.max(0, Math.min(now.max ?? 1_000_000, now.value + (by ?? 0)));
-    const reason = why ?? 'the GM’s word';
     return deedReply(
       session,
       session.do(`${name}’s ${track} to ${value}`, {
@@ -49,7 +48,7 @@ export const adjust = command({
         subject: id,
         resource: track,
         to: value,
-        why: reason,
+        ...(why !== undefined && { why }),
       }),
     );
   },

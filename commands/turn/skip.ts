@@ -18,7 +18,7 @@ export const skip = command({
     if (!skipped)
       return refusalReply({ type: 'wrong-phase', wants: 'fighting', phase: encounter.value.phase }, session);
 
-    const deed = { type: 'end-turn', subject: skipped.id, skipped: 'the GM passes it over' } as const;
+    const deed = { type: 'end-turn', subject: skipped.id, passedOver: true } as const;
     return deedReply(session, session.do(`${skipped.name} is passed over`, deed));
   },
 });

@@ -3,9 +3,10 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { capital, plain, shorten } from '../text/markdown.ts';
 import { within } from './limits.ts';
+import { phraseKeys } from './say.ts';
 import { tell } from './tell.ts';
 import { nextTurn, roundName } from './turn.ts';
-import type { Outcome } from './visibility.ts';
+import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** Something done in a scene. What has been taken back has no events. */
 export interface ToldDeed extends Outcome {
@@ -71,8 +72,8 @@ export function heading(encounter: Encounter, round: number): string {
 export function told(happening: Outcome): string {
   const [first] = happening.events;
   // Dice thrown for no rule: nothing is told of them but how they fell.
-  if (first?.type === 'remarked' && first.what === 'roll')
-    return typeof first.note === 'string' ? plain(first.note, 1500) : '';
+  if (first?.type === 'remarked' && phraseKeys(first.what).includes('roll'))
+    return visibilityOf(happening).word(first.what);
   const { description = '' } = tell(happening);
   const turn = nextTurn(happening.before, happening.after);
   return (turn !== '' && description.endsWith(turn) ? description.slice(0, -turn.length) : description).trim();

@@ -1,4 +1,4 @@
-import type { DiceChange, Modifier, Roll } from '../rules/core/check.ts';
+import { type DiceChange, isStat, type Modifier, nonZero, type Roll } from '../rules/core/check.ts';
 import { isReason } from '../rules/core/reason.ts';
 import { plain, signed } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
@@ -78,7 +78,7 @@ function modified(modifiers: readonly Modifier[], say: Say): string {
 
 /** A score that stands for itself, whoever's it is: "REF 14 (12 + 2 Warrior)". Nothing for any other modifier. */
 export function score({ value, why }: Modifier, say: Say): string | undefined {
-  if (isReason(why)) return why.id === 'stat' ? `${say.word(why)} ${Math.abs(value)}${workings(why, say)}` : undefined;
+  if (isReason(why)) return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${workings(why, say)}` : undefined;
   const match = /^([A-Z]{3})(?: of .*?)?( \([^()]*\))?$/.exec(why);
   if (!match) return undefined;
   const [, stat, made] = match;
@@ -93,7 +93,7 @@ export function reasons(modifiers: readonly Modifier[], say: Say): string {
 }
 
 function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
-  const counting = modifiers.filter(({ value, why }) => value !== 0 || (isReason(why) && why.id === 'stat'));
+  const counting = nonZero(modifiers);
   const shown = counting
     .slice(0, MOST_REASONS)
     .map(({ value, why, roll: dice }) => `${signed(value)} ${whole(why, say)}${dice ? ` ${added(dice)}` : ''}`);

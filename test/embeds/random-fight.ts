@@ -153,7 +153,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const turn = onTurn(encounter);
     const actor = some(85) ? (any(turn) ?? any(encounter.combatants)) : any(encounter.combatants);
     if (!actor) return undefined;
-    if (some(10)) return { type: 'end-turn', subject: actor.id, ...(some(30) && { skipped: 'the GM passes it over' }) };
+    if (some(10)) return { type: 'end-turn', subject: actor.id, ...(some(30) && { passedOver: true as const }) };
     const offered = choices(rules, encounter, actor.id);
     const attacks = offered.filter(({ action }) => action === 'attack' || action === 'cast');
     const chosen = attacks.length > 0 && some(50) ? any(attacks) : any(offered);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Roll } from '../../src/rules/core/check.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { type NoFacts, type ReasonOf, reasons } from '../../src/rules/core/reason.ts';
 import type { CoreFacts } from '../../src/rules/core/reasons.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreReasons } from '../../src/text/en/core/reasons.ts';
 import { grammar } from '../../src/text/en/grammar.ts';

@@ -64,7 +64,7 @@ function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
   const deeds: readonly Deed[] = [
     { type: 'roll', dice: '3d6' },
     { type: 'afflict', subject: who, affliction: { condition, rounds: 2, value: 1 } },
-    { type: 'adjust', subject: who, resource: track, to: 3, why: 'the GM’s word' },
+    { type: 'adjust', subject: who, resource: track, to: 3 },
     { type: 'set', setting: 'auto-end', value: false },
     { type: 'hand-over', subject: who, to: 'ana' },
     { type: 'revive', subject: who },

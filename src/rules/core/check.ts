@@ -1,5 +1,5 @@
 import type { Die } from './dice.ts';
-import type { Reason, Why } from './reason.ts';
+import { isReason, type Reason, type Why } from './reason.ts';
 
 /** A number and the reason it is there. Nothing is added to a roll without one. */
 export interface Modifier {
@@ -62,7 +62,12 @@ export function sum(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((total, { value }) => total + value, 0);
 }
 
-/** Leaves out the modifiers that change nothing. */
+/** Leaves out the modifiers that change nothing. A stat stays: that it is 0 is worth telling. */
 export function nonZero(modifiers: readonly Modifier[]): readonly Modifier[] {
-  return modifiers.filter(({ value }) => value !== 0);
+  return modifiers.filter(({ value, why }) => value !== 0 || isStat(why));
+}
+
+/** Is it a score that stands for itself, and against another's? */
+export function isStat(why: Why): boolean {
+  return isReason(why) && why.id === 'stat';
 }

@@ -3,7 +3,7 @@ import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from 
 import { adjust, group, handOver, moveInOrder, remove, removeCondition, revive, set } from './gm.ts';
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
-import type { Why } from './reason.ts';
+import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
@@ -17,7 +17,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'initiative' }
   /** Dice thrown in the fight for no rule. It changes nothing, so there is nothing to undo. */
   | { readonly type: 'roll'; readonly dice: string }
-  | { readonly type: 'end-turn'; readonly subject: CombatantId; readonly skipped?: Why }
+  | { readonly type: 'end-turn'; readonly subject: CombatantId; readonly passedOver?: true }
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }
@@ -28,7 +28,8 @@ export type Deed<S extends System = System> =
       readonly subject: CombatantId;
       readonly resource: string;
       readonly to: number;
-      readonly why: Why;
+      /** Why, in the GM's own words. */
+      readonly why?: string;
     }
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }
@@ -37,6 +38,8 @@ export type Deed<S extends System = System> =
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   | { readonly type: 'reorder'; readonly subject: CombatantId; readonly before?: CombatantId };
+
+const PASSED_OVER = because({ id: 'passed over' });
 
 /** Does a deed on a fight. The same fight, deed, dice and answers always come to the same. */
 export function carryOut<S extends System>(
@@ -63,7 +66,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'roll':
       return rollFreely(resolution, deed.dice);
     case 'end-turn':
-      return endTurn(resolution, rules, deed.subject, deed.skipped);
+      return endTurn(resolution, rules, deed.subject, deed.passedOver && PASSED_OVER);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
       return ok(stopRounds(resolution));
@@ -102,7 +105,7 @@ function rollFreely<S extends System>(resolution: Resolution<S>, typed: string):
   const thrown = throwDice(expression.value, {
     throw: (sides, why) => resolution.throw(`1d${sides}`, why)[0]?.face ?? 1,
   });
-  return ok(resolution.record({ type: 'remarked', what: 'roll', note: show(thrown) }));
+  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(thrown) }) }));
 }
 
 /** Most combatants in one encounter. */

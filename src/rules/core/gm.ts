@@ -2,6 +2,7 @@
 
 import type { Deed } from './deed.ts';
 import type { CombatantId, Setting, System, UserId } from './encounter.ts';
+import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
@@ -18,14 +19,14 @@ export function removeCondition<S extends System>(
   const condition = conditions.find((borne) => borne.key === key);
   if (!condition)
     return no({ type: 'no-such', what: 'condition', typed: key, known: conditions.map((borne) => borne.key) });
-  return ok(resolution.record({ type: 'condition-ended', subject: who, condition, why: 'the GM takes it off' }));
+  return ok(resolution.record({ type: 'condition-ended', subject: who, condition, why: because({ id: 'taken off' }) }));
 }
 
 /** A GM's hand on a track, within its bounds. What follows of it follows by the rules. */
 export function adjust<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
-  { subject, resource: name, to, why }: Extract<Deed, { type: 'adjust' }>,
+  { subject, resource: name, to, why: words }: Extract<Deed, { type: 'adjust' }>,
 ): Result<unknown, Refusal> {
   const { resources } = resolution.combatant(subject);
   const track = Object.hasOwn(resources, name) ? resources[name] : undefined;
@@ -33,6 +34,7 @@ export function adjust<S extends System>(
   const most = track.max ?? 1_000_000;
   if (!Number.isInteger(to) || to < 0 || to > most) return no({ type: 'out-of-bounds', what: name, least: 0, most });
   const before = track.value;
+  const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
   const common = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
   const limit = track.max === undefined ? {} : { max: track.max };
   const steps = [{ why, plus: to - before, left: to }];
@@ -41,7 +43,7 @@ export function adjust<S extends System>(
     .meters(resolution.combatant(subject), resolution.encounter)
     .some((gauge) => gauge.bad === 'full' && gauge.name.toLowerCase() === name.toLowerCase());
   if (fills ? to > before : to < before)
-    return ok(resolution.record({ type: 'harmed', ...common, ...limit, kinds: [], dice: [], steps }));
+    return ok(resolution.record({ type: 'harmed', ...common, ...limit, kinds: [], steps }));
   return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
 }
 
@@ -55,6 +57,8 @@ export function set<S extends System>(
   return ok(resolution.record({ type: 'setting-changed', setting, ...(before !== undefined && { before }), after }));
 }
 
+const REVIVED = because({ id: 'revived' });
+
 /** The GM's word that somebody is back: on their feet, with the least that keeps them there, and in the order. */
 export function revive<S extends System>(
   resolution: Resolution<S>,
@@ -63,17 +67,17 @@ export function revive<S extends System>(
 ): Result<unknown, Refusal> {
   const { name, vitality: before } = resolution.combatant(who);
   if (before === 'up') return no({ type: 'cannot', name, action: 'be revived', because: 'they are on their feet' });
-  resolution.record({ type: 'rose', subject: who, as: 'revived', before, after: 'up' });
+  resolution.record({ type: 'rose', subject: who, as: REVIVED, before, after: 'up' });
   for (const [track, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
     const main = rules.meters(resolution.combatant(who), resolution.encounter).find((gauge) => gauge.main);
     const emptied = track === 'hp' || track === 'stamina' ? value === 0 : false;
     if (!emptied || main?.bad !== 'empty') continue;
     const limit = max === undefined ? {} : { max };
-    const steps = [{ why: 'the GM revives them', plus: 1, left: 1 }];
+    const steps = [{ why: REVIVED, plus: 1, left: 1 }];
     resolution.record({
       type: 'healed',
       target: who,
-      from: 'the GM',
+      from: REVIVED,
       resource: track,
       steps,
       amount: 1,
@@ -100,7 +104,7 @@ export function remove<S extends System>(
     for (const condition of conditions) {
       const hangs = condition.source === who || ('of' in condition.duration && condition.duration.of === who);
       if (hangs)
-        resolution.record({ type: 'condition-ended', subject: id, condition, why: `${gone.name} is out of the fight` });
+        resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'gone', who }) });
     }
   }
   const { turnOrder: before, turn } = resolution.encounter;

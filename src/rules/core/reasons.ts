@@ -1,4 +1,5 @@
-import { type NoFacts, reasons } from './reason.ts';
+import type { CombatantId } from './encounter.ts';
+import { type NoFacts, type Reason, reasons } from './reason.ts';
 
 /** The reasons that every system has. A system's own table extends this one. */
 export interface CoreFacts {
@@ -10,7 +11,24 @@ export interface CoreFacts {
   condition: { readonly condition: string };
   /** Somebody's own words. */
   said: { readonly words: string };
+  /** The GM decides so, and says no more. */
   'GM’s word': NoFacts;
+  revived: NoFacts;
+  dead: NoFacts;
+  // Why something ends, or goes on otherwise.
+  'taken off': NoFacts;
+  'time over': NoFacts;
+  'time passes': NoFacts;
+  'scene over': NoFacts;
+  /** Somebody on whom it hung is out of the fight. */
+  gone: { readonly who: CombatantId };
+  /** Points that nobody spent in time. */
+  unspent: NoFacts;
+  /** A turn that a GM passes over. */
+  'passed over': NoFacts;
+  // Remarks.
+  decided: { readonly how: Reason };
+  roll: { readonly written: string };
 }
 
 export const because = reasons<CoreFacts>();

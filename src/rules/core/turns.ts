@@ -1,6 +1,7 @@
 import type { ActiveCondition, Combatant, CombatantId, Duration, Encounter, System } from './encounter.ts';
 import { isOnTurn, onTurn } from './encounter.ts';
-import type { Why } from './reason.ts';
+import { isReason, type Why } from './reason.ts';
+import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
@@ -45,7 +46,11 @@ export function endTurn<S extends System>(
 export function endScene<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
   const { phase } = resolution.encounter;
   if (phase === 'ended') return no({ type: 'no-encounter' });
-  expire(resolution, ({ duration }) => duration.until !== 'day' && duration.until !== 'removed', 'the scene ends');
+  expire(
+    resolution,
+    ({ duration }) => duration.until !== 'day' && duration.until !== 'removed',
+    because({ id: 'scene over' }),
+  );
   rules.endScene(resolution);
   resolution.record({ type: 'phase-begun', before: phase, phase: 'ended' });
   return ok();
@@ -93,7 +98,11 @@ export function stopRounds<S extends System>(resolution: Resolution<S>): void {
 function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): boolean {
   const why = rules.decided(resolution.encounter);
   if (why === undefined) return false;
-  resolution.record({ type: 'remarked', what: 'decided', note: why });
+  resolution.record(
+    isReason(why)
+      ? { type: 'remarked', what: because({ id: 'decided', how: why }) }
+      : { type: 'remarked', what: 'decided', note: why },
+  );
   stopRounds(resolution);
   return true;
 }
@@ -180,6 +189,9 @@ function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Rules
   }
 }
 
+const TIME_OVER = because({ id: 'time over' });
+const TIME_PASSES = because({ id: 'time passes' });
+
 /** A moment passes: every condition that counts such moments has one fewer to come, and at none it ends. */
 function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
@@ -188,11 +200,10 @@ function pass<S extends System>(resolution: Resolution<S>, moment: Duration['unt
       if (!('left' in duration) || duration.until !== moment) continue;
       if ('of' in duration && duration.of !== of) continue;
       const left = duration.left - 1;
-      if (left <= 0)
-        resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: 'its time is over' });
+      if (left <= 0) resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: TIME_OVER });
       else {
         const after = { ...before, duration: { ...duration, left } };
-        resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'time passes' });
+        resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: TIME_PASSES });
       }
     }
   }

@@ -82,7 +82,7 @@ export const rare: Phrasebook = {
     ${by} does not act: ${what}.
     The moment goes by ${by}: ${what}.
   `,
-  'skipped/the GM passes it over': lines`
+  'skipped/passed over': lines`
     ${by} is passed over.
     The turn goes by ${by}.
     ${by} waits, and the turn moves on.
