@@ -138,8 +138,13 @@ export interface Affliction<S extends System = System> {
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;
+  /** How long, where that is not a number of rounds. Lasting: until removed, and longer than any rest. */
+  readonly until?: Until;
   readonly note?: string;
 }
+
+export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;
+export type Until = (typeof UNTILS)[number];
 
 /** One reading of how somebody is doing: "HP 26 of 40". */
 export interface Meter {

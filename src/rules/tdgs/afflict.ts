@@ -3,6 +3,7 @@
 import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
+import type { Until } from '../core/ruleset.ts';
 import { foes } from './acting.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions } from './conditions.ts';
@@ -16,7 +17,7 @@ export interface Infliction {
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;
-  readonly lasting?: 'scene' | 'day' | 'removed';
+  readonly until?: Until;
   readonly note?: string;
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -55,7 +56,8 @@ export function afflict(
 }
 
 function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): ActiveCondition<ConditionName> {
-  const { condition: name, source, value, note, facts } = is;
+  const { condition: name, source, value, note } = is;
+  const facts = is.until === 'lasting' ? { ...is.facts, lasting: true } : is.facts;
   return {
     key: keyOf(is),
     name,
@@ -63,7 +65,7 @@ function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction
     ...(value !== undefined && { value }),
     ...(note !== undefined && { note }),
     ...(facts !== undefined && { facts }),
-    duration: lasting(resolution, bearer, is),
+    duration: durationOf(resolution, bearer, is),
   };
 }
 
@@ -74,12 +76,12 @@ function keyOf({ condition: name, source, note }: Infliction): string {
 }
 
 /** Ruling: n rounds end at the end of the bearer's n-th turn after this, the running turn not counted. */
-function lasting(
+function durationOf(
   resolution: TdgsResolution,
   bearer: CombatantId,
-  { condition, rounds, lasting: named }: Infliction,
+  { condition, rounds, until }: Infliction,
 ): Duration {
-  if (named !== undefined && rounds === undefined) return { until: named };
+  if (until !== undefined && rounds === undefined) return { until: until === 'lasting' ? 'removed' : until };
   const { unless } = conditions[condition];
   const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
   if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
@@ -93,17 +95,22 @@ function together(
   next: ActiveCondition<ConditionName>,
 ): ActiveCondition<ConditionName> {
   const stacking = conditions[before.name].stacking;
-  const longer = longest(before.duration, next.duration);
-  const [was, is] = [before.value ?? 0, next.value ?? 0];
-  if (stacking === 'adds') return { ...before, value: was + is, duration: longer };
+  const longer = { ...before, ...longerOf(before, next) };
+  if (stacking === 'adds') return { ...longer, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
     const [first, second] = [strength(before), strength(next)];
     // "Highest value wins": the lower is dropped; of two alike the longer counts.
-    if (first === second) return { ...before, duration: longer };
+    if (first === second) return longer;
     return second > first ? next : before;
   }
   if (before.facts?.knockout === true) return before;
-  return { ...before, duration: longer };
+  return next.facts?.gear === undefined ? longer : next;
+}
+
+/** How long the longer of the two lasts; a lasting one stays lasting. */
+function longerOf(before: ActiveCondition<ConditionName>, next: ActiveCondition<ConditionName>) {
+  const facts = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
+  return { duration: longest(before.duration, next.duration), ...facts };
 }
 
 function strength({ name, value }: ActiveCondition<ConditionName>): number {

@@ -51,7 +51,7 @@ export function inflict(
     ...(by !== undefined && { source: by }),
     ...(value !== undefined && { value }),
     ...(rounds !== undefined && { rounds }),
-    ...(lasting !== undefined && { lasting }),
+    ...(lasting !== undefined && { until: lasting }),
     ...(note === undefined ? condition === 'Poisoned' && { note: from } : { note }),
     ...(Object.keys(all).length > 0 && { facts: all }),
   });

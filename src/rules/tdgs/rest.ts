@@ -46,11 +46,15 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
   return no({ type: 'no-such', what: 'kind of rest', typed: how, known: RESTS, ...(like && { near: like }) });
 }
 
-/** "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content says they are lasting. */
+/**
+ * "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content or the GM says they
+ * are lasting; a night is longer than any number of rounds.
+ */
 function longRest(resolution: TdgsResolution, by: CombatantId): void {
   for (const condition of resolution.combatant(by).conditions) {
     const { duration, facts } = condition;
-    const ends = duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
+    const ends =
+      'left' in duration || duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
     if (ends && facts?.knockout !== true)
       resolution.record({ type: 'condition-ended', subject: by, condition, why: 'a long rest' });
   }

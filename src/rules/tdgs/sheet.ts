@@ -3,6 +3,7 @@
 import type { Notation } from '../core/dice.ts';
 import type { Combatant, Encounter, System } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
+import { UNTILS } from '../core/ruleset.ts';
 import {
   boolean,
   integer,
@@ -76,7 +77,8 @@ const inflicts = object({
   condition: oneOf(CONDITIONS),
   value: optional(integer(0, 1000)),
   rounds: optional(integer(1, 100)),
-  lasting: optional(oneOf(['scene', 'day', 'removed'])),
+  /** Lasting: until removed, and longer than any rest. */
+  lasting: optional(oneOf(UNTILS)),
   note: optional(text(40)),
   /** The type of what it costs each round, where it is not the condition's own. */
   type: optional(text(30)),

@@ -12,6 +12,7 @@ import {
   has,
   hp,
   next,
+  put,
   standing,
   strike,
   striker,
@@ -138,6 +139,28 @@ describe('Healing Effects', () => {
     expect(answerTo(fight, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('nothing-left');
     expect(answerTo(fight, act('use', 'kira', { tool: 'Helaing Potion' }))).toBe('no-such');
     expect(answerTo(fight, act('use', 'kira'))).toBe('missing');
+  });
+  test('a long rest leaves what content or the GM calls lasting, and ends what counts rounds', () => {
+    const resting = between({ kira: {}, goblin: {} }, { phase: 'aftermath' });
+    const cursed = [put('kira', 'Blinded', { until: 'lasting' }), put('kira', 'Deafened', { until: 'removed' })];
+    const asleep = [...cursed, put('kira', 'Slowed', { rounds: 9 }), put('kira', 'Protected', { until: 'day' })].reduce(
+      (was, deed) => next(was, deed),
+      resting,
+    );
+    const rested = next(asleep, act('rest', 'kira', { manner: 'long' }));
+    expect(rested.combatants[0]?.conditions.map(({ name }) => name)).toEqual(['Blinded']);
+    const hex = ability({
+      name: 'Hex',
+      kind: 'spell',
+      inflicts: [{ condition: 'Deafened', lasting: 'lasting', onCritical: false }],
+    });
+    const hexed = next(
+      between({ kira: { abilities: [hex] }, goblin: {} }),
+      act('cast', 'kira', { targets: ['goblin'] }),
+      d(20, 15),
+    );
+    const night = next({ ...hexed, phase: 'aftermath' }, act('rest', 'goblin', { manner: 'long' }));
+    expect(has(night, 'goblin', 'Deafened')).toBe(true);
   });
   test('healing the knocked out wakes them', () => {
     const knocked = bearing('Unconscious', { facts: { knockout: true } });
