@@ -205,7 +205,8 @@ export interface Ruleset<S extends System = System> {
   settle(resolution: Resolution<S>): void;
   /** Why the fight is decided, in a few words ("only the players stand"), or nothing while it is not. */
   decided(encounter: Encounter<S>): Why | undefined;
-  endScene(resolution: Resolution<S>): void;
+  /** What ends with the scene, besides the conditions that last as long. */
+  endScene?(resolution: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];

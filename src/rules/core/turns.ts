@@ -51,7 +51,7 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
     ({ duration }) => duration.until !== 'day' && duration.until !== 'removed',
     because({ id: 'scene over' }),
   );
-  rules.endScene(resolution);
+  rules.endScene?.(resolution);
   resolution.record({ type: 'phase-begun', before: phase, phase: 'ended' });
   return ok();
 }

@@ -2,14 +2,9 @@
 
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
-import { resource } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { OrderReason } from '../core/table-event.ts';
 import { indexOf, type Mastery } from './sheet.ts';
-import { forgetHits } from './winning.ts';
-
-/** The track that keeps what was rolled for the scene, by which newcomers are placed. */
-export const INITIATIVE = 'initiative';
 
 /** One participant with its place among the others still open. */
 interface Entrant {
@@ -27,10 +22,8 @@ interface Entrant {
  * begin again.
  */
 export function initiative(resolution: Resolution<Mastery>): void {
-  forgetHits(
-    resolution,
-    resolution.encounter.combatants.map(({ id }) => id),
-  );
+  // Hits are counted since the rounds began.
+  for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
   const placed = resolution.encounter.turnOrder.flat();
   const fresh = resolution.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
   if (placed.length > 0) {
@@ -40,19 +33,18 @@ export function initiative(resolution: Resolution<Mastery>): void {
   const order = settleTies(resolution, fresh.map((id) => rolled(resolution, id)).toSorted(compare));
   const blocks = order.map(({ id }) => [id]);
   setOrder(resolution, blocks, order, -1);
-  for (const { id, score } of order) keepScore(resolution, id, score);
+  for (const { id, score } of order) resolution.changeOwn(id, { initiative: score });
 }
 
 /** Ruling: a newcomer rolls, is placed among the rest, and acts in this pass if its place is still to come. */
 export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   if (turnOrder.flat().includes(id)) return;
-  forgetHits(resolution, [id]);
   const newcomer = rolled(resolution, id);
   const place = placeAmong(resolution, turnOrder, newcomer);
   const after = turnOrder.toSpliced(place, 0, [id]);
   setOrder(resolution, after, [newcomer], place <= turn ? turn + 1 : turn);
-  keepScore(resolution, id, newcomer.score);
+  resolution.changeOwn(id, { initiative: newcomer.score });
 }
 
 /** The place of the first one whom the newcomer comes before, else the last. Whoever it ties with throws against it. */
@@ -75,7 +67,7 @@ function rolled(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
 function standingAs(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const who = resolution.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
-  const score = resource(who, INITIATIVE).value;
+  const score = who.own.initiative ?? 0;
   return { id, score, speed: indexOf(speed), tactics: indexOf(tacticalCombat), why: 'd20' };
 }
 
@@ -130,20 +122,4 @@ function setOrder(
   }));
   const { turnOrder: before } = resolution.encounter;
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
-}
-
-function keepScore(resolution: Resolution<Mastery>, combatant: CombatantId, value: number): void {
-  const { resources } = resolution.combatant(combatant);
-  const before = resources[INITIATIVE];
-  const changed = { ...(before && { before }), after: { value } };
-  resolution.record({ type: 'limit-changed', subject: combatant, resource: INITIATIVE, why: 'initiative', ...changed });
-}
-
-/** The scene is over, and with it the order it was rolled for. */
-export function forgetInitiative(resolution: Resolution<Mastery>): void {
-  for (const who of resolution.encounter.combatants) {
-    if (!Object.hasOwn(who.resources, INITIATIVE)) continue;
-    const before = resource(who, INITIATIVE);
-    resolution.record({ type: 'limit-changed', subject: who.id, resource: INITIATIVE, why: 'the scene ends', before });
-  }
 }

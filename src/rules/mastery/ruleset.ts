@@ -1,7 +1,5 @@
 // Combat Rules v1.3, whole
 
-import { resource } from '../core/encounter.ts';
-import { NO_STATE } from '../core/own-state.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { ACTION } from './acting.ts';
 import { attack } from './attack.ts';
@@ -17,8 +15,8 @@ import { settings } from './settings.ts';
 import { type Mastery, outline, sheet } from './sheet.ts';
 import { special } from './special.ts';
 import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
-import { endScene, finished, roundName, settle, skips, startTurn } from './turns.ts';
-import { decided, HITS, hitsOfSide, hitsToWin } from './winning.ts';
+import { finished, roundName, settle, skips, startTurn } from './turns.ts';
+import { decided, hitsOfSide, hitsToWin } from './winning.ts';
 
 export const mastery: Ruleset<Mastery> = {
   id: 'mastery',
@@ -37,7 +35,8 @@ export const mastery: Ruleset<Mastery> = {
     const max = staminaFormula(of);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
   },
-  own: NO_STATE,
+  // A newcomer brings neither place nor hits along.
+  own: { encounter: () => ({}), combatant: () => ({ hits: 0 }) },
   initiative,
   enter,
   // Nothing happens as a pass begins: "repeat for each round or sub-round".
@@ -49,16 +48,15 @@ export const mastery: Ruleset<Mastery> = {
   finished,
   settle,
   decided,
-  endScene,
   afflict,
   roundName,
   meters(of, encounter) {
     const stamina: Meter = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true };
     const goal = hitsToWin(encounter.settings);
     if (goal === undefined) return [stamina];
-    const mine = resource(of, HITS).value;
+    const mine = of.own.hits;
     const ours = hitsOfSide(encounter, of);
-    const name = mine === ours ? HITS : `${HITS} of the side`;
+    const name = mine === ours ? 'hits' : 'hits of the side';
     return [stamina, { name, value: Math.min(ours, goal), max: goal, bad: 'empty' }];
   },
 };

@@ -57,7 +57,17 @@ export interface Mastery extends System {
   readonly id: 'mastery';
   readonly sheet: Sheet;
   readonly condition: ConditionName;
+  readonly state: { readonly encounter: object; readonly combatant: FighterState };
 }
+
+/** What is kept of a fighter for one scene. */
+export interface FighterState {
+  /** What was rolled for the order, by which newcomers are placed. Absent: nothing yet. */
+  readonly initiative?: number;
+  /** How often its attacks have landed since the rounds began. */
+  readonly hits: number;
+}
+
 export type Fighter = Combatant<Mastery>;
 
 /** A skill twice on a sheet would have two levels; one of the five among the specials too. */

@@ -5,11 +5,9 @@ import { bears, combatant, resource } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
 import { conditions, lose } from './conditions.ts';
-import { forgetInitiative } from './initiative.ts';
 import type { Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, keepLimit, staminaOf } from './stamina.ts';
-import { forgetHits } from './winning.ts';
 
 /**
  * A sub-round as the book writes it. Ruling: a sub-round is one pass through the order, and pass k is
@@ -56,13 +54,4 @@ export function settle(resolution: Resolution<Mastery>): void {
     if (who.vitality === 'down' && value > 0)
       resolution.record({ type: 'rose', subject: id, as: 'awake', before: 'down', after: 'up' });
   }
-}
-
-/** What belongs to one scene alone is forgotten with it. Kept advantages have ended by themselves. */
-export function endScene(resolution: Resolution<Mastery>): void {
-  forgetHits(
-    resolution,
-    resolution.encounter.combatants.map(({ id }) => id),
-  );
-  forgetInitiative(resolution);
 }

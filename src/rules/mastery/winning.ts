@@ -1,12 +1,8 @@
 // Combat Rules v1.3 › Winning Conditions
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
-import { resource } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { Fighter, Mastery } from './sheet.ts';
-
-/** The track that counts how often a fighter's attacks have landed since the rounds began. */
-export const HITS = 'hits';
 
 /** The scene setting for the win condition. */
 export const WIN = 'win';
@@ -31,18 +27,7 @@ export function hitsToWin(settings: Encounter['settings']): number | undefined {
 
 /** A hit is any attack that lands. Counted whatever the win condition is, so that it may be changed. */
 export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId): void {
-  const { value: before } = resource(resolution.combatant(combatant), HITS);
-  resolution.record({ type: 'regained', subject: combatant, resource: HITS, why: 'hit', before, after: before + 1 });
-}
-
-/** These have landed no hit any more: rounds begin anew, the scene ends, or somebody comes in (again). */
-export function forgetHits(resolution: Resolution<Mastery>, whose: readonly CombatantId[]): void {
-  for (const id of whose) {
-    const who = resolution.combatant(id);
-    if (!Object.hasOwn(who.resources, HITS)) continue;
-    const before = resource(who, HITS);
-    resolution.record({ type: 'limit-changed', subject: who.id, resource: HITS, why: 'counted anew', before });
-  }
+  resolution.changeOwn(combatant, { hits: resolution.combatant(combatant).own.hits + 1 });
 }
 
 /** How to tell whose side somebody is on. Where all are on one side (a bout among friends), each is a side of its own. */
@@ -55,7 +40,7 @@ function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
 export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number {
   const side = sideOf(encounter);
   const members = encounter.combatants.filter((each) => side(each) === side(who));
-  return members.reduce((hits, member) => hits + resource(member, HITS).value, 0);
+  return members.reduce((hits, member) => hits + member.own.hits, 0);
 }
 
 /**

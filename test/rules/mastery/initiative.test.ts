@@ -91,13 +91,17 @@ describe('Roll Initiative', () => {
     expect(comesTo(mastery, joined, begin, d(20, 9)).turnOrder.flat()).toEqual(['b', 'c', 'a']);
   });
 
-  test('hits are counted anew when rounds begin, and order and hits are forgotten with the scene', () => {
+  test('hits are counted anew when rounds begin again; the ended scene still shows those of its last', () => {
     const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
     const struck = comesTo(mastery, begun, strike('a', 'b'), d(20, 12), d(20, 8));
     const ended = comesTo(mastery, struck, (resolution) => endScene(resolution, mastery));
-    expect(Object.keys(who(struck, 'a').resources).toSorted()).toEqual(['action', 'hits', 'initiative', 'stamina']);
-    expect(Object.keys(who(ended, 'a').resources).toSorted()).toEqual(['action', 'stamina']);
+    expect(who(struck, 'a').own).toEqual({ initiative: 15, hits: 1 });
+    expect(who(ended, 'a').own).toEqual({ initiative: 15, hits: 1 });
     expect(stamina(ended, 'a')).toBe(88);
+    const stopped = comesTo(mastery, struck, (resolution) =>
+      resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
+    );
+    expect(who(comesTo(mastery, stopped, begin), 'a').own).toEqual({ initiative: 15, hits: 0 });
   });
 });
 
@@ -152,13 +156,9 @@ describe('a newcomer', () => {
     expect(joined.turnOrder[joined.turn]).toEqual(['b']);
   });
 
-  test('brings no hits along', () => {
-    const returning = (resolution: Resolution<Mastery>) => {
-      const old = fighter('n');
-      resolution.record({ type: 'joined', combatant: { ...old, resources: { ...old.resources, hits: { value: 2 } } } });
-      mastery.enter(resolution, 'n');
-    };
-    expect(who(comesTo(mastery, fight, returning, d(20, 7)), 'n').resources.hits).toBeUndefined();
+  test('brings neither hits nor a place along', () => {
+    const last = { initiative: 15, hits: 2 };
+    expect(mastery.own.combatant(fighter('n').sheet, {}, last)).toEqual({ hits: 0 });
   });
 
   test('does not roll twice', () => {

@@ -107,7 +107,7 @@ describe('Special Actions against a fighter', () => {
       'b takes 5 solid (Fire Magic): +5 solid damage, difference 9 = 5; stamina 90 → 85',
       'a spent stamina 90 → 84 (Fire Magic)',
       'b spent stamina 85 → 84 (block)',
-      'a regained hits 0 → 1 (hit)',
+      'a: hits 0 → 1',
     ]);
     const crit = comesTo(mastery, duel, casts('harm'), d(20, 20), d(20, 1));
     expect(stamina(crit, 'b')).toBe(79);

@@ -46,7 +46,7 @@ describe('“First to 3 hits”', () => {
   const settings = { win: 'first to 3 hits' };
 
   test('M-079 the third hit ends the fight, after the exchange is finished', () => {
-    const twice = { ...fighter('a'), resources: { ...fighter('a').resources, hits: { value: 2 } } };
+    const twice = fighter('a', { own: { hits: 2 } });
     const bout = between({ a: {}, b: {} }, settings);
     const fight = { ...bout, combatants: [twice, fighter('b')] };
     expect(transcript(mastery, fight, strike('a', 'b'), ...hit)).toEqual([
@@ -55,7 +55,7 @@ describe('“First to 3 hits”', () => {
       'b takes 5 solid (Quick Attack): +5 solid damage, difference 4 = 5; stamina 90 → 85',
       'a spent stamina 90 → 88 (Quick Attack)',
       'b spent stamina 85 → 84 (block)',
-      'a regained hits 2 → 3 (hit)',
+      'a: hits 2 → 3',
       'decided: first to 3 hits: a',
       'phase: aftermath',
     ]);
@@ -64,9 +64,9 @@ describe('“First to 3 hits”', () => {
 
   test('M-080 blocked attacks, and matched ones, do not count', () => {
     const bout = between({ a: {}, b: {} }, settings);
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...blocked), 'a').resources.hits).toBeUndefined();
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').resources.hits).toBeUndefined();
-    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'a').resources.hits).toEqual({ value: 1 });
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...blocked), 'a').own.hits).toBe(0);
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), d(20, 9), d(20, 9)), 'a').own.hits).toBe(0);
+    expect(who(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'a').own.hits).toBe(1);
   });
 
   test('hits are counted by side', () => {

@@ -190,7 +190,7 @@ describe('Assigning Damage Types', () => {
     expect(answerTo(again, roar)).toBe('tdgs/cooldown');
     expect(
       trackOf(
-        next(again, (resolution) => tdgs.endScene(resolution)),
+        next(again, (resolution) => tdgs.endScene?.(resolution)),
         'dragon',
         'uses: Dragon Fire Breath',
       ),
