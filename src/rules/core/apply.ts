@@ -24,6 +24,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'rolled':
     case 'checked':
     case 'contested':
+    case 'struck':
     case 'remarked':
       return encounter;
     case 'harmed':

@@ -1,3 +1,4 @@
+import type { Struck } from './blow.ts';
 import type { Check, Contest, Roll, Step } from './check.ts';
 import type { ActiveCondition, CombatantId, Resource, System, Vitality } from './encounter.ts';
 import type { Why } from './reason.ts';
@@ -193,6 +194,7 @@ export type Event<S extends System = System> =
   | Rolled
   | Checked
   | Contested
+  | Struck
   | Harmed
   | Healed
   | Spent

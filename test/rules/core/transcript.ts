@@ -82,6 +82,8 @@ export function line(event: Event, system: string): string[] {
   const say = (why: Why) => said(why, system);
   switch (event.type) {
     case 'declared':
+    // The facts of what the lines before it say.
+    case 'struck':
       return [];
     case 'checked': {
       const { actor: by, target: at, purpose, tool, check } = event;

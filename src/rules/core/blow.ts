@@ -1,0 +1,54 @@
+import type { Tier } from './check.ts';
+import type { CombatantId } from './encounter.ts';
+
+/** How it reaches its target. The weapon's own field says it, never its name. */
+export const WAYS = ['melee', 'ranged', 'spell'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What the target did about it. Helpless: it could do nothing. */
+export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** What came of it for the target, whatever the roll was called. Stopped: what it wears or is took all of it. */
+export const RESULTS = ['nothing', 'stopped', 'healed', 'hurt', 'knocked out', 'dead'] as const;
+export type BlowResult = (typeof RESULTS)[number];
+
+/** How something does harm. Every system says for its own damage types and weapons which of these they are. */
+export const HARMS = [
+  'slash',
+  'stab',
+  'crush',
+  'bite',
+  'fire',
+  'cold',
+  'lightning',
+  'acid',
+  'poison',
+  'dark',
+  'light',
+  'mind',
+  'force',
+] as const;
+export type Harm = (typeof HARMS)[number];
+
+/**
+ * A blow, a shot or a spell at one target, when all that came of it is settled: the facts by which its story is told. The
+ * rolls and the harm before it are its arithmetic.
+ */
+export interface Struck {
+  readonly type: 'struck';
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
+  /** The weapon or spell, as the sheet calls it. */
+  readonly tool?: string;
+  readonly way: Way;
+  /** How the roll came out, at last. */
+  readonly outcome: Tier;
+  /** The book's own word for it, where it tells more than the outcome: "matched", "glancing". */
+  readonly degree?: string;
+  readonly answer: Answer;
+  readonly result: BlowResult;
+  readonly harm?: readonly Harm[];
+  /** It was meant to do good. Absent: to do harm. */
+  readonly helpful?: true;
+}
