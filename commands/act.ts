@@ -49,6 +49,6 @@ export const act = command({
       ...(say !== undefined && { words: say }),
       situation: situation({ range, behind }),
     };
-    return deedReply(session, session.do(`${by.value.name}: ${entry.title}`, { type: 'intent', intent }));
+    return deedReply(session, session.do({ type: 'intent', intent }));
   },
 });

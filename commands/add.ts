@@ -24,7 +24,6 @@ export const add = command({
     if (!kind.ok) return refusalReply(kind.why, session);
     const made = creatures(session, encounter.value, kind.value, count, side);
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
-    const title = `${count === 1 ? combatants[0]?.name : `${count} × ${kind.value.name}`} joins`;
-    return deedReply(session, session.do(title, { type: 'join', combatants }));
+    return deedReply(session, session.do({ type: 'join', combatants }));
   },
 });

@@ -26,7 +26,7 @@ export const adjust = command({
     if ((by === undefined) === (to === undefined))
       return refusalReply({ type: 'missing', what: 'of the two: by or to', known: ['by', 'to'] }, session);
 
-    const { id, name, resources } = meant.value;
+    const { id, resources } = meant.value;
     const known = Object.keys(resources);
     const track =
       typed === undefined
@@ -43,7 +43,7 @@ export const adjust = command({
     const value = to ?? Math.max(0, Math.min(now.max ?? 1_000_000, now.value + (by ?? 0)));
     return deedReply(
       session,
-      session.do(`${name}’s ${track} to ${value}`, {
+      session.do({
         type: 'adjust',
         subject: id,
         resource: track,

@@ -39,7 +39,6 @@ export const attack = command({
       ...(say !== undefined && { words: say }),
       situation: situation(where),
     };
-    const title = `${by.value.name} attacks ${at.value.map(({ name }) => name).join(', ')}`;
-    return deedReply(session, session.do(title, { type: 'intent', intent }));
+    return deedReply(session, session.do({ type: 'intent', intent }));
   },
 });

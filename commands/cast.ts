@@ -39,6 +39,6 @@ export const cast = command({
       ...(say !== undefined && { words: say }),
       situation: situation(where),
     };
-    return deedReply(session, session.do(`${by.value.name} casts ${spell}`, { type: 'intent', intent }));
+    return deedReply(session, session.do({ type: 'intent', intent }));
   },
 });

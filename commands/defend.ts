@@ -21,6 +21,6 @@ export const defend = command({
       ...(how !== undefined && { manner: how }),
       ...(say !== undefined && { words: say }),
     };
-    return deedReply(session, session.do(`${by.value.name} defends`, { type: 'intent', intent }));
+    return deedReply(session, session.do({ type: 'intent', intent }));
   },
 });

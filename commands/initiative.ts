@@ -9,6 +9,6 @@ export const initiative = command({
   run(_, session) {
     const encounter = asGm(session);
     if (!encounter.ok) return refusalReply(encounter.why, session);
-    return deedReply(session, session.do('initiative', { type: 'initiative' }));
+    return deedReply(session, session.do({ type: 'initiative' }));
   },
 });

@@ -19,9 +19,6 @@ export const join = command({
 
     const combatant = combatantFor(session, encounter.value, character, name, side ?? PLAYERS);
     if (!combatant.ok) return refusalReply(combatant.why, session);
-    return deedReply(
-      session,
-      session.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }),
-    );
+    return deedReply(session, session.do({ type: 'join', combatants: [combatant.value] }));
   },
 });

@@ -15,9 +15,9 @@ export const redo = command({
 
     const back = session.redo();
     if (!back.ok) return refusalReply(back.why, session);
-    const { deeds, before, after } = back.value;
-    const titles = deeds.map(({ title }) => title);
+    const { before, after } = back.value;
+    const deeds = back.value.deeds.map(({ deed }) => deed);
     const buttons = turnButtons(session);
-    return show(undone({ titles, before, after }, 'put back'), buttons.length > 0 ? { components: buttons } : {});
+    return show(undone({ deeds, before, after }, 'put back'), buttons.length > 0 ? { components: buttons } : {});
   },
 });

@@ -15,6 +15,6 @@ export const rest = command({
     const by = actor(session, as);
     if (!by.ok) return refusalReply(by.why, session);
     const intent = { action: 'rest', actor: by.value.id, manner: kind };
-    return deedReply(session, session.do(`${by.value.name} rests`, { type: 'intent', intent }));
+    return deedReply(session, session.do({ type: 'intent', intent }));
   },
 });

@@ -18,7 +18,7 @@ export const roll = command({
     if (!encounter || encounter.phase === 'ended' || waiting)
       return show(rolled(caller.user, written(throwDice(expression.value, looseDice)), label, false));
 
-    const done = session.do(`roll ${dice}`, { type: 'roll', dice });
+    const done = session.do({ type: 'roll', dice });
     if (!done.ok) return refusalReply(done.why, session);
     const note = done.value.events.flatMap((event) => (event.type === 'remarked' ? [event.note ?? ''] : [])).join('');
     return show(rolled(caller.user, note, label, true));

@@ -28,7 +28,6 @@ export const order = command({
         session,
       );
     }
-    const title = `${who.value.name}’s standing order: ${about} ${answer}`;
-    return deedReply(session, session.do(title, { type: 'standing-order', subject: who.value.id, about, answer }));
+    return deedReply(session, session.do({ type: 'standing-order', subject: who.value.id, about, answer }));
   },
 });

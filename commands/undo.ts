@@ -26,15 +26,15 @@ export const undo = command({
     const last = waiting ?? session.lastDeed;
     if (!last) return refusalReply({ type: 'nothing-to-undo' }, session);
     if (!isGm(session) && last.user !== caller.user)
-      return refusalReply({ type: 'not-your-deed', what: last.title }, session);
+      return refusalReply({ type: 'not-your-deed', deed: last.deed }, session);
     if (!isGm(session) && far !== 1) return refusalReply({ type: 'not-the-gm', gms: encounter.gms }, session);
 
     const taken = preview ? session.planUndo(far) : session.undo(far);
     if (!taken.ok) return refusalReply(taken.why, session);
-    const { withdrawn, deeds, before, after } = taken.value;
-    const titles = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ title }) => title);
-    if (preview) return whisper(undone({ titles, before, after }, 'preview'));
-    const told = undone({ titles, before, after });
+    const { withdrawn, before, after } = taken.value;
+    const deeds = [...(withdrawn ? [withdrawn] : []), ...taken.value.deeds].map(({ deed }) => deed);
+    if (preview) return whisper(undone({ deeds, before, after }, 'preview'));
+    const told = undone({ deeds, before, after });
     const goesOn = before.phase === 'ended' && after.phase !== 'ended';
     const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
     const buttons = turnButtons(session);

@@ -17,10 +17,7 @@ export const join: ComponentHandler = {
     if (character !== undefined) {
       const combatant = combatantFor(session, encounter.value, character, undefined, PLAYERS);
       if (!combatant.ok) return refusalReply(combatant.why, session);
-      return deedReply(
-        session,
-        session.do(`${combatant.value.name} joins`, { type: 'join', combatants: [combatant.value] }),
-      );
+      return deedReply(session, session.do({ type: 'join', combatants: [combatant.value] }));
     }
     const names = characters(session, '', new Map()).map((each) => (typeof each === 'string' ? each : each.value));
     const options = [...new Set(names)].slice(0, 25).map((name) => ({ label: name, value: name }));

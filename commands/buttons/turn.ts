@@ -19,6 +19,6 @@ export const turn: ComponentHandler = {
     if (!who.ok) return refusalReply(who.why, session);
     if (when !== turnKey(encounter) && onTurn(encounter).includes(who.value))
       return refusalReply({ type: 'stale' }, session);
-    return deedReply(session, session.do(`${who.value.name}’s turn ends`, { type: 'end-turn', subject: who.value.id }));
+    return deedReply(session, session.do({ type: 'end-turn', subject: who.value.id }));
   },
 };

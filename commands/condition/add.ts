@@ -37,7 +37,6 @@ export const add = command({
       ...(source && { source: source.value.id }),
       ...(note !== undefined && { note }),
     };
-    const title = `${condition} on ${bearer.value.name}`;
-    return deedReply(session, session.do(title, { type: 'afflict', subject: bearer.value.id, affliction }));
+    return deedReply(session, session.do({ type: 'afflict', subject: bearer.value.id, affliction }));
   },
 });

@@ -19,7 +19,7 @@ export const remove = command({
     if (!bearer.ok) return refusalReply(bearer.why, session);
 
     const wanted = typed.toLowerCase();
-    const { conditions, name, id } = bearer.value;
+    const { conditions, id } = bearer.value;
     const borne =
       conditions.find(({ key }) => key.toLowerCase() === wanted) ??
       conditions.find((each) => each.name.toLowerCase() === wanted);
@@ -28,6 +28,6 @@ export const remove = command({
       const like = near(typed, known);
       return refusalReply({ type: 'no-such', what: 'condition', typed, known, ...(like && { near: like }) }, session);
     }
-    return deedReply(session, session.do(`${borne.name} off ${name}`, { type: 'cure', subject: id, key: borne.key }));
+    return deedReply(session, session.do({ type: 'cure', subject: id, key: borne.key }));
   },
 });

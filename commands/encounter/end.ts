@@ -13,7 +13,7 @@ export const end = command({
     const encounter = asGmOrAdmin(session);
     if (!encounter.ok) return refusalReply(encounter.why, session);
 
-    const done = session.do('the end of the scene', { type: 'end-scene' });
+    const done = session.do({ type: 'end-scene' });
     if (!done.ok) return refusalReply(done.why, session);
     const told = tell(done.value).description ?? '';
     const closing = ended(encounter.value.name, session.revealSeed());

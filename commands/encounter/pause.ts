@@ -10,7 +10,7 @@ export const pause = command({
     const encounter = asGm(session);
     if (!encounter.ok) return refusalReply(encounter.why, session);
 
-    const done = session.do('the pause', { type: 'stop-rounds' });
+    const done = session.do({ type: 'stop-rounds' });
     if (!done.ok) return refusalReply(done.why, session);
     return show({ description: 'The rounds stop. Rest with `/rest`; the GM begins them again with `/initiative`.' });
   },

@@ -21,7 +21,7 @@ export const group = command({
     const names = members.value.map(({ name }) => name);
     const name = apart ? {} : { name: members.value[0]?.id ?? 'group' };
     const deed = { type: 'group', members: members.value.map(({ id }) => id), ...name } as const;
-    const done = session.do(`${names.join(', ')} ${apart ? 'act alone' : 'act together'}`, deed);
+    const done = session.do(deed);
     if (!done.ok) return refusalReply(done.why, session);
     return show({
       description: `${list(names.map((each) => plain(each)))} ${apart ? 'act each alone' : 'act together'} from now on.`,

@@ -19,7 +19,7 @@ export const hand = command({
     if (!meant.ok) return refusalReply(meant.why, session);
 
     const { id, name } = meant.value;
-    const done = session.do(`${name} is handed over`, {
+    const done = session.do({
       type: 'hand-over',
       subject: id,
       ...(to !== undefined && { to }),

@@ -21,7 +21,7 @@ export const move = command({
     if (place && !place.ok) return refusalReply(place.why, session);
 
     const deed = { type: 'reorder', subject: meant.value.id, ...(place && { before: place.value.id }) } as const;
-    const done = session.do(`${meant.value.name}’s new place in the order`, deed);
+    const done = session.do(deed);
     return done.ok ? show(status(done.value.after)) : refusalReply(done.why, session);
   },
 });

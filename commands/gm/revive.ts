@@ -13,9 +13,6 @@ export const revive = command({
     if (!encounter.ok) return refusalReply(encounter.why, session);
     const meant = findCombatant(encounter.value, who);
     if (!meant.ok) return refusalReply(meant.why, session);
-    return deedReply(
-      session,
-      session.do(`${meant.value.name} is revived`, { type: 'revive', subject: meant.value.id }),
-    );
+    return deedReply(session, session.do({ type: 'revive', subject: meant.value.id }));
   },
 });

@@ -19,7 +19,7 @@ export const second = command({
     if (remove && others.length === 0) return refusalReply({ type: 'last-gm' }, session);
 
     const gms = remove ? others : [...others, who];
-    const done = session.do('the GMs', { type: 'gms', gms });
+    const done = session.do({ type: 'gms', gms });
     if (!done.ok) return refusalReply(done.why, session);
     return show({ description: `GMs of this encounter: ${list(gms.map(mention))}.` });
   },

@@ -21,7 +21,7 @@ export const set = command({
     if (!read.ok) return refusalReply(read.why, session);
 
     const { name, value } = read.value;
-    const done = session.do(`the setting ${name}`, { type: 'set', setting: name, value });
+    const done = session.do({ type: 'set', setting: name, value });
     if (!done.ok) return refusalReply(done.why, session);
     return show({ description: `**${name}** is **${plain(showSetting(value))}** from now on.` });
   },

@@ -13,6 +13,6 @@ export const end = command({
     if (!encounter.ok) return refusalReply(encounter.why, session);
     const who = actor(session, as);
     if (!who.ok) return refusalReply(who.why, session);
-    return deedReply(session, session.do(`${who.value.name}’s turn ends`, { type: 'end-turn', subject: who.value.id }));
+    return deedReply(session, session.do({ type: 'end-turn', subject: who.value.id }));
   },
 });

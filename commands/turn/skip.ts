@@ -19,6 +19,6 @@ export const skip = command({
       return refusalReply({ type: 'wrong-phase', wants: 'fighting', phase: encounter.value.phase }, session);
 
     const deed = { type: 'end-turn', subject: skipped.id, passedOver: true } as const;
-    return deedReply(session, session.do(`${skipped.name} is passed over`, deed));
+    return deedReply(session, session.do(deed));
   },
 });

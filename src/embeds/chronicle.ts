@@ -1,4 +1,5 @@
 import type { Encounter } from '../rules/core/encounter.ts';
+import { deedTitle } from '../text/en/deed-titles.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 
@@ -25,8 +26,8 @@ export function chronicle({ name, openedAt, endedAt, done, present, seeds }: Sce
     const section = sectionOf(each);
     if (section !== under) lines.push(`## ${section}`);
     under = section;
-    if (each.undone) lines.push(`~~${capital(plain(each.title, 200))}~~ (undone)`);
-    else lines.push(`### ${capital(plain(each.title, 200))}`, ...paragraphs(told(each)));
+    if (each.undone) lines.push(`~~${capital(deedTitle(each.deed, each))}~~ (undone)`);
+    else lines.push(`### ${capital(deedTitle(each.deed, each))}`, ...paragraphs(told(each)));
   }
   lines.push('## The dice', ...seeds.map(seal));
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`;

@@ -1,6 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { deedTitle } from '../text/en/deed-titles.ts';
 import { capital, plain, shorten } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { phraseKeys } from './say.ts';
@@ -10,7 +12,7 @@ import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** Something done in a scene. What has been taken back has no events. */
 export interface ToldDeed extends Outcome {
-  readonly title: string;
+  readonly deed: Deed;
   readonly undone: boolean;
 }
 
@@ -80,7 +82,7 @@ export function told(happening: Outcome): string {
 }
 
 function entry(done: ToldDeed): string {
-  const title = capital(plain(done.title, 200));
+  const title = capital(deedTitle(done.deed, done));
   if (done.undone) return `~~${title}~~ (undone)`;
   const text = told(done).replace(/\n\n/g, '\n');
   return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);

@@ -1,6 +1,8 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { deedTitle } from '../text/en/deed-titles.ts';
 import { plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { metersOfAll } from './meters.ts';
@@ -8,8 +10,8 @@ import { nextTurn } from './turn.ts';
 
 /** What is taken back or put back, with how the fight stood before and stands after. */
 export interface Rewound {
-  /** What the deeds are called, the last done first. */
-  readonly titles: readonly string[];
+  /** The deeds, the last done first. */
+  readonly deeds: readonly Deed[];
   readonly before: Encounter;
   readonly after: Encounter;
 }
@@ -22,7 +24,8 @@ const MOST_NAMED = 12;
 const MOST_CHANGED = 20;
 
 /** What was or would be taken back, and what changes by it for all whom it touches. */
-export function undone({ titles, before, after }: Rewound, telling: Telling = 'undone'): APIEmbed {
+export function undone({ deeds, before, after }: Rewound, telling: Telling = 'undone'): APIEmbed {
+  const titles = deeds.map((deed) => deedTitle(deed, { before, after }));
   const parts = [named(titles, telling), scene(before, after), changed(before, after), nextTurn(before, after)];
   if (telling === 'preview') parts.push('-# Nothing has been done yet. Dice that have fallen stay spent.');
   return within({ description: parts.filter((part) => part !== '').join('\n') });
@@ -31,8 +34,8 @@ export function undone({ titles, before, after }: Rewound, telling: Telling = 'u
 function named(titles: readonly string[], telling: Telling): string {
   const word = { undone: 'Undone', 'put back': 'Put back', preview: 'Would be undone' }[telling];
   const [only = ''] = titles;
-  if (titles.length === 1) return `**${word}:** ${plain(only, 200)}.`;
-  const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${plain(title, 200)}`);
+  if (titles.length === 1) return `**${word}:** ${only}.`;
+  const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${title}`);
   const more = titles.length > MOST_NAMED ? [`… and ${titles.length - MOST_NAMED} before them.`] : [];
   return [`**${word}**, ${titles.length} deeds, the last first:`, ...lines, ...more].join('\n');
 }

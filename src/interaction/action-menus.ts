@@ -67,10 +67,7 @@ export function choose(session: Session, chosen: Chosen, update: boolean): Reply
   }
   const intent = intentOf(session, chosen);
   if (!intent) return nothing(update);
-  const names = (intent.targets ?? []).map((id) => encounter.combatants.find((each) => each.id === id)?.name ?? id);
-  const by = encounter.combatants.find(({ id }) => id === intent.actor)?.name ?? intent.actor;
-  const title = `${by}: ${intent.action}${names.length > 0 ? ` at ${names.join(', ')}` : ''}`;
-  return deedReply(session, session.do(title, { type: 'intent', intent }));
+  return deedReply(session, session.do({ type: 'intent', intent }));
 }
 
 /** Those on turn whom the caller may act for. */

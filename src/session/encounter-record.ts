@@ -1,4 +1,5 @@
 import { apply } from '../rules/core/apply.ts';
+import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Recorded } from '../store/sqlite/deeds.ts';
@@ -32,7 +33,7 @@ export interface EncounterRecord {
 
 /** Something done in a scene, with how the fight stood before and after. */
 export interface ToldDeed {
-  readonly title: string;
+  readonly deed: Deed;
   /** It has been taken back since: nothing of it stands. */
   readonly undone: boolean;
   readonly before: Encounter;
@@ -44,12 +45,12 @@ export interface ToldDeed {
 /** What was done in a scene, in order, as it stands now: what was taken back has no events. */
 export function chronicled({ fight, opening, deeds }: Pick<EncounterRecord, 'fight' | 'opening' | 'deeds'>) {
   let before = opening;
-  return deeds.flatMap(({ kind, number, title, undoneBy, events }): readonly ToldDeed[] => {
-    if (kind !== 'done') return [];
+  return deeds.flatMap(({ kind, number, deed, undoneBy, events }): readonly ToldDeed[] => {
+    if (kind !== 'done' || deed === undefined) return [];
     const undone = undoneBy !== undefined;
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
-    const done = { title, undone, before, after, events: stands, phraseSeed: { fight, deed: number } };
+    const done = { deed, undone, before, after, events: stands, phraseSeed: { fight, deed: number } };
     before = after;
     return [done];
   });

@@ -18,7 +18,7 @@ import type { Seeds } from '../store/sqlite/seeds.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import { commitment, sealedDice } from './sealed-dice.ts';
 import { reversed, sheetChanges } from './sheet-changes.ts';
-import { planUndo, replayEvents, summaryOf, type UndoDepth, type Undone } from './undo-plan.ts';
+import { planUndo, replayEvents, type UndoDepth, type Undone } from './undo-plan.ts';
 
 /** Who speaks at a table, where, and when. */
 export interface Caller {
@@ -141,10 +141,10 @@ export class Session {
   }
 
   /** Does a deed. Refused while a question is open; `question` in what comes back means that it now waits for one. */
-  do(title: string, deed: Deed): Result<DeedOutcome, Refusal> {
+  do(deed: Deed): Result<DeedOutcome, Refusal> {
     const { row, encounter } = this.#playing();
     if (row.waiting) return no(openQuestion(encounter, row.waiting.question));
-    return this.#carryOut(title, deed, []);
+    return this.#carryOut(deed, []);
   }
 
   /** Answers the open question. The waiting deed is done from its start, with the same dice and this answer. */
@@ -152,7 +152,7 @@ export class Session {
     const { row } = this.#playing();
     const { waiting } = row;
     if (!waiting) return no({ type: 'no-question' });
-    return this.#carryOut(waiting.title, waiting.deed, [...waiting.answers, given], waiting.user);
+    return this.#carryOut(waiting.deed, [...waiting.answers, given], waiting.user);
   }
 
   /** The last deed that stands, the one that undo would take back. */
@@ -189,7 +189,7 @@ export class Session {
     const back = this.#deeds.standing(row.id, undo.touches.length);
     const after = replayEvents(this.#deeds, row);
     this.characters.follow(sheetChanges(before, this.#eventsOf(undo.touches)), this.caller.now);
-    this.#note({ kind: 'redo', title: `redo: ${summaryOf(back)}`, user: this.caller.user, touches: undo.touches });
+    this.#note({ kind: 'redo', title: 'redo', user: this.caller.user, touches: undo.touches });
     this.#stands(before, after);
     return ok({ deeds: back, before, after });
   }
@@ -239,7 +239,7 @@ export class Session {
     return rulesOf(this.#playing().encounter);
   }
 
-  #carryOut(title: string, deed: Deed, answers: readonly string[], user?: string): Result<DeedOutcome, Refusal> {
+  #carryOut(deed: Deed, answers: readonly string[], user?: string): Result<DeedOutcome, Refusal> {
     const { row, encounter: before } = this.#playing();
     const dice = sealedDice(this.#seals.current(row.id).seed, row.throws);
     const played = carryOut(rulesOf(before), before, deed, dice, answers);
@@ -249,17 +249,17 @@ export class Session {
     const doer = user ?? this.caller.user;
     if (played.value.type === 'asked') {
       const { question } = played.value;
-      this.#update({ waiting: { title, deed, answers, question, thrown, user: doer }, events: row.events + 1 });
+      this.#update({ waiting: { deed, answers, question, thrown, user: doer }, events: row.events + 1 });
       return ok({ ...done, question });
     }
-    this.#note({ kind: 'done', title, user: doer, deed, answers, thrown, events });
+    this.#note({ kind: 'done', title: nameOf(deed), user: doer, deed, answers, thrown, events });
     this.characters.follow(sheetChanges(before, events), this.caller.now);
     this.#stands(before, after);
     return ok(done);
   }
 
-  #withdraw({ title, user, deed, answers, thrown }: Waiting): void {
-    this.#note({ kind: 'withdrawn', title, user, deed, answers, thrown });
+  #withdraw({ user, deed, answers, thrown }: Waiting): void {
+    this.#note({ kind: 'withdrawn', title: nameOf(deed), user, deed, answers, thrown });
   }
 
   #undo(taken: readonly DeedRow[], after: Encounter): void {
@@ -268,7 +268,7 @@ export class Session {
     const gone = this.#eventsOf(touches);
     this.characters.follow(reversed(sheetChanges(after, gone)), this.caller.now);
     this.#deeds.mark(row.id, touches, row.deeds);
-    this.#note({ kind: 'undo', title: `undo: ${summaryOf(taken)}`, user: this.caller.user, touches });
+    this.#note({ kind: 'undo', title: 'undo', user: this.caller.user, touches });
     this.#stands(before, after);
   }
 
@@ -316,4 +316,9 @@ export class Session {
 function openQuestion(encounter: Encounter, { subject, about }: Question): Refusal {
   const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
   return { type: 'question-open', subject, name, about };
+}
+
+/** What a deed is called in the record: its kind, in a word. */
+function nameOf(deed: Deed): string {
+  return deed.type === 'intent' ? deed.intent.action : deed.type;
 }

@@ -39,8 +39,3 @@ export function replayEvents(deeds: Deeds, { id, opening }: EncounterRow, withou
     .filter(({ deed }) => !without.includes(deed))
     .reduce<Encounter>((encounter, { event }) => apply(encounter, event), opening);
 }
-
-/** The titles of deeds: one is named, several are counted. */
-export function summaryOf(deeds: readonly DeedRow[]): string {
-  return deeds.length === 1 ? (deeds[0]?.title ?? '') : `${deeds.length} deeds`;
-}

@@ -198,7 +198,7 @@ describe('embeds on a phone', () => {
     if (album.see('A blow', { type: 'intent', intent: blow }))
       album.keep(
         'Undone',
-        onPhone(undone({ titles: ['Kira attacks Goblin 1'], before: album.play.encounter, after: before })),
+        onPhone(undone({ deeds: [{ type: 'intent', intent: blow }], before: album.play.encounter, after: before })),
       );
 
     const bout = new Album('mastery', 2, { defense: 'ask' }).join('Gatz').join('Opponent');

@@ -9,7 +9,7 @@ import { opening, Play, randomFight, ready } from './random-fight.ts';
 function fought(system: string, settings = {}): readonly ToldDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((happening, place) => ({
     ...happening,
-    title: `deed ${place}`,
+    deed: { type: 'roll', dice: `${place}d6` },
     undone: false,
   }));
 }
@@ -25,7 +25,7 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
         expect(page).toBe(place + 1);
         expect(embed.description!.length).toBeLessThanOrEqual(4096);
         expect(JSON.stringify(embed)).not.toMatch(/undefined|NaN|\[object/);
-        return [...embed.description!.matchAll(/\*\*Deed (\d+)\*\*/g)].map(([, number]) => Number(number));
+        return [...embed.description!.matchAll(/\*\*Roll (\d+)d6\*\*/g)].map(([, number]) => Number(number));
       }).flat(),
     );
     const wanted = rounds.flatMap((round) => all.flatMap((done, at) => (roundOf(done) === round ? [at] : [])));
@@ -60,7 +60,7 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
     });
     expect(text.split('\n')[0]).toBe(String.raw`# The \*old\* bridge`);
     expect(text).toContain('1970-01-01 00:00 to 2001-09-09 01:46 (UTC)');
-    expect(text.match(/^### Deed \d+$/gm)).toHaveLength(all.length);
+    expect(text.match(/^### Roll \d+d6$/gm)).toHaveLength(all.length);
     expect(text).not.toMatch(/^-# |<@|undefined|NaN|\[object/m);
     expect(text).toContain(`SHA-256 \`${'ab'.repeat(32)}\`. The seed is still secret.`);
   });
@@ -90,7 +90,8 @@ describe('The log', () => {
     const play = new Play(rules, opening(rules), () => ({ throw: () => 1 }));
     play.do({ type: 'join', combatants: [ready(rules, 'Kira', play.encounter)] });
     const [joined] = play.happenings;
-    const gone: ToldDeed = { ...joined!, after: joined!.before, events: [], title: 'Kira joins', undone: true };
+    const deed = { type: 'join', combatants: joined!.after.combatants } as const;
+    const gone: ToldDeed = { ...joined!, after: joined!.before, events: [], deed, undone: true };
     const { embed } = logPage([gone])!;
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
     const text = chronicle({ name: 'x', openedAt: 0, done: [gone], present: gone.after, seeds: [] });

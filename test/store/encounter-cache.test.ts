@@ -41,7 +41,7 @@ function start(channel: string): void {
 }
 
 const joined = (session: Session, name: string) =>
-  session.do(`${name} joins`, { type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
+  session.do({ type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
 const names = (encounter: Encounter | undefined) => encounter?.combatants.map(({ name }) => name);
 
 describe('What a command has left is what the next one finds, and what the file says', () => {
@@ -83,7 +83,7 @@ describe('What a command has left is what the next one finds, and what the file 
 
   test('after somebody in it was forgotten, in a command of another channel', () => {
     start('bridge');
-    play('bridge', (session) => session.do('gm', { type: 'gms', gms: ['gm', 'ana'] }));
+    play('bridge', (session) => session.do({ type: 'gms', gms: ['gm', 'ana'] }));
     play('castle', (session) => session.personal.forget('ana'));
     expect(remembered('bridge')?.gms).not.toContain('ana');
     expect(remembered('bridge')).toEqual(written('bridge'));

@@ -78,7 +78,7 @@ class Game {
   /** Ends the scene as the command does: the seed is shown. */
   end(): void {
     const done = this.#play((session) => {
-      const ended = session.do('the end', { type: 'end-scene' });
+      const ended = session.do({ type: 'end-scene' });
       if (ended.ok) session.revealSeed();
       return ended;
     });
@@ -103,7 +103,7 @@ class Game {
       return;
     }
     const deed = anyDeed(rulesNamed(this.#system)!, this.#now, by);
-    const done = this.#play((session) => session.do(deed.type, deed));
+    const done = this.#play((session) => session.do(deed));
     if (done.ok) this.#happened(done.value, deed.type !== 'roll');
   }
 

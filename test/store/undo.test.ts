@@ -53,7 +53,7 @@ describe('/undo', () => {
     expect(told).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
     expect(told).toContain('Nothing has been done yet');
     expect(hurt('Kira')).toBe(10);
-    expect(at((session) => session.lastDeed?.title)).toBe('Kira’s hp to 70');
+    expect(at((session) => session.lastDeed?.deed)).toMatchObject({ type: 'adjust', subject: 'kira', to: 70 });
   });
 
   test('of more than there is takes back all there is; then there is nothing', () => {

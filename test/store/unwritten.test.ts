@@ -115,7 +115,9 @@ describe('Several commands in the same instant', () => {
     atTheBridge();
     send('roll', { dice: '20d6' });
     open.sqlite.pragma(`max_page_count = ${Number(open.sqlite.pragma('page_count', { simple: true })) + 1}`);
-    const count = open.sqlite.prepare<[], number>(`SELECT count(*) FROM deeds WHERE title = 'roll 20d6'`).pluck();
+    const count = open.sqlite
+      .prepare<[], number>(`SELECT count(*) FROM deeds WHERE json_extract(deed, '$.dice') = '20d6'`)
+      .pluck();
     const rolls = () => count.get() ?? 0;
     let before = rolls();
     let replies: readonly Reply[] = [send('roll', { dice: 'd20' })];

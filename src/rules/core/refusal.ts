@@ -1,4 +1,5 @@
 import type { CharacterRefusal } from './character-refusal.ts';
+import type { Deed } from './deed.ts';
 import type { CombatantId, Phase, UserId } from './encounter.ts';
 
 /**
@@ -66,7 +67,7 @@ export type Refusal =
   | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'nothing-recorded'; readonly name: string }
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
-  | { readonly type: 'not-your-deed'; readonly what: string }
+  | { readonly type: 'not-your-deed'; readonly deed: Deed }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: string }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
   | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }

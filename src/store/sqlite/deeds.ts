@@ -11,11 +11,14 @@ import { inserting } from './statements.ts';
 export interface DeedRow {
   readonly number: number;
   readonly user: string;
-  readonly title: string;
+  readonly deed: Deed;
 }
 
 /** A row of the record, whole, with the events that came of it. */
-export interface Recorded extends DeedRow {
+export interface Recorded {
+  readonly number: number;
+  readonly user: string;
+  readonly title: string;
   readonly kind: Kind;
   readonly deed?: Deed;
   readonly answers: readonly string[];
@@ -90,7 +93,7 @@ export class Deeds {
   /** The deeds that stand and can be undone, the last first: free rolls change nothing and are passed over. */
   standing(fight: number, most: number): readonly DeedRow[] {
     // A limit of 0 would be none.
-    return most > 0 ? this.#standing(fight).limit(most).all() : [];
+    return most > 0 ? this.#standing(fight).limit(most).all().flatMap(done) : [];
   }
 
   /** The deeds that stand and came after the one in which a round started, the last first. */
@@ -104,7 +107,7 @@ export class Deeds {
       .orderBy(desc(events.number))
       .limit(1)
       .get();
-    return this.#standing(fight, started?.number).all();
+    return this.#standing(fight, started?.number).all().flatMap(done);
   }
 
   /** The last undo that nothing was done after, and which has not been taken back itself. */
@@ -173,7 +176,7 @@ export class Deeds {
 
   #standing(fight: number, after = -1) {
     return this.#db
-      .select({ number: deeds.number, user: deeds.user, title: deeds.title })
+      .select({ number: deeds.number, user: deeds.user, deed: deeds.deed })
       .from(deeds)
       .where(
         and(
@@ -190,3 +193,8 @@ export class Deeds {
 
 /** What changes nothing is passed over by undo and redo: free rolls, and deeds withdrawn before anything came of them. */
 const changes = sql`(${deeds.kind} <> 'withdrawn' and coalesce(json_extract(${deeds.deed}, '$.type'), '') <> 'roll')`;
+
+/** What was done has a deed; an undo and a redo have none. */
+function done({ deed, ...row }: Omit<DeedRow, 'deed'> & { readonly deed: Deed | null }): readonly DeedRow[] {
+  return deed === null ? [] : [{ ...row, deed }];
+}

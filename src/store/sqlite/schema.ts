@@ -45,7 +45,6 @@ export const encounters = sqliteTable(
 
 /** A deed stopped at a question, with the answers it has had. */
 export interface Waiting {
-  readonly title: string;
   readonly deed: Deed;
   readonly answers: readonly string[];
   readonly question: Question;

@@ -1,6 +1,7 @@
 import type { Encounter, Phase } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { list, mention, plain } from '../markdown.ts';
+import { deedTitle } from './deed-titles.ts';
 import { explainCharacter } from './refusals/characters.ts';
 import { explanations } from './refusals/systems.ts';
 
@@ -83,7 +84,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'record-kept':
       return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${list(why.gms.map(mention), 'or')}.`;
     case 'not-your-deed':
-      return `The last thing done was “${plain(why.what, 200)}”, and that was not yours. The GM can undo it.`;
+      return `The last thing done was ${encounter ? `“${deedTitle(why.deed, { before: encounter, after: encounter })}”` : 'another’s'}, and that was not yours. Ask the GM to undo it.`;
     case 'dice-unreadable':
       return `I cannot read “${plain(why.typed)}” as dice: ${why.because} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
     case 'dice-too-many':

@@ -1,0 +1,96 @@
+import type { Deed } from '../../rules/core/deed.ts';
+import { type Combatant, type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
+import type { Intent } from '../../rules/core/ruleset.ts';
+import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
+import { rulesOf } from '../../rules/systems.ts';
+import { list, plain } from '../markdown.ts';
+
+/** Where a deed was done: by what its combatants are named, and how much of them may be told. */
+export interface DeedPlace {
+  readonly before: Encounter;
+  readonly after: Encounter;
+}
+
+/**
+ * What a deed is called in the log, in the chronicle and by undo, safe to show. To players it says nothing of a creature
+ * that the encounter's secrecy keeps back.
+ */
+export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View = 'players'): string {
+  const known = (id: CombatantId) => find(after, id) ?? find(before, id);
+  const name = (id: CombatantId) => plain(known(id)?.name ?? id);
+  const exact = (id: CombatantId) => {
+    const who = known(id);
+    return who !== undefined && detailOf(who, after, view) === 'exact';
+  };
+  switch (deed.type) {
+    case 'intent':
+      return intentTitle(deed.intent, before, name);
+    case 'join':
+      return `${list(deed.combatants.map((each) => plain(each.name)))} ${deed.combatants.length === 1 ? 'joins' : 'join'}`;
+    case 'initiative':
+      return 'initiative';
+    case 'roll':
+      return `roll ${plain(deed.dice)}`;
+    case 'end-turn':
+      return deed.passedOver ? `${name(deed.subject)} is passed over` : `${name(deed.subject)}’s turn ends`;
+    case 'stop-rounds':
+      return 'the pause';
+    case 'end-scene':
+      return 'the end of the scene';
+    case 'standing-order': {
+      const { subject, about, answer } = deed;
+      const what = exact(subject) ? `: ${plain(about)} ${answer === undefined ? 'taken back' : plain(answer)}` : '';
+      return `${name(subject)}’s standing order${what}`;
+    }
+    case 'afflict': {
+      const { condition } = deed.affliction;
+      return `${isKnown(condition, [after, before], deed.subject, view) ? plain(condition) : 'a condition'} on ${name(deed.subject)}`;
+    }
+    case 'cure': {
+      const condition = conditionOf(before, deed.subject, deed.key)?.name;
+      const told = condition !== undefined && isKnown(condition, [before], deed.subject, view);
+      return `${told ? plain(condition) : 'a condition'} off ${name(deed.subject)}`;
+    }
+    case 'adjust':
+      return `${name(deed.subject)}’s ${exact(deed.subject) ? `${plain(deed.resource)} to ${deed.to}` : 'numbers'}`;
+    case 'set':
+      return `the setting ${plain(deed.setting)}`;
+    case 'remove':
+      return `${name(deed.subject)} is out of the fight`;
+    case 'revive':
+      return `${name(deed.subject)} is revived`;
+    case 'hand-over':
+      return `${name(deed.subject)} is handed over`;
+    case 'group':
+      return `${list(deed.members.map(name))} ${deed.name === undefined ? 'act alone' : 'act together'}`;
+    case 'gms':
+      return 'the GMs';
+    case 'reorder':
+      return `${name(deed.subject)}’s new place in the order`;
+    default:
+      return deed satisfies never;
+  }
+}
+
+function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
+  const who = name(actor);
+  const whom = list(targets.map(name));
+  if (action === 'attack') return `${who} attacks ${whom}`;
+  if (action === 'cast') return `${who} casts ${plain(tool ?? '')}`;
+  if (action === 'defend' || action === 'rest') return `${who} ${action}s`;
+  const { actions } = rulesOf(before);
+  const title = Object.hasOwn(actions, action) ? (actions[action]?.title ?? action) : action;
+  return `${who}: ${plain(title)}${whom === '' ? '' : ` at ${whom}`}`;
+}
+
+function conditionOf(encounter: Encounter, id: CombatantId, key: string): Combatant['conditions'][number] | undefined {
+  return find(encounter, id)?.conditions.find((each) => each.key === key);
+}
+
+/** Whether viewers know of a condition of that name on somebody. */
+function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: View): boolean {
+  return encounters.some((encounter) => {
+    const bearer = find(encounter, id);
+    return bearer !== undefined && knownConditions(bearer, encounter, view).some(({ name }) => name === condition);
+  });
+}

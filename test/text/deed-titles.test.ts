@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { deedTitle } from '../../src/text/en/deed-titles.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+const rules = rulesNamed('tdgs')!;
+
+function titles(secrecy: string, deed: Deed): readonly [players: string, gm: string] {
+  const start = opening(rules, { [SECRECY]: secrecy });
+  const goblin = ready(rules, 'Goblin', start, { id: 'goblin' });
+  const bleeding = { key: 'Bleeding: a', name: 'Bleeding', note: 'venom', duration: { until: 'scene' } } as const;
+  const kira = { ...ready(rules, 'Kira', start, { id: 'kira' }), controller: 'ana' };
+  const encounter = { ...start, combatants: [{ ...goblin, conditions: [bleeding] }, kira] };
+  const place = { before: encounter, after: encounter };
+  return [deedTitle(deed, place), deedTitle(deed, place, 'gm')];
+}
+
+const why = 'a falling beam';
+
+test('say a creature’s numbers to players only where they may know them', () => {
+  const deed = { type: 'adjust', subject: 'goblin', resource: 'hp', to: 33, why } as const;
+  expect(titles('exact', deed)).toEqual(['Goblin’s hp to 33', 'Goblin’s hp to 33']);
+  expect(titles('words', deed)).toEqual(['Goblin’s numbers', 'Goblin’s hp to 33']);
+  expect(titles('hidden', deed)).toEqual(['Goblin’s numbers', 'Goblin’s hp to 33']);
+  expect(titles('hidden', { ...deed, subject: 'kira' })[0]).toBe('Kira’s hp to 33');
+});
+
+test('name a creature’s conditions only where players may know of them, and never a note', () => {
+  const gained = { type: 'afflict', subject: 'goblin', affliction: { condition: 'Bleeding', note: 'venom' } } as const;
+  expect(titles('words', gained)[0]).toBe('Bleeding on Goblin');
+  expect(titles('hidden', gained)[0]).toBe('a condition on Goblin');
+  const ended = { type: 'cure', subject: 'goblin', key: 'Bleeding: a' } as const;
+  expect(titles('words', ended)[0]).toBe('Bleeding off Goblin');
+  expect(titles('hidden', ended)).toEqual(['a condition off Goblin', 'Bleeding off Goblin']);
+});
+
+test('keep a creature’s standing orders from players', () => {
+  const deed = { type: 'standing-order', subject: 'goblin', about: 'opportunity', answer: 'never' } as const;
+  expect(titles('words', deed)).toEqual(['Goblin’s standing order', 'Goblin’s standing order: opportunity never']);
+});
