@@ -14,6 +14,8 @@ export interface Identified {
   readonly at: number;
   readonly token: string;
   readonly intents: number;
+  /** Which connection of how many. */
+  readonly shard: Shard;
   readonly accepted: boolean;
 }
 
@@ -22,9 +24,12 @@ interface Sent {
   readonly frame: string;
 }
 
+type Shard = readonly [id: number, of: number];
+
 interface Session {
   readonly id: string;
   readonly intents: number;
+  readonly shard: Shard;
   sequence: number;
   sent: Sent[];
   socket: WebSocket | undefined;
@@ -49,6 +54,8 @@ export class Gateway {
   heartbeats = 0;
   /** Refuse new connections with 503, as in an outage. */
   refusing = false;
+  /** How many connections were refused so. */
+  refused = 0;
   /** Leave heartbeats without an ACK, as a dead connection does. */
   deaf = false;
   /** Rung whenever a bot comes or goes. */
@@ -65,6 +72,7 @@ export class Gateway {
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       if (this.refusing) {
+        this.refused++;
         socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
         return;
       }
@@ -88,7 +96,8 @@ export class Gateway {
     if (audience === 'nobody') return;
     for (const session of this.#sessions.values()) {
       if (audience && !(session.intents & GatewayIntentBits[audience])) continue;
-      this.#tell(session, name, data());
+      const event = data();
+      if (concerns(session.shard, name, event)) this.#tell(session, name, event);
     }
   }
 
@@ -162,17 +171,25 @@ export class Gateway {
     socket.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: hello }));
   }
 
-  #identify(socket: WebSocket, { token, intents }: Json): Session | undefined {
+  #identify(socket: WebSocket, { token, intents, shard: asked }: Json): Session | undefined {
     const wanted = typeof intents === 'number' ? intents : 0;
-    const refusal = this.#refusal(token, wanted);
-    this.identified.push({ at: Date.now(), token: String(token), intents: wanted, accepted: !refusal });
+    const shard: Shard = Array.isArray(asked) ? [Number(asked[0]), Number(asked[1])] : [0, 1];
+    const refusal = this.#refusal(token, wanted, shard);
+    this.identified.push({ at: Date.now(), token: String(token), intents: wanted, shard, accepted: !refusal });
     if (refusal) {
       socket.close(refusal);
       return undefined;
     }
-    const session: Session = { id: randomBytes(16).toString('hex'), intents: wanted, sequence: 0, sent: [], socket };
+    const session: Session = {
+      id: randomBytes(16).toString('hex'),
+      intents: wanted,
+      shard,
+      sequence: 0,
+      sent: [],
+      socket,
+    };
     this.#sessions.set(session.id, session);
-    const guilds = [...this.#platform.guilds.values()];
+    const guilds = [...this.#platform.guilds.values()].filter(({ id }) => shardOf(id, shard[1]) === shard[0]);
     this.#tell(session, 'READY', {
       v: 10,
       user: { ...this.#platform.bot.payload(), verified: true, mfa_enabled: false, email: null, flags: 0 },
@@ -182,7 +199,7 @@ export class Gateway {
       session_type: 'normal',
       private_channels: [],
       relationships: [],
-      shard: [0, 1],
+      shard,
       application: { id: this.#platform.applicationId, flags: 0 },
     });
     if (wanted & GatewayIntentBits.Guilds)
@@ -191,8 +208,10 @@ export class Gateway {
     return session;
   }
 
-  #refusal(token: unknown, intents: number): GatewayCloseCodes | undefined {
+  #refusal(token: unknown, intents: number, [id, of]: Shard): GatewayCloseCodes | undefined {
     if (token !== this.#platform.settings.token) return GatewayCloseCodes.AuthenticationFailed;
+    if (!(id >= 0 && id < of)) return GatewayCloseCodes.InvalidShard;
+    if (of < this.#platform.settings.shards) return GatewayCloseCodes.ShardingRequired;
     if (intents & ~EVERY_INTENT) return GatewayCloseCodes.InvalidIntents;
     return intents & PRIVILEGED ? GatewayCloseCodes.DisallowedIntents : undefined;
   }
@@ -228,6 +247,19 @@ export class Gateway {
     if (session.sent.length > 2 * KEPT) session.sent = session.sent.slice(-KEPT);
     session.socket?.send(frame);
   }
+}
+
+/** The connection of `of` that hears of a server. */
+function shardOf(guild: string, of: number): number {
+  return Number((BigInt(guild) >> 22n) % BigInt(of));
+}
+
+/** Whether an event is told to a connection: those of servers to one of them, others to the first. */
+function concerns([id, of]: Shard, name: string, event: object): boolean {
+  if (of === 1) return true;
+  const { guild_id: inGuild, id: own }: { guild_id?: unknown; id?: unknown } = event;
+  const guild = name.startsWith('GUILD_') && inGuild === undefined ? own : inGuild;
+  return (typeof guild === 'string' ? shardOf(guild, of) : 0) === id;
 }
 
 function parse(data: RawData): Json | undefined {

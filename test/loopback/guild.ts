@@ -65,8 +65,31 @@ export class Guild {
     this.#enrol(platform.bot, undefined, may.botPermissions ? permissions(...may.botPermissions) : INVITED_PERMISSIONS);
     for (const member of members) this.join(member);
     for (const channel of channels) this.#open(channel);
-    platform.guilds.set(this.id, this);
-    platform.gateway.dispatch('GUILD_CREATE', () => this.payload(), 'Guilds');
+    this.invite();
+  }
+
+  /** The bot is invited, again if it was in the server before. */
+  invite(): void {
+    this.#platform.guilds.set(this.id, this);
+    for (const channel of this.channels) this.#platform.channels.set(channel.id, channel);
+    this.#platform.gateway.dispatch('GUILD_CREATE', () => this.payload(), 'Guilds');
+  }
+
+  /** The bot is removed from the server. */
+  expel(): void {
+    this.#platform.guilds.delete(this.id);
+    for (const { id } of this.channels) this.#platform.channels.delete(id);
+    this.#platform.gateway.dispatch('GUILD_DELETE', () => ({ id: this.id }), 'Guilds');
+  }
+
+  /** A channel is deleted, with its threads; its name is free again. */
+  remove(channel: Channel): void {
+    for (const thread of this.channels.filter(({ parent }) => parent === channel)) this.remove(thread);
+    this.#channels.delete(channel.id);
+    if (this.#channelByName.get(channel.name) === channel) this.#channelByName.delete(channel.name);
+    this.#platform.channels.delete(channel.id);
+    const name = channel.parent ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
+    this.#platform.gateway.dispatch(name, () => channel.payload(), 'Guilds');
   }
 
   /** Somebody becomes a member. */

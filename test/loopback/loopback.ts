@@ -128,9 +128,13 @@ export class Loopback {
     return this.until(() => commands.registrations > 0, within, 'the registration of commands');
   }
 
-  /** Waits until something is so; looks again after every request. `what` names it when it does not come. */
+  /** Waits until something is so; looks after every request, and now and then. `what` names it when it does not come. */
   until(condition: () => boolean, within = 5000, what = 'what was waited for'): Promise<void> {
-    return this.#rest.bell.until(condition, within, () => `In vain: ${what} did not come within ${within} ms`);
+    const { bell } = this.#rest;
+    const looking = setInterval(() => bell.ring(), 50);
+    return bell
+      .until(condition, within, () => `In vain: ${what} did not come within ${within} ms`)
+      .finally(() => clearInterval(looking));
   }
 
   /** Closes everything, what hangs as well. */

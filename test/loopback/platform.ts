@@ -19,6 +19,8 @@ export interface LoopbackOptions {
   readonly heartbeat?: number;
   /** 0, a free one, if left out. */
   readonly port?: number;
+  /** How many connections the servers are divided among: what Discord recommends, and demands. 1 if left out. */
+  readonly shards?: number;
 }
 
 /** Everything Discord knows. */
@@ -44,6 +46,7 @@ export class Platform {
       tokenLife: 15 * 60_000,
       heartbeat: 41_250,
       port: 0,
+      shards: 1,
       ...options,
     };
     this.gateway = new Gateway(this);

@@ -71,7 +71,7 @@ function gateway({ origin }: Platform): { url: string } {
   return { url: origin.replace('http', 'ws') };
 }
 
-const SESSIONS = { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 1 };
+const SESSIONS = { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 16 };
 const COMMANDS = '/applications/:application/commands';
 const GUILD_COMMANDS = '/applications/:application/guilds/:guild/commands';
 
@@ -81,7 +81,11 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/gateway/bot',
-    handle: ({ platform }) => ({ ...gateway(platform), shards: 1, session_start_limit: SESSIONS }),
+    handle: ({ platform }) => ({
+      ...gateway(platform),
+      shards: platform.settings.shards,
+      session_start_limit: SESSIONS,
+    }),
   },
   { method: 'GET', path: '/users/@me', handle: ({ platform }) => platform.bot.payload() },
   { method: 'GET', path: '/oauth2/applications/@me', handle: ({ platform }) => application(platform) },
