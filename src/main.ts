@@ -1,3 +1,5 @@
+import { fstatSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { commands } from '../commands/all.ts';
 import { presses } from '../commands/buttons/all.ts';
 import { Host } from './app/host.ts';
@@ -8,12 +10,44 @@ import { StartupError } from './startup-error.ts';
 import { type Open, openDatabase } from './store/sqlite/database.ts';
 import { Store } from './store/sqlite/store.ts';
 
-/** Opens the store and plays: on Discord with a token, at the terminal table without one. */
+/** How long a stop waits for a start that is under way, in milliseconds. */
+const START_ENDS_WITHIN = 1_000;
+
+/** Opens the store and plays: on Discord with a token, in the terminal without one. */
 async function main(): Promise<void> {
+  if (process.argv.includes(LOAD_ONLY)) return loadAll();
   const settings = configurationOf(environment());
+  if (settings.token === undefined && !someoneTypes()) throw new StartupError(NO_TOKEN);
   const open = openDatabase(settings.database);
   if (settings.token === undefined) await inTerminal(open);
   else await onDiscord(open, settings.token, settings);
+}
+
+/** Loads every module and ends: for an image that is to hold them compiled. */
+const LOAD_ONLY = '--load-only';
+
+const NO_TOKEN =
+  'DISCORD_TOKEN is not set. Set it to the bot’s token, in .env or in the service’s environment. Without a token Fray is played in a terminal, and this is none.';
+
+/** Whether lines can come from the standard input: from a terminal, a pipe or a file, but not from a service’s /dev/null. */
+function someoneTypes(): boolean {
+  if (process.stdin.isTTY) return true;
+  try {
+    return !fstatSync(0).isCharacterDevice();
+  } catch {
+    return false;
+  }
+}
+
+async function loadAll(): Promise<void> {
+  await Promise.all([
+    import('pino'),
+    import('./discord/bot.ts'),
+    import('./metrics/measures.ts'),
+    import('./metrics/server.ts'),
+    import('./store/sqlite/database-stats.ts'),
+    import('./terminal/repl.ts'),
+  ]);
 }
 
 /** Loaded only when there is a token: the terminal does not need discord.js, and starts sooner without it. */
@@ -27,19 +61,31 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   const watch = await watching(open, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
   const host = new Host(store, commands, presses, log, { commandsPerSecond, watch });
-  // A supervisor is to see that it ended badly, and may start it again.
-  const lost = () => void stop('connection lost', 1);
-  const starting = startBot({ token, api, server, commands, host, store, log, lost });
-  const stop = async (why: string, code = 0) => {
+  const stopping = new AbortController();
+  const stop = async (why: string, status = 0) => {
+    if (stopping.signal.aborted) return;
     log.info({ why }, 'Stopping');
-    await starting.then((started) => started.stop()).catch(() => undefined);
+    stopping.abort();
+    await Promise.race([starting.then((started) => started.stop()).catch(() => undefined), startEnds()]);
     store.close();
     log.info('Stopped');
-    process.exit(code);
+    process.exit(status);
   };
-  process.once('SIGTERM', (signal) => stop(signal));
-  process.once('SIGINT', (signal) => stop(signal));
-  bot = await starting;
+  // A start that is under way is given up; a bot that runs takes the time it needs for its answers.
+  const startEnds = () => (bot ? new Promise<void>(() => {}) : sleep(START_ENDS_WITHIN));
+  const closed = (why: StartupError) => {
+    log.fatal(why.message);
+    void stop('Discord has closed the connection', why.exitStatus);
+  };
+  const { signal } = stopping;
+  const starting = startBot({ token, api, server, commands, host, store, log, closed, signal });
+  process.on('SIGTERM', (name) => stop(name));
+  process.on('SIGINT', (name) => stop(name));
+  try {
+    bot = await starting;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 /** Measures, and answers those who ask, where the admin wants it. Loaded only then. */
@@ -67,7 +113,7 @@ async function inTerminal(open: Open): Promise<void> {
 /** What an admin can mend is told in one line; anything else is a bug, and shows where. */
 function fail(error: unknown): never {
   console.error(error instanceof StartupError ? `Fray cannot start: ${error.message}` : error);
-  process.exit(1);
+  process.exit(error instanceof StartupError ? error.exitStatus : 1);
 }
 
 main().catch(fail);

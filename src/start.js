@@ -6,5 +6,5 @@ import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/fray', import.meta.url)));
 await import('./main.ts');
-// Kept for the next start by now, though this one should end by a power cut.
+// Written now, not only at the end, so that it survives a crash.
 setTimeout(flushCompileCache, 5_000).unref();

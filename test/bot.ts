@@ -20,10 +20,8 @@ export class Bot {
     this.#env = env;
   }
 
-  /** Starts it, and waits until it is connected and its commands are registered. */
-  async start(): Promise<void> {
-    const before = this.#loopback.gateway.identified.length;
-    const said = this.output.length;
+  /** Starts it, and does not wait for anything. `env` goes over that of the constructor. */
+  launch(env: NodeJS.ProcessEnv = {}): void {
     this.#child = spawn(process.execPath, ['src/start.js'], {
       env: {
         PATH: process.env.PATH,
@@ -33,6 +31,7 @@ export class Bot {
         // Tests are faster than any player.
         COMMANDS_PER_SECOND: '0',
         ...this.#env,
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -40,11 +39,25 @@ export class Bot {
       stream?.on('data', (chunk: Buffer) => {
         this.output += chunk.toString();
       });
+  }
+
+  /** Waits until it has written something, since it had written `from` characters. */
+  async wrote(text: string, from = 0, within = 15_000): Promise<void> {
+    for (let waited = 0; !this.output.includes(text, from); waited += 20) {
+      if (waited > within) throw new Error(`The bot did not write “${text}”, but: ${this.output.slice(from)}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Starts it, and waits until it is connected and its commands are registered. */
+  async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    const before = this.#loopback.gateway.identified.length;
+    const said = this.output.length;
+    this.launch(env);
     await this.#loopback.until(() => this.#loopback.gateway.identified.length > before, 15_000, 'the bot to identify');
     await this.#loopback.connected(15_000);
     await this.#loopback.registered(15_000);
-    for (let waited = 0; !this.output.includes('Fray is on Discord', said) && waited < 15_000; waited += 20)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await this.wrote('Fray is on Discord', said);
   }
 
   /** Resolves with its exit code when it ends by itself. */

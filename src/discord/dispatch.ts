@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Attachment,
   type AutocompleteInteraction,
@@ -20,6 +21,10 @@ import { explain } from '../text/en/refusals.ts';
 import { readAttached } from './attached.ts';
 import { type Answerable, deliver } from './deliver.ts';
 
+/** How long a stop waits for the answers under way, in milliseconds. */
+const DRAIN_WITHIN = 10_000;
+const STOPPING = 'I am about to restart, so nothing of that has happened. Try again in half a minute.';
+
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
   readonly #host: Host;
@@ -39,20 +44,28 @@ export class Dispatch {
     this.#api = api;
   }
 
-  /** Takes an interaction, unless the bot is stopping. */
+  /** Takes an interaction. While the bot is stopping, its user is told so instead. */
   take(interaction: Interaction): void {
-    if (!this.#open) return;
-    const running = this.#handle(interaction).catch((error) => {
+    const handled = this.#open ? this.#handle(interaction) : this.#turnAway(interaction);
+    const running = handled.catch((error) => {
       this.#log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     });
     this.#running.add(running);
     running.finally(() => this.#running.delete(running));
   }
 
-  /** Takes no more; resolves when those under way are answered. */
+  /** Takes no more; resolves when those under way are answered, or have been given long enough. */
   async stop(): Promise<void> {
     this.#open = false;
-    await Promise.all(this.#running);
+    const answered = Promise.all(this.#running).then(() => true);
+    if (await Promise.race([answered, sleep(DRAIN_WITHIN, false)])) return;
+    this.#log.warn({ unanswered: this.#running.size }, 'Stopping with interactions unanswered');
+  }
+
+  async #turnAway(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) return interaction.respond([]);
+    if (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit())
+      await interaction.reply({ content: STOPPING, flags: MessageFlags.Ephemeral });
   }
 
   async #handle(interaction: Interaction): Promise<void> {

@@ -4,24 +4,50 @@ import { Routes } from 'discord.js';
 
 type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/**
- * Makes Discord's list of commands ours: for one server at once, or for all. Writes only where they differ, for Discord
- * counts writes. Returns whether it wrote.
- */
+/** Of how many servers a start looks for commands of their own. In others the first that is used gives them away. */
+const SERVERS_LOOKED_AT = 100;
+
+/** Where commands are registered: in one server, at once, or in all. */
+function routeOf(application: string, server: string | undefined): `/${string}` {
+  return server === undefined
+    ? Routes.applicationCommands(application)
+    : Routes.applicationGuildCommands(application, server);
+}
+
+/** Registers the commands. Writes only where Discord's list differs, for Discord limits writes. Returns whether it wrote. */
 export async function register(
   rest: REST,
   application: string,
   server: string | undefined,
   definitions: readonly Definition[],
 ): Promise<boolean> {
-  const route =
-    server === undefined
-      ? Routes.applicationCommands(application)
-      : Routes.applicationGuildCommands(application, server);
+  const route = routeOf(application, server);
   const there = await rest.get(route);
   if (isDeepStrictEqual(essence(there), essence(definitions))) return false;
   await rest.put(route, { body: definitions });
   return true;
+}
+
+/**
+ * Removes the commands that an earlier start has registered elsewhere: in other `servers`, and in all where they now belong
+ * to one. Left there, every command would be offered twice. Returns how many places had some.
+ */
+export async function clearElsewhere(
+  rest: REST,
+  application: string,
+  server: string | undefined,
+  servers: readonly string[],
+): Promise<number> {
+  const others = servers.filter((each) => each !== server).slice(0, SERVERS_LOOKED_AT);
+  const routes = [...(server === undefined ? [] : [undefined]), ...others].map((each) => routeOf(application, each));
+  let cleared = 0;
+  for (const route of routes) {
+    const there = await rest.get(route);
+    if (!Array.isArray(there) || there.length === 0) continue;
+    await rest.put(route, { body: [] });
+    cleared++;
+  }
+  return cleared;
 }
 
 /** What of a definition is ours. Discord adds fields of its own, and leaves out those that are as by default. */

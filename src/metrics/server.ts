@@ -26,7 +26,9 @@ export async function serveMetrics(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE')
-      throw new StartupError(`METRICS_PORT ${port} is taken on ${host}. Name another, or leave it empty.`);
+      throw new StartupError(`METRICS_PORT ${port} is taken on ${host}. Name another, or leave it empty.`, {
+        temporary: true,
+      });
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartupError(`METRICS_HOST ${host} with METRICS_PORT ${port} cannot be had (${code}).`);
     throw error;

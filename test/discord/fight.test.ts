@@ -149,10 +149,10 @@ describe('A fight on Discord', () => {
     await bot.start();
   });
 
-  test('a connection that Discord closes for good ends it with 1, in good order', async () => {
+  test('a connection that Discord closes for good ends it in good order, and it can be started again', async () => {
     loopback.gateway.close(4004);
-    expect(await bot.ended()).toBe(1);
-    expect(bot.output).toContain('closed the connection for good');
+    expect(await bot.ended()).toBe(78);
+    expect(bot.output).toContain('does not take the token');
     await bot.start();
   });
 });

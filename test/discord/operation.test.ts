@@ -144,7 +144,7 @@ describe('Starting', () => {
     });
     expect([err, code]).toEqual([
       `Fray cannot start: METRICS_PORT ${port} is taken on 127.0.0.1. Name another, or leave it empty.\n`,
-      1,
+      75,
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('Starting', () => {
     const { err, code } = await run(['src/main.ts'], { env: { LOG_LEVEL: 'loud' } });
     expect([err, code]).toEqual([
       'Fray cannot start: LOG_LEVEL cannot be “loud”. It is one of silent, fatal, error, warn, info, debug, trace.\n',
-      1,
+      78,
     ]);
   });
 });

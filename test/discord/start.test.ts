@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newFolder, run } from '../bot.ts';
+import { Bot, newFolder, run } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 
 let loopback: Loopback;
@@ -16,7 +16,7 @@ async function fails(env: NodeJS.ProcessEnv, words: string): Promise<void> {
   const { err, code } = await run(['src/main.ts'], {
     env: { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', ...env },
   });
-  expect(code).toBe(1);
+  expect(code).toBe(78);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(err).toContain('Fray cannot start:');
   expect(err).toContain(words);
@@ -27,10 +27,6 @@ describe('Starting on Discord', () => {
     await fails({ DISCORD_TOKEN: 'not.a.token', DISCORD_API_BASE: loopback.url }, 'does not take the token');
   });
 
-  test('where nothing answers', async () => {
-    await fails({ DISCORD_TOKEN: loopback.token, DISCORD_API_BASE: 'http://127.0.0.1:9/api' }, 'cannot be reached');
-  });
-
   test('with a database folder that is missing', async () => {
     const missing = join(newFolder(), 'no', 'fray.db');
     await fails(
@@ -39,3 +35,160 @@ describe('Starting on Discord', () => {
     );
   });
 });
+
+/** How often a text stands in another. */
+const count = (text: string, all: string) => all.split(text).length - 1;
+
+/** A server of its own for a test that breaks it. Everything is ended after the test. */
+async function withBot(
+  options: Parameters<typeof startLoopback>[0],
+  play: (loopback: Loopback, bot: Bot) => Promise<void>,
+): Promise<void> {
+  const own = await startLoopback(options);
+  const bot = new Bot(own, { LOG_LEVEL: 'info' });
+  try {
+    await play(own, bot);
+  } finally {
+    await bot.stop('SIGKILL');
+    await own.stop();
+  }
+}
+
+describe('An outage at the start', () => {
+  test('of the API is waited out, and told once', () =>
+    withBot({}, async (own, bot) => {
+      own.guild({ name: 'The tavern' });
+      // The client itself tries a request four times.
+      const outage = own.fail({ path: /gateway/, status: 503, times: 8 });
+      await bot.start();
+      expect(outage.struck).toBe(8);
+      expect(count('I keep trying', bot.output)).toBe(1);
+      expect(own.gateway.identified).toHaveLength(1);
+    }));
+
+  test('of the gateway is waited out, and ends in one session', () =>
+    withBot({}, async (own, bot) => {
+      const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
+      own.gateway.refusing = true;
+      bot.launch();
+      await own.until(() => own.gateway.refused > 2, 10_000, 'a few attempts');
+      own.gateway.refusing = false;
+      await bot.wrote('Fray is on Discord');
+      await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
+      expect(own.gateway.identified).toHaveLength(1);
+      expect(count('"Reconnecting', bot.output) + count('reconnecting', bot.output)).toBe(1);
+    }));
+
+  test('can be stopped by SIGTERM before Discord answers', () =>
+    withBot({}, async (own, bot) => {
+      own.fail({ path: /gateway/, status: 'hang', times: 9 });
+      bot.launch();
+      await own.until(() => own.requests.some(({ path }) => /gateway/.test(path)), 10_000, 'the bot to ask');
+      expect(await bot.stop('SIGTERM')).toBe(0);
+      // It did not wait for the request to time out and for the next one.
+      expect(own.requests).toHaveLength(1);
+    }));
+
+  test('can be stopped by SIGTERM between two attempts', () =>
+    withBot({}, async (own, bot) => {
+      own.fail({ path: /gateway/, status: 503, times: 99 });
+      bot.launch();
+      await bot.wrote('I keep trying');
+      expect(await bot.stop('SIGTERM')).toBe(0);
+    }));
+});
+
+describe('A connection that Discord closes for good', () => {
+  test.each([
+    [4004, 'does not take the token', 78],
+    [4011, 'in more servers than its connections may carry', 75],
+    [4013, 'does not know what Fray asks to be told', 78],
+    [4014, 'does not allow the bot what Fray asks to be told', 78],
+  ])('by %i is told in plain words: %s', (code, words, status) =>
+    withBot({}, async (own, bot) => {
+      own.guild({ name: 'The tavern' });
+      await bot.start();
+      own.gateway.close(code);
+      expect(await bot.ended()).toBe(status);
+      expect(bot.output).toContain(words);
+      expect(bot.output).not.toContain('    at ');
+    }),
+  );
+});
+
+test('A connection that is lost for a while is told twice: when it is lost, and when it is back', () =>
+  withBot({}, async (own, bot) => {
+    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
+    await bot.start();
+    const from = bot.output.length;
+    own.gateway.refusing = true;
+    own.gateway.drop();
+    await own.until(() => own.gateway.refused > 3, 10_000, 'a few attempts');
+    own.gateway.refusing = false;
+    await bot.wrote('Connected to Discord again', from);
+    await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
+    expect(bot.output.slice(from).trim().split('\n')).toHaveLength(2);
+  }));
+
+test('As many connections are opened as Discord recommends, and each server is answered by its own', () =>
+  withBot({ shards: 3 }, async (own, bot) => {
+    const guilds = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => own.guild({ name, members: ['Gwen'] }));
+    await bot.start();
+    expect(own.gateway.identified.map(({ shard }) => shard)).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ]);
+    for (const guild of guilds) {
+      const { message, refusals } = await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
+      expect(message?.embeds).toHaveLength(1);
+      expect(refusals).toEqual([]);
+    }
+  }));
+
+describe('Commands registered in one place', () => {
+  test('are removed there when they are registered in another', () =>
+    withBot({}, async (own, bot) => {
+      const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
+      const all = () => [undefined, first, second].map((guild) => own.commands(guild).length > 0);
+      for (const [setting, expected] of [
+        [undefined, [true, false, false]],
+        [first.id, [false, true, false]],
+        [second.id, [false, false, true]],
+        [undefined, [true, false, false]],
+      ] as const) {
+        await bot.start(setting === undefined ? {} : { DISCORD_GUILD_ID: setting });
+        await own.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
+        await bot.stop();
+      }
+    }));
+
+  test('of a server that the bot is not in say so, and appear when it is invited', () =>
+    withBot({}, async (own, bot) => {
+      const guild = own.guild({ name: 'Elsewhere' });
+      guild.expel();
+      bot.launch({ DISCORD_GUILD_ID: guild.id });
+      await bot.wrote('The bot is not in the server of DISCORD_GUILD_ID');
+      expect(bot.output).not.toContain('    at ');
+      await bot.wrote('Fray is on Discord');
+      guild.invite();
+      await own.until(() => own.commands(guild).length > 0, 5000, 'the commands');
+    }));
+});
+
+test('A command sent while the bot stops is answered with a word to try again; the one under way is done', () =>
+  withBot({}, async (own, bot) => {
+    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
+    const gwen = guild.member('Gwen');
+    await bot.start();
+    own.fail({ path: /callback/, delay: 1000 });
+    const underWay = gwen.slash(guild.channel('general'), '/encounter start', { ruleset: 'tdgs' });
+    await own.until(() => own.requests.some(({ path }) => /callback/.test(path)), 5000, 'the answer to be on its way');
+    const ended = bot.stop('SIGTERM');
+    await bot.wrote('Stopping');
+    const late = await gwen.slash(guild.channel('general'), '/encounter status', {});
+    expect(late.message?.content).toContain('about to restart');
+    expect(late.message?.ephemeral).toBe(true);
+    expect((await underWay).message?.embeds).toHaveLength(1);
+    expect(await ended).toBe(0);
+  }));

@@ -142,7 +142,7 @@ describe('Starting where it cannot', () => {
   async function fails(database: string, words: string, uid?: number): Promise<void> {
     const as = uid === undefined ? {} : { uid };
     const { out, err, code } = await run(['src/main.ts'], { env: { DATABASE_PATH: database }, ...as });
-    expect(code).toBe(1);
+    expect(code).toBe(78);
     expect(out).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain('Fray cannot start:');

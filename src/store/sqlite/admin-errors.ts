@@ -14,8 +14,10 @@ export function unusable(path: string, error: unknown): unknown {
       `${path} is no database, or a damaged one. Put a backup in its place with npm run restore, or set DATABASE_PATH.`,
     );
   if (code.startsWith('SQLITE_BUSY'))
-    return new StartupError(`The database ${path} is locked by another program. Is Fray running already?`);
+    return new StartupError(`The database ${path} is locked by another program. Is Fray running already?`, {
+      temporary: true,
+    });
   if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR') || code === 'ENOSPC' || code === 'EDQUOT')
-    return new StartupError(`The database ${path} cannot be written: the disk is full or fails.`);
+    return new StartupError(`The database ${path} cannot be written: the disk is full or fails.`, { temporary: true });
   return error;
 }
