@@ -7,6 +7,7 @@ import type { Until } from '../core/ruleset.ts';
 import { foes } from './acting.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions } from './conditions.ts';
+import { factsOf, hazardNamed } from './hazards.ts';
 import { immuneTo } from './interactions.ts';
 import { refusal } from './refusals.ts';
 import { INTERACTIONS, type TdgsResolution } from './sheet.ts';
@@ -34,7 +35,7 @@ export function afflict(
 ): Result<undefined, Refusal> {
   const who = resolution.combatant(bearer);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
-  const read = given.condition === 'Enchanted' ? enchantment(given) : ok(unseenByAll(resolution, bearer, given));
+  const read = complete(resolution, bearer, given);
   if (!read.ok) return read;
   const is = read.value;
   const entry = conditions[is.condition];
@@ -123,6 +124,19 @@ const NAMED = ['rounds-stop', 'scene', 'day', 'removed'] as const;
 function longest(a: Duration, b: Duration): Duration {
   const rank = (of: Duration) => ('left' in of ? of.left : 1_000_000 * (NAMED.indexOf(of.until) + 1));
   return rank(b) > rank(a) ? b : a;
+}
+
+/** What the GM says in words, or leaves out, as facts. */
+function complete(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Result<Infliction, Refusal> {
+  if (is.condition === 'Enchanted') return enchantment(is);
+  if (is.condition === 'In Hazard' && is.facts === undefined) return inHazard(resolution, is);
+  return ok(unseenByAll(resolution, bearer, is));
+}
+
+/** The note names the hazard: "Lava", "2+1d6 Fire". */
+function inHazard({ encounter }: TdgsResolution, is: Infliction): Result<Infliction, Refusal> {
+  const hazard = hazardNamed(encounter, is.note);
+  return hazard.ok ? ok({ ...is, note: hazard.value.name, facts: factsOf(hazard.value) }) : hazard;
 }
 
 /** Hidden from whom: from every foe, where the GM does not say. */

@@ -13,7 +13,7 @@ export const deflectionOf = (piece: Pick<Armor, 'name'>) => `deflection: ${piece
 const DEGRADES = 10;
 
 export function worn(sheet: Sheet): readonly Armor[] {
-  return sheet.armor.filter((piece) => piece.worn);
+  return sheet.armor.filter((piece) => piece.worn && piece.destroyed !== true);
 }
 
 /** The deflection of all worn pieces and of conditions, added up and then cut at the cap, in percent. */

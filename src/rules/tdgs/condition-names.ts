@@ -44,6 +44,7 @@ export const STATES = [
   'Enchanted',
   'Delaying',
   'Declared',
+  'In Hazard',
 ] as const;
 
 export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;

@@ -191,6 +191,15 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     ...state('Has an Instant ready for the start of the round.', 'the start of the round', 'buff', 'by name'),
     aside: true,
   },
+  'In Hazard': {
+    ...state(
+      'Is in what the note names, lava or 2+1d6 Fire, and takes its damage at the start of each round.',
+      'until a Move leads out of it, or the GM does',
+      'debuff',
+      'by name',
+    ),
+    unless: 'removed',
+  },
 };
 
 /** Does any condition forbid the bearer this? The name of the first that does. */

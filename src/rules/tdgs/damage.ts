@@ -116,7 +116,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, { porti
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
   const met = reduced.filter(({ got }) => got);
   const least = met.length > 0 && sum < 1 && !met.every(({ nullified }) => nullified);
-  finish(resolution, target, hit, { reduced, dice, least });
+  finish(resolution, target, { ...hit, hit: true }, { reduced, dice, least });
 }
 
 /**
@@ -129,7 +129,7 @@ export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: R
     const out = reduce(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
     return { ...out, type, steps: [...steps, ...out.steps] };
   });
-  finish(resolution, target, hit, { reduced, dice: raw.dice, least: false });
+  finish(resolution, target, { ...hit, hit: false }, { reduced, dice: raw.dice, least: false });
 }
 
 interface Sum {
@@ -141,7 +141,7 @@ interface Sum {
 function finish(
   resolution: TdgsResolution,
   target: CombatantId,
-  { actor: by, from }: Hit,
+  { actor: by, from, hit }: Hit & { readonly hit: boolean },
   { reduced, dice, least }: Sum,
 ): void {
   const damage = Math.max(
@@ -161,7 +161,7 @@ function finish(
   if (least) steps.push({ bound: 1, why: 'a hit deals at least', left: 1 });
   if (heal > 0) steps.push({ plus: -heal, why: 'absorbed', left: damage - heal });
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
-  lose(resolution, { target, actor: by, from, kinds, dice, steps, net: damage - heal });
+  lose(resolution, { target, actor: by, from, kinds, dice, steps, net: damage - heal, hit });
 }
 
 /** "Rounding: always down", once, after the last percentage. */

@@ -16,13 +16,16 @@ export interface Loss {
   readonly steps: readonly Step[];
   /** What the target loses; below 0: what it gains, by absorption. */
   readonly net: number;
+  /** A hit tests concentration though it costs nothing; a hazard or a condition does not. */
+  readonly hit: boolean;
 }
 
 /**
  * Takes HP, never below 0 and never from the dead, and does what follows at once: death, knockout, a sleeper's waking,
  * the end of a charm, the test of concentration.
  */
-export function lose(resolution: TdgsResolution, { target, actor: by, from, kinds, dice, steps, net }: Loss): void {
+export function lose(resolution: TdgsResolution, loss: Loss): void {
+  const { target, actor: by, from, kinds, dice, steps, net, hit } = loss;
   const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
@@ -37,7 +40,7 @@ export function lose(resolution: TdgsResolution, { target, actor: by, from, kind
     if (net > 0 && by !== undefined) breakCharm(resolution, target, by);
   }
   settleHp(resolution, target);
-  concentrate(resolution, target, Math.max(0, Math.min(before, net)));
+  if (hit || net > 0) concentrate(resolution, target, Math.max(0, Math.min(before, net)));
 }
 
 /** Restores HP by so many percent of the maximum, rounded down, at least 1, not above the maximum; never the dead's. */

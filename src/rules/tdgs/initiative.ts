@@ -3,7 +3,7 @@
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/table-event.ts';
-import { inflict } from './inflict.ts';
+import { bearOwn } from './gear.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
@@ -15,8 +15,7 @@ const MOST_THROWS = 100;
 /** "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. */
 export function initiative(resolution: TdgsResolution): void {
   arrange(resolution, -1);
-  for (const { id, sheet } of resolution.encounter.combatants)
-    for (const each of sheet.innate) inflict(resolution, id, each, { from: 'nature' });
+  for (const { id } of resolution.encounter.combatants) bearOwn(resolution, id);
 }
 
 /** At a round's start the order is made anew if it would differ: a REF or LUK has changed, someone joined, died or delayed. */
@@ -106,7 +105,7 @@ export function enter(resolution: TdgsResolution, id: CombatantId): void {
     reasons: [placing(who, undefined)],
     turn: now,
   });
-  for (const each of who.sheet.innate) inflict(resolution, id, each, { from: 'nature' });
+  bearOwn(resolution, id);
 }
 
 function remembered(resolution: TdgsResolution): readonly (readonly CombatantId[])[] {

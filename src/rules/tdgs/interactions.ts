@@ -15,7 +15,7 @@ export interface Delivered extends Interaction {
 export function interactions(who: Fighter, type: string): readonly Delivered[] {
   const all: Delivered[] = [];
   const add = (own: readonly Interaction[], from: string) => {
-    for (const each of own) if (same(each.type, type)) all.push({ ...each, from });
+    for (const each of own) if (same(each.type, type)) all.push({ ...each, from: each.source ?? from });
   };
   add(who.sheet.interactions, 'nature');
   for (const { name, interactions: own } of worn(who.sheet)) add(own, name);
@@ -121,7 +121,7 @@ function total(of: readonly Delivered[]): number {
 }
 
 function names(of: readonly Delivered[]): string {
-  return of.map(({ from }) => from).join(', ');
+  return [...new Set(of.map(({ from }) => from))].join(', ');
 }
 
 function told100(all: number, counted: number): string {

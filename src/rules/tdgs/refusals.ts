@@ -28,6 +28,9 @@ export const REFUSALS = [
   'friend-only',
   'not-charmed',
   'no-interaction',
+  'no-type',
+  'destroyed',
+  'not-destroyed',
   'one-target',
 ] as const;
 export type RefusalId = (typeof REFUSALS)[number];

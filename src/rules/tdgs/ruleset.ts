@@ -10,6 +10,7 @@ import { bestiary } from './content/bestiary.ts';
 import { characters, potion } from './content/characters.ts';
 import { seeded } from './content/creatures.ts';
 import { spells } from './content/spells.ts';
+import { traits } from './content/traits.ts';
 import { weapons } from './content/weapons.ts';
 import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
@@ -38,7 +39,7 @@ export const tdgs: Ruleset<Tdgs> = {
   stock: {
     weapons: Object.values(weapons).filter(({ natural }) => !natural),
     armor: Object.values(armors),
-    abilities: Object.values(spells),
+    abilities: [...Object.values(spells), ...Object.values(traits)],
     items: [potion],
   },
   outline,

@@ -31,7 +31,7 @@ const notation: Reader<Notation> = {
   },
 };
 
-function isNotation(typed: string): typed is Notation {
+export function isNotation(typed: string): typed is Notation {
   const match = /^(\d{1,2})d(\d{1,3})$/.exec(typed);
   const [count, sides] = [Number(match?.[1]), Number(match?.[2])];
   return match !== null && count >= 1 && count <= 20 && sides >= 2 && sides <= 100;
@@ -66,11 +66,32 @@ const bonuses = object({
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
 const component = object({
+  /** The trait that brings it: "Flame Enchantment". Absent: it goes by the name of what has it. */
+  name: optional(text(40)),
   flat: withDefault(integer(0, 1000), 0),
   dice: optional(notation),
   type: optional(text(30)),
 });
-const interaction = object({ kind: oneOf(INTERACTIONS), type: text(30), percent: withDefault(integer(1, 1000), 100) });
+const anyInteraction = object({
+  kind: oneOf(INTERACTIONS),
+  type: text(30),
+  percent: withDefault(integer(1, 1000), 100),
+  /** What it comes from, where that is not what has it: "Racial Trait". */
+  source: optional(text(40)),
+});
+/** "Immunity: binary. No partial immunity. That's Resistance." */
+const interaction: typeof anyInteraction = {
+  ...anyInteraction,
+  read(value, path, problems) {
+    const read = anyInteraction.read(value, path, problems);
+    if (read?.kind === 'immunity' && read.percent !== 100)
+      problems.push({
+        path: [...path, 'percent'],
+        wants: '100 with an immunity, which is whole; a part of one is a resistance',
+      });
+    return read;
+  },
+};
 
 /** A condition that a weapon, a spell or an item causes. With a `difficulty` the victim may resist it. */
 const inflicts = object({
@@ -110,7 +131,11 @@ const armor = object({
   block: withDefault(integer(0, 100), 0),
   bonuses: withDefault(bonuses, {}),
   interactions: withDefault(list(interaction, 20), []),
+  /** Conditions of its wearer, as the rounds begin and when it is put on: a cloak of invisibility. */
+  inflicts: optional(list(inflicts, 4)),
   worn: withDefault(boolean(), true),
+  /** Of no use, and not to be put on, until somebody mends it. */
+  destroyed: optional(boolean()),
 });
 
 const ability = object({

@@ -112,7 +112,7 @@ function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): Raw
   return rawDamage(
     resolution,
     shares,
-    spell.damage.map((component) => ({ ...component, from: spell.name })),
+    spell.damage.map((component) => ({ ...component, from: component.name ?? spell.name })),
   );
 }
 

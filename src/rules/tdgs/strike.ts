@@ -119,9 +119,9 @@ function land(resolution: TdgsResolution, blow: Blow, { natural, magnitude }: Ro
 function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] {
   const always = sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'passive');
   return [
-    ...weapon.damage.map((component) => ({ ...component, from: weapon.name })),
+    ...weapon.damage.map((component) => ({ ...component, from: component.name ?? weapon.name })),
     ...[...always, ...(trick ? [trick] : [])].flatMap(({ name, adds }) =>
-      adds.map((each) => ({ ...each, from: name })),
+      adds.map((each) => ({ ...each, from: each.name ?? name })),
     ),
   ];
 }

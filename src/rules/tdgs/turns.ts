@@ -2,9 +2,11 @@
 
 import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { mend, refill } from './armor.ts';
+import type { ConditionName } from './condition-names.ts';
 import { conditions, forbidder } from './conditions.ts';
 import { takeHarm } from './damage.ts';
 import { engagedWith, part } from './engaged.ts';
+import { hazardOf, suffer } from './hazards.ts';
 import { restore, settleHp } from './hit-points.ts';
 import { remake } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
@@ -17,14 +19,20 @@ import { renew } from './uses.ts';
 export function startRound(resolution: TdgsResolution): void {
   remake(resolution);
   for (const { id } of resolution.encounter.combatants) renew(resolution, id, 'round');
-  for (const id of resolution.encounter.turnOrder.flat()) suffer(resolution, id);
+  for (const id of resolution.encounter.turnOrder.flat()) sufferConditions(resolution, id);
   resolveInstants(resolution);
 }
 
 /** Damage first, each condition by itself, then regeneration (ruling). */
-function suffer(resolution: TdgsResolution, id: CombatantId): void {
-  for (const { name, key, value = 0, note, facts, source } of resolution.combatant(id).conditions) {
+function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
+  for (const condition of resolution.combatant(id).conditions) {
+    const { name, key, value = 0, note, facts, source } = condition;
     const { costs } = conditions[name];
+    const hazard = hazardOf(condition);
+    if (hazard && resolution.combatant(id).vitality !== 'dead') {
+      suffer(resolution, id, hazard);
+      settle(resolution);
+    }
     const alive = resolution.combatant(id).vitality !== 'dead';
     if (
       !alive ||
@@ -84,14 +92,16 @@ export function decided(encounter: Fight): string | undefined {
   return standing === undefined ? 'nobody stands' : `only ${standing.side} stand`;
 }
 
+const ENDS_WITH_SCENE: readonly ConditionName[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
+
 /**
- * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled and
- * Burning end with the scene too; what counts rounds has ended with it already.
+ * "Between scenes": deflection is mended, recharging pools and scene uses come back. Ruling: Prone, Grappled,
+ * Burning and being in a hazard end with the scene too; what counts rounds has ended with it already.
  */
 export function endScene(resolution: TdgsResolution): void {
   for (const { id, conditions: borne } of resolution.encounter.combatants) {
     for (const condition of borne)
-      if (condition.name === 'Prone' || condition.name === 'Grappled' || condition.name === 'Burning')
+      if (ENDS_WITH_SCENE.includes(condition.name))
         resolution.record({ type: 'condition-ended', subject: id, condition, why: 'the scene ends' });
     mend(resolution, id, 'between scenes');
     renew(resolution, id, 'scene');

@@ -158,8 +158,8 @@ describe('Assigning Damage Types', () => {
   });
   test('T17-022 the Enchanted Bow: +2 Piercing and +1d4 Fire', () => {
     expect(weapons.enchantedBow.damage).toEqual([
-      { flat: 2, type: 'Piercing' },
-      { flat: 0, dice: '1d4', type: 'Fire' },
+      { name: 'Piercing Weapon', flat: 2, type: 'Piercing' },
+      { name: 'Flame Enchantment', flat: 0, dice: '1d4', type: 'Fire' },
     ]);
   });
   test('T17-023 natural weapons have types and may have dice: claws are Slashing', () => {

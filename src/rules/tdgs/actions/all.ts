@@ -8,15 +8,17 @@ import { instant } from '../instants.ts';
 import { rest } from '../rest.ts';
 import type { Tdgs } from '../sheet.ts';
 import { delay, help } from './aid.ts';
+import { check } from './check.ts';
+import { destroy } from './destroy.ts';
 import { chase, concentrate, dispel } from './focus.ts';
 import { breakFree, grapple, release } from './grapple.ts';
+import { hazard } from './hazard.ts';
 import { equip, use } from './items.ts';
 import { disengage, move, step } from './movement.ts';
 import { fire, ready } from './ready.ts';
 import { drop, shove, stand } from './shove.ts';
 import { deceive, insight, intimidate, persuade, suggest } from './social.ts';
 import { hide, search } from './stealth.ts';
-import { check, hazard } from './table.ts';
 import { extinguish, treat, wake } from './treat.ts';
 
 /** Every action by its key. */
@@ -55,5 +57,6 @@ export const actions: Readonly<Record<string, Action<Tdgs>>> = {
   chase,
   instant,
   hazard,
+  destroy,
   check,
 };

@@ -5,6 +5,8 @@ import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { type Cost, mayAct, named, pay } from '../acting.ts';
+import { worn } from '../armor.ts';
+import { changeGear } from '../gear.ts';
 import { heal } from '../healing.ts';
 import { inflict, revealInvisible } from '../inflict.ts';
 import { countOf } from '../outline.ts';
@@ -114,7 +116,9 @@ export const equip = action<Tdgs, Change>({
   resolve(resolution, { actor: by, what, why, after }) {
     resolution.record({ type: 'declared', action: 'equip', actor: by, tool: what });
     pay(resolution, by, 'Action', 'equip');
-    resolution.record({ type: 'sheet-changed', subject: by, why, before: resolution.combatant(by).sheet, after });
+    const before = resolution.combatant(by).sheet;
+    resolution.record({ type: 'sheet-changed', subject: by, why, before, after });
+    changeGear(resolution, by, worn(before));
   },
 });
 
@@ -133,7 +137,9 @@ function planEquip(encounter: Fight, { actor, tool: typed }: Intent): Result<Cha
   if (!piece) return inHand(who, thing.value.name);
   if (piece.kind === 'natural')
     return no({ type: 'cannot', name: who.name, action: 'Equip', because: `${piece.name} is natural` });
-  return onOrOff(who, piece);
+  return piece.destroyed === true
+    ? no(refusal('destroyed', { name: who.name, item: piece.name }))
+    : onOrOff(who, piece);
 }
 
 function inHand(who: Fighter, name: string): Result<Change, Refusal> {

@@ -7,6 +7,7 @@ import { action, type Intent } from '../../core/ruleset.ts';
 import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../engaged.ts';
+import { leaveHazards } from '../hazards.ts';
 import { leave } from '../opportunity.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
@@ -49,6 +50,7 @@ export const moveAs = (cost: Cost) =>
       const left = engagedWith(resolution.encounter, by).filter((id) => !named.includes(id));
       if (!leave(resolution, by, left)) return;
       letGo(resolution, by, 'the grappler moves off');
+      leaveHazards(resolution, by);
       const far =
         squares === undefined ? `up to ${mov} squares, bands: ${bandsOf(mov)}` : `${squares} of ${mov} squares`;
       resolution.record({ type: 'remarked', what: 'moves', subject: by, note: far });

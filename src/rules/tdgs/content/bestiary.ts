@@ -3,8 +3,9 @@
 import type { Archetype } from '../../core/ruleset.ts';
 import type { Sheet, Tdgs, Weapon } from '../sheet.ts';
 import { armors } from './armor.ts';
-import { ability, armor, sheetOf } from './forms.ts';
+import { armor, sheetOf } from './forms.ts';
 import { spells } from './spells.ts';
+import { traits } from './traits.ts';
 import { weapons } from './weapons.ts';
 
 const CHOSEN = 'chosen: stats, gear and traits are ours; rules by 8 Combat and 17 Damage';
@@ -139,15 +140,7 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
       { STR: 12, DEX: 16, CON: 13, INT: 10, WIS: 11, CHA: 14, REF: 15, MOV: 15 },
       {
         weapons: [weapons.enchantedFlameSword],
-        abilities: [
-          ability({
-            name: 'Minor Fire Absorption',
-            kind: 'trait',
-            source: 'Race',
-            interactions: [{ kind: 'absorption', type: 'Fire', percent: 25 }],
-          }),
-          spells.dodge,
-        ],
+        abilities: [traits.minorFireAbsorption, spells.dodge],
       },
     ),
   ),

@@ -5,6 +5,7 @@ import type { Sheet, Tdgs } from '../sheet.ts';
 import { armors } from './armor.ts';
 import { ability, sheetOf } from './forms.ts';
 import { spells } from './spells.ts';
+import { traits } from './traits.ts';
 import { weapons } from './weapons.ts';
 
 function creature(name: string, brief: string, source: string, sheet: Sheet): Archetype<Tdgs> {
@@ -86,8 +87,8 @@ export const seeded: readonly Archetype<Tdgs>[] = [
           },
         ],
         interactions: [
-          { kind: 'absorption', type: 'Fire', percent: 100 },
-          { kind: 'vulnerability', type: 'Cold', percent: 100 },
+          { kind: 'absorption', type: 'Fire', percent: 100, source: 'Racial Trait' },
+          { kind: 'vulnerability', type: 'Cold', percent: 100, source: 'Racial Trait' },
         ],
       },
     ),
@@ -102,13 +103,13 @@ export const seeded: readonly Archetype<Tdgs>[] = [
         size: 'Large',
         weapons: [{ ...weapons.claws, name: 'Slam', damage: [{ flat: 4, type: 'Bludgeoning' }] }],
         interactions: [
-          { kind: 'resistance', type: 'Slashing', percent: 50 },
-          { kind: 'resistance', type: 'Piercing', percent: 50 },
-          { kind: 'resistance', type: 'Bludgeoning', percent: 25 },
-          { kind: 'vulnerability', type: 'Lightning', percent: 50 },
-          { kind: 'vulnerability', type: 'Acid', percent: 50 },
-          { kind: 'immunity', type: 'Poison', percent: 100 },
-          { kind: 'immunity', type: 'Psychic', percent: 100 },
+          { kind: 'resistance', type: 'Slashing', percent: 50, source: 'Trait' },
+          { kind: 'resistance', type: 'Piercing', percent: 50, source: 'Trait' },
+          { kind: 'resistance', type: 'Bludgeoning', percent: 25, source: 'Trait' },
+          { kind: 'vulnerability', type: 'Lightning', percent: 50, source: 'Trait' },
+          { kind: 'vulnerability', type: 'Acid', percent: 50, source: 'Trait' },
+          { kind: 'immunity', type: 'Poison', percent: 100, source: 'Trait' },
+          { kind: 'immunity', type: 'Psychic', percent: 100, source: 'Trait' },
         ],
       },
     ),
@@ -122,16 +123,7 @@ export const seeded: readonly Archetype<Tdgs>[] = [
       {
         size: 'Huge',
         weapons: [weapons.claws],
-        abilities: [
-          tough('Dragon Blood', 10),
-          ability({
-            name: 'Dragon Scales',
-            kind: 'trait',
-            source: 'Race',
-            interactions: [{ kind: 'resistance', type: 'Fire', percent: 50 }],
-          }),
-          spells.fireBreath,
-        ],
+        abilities: [tough('Dragon Blood', 10), traits.dragonScales, spells.fireBreath],
       },
     ),
   ),

@@ -30,13 +30,19 @@ export const weapons = {
   /** 17 Damage › Equipment. Hit +0: the seed gives none. */
   enchantedBow: weapon({
     name: 'Enchanted Bow',
-    damage: [...piercing(2), { flat: 0, dice: '1d4', type: 'Fire' }],
+    damage: [
+      { name: 'Piercing Weapon', flat: 2, type: 'Piercing' },
+      { name: 'Flame Enchantment', flat: 0, dice: '1d4', type: 'Fire' },
+    ],
     range: 'ranged',
   }),
   /** 17 Damage › Multi-type Damage. */
   enchantedFlameSword: weapon({
     name: 'Enchanted Flame Sword',
-    damage: [...slashing(3), { flat: 0, dice: '1d4', type: 'Fire' }],
+    damage: [
+      { name: 'Slashing Weapon', flat: 3, type: 'Slashing' },
+      { name: 'Flame Enchantment', flat: 0, dice: '1d4', type: 'Fire' },
+    ],
   }),
   /** Chosen: what the seed's "poison blade causes Poisoned" may look like. */
   poisonBlade: weapon({

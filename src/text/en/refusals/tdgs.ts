@@ -38,5 +38,10 @@ export const tdgs: Readonly<Record<RefusalId, (facts: Facts) => string>> = {
   'not-charmed': ({ name }) => `${name} is not charmed by you. Charm first, or try \`/act action:persuade\`.`,
   'no-interaction': ({ typed }) =>
     `I cannot read “${typed}” as a ward or curse. Write it like “resistance to Fire” in the note, with the percentage as value.`,
+  'no-type': ({ typed, near }) =>
+    `Nobody here knows damage of the type ${typed}. Did you mean ${near}? If not, name it otherwise: a type is any word of yours.`,
+  destroyed: ({ name, item }) =>
+    `${item} of ${name} is destroyed. The GM can have it mended with \`/act action:destroy how:mend with:${item}\`.`,
+  'not-destroyed': ({ name, item }) => `${item} of ${name} is whole: there is nothing to mend.`,
   'one-target': () => 'That is for one target at a time. Name just one.',
 };

@@ -1,0 +1,79 @@
+// TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: a roll the GM asks for
+
+import { type CombatantId, combatant } from '../../core/encounter.ts';
+import { near, type Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { action, type Intent } from '../../core/ruleset.ts';
+import { present } from '../acting.ts';
+import { attempt } from '../attack-roll.ts';
+import { type Fight, STATS, type Stat, type Tdgs } from '../sheet.ts';
+import { onAction } from '../situation.ts';
+import { apparent, asModifier, skills } from '../stats.ts';
+import { SENSES, type Sense, senseless } from './stealth.ts';
+
+interface Trial {
+  readonly actor: CombatantId;
+  readonly stat: Stat;
+  readonly difficulty: number;
+  readonly sense: Sense;
+  readonly words?: string;
+}
+
+/** A roll of a stat against a difficulty of the GM's: a lock, a cliff, poison, fear. Sight and hearing fail for whom they must. */
+export const check = action<Tdgs, Trial>({
+  title: 'Check',
+  brief:
+    'A stat (with) against a difficulty (amount; 10 if none is named); how: sight or hearing where it goes by that.',
+  cite: '3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat',
+  when: 'always',
+  gm: true,
+  offers: (encounter, by) =>
+    combatant(encounter, by).vitality === 'dead'
+      ? undefined
+      : { tools: STATS, manners: SENSES, amount: { what: 'difficulty', most: 100 } },
+  plan: planCheck,
+  resolve(resolution, { actor: by, stat, difficulty, sense, words }) {
+    resolution.record({
+      type: 'declared',
+      action: 'check',
+      actor: by,
+      tool: stat,
+      manner: sense,
+      ...(words !== undefined && { words }),
+    });
+    const who = resolution.combatant(by);
+    const fails = stat === 'WIS' ? senseless(who, sense) : undefined;
+    if (fails !== undefined) {
+      resolution.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
+      return;
+    }
+    const modifiers = [
+      asModifier(apparent(who, stat), 1),
+      { value: -difficulty, why: 'difficulty' },
+      ...skills(who.sheet, ['check', stat]),
+      ...onAction(resolution, by),
+    ];
+    attempt(resolution, { actor: by, purpose: 'check', tool: stat, modifiers });
+  },
+});
+
+function planCheck(
+  encounter: Fight,
+  { actor, targets, tool: typed, manner, amount, words }: Intent,
+): Result<Trial, Refusal> {
+  const here = present(encounter, targets ?? []);
+  if (!here.ok) return here;
+  const who = combatant(encounter, targets?.[0] ?? actor);
+  if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
+  if (typed === undefined) return no({ type: 'missing', what: 'stat', known: STATS });
+  const stat = STATS.find((each) => each === typed.trim().toUpperCase());
+  if (stat === undefined) {
+    const like = near(typed, STATS);
+    return no({ type: 'no-such', what: 'stat', typed, known: STATS, ...(like && { near: like }) });
+  }
+  const sense = SENSES.find((each) => each === (manner ?? 'other').trim().toLowerCase());
+  if (sense === undefined) return no({ type: 'no-such', what: 'sense', typed: manner ?? '', known: SENSES });
+  const difficulty = amount ?? 10;
+  if (difficulty > 100) return no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: 100 });
+  return ok({ actor: who.id, stat, difficulty, sense, ...(words !== undefined && { words }) });
+}

@@ -1,0 +1,73 @@
+// TDGS › 8 Combat › Deflection Armor ("persists until destroyed or removed"), by the GM's word
+
+import { choose, chooseByBeginning } from '../../core/choose.ts';
+import { type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { given } from '../../core/given.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { action, type Intent } from '../../core/ruleset.ts';
+import { worn } from '../armor.ts';
+import { changeGear } from '../gear.ts';
+import { refusal } from '../refusals.ts';
+import type { Fight, Tdgs } from '../sheet.ts';
+
+const WAYS = ['destroy', 'mend'] as const;
+
+interface Ruin {
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
+  readonly piece: string;
+  readonly way: (typeof WAYS)[number];
+  readonly words?: string;
+}
+
+/** A piece of armor is of no use any more, in this scene and the next, until it is mended. */
+export const destroy = action<Tdgs, Ruin>({
+  title: 'Destroy armor',
+  brief: 'A piece of armor (with) is destroyed: it protects no more and cannot be put on, until the GM mends it.',
+  cite: '8 Combat › Deflection Armor',
+  when: 'always',
+  gm: true,
+  offers(encounter, actor) {
+    const { armor } = combatant(encounter, actor).sheet;
+    return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: WAYS } : undefined;
+  },
+  plan,
+  resolve(resolution, { actor, target, piece, way, words }) {
+    resolution.record({
+      type: 'declared',
+      action: 'destroy',
+      actor,
+      targets: [target],
+      tool: piece,
+      manner: way,
+      ...given({ words }),
+    });
+    const before = resolution.combatant(target).sheet;
+    const armor = before.armor.map((each) => (each.name === piece ? { ...each, destroyed: way === 'destroy' } : each));
+    const why = way === 'destroy' ? `${piece} destroyed` : `${piece} mended`;
+    resolution.record({ type: 'sheet-changed', subject: target, why, before, after: { ...before, armor } });
+    changeGear(resolution, target, worn(before));
+  },
+});
+
+function plan(encounter: Fight, { actor, targets = [], tool, manner, words }: Intent): Result<Ruin, Refusal> {
+  if (targets.length > 1) return no(refusal('one-target', { given: targets.length }));
+  const target = find(encounter, targets[0] ?? actor);
+  if (!target)
+    return no({
+      type: 'nobody-of-that-name',
+      typed: targets[0] ?? '',
+      known: encounter.combatants.map(({ name }) => name),
+    });
+  const { armor } = target.sheet;
+  if (tool === undefined) return no({ type: 'missing', what: 'armor', known: armor.map(({ name }) => name) });
+  const piece = choose('armor', tool, armor);
+  if (!piece.ok) return piece;
+  const way = manner === undefined ? ok(WAYS[0]) : chooseByBeginning('way', manner, WAYS);
+  if (!way.ok) return way;
+  const facts = { name: target.name, item: piece.value.name };
+  if ((piece.value.destroyed === true) === (way.value === 'destroy'))
+    return no(refusal(way.value === 'destroy' ? 'destroyed' : 'not-destroyed', facts));
+  return ok({ actor, target: target.id, piece: piece.value.name, way: way.value, ...given({ words }) });
+}

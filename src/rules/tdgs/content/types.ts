@@ -1,0 +1,24 @@
+// TDGS › 17 Damage › Damage Types › Examples by Setting
+
+/** "No canonical Damage Type list exists": the examples of the book, by its settings. Sheets may have others. */
+export const TYPES = {
+  fantasy: [
+    'Fire',
+    'Cold',
+    'Lightning',
+    'Poison',
+    'Necrotic',
+    'Radiant',
+    'Piercing',
+    'Slashing',
+    'Bludgeoning',
+    'Psychic',
+    'Force',
+    'Acid',
+  ],
+  'sci-fi': ['Plasma', 'Radiation', 'EMP', 'Kinetic', 'Cryo', 'Corrosive', 'Sonic'],
+  horror: ['Physical', 'Psychic', 'Spiritual', 'Corruption'],
+} as const;
+
+/** Each of them once. */
+export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES).flat())];

@@ -1,0 +1,58 @@
+// TDGS › 17 Damage › Environmental; 5 Actions › Concentration
+import { describe, expect, test } from 'vitest';
+import { d } from '../core/scripted-dice.ts';
+import { act, answerTo, bearing, between, has, hp, lines, newRound, next, put } from './fight.ts';
+
+const into = (tool: string, target = 'kira') => act('hazard', 'kira', { tool, targets: [target], manner: 'in' });
+
+describe('one who is in a hazard', () => {
+  const fight = between({ kira: { CON: 20 }, goblin: {} });
+  test.each([
+    ['Lava', 10],
+    ['Acid Pool', 5],
+    ['Drowning', 5],
+    ['7 Shadow', 7],
+  ])('%s costs %i at once and at the start of each round', (tool, costs) => {
+    const inside = next(fight, into(tool));
+    expect([hp(inside, 'kira'), hp(next(inside, newRound), 'kira')]).toEqual([100 - costs, 100 - 2 * costs]);
+    expect(hp(next(inside, newRound), 'goblin')).toBe(50);
+  });
+  test('the dice of the GM’s own figures fall anew each round', () => {
+    const inside = next(fight, into('1+2d6 Cold'), d(6, 1), d(6, 2));
+    expect([hp(inside, 'kira'), hp(next(inside, newRound, d(6, 6), d(6, 6)), 'kira')]).toEqual([96, 83]);
+  });
+  test('a Move leads out of it, a Step does not; the GM takes out of one hazard or of all', () => {
+    const inside = next(next(fight, into('Lava')), into('Acid Pool'));
+    const hazards = (is: typeof fight) => is.combatants[0]?.conditions.map(({ note }) => note);
+    expect(hazards(next(inside, act('step', 'kira')))).toEqual(['Lava', 'Acid Pool']);
+    expect(hazards(next(inside, act('move', 'kira')))).toEqual([]);
+    expect(hazards(next(inside, act('hazard', 'kira', { manner: 'out', tool: 'lava' })))).toEqual(['Acid Pool']);
+    expect(hazards(next(inside, act('hazard', 'kira', { manner: 'out' })))).toEqual([]);
+    expect(answerTo(fight, act('hazard', 'kira', { manner: 'out' }))).toBe('tdgs/not-bearing');
+    expect(answerTo(next(fight, into('Lava')), act('hazard', 'kira', { manner: 'out', tool: 'Drowning' }))).toBe(
+      'tdgs/not-bearing',
+    );
+  });
+  test('the GM may put somebody in by the condition, naming the hazard in its note', () => {
+    const inside = next(fight, put('kira', 'In Hazard', { note: 'lava' }));
+    expect(hp(next(inside, newRound), 'kira')).toBe(90);
+  });
+  test('a hazard that costs an immune one nothing tests no concentration; one that costs does', () => {
+    const fire = { kind: 'immunity', type: 'Fire', percent: 100 } as const;
+    const mage = { CON: 20, interactions: [fire], conditions: [bearing('Concentrating', { note: 'Hold' })] };
+    const held = next(between({ kira: mage, goblin: {} }), act('hazard', 'kira', { tool: 'Lava' }));
+    expect([hp(held, 'kira'), has(held, 'kira', 'Concentrating')]).toEqual([100, true]);
+    expect(lines(held, act('hazard', 'kira', { tool: 'Acid Pool' }), d(20, 3)).join()).toContain('concentration');
+  });
+});
+
+describe('damage types', () => {
+  const fight = between({ kira: { interactions: [{ kind: 'resistance', type: 'Sorrow', percent: 50 }] }, goblin: {} });
+  const typed = (tool: string) => answerTo(fight, act('hazard', 'kira', { tool }));
+  test('one misspelt is asked about; one of the book’s, one of a sheet’s and a new one are taken', () => {
+    expect([typed('10 Firre'), typed('10 Sorow')]).toEqual(['tdgs/no-type', 'tdgs/no-type']);
+    expect(['10 fire', '10 sorrow', '10 Moonlight', '10 Cold Iron', '10 untyped'].map(typed)).toEqual(
+      Array(5).fill('done'),
+    );
+  });
+});
