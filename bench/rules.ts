@@ -8,7 +8,8 @@
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { carryOut, type Deed } from '../src/rules/core/deed.ts';
+import { carryOut } from '../src/rules/core/carry-out.ts';
+import type { Deed } from '../src/rules/core/deed.ts';
 import type { Dice } from '../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../src/rules/core/encounter.ts';
 import { choices, play } from '../src/rules/core/play.ts';

@@ -1,4 +1,5 @@
-import { carryOut, type Deed } from '../rules/core/deed.ts';
+import { carryOut } from '../rules/core/carry-out.ts';
+import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../rules/core/apply.ts';
-import { carryOut } from '../rules/core/deed.ts';
+import { carryOut } from '../rules/core/carry-out.ts';
 import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Played } from '../rules/core/play.ts';

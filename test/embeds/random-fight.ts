@@ -1,5 +1,6 @@
 import type { Outcome } from '../../src/embeds/visibility.ts';
-import { carryOut, type Deed } from '../../src/rules/core/deed.ts';
+import { carryOut } from '../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';

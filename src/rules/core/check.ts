@@ -1,10 +1,8 @@
 import type { Die } from './dice.ts';
-import { isReason, type Reason, type Why } from './reason.ts';
+import { isReason, type Part, type Reason, type Why } from './reason.ts';
 
 /** A number and the reason it is there. Nothing is added to a roll without one. */
-export interface Modifier {
-  readonly value: number;
-  readonly why: Why;
+export interface Modifier extends Part {
   /** The dice that came to it. */
   readonly roll?: Roll;
 }

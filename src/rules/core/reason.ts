@@ -1,4 +1,3 @@
-import type { Modifier } from './check.ts';
 import type { CombatantId } from './encounter.ts';
 
 /** What every reason may have besides the facts of its own. */
@@ -9,9 +8,15 @@ export interface About {
   /** The number that `parts` are added to. */
   readonly base?: number;
   /** What made the number up: 12 + 2 Warrior. */
-  readonly parts?: readonly Modifier[];
+  readonly parts?: readonly Part[];
   /** What makes the number 0, whatever made it up. */
   readonly zeroed?: Reason;
+}
+
+/** A part of a number, and why it is there. */
+export interface Part {
+  readonly value: number;
+  readonly why: Why;
 }
 
 declare const held: unique symbol;

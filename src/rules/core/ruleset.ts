@@ -1,4 +1,5 @@
 import type { Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
+import type { Affliction, Intent } from './intent.ts';
 import type { OwnState } from './own-state.ts';
 import type { Why } from './reason.ts';
 import type { Refusal } from './refusal.ts';
@@ -6,32 +7,8 @@ import type { Resolution } from './resolution.ts';
 import { ok, type Result } from './result.ts';
 import type { Reader } from './schema.ts';
 
-/** How the two stand to each other as an attack is declared. What a map would compute later, players and GM say now. */
-export interface Situation {
-  /** How far apart, in the system's words: "Near", "reach". */
-  readonly range?: string;
-  readonly cover?: string;
-  /** "flanked", "surrounded", "overwhelmed". */
-  readonly flanked?: string;
-  readonly behind?: boolean;
-  readonly highGround?: boolean;
-}
-
-/** What a player asks for. Names are as typed; whom they mean is settled before: ids. */
-export interface Intent {
-  readonly action: string;
-  readonly actor: CombatantId;
-  readonly targets?: readonly CombatantId[];
-  /** A weapon, a spell, an item. */
-  readonly tool?: string;
-  /** The manner: an attack type, a kind of defense, a kind of rest. */
-  readonly manner?: string;
-  /** Points staked on it: stress, magica, hours. Whole, not negative. */
-  readonly amount?: number;
-  readonly situation?: Situation;
-  /** The player's own words. */
-  readonly words?: string;
-}
+export type { Affliction, Intent, Situation, Until } from './intent.ts';
+export { UNTILS } from './intent.ts';
 
 /** What may be chosen for an action by somebody now. A list that is absent is not asked for. */
 export interface Offers {
@@ -131,20 +108,6 @@ export interface SettingEntry {
   /** Other values than those listed are understood too ("first to 5 hits"). */
   readonly free?: true;
 }
-
-/** A condition to be put on somebody. What is left out is as the book has it. */
-export interface Affliction<S extends System = System> {
-  readonly condition: S['condition'];
-  readonly source?: CombatantId;
-  readonly value?: number;
-  readonly rounds?: number;
-  /** How long, where that is not a number of rounds. Lasting: until removed, and longer than any rest. */
-  readonly until?: Until;
-  readonly note?: string;
-}
-
-export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;
-export type Until = (typeof UNTILS)[number];
 
 /** One reading of how somebody is doing: "HP 26 of 40". */
 export interface Meter {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut, type Deed } from '../../../src/rules/core/deed.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Archetype } from '../../../src/rules/core/ruleset.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';

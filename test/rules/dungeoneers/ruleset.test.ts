@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut } from '../../../src/rules/core/deed.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { endScene } from '../../../src/rules/core/turns.ts';

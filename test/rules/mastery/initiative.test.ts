@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut } from '../../../src/rules/core/deed.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';

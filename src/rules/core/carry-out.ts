@@ -1,0 +1,117 @@
+import type { Deed } from './deed.ts';
+import type { Dice } from './dice.ts';
+import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import { adjust, group, handOver, moveInOrder, remove, removeCondition, revive, set } from './gm.ts';
+import { parse, show, throwDice } from './notation.ts';
+import { begin, type Played, perform } from './play.ts';
+import { because } from './reasons.ts';
+import type { Refusal } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+import { no, ok, type Result } from './result.ts';
+import type { Ruleset } from './ruleset.ts';
+import { beginFighting, endScene, endTurn, gather, stopRounds } from './turns.ts';
+
+const PASSED_OVER = because({ id: 'passed over' });
+
+/** Does a deed on a fight. The same fight, deed, dice and answers always come to the same. */
+export function carryOut<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  deed: Deed<S>,
+  dice: Dice,
+  answers: readonly string[] = [],
+): Result<Played<S>, Refusal> {
+  return perform(rules, before, (resolution) => does(resolution, rules, deed), dice, answers);
+}
+
+function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {
+  const { encounter } = resolution;
+  switch (deed.type) {
+    case 'intent': {
+      const begun = begin(rules, encounter, deed.intent);
+      return begun.ok ? ok(begun.value(resolution)) : begun;
+    }
+    case 'join':
+      return join(resolution, rules, deed.combatants);
+    case 'initiative':
+      return beginFighting(resolution, rules);
+    case 'roll':
+      return rollFreely(resolution, deed.dice);
+    case 'end-turn':
+      return endTurn(resolution, rules, deed.subject, deed.passedOver && PASSED_OVER);
+    case 'stop-rounds':
+      if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
+      return ok(stopRounds(resolution));
+    case 'end-scene':
+      return endScene(resolution, rules);
+    case 'standing-order':
+      return order(resolution, rules, deed.subject, deed.about, deed.answer);
+    case 'afflict':
+      return rules.afflict(resolution, deed.subject, deed.affliction);
+    case 'cure':
+      return removeCondition(resolution, deed.subject, deed.key);
+    case 'adjust':
+      return adjust(resolution, rules, deed);
+    case 'set':
+      return set(resolution, deed.setting, deed.value);
+    case 'revive':
+      return revive(resolution, rules, deed.subject);
+    case 'remove':
+      return remove(resolution, rules, deed.subject);
+    case 'hand-over':
+      return handOver(resolution, deed.subject, deed.to);
+    case 'group':
+      return group(resolution, deed.members, deed.name);
+    case 'gms':
+      return ok(resolution.record({ type: 'gms-changed', before: encounter.gms, after: deed.gms }));
+    case 'reorder':
+      return moveInOrder(resolution, deed.subject, deed.before);
+    default:
+      return deed satisfies never;
+  }
+}
+
+function rollFreely<S extends System>(resolution: Resolution<S>, typed: string): Result<unknown, Refusal> {
+  const expression = parse(typed);
+  if (!expression.ok) return expression;
+  const thrown = throwDice(expression.value, {
+    throw: (sides, why) => resolution.throw(`1d${sides}`, why)[0]?.face ?? 1,
+  });
+  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(thrown) }) }));
+}
+
+/** Most combatants in one encounter. */
+export const MOST_COMBATANTS = 60;
+
+/** They enter the fight; while rounds run each is placed in the order by the system's rule. Names are one of a kind. */
+function join<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, newcomers: readonly Combatant<S>[]) {
+  for (const newcomer of newcomers) {
+    const { combatants } = resolution.encounter;
+    const name = newcomer.name.toLowerCase();
+    if (combatants.some((other) => other.id === newcomer.id || other.name.toLowerCase() === name))
+      return no({ type: 'name-taken', name: newcomer.name });
+    if (combatants.length >= MOST_COMBATANTS)
+      return no({ type: 'too-many', what: 'combatants', most: MOST_COMBATANTS });
+    resolution.record({ type: 'joined', combatant: newcomer });
+    if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
+  }
+  if (resolution.encounter.phase === 'fighting') gather(resolution);
+  return ok();
+}
+
+function order<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  who: CombatantId,
+  about: string,
+  after: string | undefined,
+): Result<unknown, Refusal> {
+  const entry = Object.hasOwn(rules.standingOrders, about) ? rules.standingOrders[about] : undefined;
+  if (!entry)
+    return no({ type: 'no-such', what: 'standing order', typed: about, known: Object.keys(rules.standingOrders) });
+  if (after !== undefined && !entry.offers.includes(after))
+    return no({ type: 'no-such', what: 'answer', typed: after, known: entry.offers });
+  const before = resolution.combatant(who).standingOrders[about];
+  const given = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  return ok(resolution.record({ type: 'standing-order-set', subject: who, about, ...given }));
+}

@@ -1,0 +1,42 @@
+import type { CombatantId, System } from './encounter.ts';
+
+/** How the two stand to each other as an attack is declared. What a map would compute later, players and GM say now. */
+export interface Situation {
+  /** How far apart, in the system's words: "Near", "reach". */
+  readonly range?: string;
+  readonly cover?: string;
+  /** "flanked", "surrounded", "overwhelmed". */
+  readonly flanked?: string;
+  readonly behind?: boolean;
+  readonly highGround?: boolean;
+}
+
+/** What a player asks for. Names are as typed; whom they mean is settled before: ids. */
+export interface Intent {
+  readonly action: string;
+  readonly actor: CombatantId;
+  readonly targets?: readonly CombatantId[];
+  /** A weapon, a spell, an item. */
+  readonly tool?: string;
+  /** The manner: an attack type, a kind of defense, a kind of rest. */
+  readonly manner?: string;
+  /** Points staked on it: stress, magica, hours. Whole, not negative. */
+  readonly amount?: number;
+  readonly situation?: Situation;
+  /** The player's own words. */
+  readonly words?: string;
+}
+
+export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;
+export type Until = (typeof UNTILS)[number];
+
+/** A condition to be put on somebody. What is left out is as the book has it. */
+export interface Affliction<S extends System = System> {
+  readonly condition: S['condition'];
+  readonly source?: CombatantId;
+  readonly value?: number;
+  readonly rounds?: number;
+  /** How long, where that is not a number of rounds. Lasting: until removed, and longer than any rest. */
+  readonly until?: Until;
+  readonly note?: string;
+}
