@@ -128,6 +128,8 @@ function stepped(steps: readonly Step[], dice: readonly Roll[], from: Why, say: 
     }
     if ('percent' in step)
       return `${before && 'plus' in before ? stands : ''} × ${number(step.percent)}\u00a0% (${inside(step.why, say)})`;
+    if ('times' in step)
+      return `${before && 'plus' in before ? stands : ''} ${step.times === 2 ? 'doubled' : `× ${step.times}`} (${inside(step.why, say)})`;
     return `${place === 0 ? '' : ', '}${unowned(step.why, say)} ${number(step.bound)}`;
   });
   return parts.join('');

@@ -123,7 +123,6 @@ const REMARKS: Readonly<Record<string, (note: string, dice: string) => string>> 
   magnitude: (note, dice) => `critical magnitude: ${dice} → ${note.replace(/^\d+, /, '')}`,
   fumble: (note, dice) => `fumble: ${dice} → ${note}`,
   advantage: (note) => `advantage: ${note}`,
-  'ambient magica': (note) => `ambient magica: ${note}`,
   'size decides': (note) => `size decides: ${note}`,
   'bought hits': (note) => `hits bought: ${note}`,
 };

@@ -52,6 +52,8 @@ export type Step = { readonly why: Why; readonly left: number; readonly roll?: R
   | { readonly plus: number }
   /** The share that stays: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds. */
   | { readonly percent: number }
+  /** Taken so many times: 2 doubles. */
+  | { readonly times: number }
   /** A bound that was reached: "at least 1". */
   | { readonly bound: number }
 );

@@ -1,12 +1,14 @@
 // Dungeoneers › Conditions, as a GM or content puts them on somebody
 
 import { type CombatantId, find } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction } from '../core/ruleset.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
 import { shrinkMovement } from './movement.ts';
 import { face } from './position.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
@@ -26,7 +28,7 @@ export function afflict(
     return no({ type: 'not-at-self' });
   const lasting = rounds === undefined ? {} : { duration: { until: 'turn-end', of: bearer, left: rounds } as const };
   const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...lasting };
-  const why = note ?? 'the GM says so';
+  const why = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   switch (name) {
     case 'Dead':
       die(resolution, bearer);
@@ -56,15 +58,15 @@ function hold(
   bearer: CombatantId,
   { condition, source }: Affliction<Dungeoneers>,
   said: Parameters<typeof borne>[1],
-  why: string,
+  why: Reason,
 ): Result<undefined, Refusal> {
   if (source === undefined && condition === 'Grappling') return no({ type: 'missing', what: 'source', known: [] });
   gain(resolution, bearer, borne(condition, said), why);
-  shrinkMovement(resolution, bearer, condition);
+  shrinkMovement(resolution, bearer, because({ id: 'condition', condition }));
   if (source !== undefined) {
     const other = condition === 'Grappled' ? 'Grappling' : 'Grappled';
     gain(resolution, source, borne(other, { ...said, source: bearer }), why);
-    shrinkMovement(resolution, source, other);
+    shrinkMovement(resolution, source, because({ id: 'condition', condition: other }));
   }
   return ok();
 }

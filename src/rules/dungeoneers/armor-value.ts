@@ -2,38 +2,70 @@
 
 import type { Modifier } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import { isReason } from '../core/reason.ts';
 import type { Modified } from './arms.ts';
+import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
 
-/** What abilities and workings in force add to something, each with its reason. */
-export function modifiersTo(of: Creature, what: Modified): readonly Modifier[] {
-  const found: Modifier[] = [];
-  for (const { to, value, why } of of.sheet.modifiers) if (to === what) found.push({ value, why });
+/** What abilities and workings in force add to something, each with its reason. The same named thing counts once. */
+export function modifiersTo(of: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
+  const found: Named[] = [];
+  for (const { to, value, why } of of.sheet.modifiers) if (to === what) found.push({ value, name: why });
   for (const { name, note, facts } of of.conditions) {
     const value = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
-    if (typeof value === 'number') found.push({ value, why: note ?? name });
+    if (typeof value === 'number') found.push({ value, name: note ?? name });
   }
-  return onlyOnce(found);
+  return onlyOnce(found, owner);
 }
 
-/** The sum of what is natural, worn and worked, each with its reason. The same named thing counts once. Never below 0. */
-export function armorValue(of: Creature): { readonly value: number; readonly parts: readonly Modifier[] } {
+/** What an attack has to overcome, and what makes it up. Never below 0. */
+export interface Protection {
+  readonly value: number;
+  readonly parts: readonly Modifier[];
+}
+
+/** The sum of what is natural, worn and worked, each with its reason. The same named thing counts once. */
+export function armorValue(of: Creature): Protection {
   return summed(of, 'armor', 'armor value', of.sheet.naturalArmor);
 }
 
 /** The same for spells. Another number than the score `resistance`. */
-export function spellResistance(of: Creature): { readonly value: number; readonly parts: readonly Modifier[] } {
+export function spellResistance(of: Creature): Protection {
   return summed(of, 'resistance', 'spell resistance', of.sheet.naturalResistance);
 }
 
-function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number) {
-  const gear: Modifier[] = [];
-  for (const piece of of.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], why: piece.name });
-  const parts = nonZero([{ value: natural, why: 'natural' }, ...onlyOnce(gear), ...modifiersTo(of, what)]);
+/** What is to be overcome, as a check records it: with its parts, where they come to it and it is not all natural. */
+export function against(what: 'armor value' | 'spell resistance', { value, parts }: Protection, owner: CombatantId) {
+  const telling = sum(parts) === value && parts.some(({ why }) => why !== NATURAL);
+  return { name: because({ id: what, owner, ...(telling && { parts }) }), value };
+}
+
+const NATURAL = because({ id: 'natural' });
+
+function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number): Protection {
+  const gear: Named[] = [];
+  for (const piece of of.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], name: piece.name });
+  const parts = nonZero([{ value: natural, why: NATURAL }, ...onlyOnce(gear), ...modifiersTo(of, what)]);
   return { value: Math.max(0, sum(parts)), parts };
 }
 
-function onlyOnce(parts: readonly Modifier[]): readonly Modifier[] {
-  if (parts.length < 2) return parts;
-  return parts.filter(({ why }, at) => parts.findIndex((other) => other.why === why) === at);
+/** The name of what adds to a sum: a thing's own, or "natural". */
+export function nameOf({ why }: Modifier): string {
+  if (!isReason(why)) return why;
+  return 'item' in why && typeof why.item === 'string' ? why.item : why.id;
+}
+
+interface Named {
+  readonly value: number;
+  readonly name: string;
+}
+
+function onlyOnce(parts: readonly Named[], owner?: CombatantId): readonly Modifier[] {
+  return parts
+    .filter(({ name }, place) => parts.findIndex((other) => other.name === name) === place)
+    .map(({ value, name }) => ({
+      value,
+      why: because({ id: 'item', item: name, ...(owner !== undefined && { owner }) }),
+    }));
 }

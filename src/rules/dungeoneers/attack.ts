@@ -10,6 +10,7 @@ import { fromAfar, MOST_STAKED } from './dice.ts';
 import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, position, reaches, standsBehind, threatRange, tiles, tilesOf, turnTo } from './position.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -40,7 +41,7 @@ export const attack = action<Dungeoneers, Attack>({
       tool: plan.weapon.name,
       ...(plan.intent.manner !== undefined && { manner: plan.intent.manner }),
     });
-    pay(resolution, plan.attacker, 'action points', plan.weapon.points, 'attack');
+    pay(resolution, plan.attacker, 'action points', plan.weapon.points, because({ id: 'attack' }));
     carryOut(resolution, plan);
   },
 });
@@ -54,7 +55,7 @@ export function carryOut(resolution: DungeoneersResolution, plan: Attack): void 
   turnTo(resolution, attacker, target);
   if (ranged && !opportuneStrikes(resolution, attacker, 'attacks from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;
-  if (bought > 0) gainStress(resolution, attacker, bought, 'taken for hit dice');
+  if (bought > 0) gainStress(resolution, attacker, bought, because({ id: 'hit dice bought' }));
   if (resolution.combatant(attacker).vitality === 'dead') return;
   makeAnAttack(resolution, plan);
   if (tossed) letGo(resolution, attacker, weapon);
@@ -158,7 +159,13 @@ function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weap
   if (at === -1) return;
   const weapons = before.weapons.map((each, i) => (i === at ? { ...each, equipped: false } : each));
   const after = { ...before, weapons };
-  resolution.record({ type: 'sheet-changed', subject: who, why: `tossed ${weapon.name}`, before, after });
+  resolution.record({
+    type: 'sheet-changed',
+    subject: who,
+    why: because({ id: 'tossed', item: weapon.name }),
+    before,
+    after,
+  });
 }
 
 /** Distances that may be named of those away, as far as any of these weapons goes. */

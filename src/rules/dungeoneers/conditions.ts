@@ -3,7 +3,9 @@
 import type { Modifier } from '../core/check.ts';
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
+import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 export const CONDITIONS = [
@@ -107,7 +109,7 @@ export function gain(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
   condition: ActiveCondition<ConditionName>,
-  why: string,
+  why: Reason,
 ): void {
   const before = resolution.combatant(bearer).conditions.find(({ key }) => key === condition.key);
   if (before) resolution.record({ type: 'condition-changed', subject: bearer, before, after: condition, why });
@@ -115,7 +117,7 @@ export function gain(
 }
 
 /** Takes off every condition of that name, where there is one. */
-export function lose(resolution: DungeoneersResolution, bearer: CombatantId, name: ConditionName, why: string): void {
+export function lose(resolution: DungeoneersResolution, bearer: CombatantId, name: ConditionName, why: Reason): void {
   for (const condition of resolution.combatant(bearer).conditions.filter((each) => each.name === name))
     resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
@@ -124,8 +126,12 @@ export function lose(resolution: DungeoneersResolution, bearer: CombatantId, nam
 type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The numbers under one bullet of whatever somebody bears, in the order of the catalogue. */
-export function bullets(who: Creature, bullet: OfDice): readonly Modifier[] {
-  return SAID[bullet].filter(({ why }) => bears(who, why));
+export function bullets(who: Creature, bullet: OfDice, owner?: CombatantId): readonly Modifier[] {
+  return SAID[bullet].flatMap(({ value, condition }) =>
+    bears(who, condition)
+      ? [{ value, why: because({ id: 'condition', condition, ...(owner !== undefined && { owner }) }) }]
+      : [],
+  );
 }
 
 /** Every condition that says something under a bullet, with what it says. */
@@ -138,6 +144,6 @@ const SAID = {
 function said(bullet: OfDice) {
   return CONDITIONS.flatMap((name) => {
     const value = conditions[name][bullet];
-    return value === undefined ? [] : [{ value, why: name }];
+    return value === undefined ? [] : [{ value, condition: name }];
   });
 }

@@ -1,9 +1,10 @@
 // Dungeoneers › Actions › Grapple, Push: the roll that both share
 
-import { bears, type CombatantId } from '../core/encounter.ts';
+import type { CombatantId } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { D4, dodge, dodgePool, pool, thrown } from './dice.ts';
+import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 /** The standing order by which a creature chooses the score it dodges a grapple or push by. */
@@ -19,7 +20,7 @@ export function contestOfPower(
   behind: boolean,
 ): boolean {
   const [attacker, defender] = [resolution.combatant(by), resolution.combatant(at)];
-  const score = dodgesBy(resolution, defender, purpose, attacker.name);
+  const score = dodgesBy(resolution, defender, purpose, by);
   const own = thrown(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
   const theirs = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const holds = own.total >= theirs.total;
@@ -28,7 +29,7 @@ export function contestOfPower(
     type: 'contested',
     actor: by,
     target: at,
-    purpose,
+    purpose: because({ id: purpose }),
     contest: { own, theirs, degree, tier: degree },
   });
   return holds;
@@ -47,19 +48,14 @@ export function higherScore({ sheet }: Creature): 'power' | 'prowess' {
 function dodgesBy(
   resolution: DungeoneersResolution,
   defender: Creature,
-  purpose: string,
-  attacker: string,
+  purpose: 'grapple' | 'push',
+  attacker: CombatantId,
 ): 'power' | 'prowess' {
   const order = defender.standingOrders[DODGE_BY] ?? 'higher';
-  const note = `${attacker} tries to ${purpose} ${defender.name}`;
+  const note = because({ id: purpose === 'grapple' ? 'to be grappled' : 'to be pushed', attacker });
   const choice =
     order === ASK
       ? resolution.ask({ subject: defender.id, about: DODGE_BY, offers: ['power', 'prowess'], note })
       : order;
   return choice === 'power' || choice === 'prowess' ? choice : higherScore(defender);
-}
-
-/** Is it held, or holding? Grapples are of two. */
-export function isGrappledBy(who: Creature, by: CombatantId): boolean {
-  return bears(who, 'Grappled')?.source === by;
 }

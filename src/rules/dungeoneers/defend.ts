@@ -5,6 +5,7 @@ import { ok } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
 import { declare, enough, pay } from './intent.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers } from './sheet.ts';
 
@@ -25,7 +26,12 @@ export const defend = action<Dungeoneers, Intent>({
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    pay(resolution, intent.actor, 'action points', 1, 'defend');
-    gain(resolution, intent.actor, borne('Defensive', { duration: untilOwnTurn(intent.actor) }), 'defend');
+    pay(resolution, intent.actor, 'action points', 1, because({ id: 'defend' }));
+    gain(
+      resolution,
+      intent.actor,
+      borne('Defensive', { duration: untilOwnTurn(intent.actor) }),
+      because({ id: 'defend' }),
+    );
   },
 });

@@ -1,24 +1,37 @@
 // Dungeoneers › Actions › Attack › Hit Dice, Dodge Dice, Pierce Dice
 
-import type { Modifier, Roll } from '../core/check.ts';
+import type { DiceChange, Modifier, Roll } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
 import { bullets } from './conditions.ts';
+import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
-/** Dice to be thrown together: how many, of how many sides. `notes` say, at value 0, why there are more or fewer. */
+/** Dice to be thrown together: how many, of how many sides, and what made them more or fewer. */
 export interface Pool {
   readonly count: number;
   readonly sides: number;
   readonly why: string;
-  readonly notes: readonly Modifier[];
+  readonly changes: readonly DiceChange[];
 }
+
+/** Dice held to a number, and why. */
+export type Limit = Extract<DiceChange, { readonly most: number }>;
 
 /** The dice that roll against a fixed size where the book names no weapon. Ruling: grapple, push and escape roll d4. */
 export const D4 = 4;
 /** Most stress, magica or dice that may be staked on one roll: the program's limit. */
 export const MOST_STAKED = 40;
+
+const STRESS_TAKEN = because({ id: 'stress taken' });
+
+/** Dice bought with stress, one each. */
+export function bought(dice: number): Modifier {
+  return { value: dice, why: STRESS_TAKEN };
+}
 
 /**
  * A score's worth of dice, changed by reasons, then held to `most` at last. Ruling: at least one die is always rolled.
@@ -30,19 +43,13 @@ export function pool(
   sides: number,
   why: string,
   changes: readonly Modifier[] = [],
-  most?: Modifier,
+  limit?: Limit,
 ): Pool {
   const all = nonZero([...changes, ...burden(of)]);
   const free = Math.max(1, count + sum(all));
-  const held = most === undefined ? free : Math.min(most.value, free);
-  const notes = all.map((change) => ({ value: 0, why: `${change.why}: ${diceMore(change.value)}` }));
-  const limit = most !== undefined && held < free ? [{ value: 0, why: `${most.why}: at most ${most.value}` }] : [];
-  return { count: held, sides, why, notes: [...notes, ...limit] };
-}
-
-function diceMore(value: number): string {
-  const many = Math.abs(value);
-  return `${many} ${many === 1 ? 'die' : 'dice'} ${value > 0 ? 'more' : 'fewer'}`;
+  const held = limit === undefined ? free : Math.min(limit.most, free);
+  const made = all.map((change) => ({ dice: change.value, why: change.why }));
+  return { count: held, sides, why, changes: limit !== undefined && held < free ? [...made, limit] : made };
 }
 
 /** Medium armor needs power 2, heavy 3; the highest need counts, and what is missing is lost in dice from every roll. */
@@ -50,37 +57,45 @@ export function burden({ sheet }: Creature): readonly Modifier[] {
   const tooHeavy = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
   if (tooHeavy.length === 0) return [];
   const [heaviest] = tooHeavy.toSorted((a, b) => b.needs - a.needs);
-  return heaviest ? [{ value: sheet.power - heaviest.needs, why: heaviest.name }] : [];
+  return heaviest ? [{ value: sheet.power - heaviest.needs, why: because({ id: 'item', item: heaviest.name }) }] : [];
 }
 
-/** Throws a pool, and another die for a reason of its own, and adds up. Ruling: no total is below 0. */
+/** One more die, for a reason of its own, that is added to a total or taken from it. */
+export interface OneDie {
+  readonly sides: number;
+  readonly sign: 1 | -1;
+  readonly why: Reason;
+}
+
+/** Throws a pool, then perhaps one more die, and adds up. Ruling: no total is below 0. */
 export function thrown(
   resolution: DungeoneersResolution,
   dice: Pool,
   modifiers: readonly Modifier[] = [],
-  another?: Another,
+  more?: OneDie,
 ): Roll {
-  const own = resolution.throw(`${dice.count}d${dice.sides}`, dice.why);
-  const all = another ? [...own, ...resolution.throw(`1d${another.sides}`, another.why)] : own;
-  const total = all.reduce((faces, { face }) => faces + face, 0) + sum(modifiers);
-  const note = another ? [{ value: 0, why: `${another.why}: 1d${another.sides} more` }] : [];
-  return { dice: all, modifiers: [...dice.notes, ...note, ...modifiers], total: Math.max(0, total) };
+  const fallen = resolution.throw(`${dice.count}d${dice.sides}`, dice.why);
+  const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
+  const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
+  const changes = dice.changes.length > 0 ? { pool: dice.changes } : {};
+  return { dice: fallen, modifiers: all, total: Math.max(0, total), ...changes };
 }
 
-interface Another {
-  readonly sides: number;
-  readonly why: string;
+function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
+  const dice = resolution.throw(`1d${sides}`, why.id);
+  const total = dice[0]?.face ?? 0;
+  return { value: sign * total, why, roll: { dice, modifiers: [], total } };
 }
 
 /** "Hit Dice": prowess dice of the weapon's size, and one for each stress taken for it. */
-export function hitPool(of: Creature, weapon: Weapon, bought: number, target: Creature, ranged: boolean): Pool {
-  const changes = [...modifiersTo(of, 'hit dice'), { value: bought, why: 'stress taken for it' }];
+export function hitPool(of: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
+  const changes = [...modifiersTo(of, 'hit dice'), bought(forHit)];
   return pool(of, of.sheet.prowess, weapon.hit, 'hit', changes, ranged ? fromAfar(target) : undefined);
 }
 
 /** At most so many dice to hit one whom a condition shelters from afar. */
-export function fromAfar(target: Creature): Modifier | undefined {
-  return limitBy(target, 'mostHitDiceFromAfar');
+export function fromAfar(target: Creature): Limit | undefined {
+  return limitBy(target, 'mostHitDiceFromAfar', target.id);
 }
 
 /** "Dodge Dice": a score's worth of d4, unless something says otherwise; one more when Defensive; at most one when Prone. */
@@ -94,6 +109,8 @@ export function dodgeDie(of: Creature): number {
   return Math.max(of.sheet.dodge, ...modifiersTo(of, 'dodge die').map(({ value }) => value));
 }
 
+const FROM_BEHIND: OneDie = { sides: 8, sign: -1, why: because({ id: 'from behind' }) };
+
 /** Throws dodge dice. "Facing Direction": from behind, 1d8 is taken off the total, which stays at 0 or above. */
 export function dodge(
   resolution: DungeoneersResolution,
@@ -101,19 +118,14 @@ export function dodge(
   modifiers: readonly Modifier[],
   behind: boolean,
 ): Roll {
-  const roll = thrown(resolution, dice, modifiers);
-  if (!behind) return roll;
-  const off = resolution.throw('1d8', 'from behind');
-  const penalty = { value: -(off[0]?.face ?? 0), why: 'from behind, 1d8' };
-  return {
-    dice: [...roll.dice, ...off],
-    kept: roll.dice.map((_, at) => at),
-    modifiers: [...roll.modifiers, penalty],
-    total: Math.max(0, roll.total + penalty.value),
-  };
+  return thrown(resolution, dice, modifiers, behind ? FROM_BEHIND : undefined);
 }
 
-export function limitBy(of: Creature, bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar'): Modifier | undefined {
-  const limits = bullets(of, bullet);
-  return limits.length === 0 ? undefined : limits.toSorted((a, b) => a.value - b.value)[0];
+export function limitBy(
+  of: Creature,
+  bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
+  owner?: CombatantId,
+): Limit | undefined {
+  const [least] = bullets(of, bullet, owner).toSorted((a, b) => a.value - b.value);
+  return least && { most: least.value, why: least.why };
 }

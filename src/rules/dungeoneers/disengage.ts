@@ -11,6 +11,7 @@ import { dodge, dodgePool, thrown } from './dice.ts';
 import { declare, enough, oneWord, pay } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
@@ -34,9 +35,9 @@ export const disengage = action<Dungeoneers, Disengaging>({
   resolve(resolution, { intent, score }) {
     const held = bears(resolution.combatant(intent.actor), 'Grappled');
     declare(resolution, intent, held ? { manner: score } : {});
-    pay(resolution, intent.actor, 'action points', 1, 'disengage');
+    pay(resolution, intent.actor, 'action points', 1, because({ id: 'disengage' }));
     if (held) breakFree(resolution, intent.actor, held.source, score);
-    else gain(resolution, intent.actor, borne('Disengaged'), 'disengage');
+    else gain(resolution, intent.actor, borne('Disengaged'), because({ id: 'disengage' }));
   },
 });
 
@@ -62,7 +63,7 @@ function breakFree(
   score: 'power' | 'prowess',
 ): void {
   if (at === undefined) {
-    lose(resolution, by, 'Grappled', 'breaks free');
+    lose(resolution, by, 'Grappled', because({ id: 'breaks free' }));
     return;
   }
   const [held, grappler] = [resolution.combatant(by), resolution.combatant(at)];
@@ -74,8 +75,8 @@ function breakFree(
     type: 'contested',
     actor: by,
     target: at,
-    purpose: 'escape',
+    purpose: because({ id: 'escape' }),
     contest: { own, theirs, degree, tier: degree },
   });
-  if (free) endGrapple(resolution, at, 'breaks free');
+  if (free) endGrapple(resolution, at, because({ id: 'breaks free' }));
 }

@@ -3,6 +3,7 @@
 import type { CombatantId } from '../core/encounter.ts';
 import type { Effect } from './arms.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
+import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
 import { relieve, restore } from './stress.ts';
@@ -10,21 +11,22 @@ import { relieve, restore } from './stress.ts';
 /** What a spell, item or ability does to somebody beside wounds. The same spell counts once, however often it is cast. */
 export function takeEffect(
   resolution: DungeoneersResolution,
-  by: CombatantId,
-  at: CombatantId,
-  from: string,
+  actor: CombatantId,
+  target: CombatantId,
+  name: string,
   effect: Effect,
 ): void {
-  if (resolution.combatant(at).vitality === 'dead') return;
-  if (effect.relieves > 0) relieve(resolution, at, effect.relieves, from, by);
-  if (effect.restores > 0) restore(resolution, at, effect.restores, from, by);
-  if (effect.condition === 'Sprinting') startSprinting(resolution, at);
+  if (resolution.combatant(target).vitality === 'dead') return;
+  const from = because({ id: 'item', item: name });
+  if (effect.relieves > 0) relieve(resolution, target, effect.relieves, from, actor);
+  if (effect.restores > 0) restore(resolution, target, effect.restores, from, actor);
+  if (effect.condition === 'Sprinting') startSprinting(resolution, target);
   else if (effect.condition === 'Defensive')
-    gain(resolution, at, borne('Defensive', { duration: untilOwnTurn(at) }), from);
-  else if (effect.condition !== undefined) gain(resolution, at, borne(effect.condition, { source: by }), from);
+    gain(resolution, target, borne('Defensive', { duration: untilOwnTurn(target) }), from);
+  else if (effect.condition !== undefined) gain(resolution, target, borne(effect.condition, { source: actor }), from);
   if (effect.gives.length > 0) {
     const facts = Object.fromEntries(effect.gives.map(({ to, value }) => [to, value]));
-    gain(resolution, at, borne('Enchanted', { key: `Enchanted: ${from}`, note: from, facts }), from);
+    gain(resolution, target, borne('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }), from);
   }
 }
 

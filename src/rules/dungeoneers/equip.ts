@@ -5,6 +5,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { atLeisureOrOnTurn, declare, enough, named, oneWord, pay } from './intent.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
 import { crowded } from './slots.ts';
@@ -33,8 +34,9 @@ export const equip = action<Dungeoneers, Equipping>({
   resolve(resolution, { intent, name, on, after }) {
     const { sheet: before } = resolution.combatant(intent.actor);
     declare(resolution, intent, { tool: name, manner: on ? 'equip' : 'take off' });
-    if (resolution.encounter.phase === 'fighting') pay(resolution, intent.actor, 'action points', 1, 'equip');
-    const why = `${on ? 'equips' : 'takes off'} ${name}`;
+    if (resolution.encounter.phase === 'fighting')
+      pay(resolution, intent.actor, 'action points', 1, because({ id: 'equip' }));
+    const why = because({ id: on ? 'equips' : 'takes off', item: name });
     resolution.record({ type: 'sheet-changed', subject: intent.actor, why, before, after });
   },
 });

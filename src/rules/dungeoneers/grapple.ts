@@ -9,6 +9,7 @@ import { contestOfPower } from './contest-of-power.ts';
 import { declare, enough, pay, targetInReach, targets } from './intent.ts';
 import { endGrapple, shrinkMovement } from './movement.ts';
 import { facing, reaches, standsBehind, turnTo } from './position.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
@@ -36,7 +37,7 @@ export const grapple = action<Dungeoneers, Handling>({
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent);
-    pay(resolution, plan.actor, 'action points', 1, 'grapple');
+    pay(resolution, plan.actor, 'action points', 1, because({ id: 'grapple' }));
     seize(resolution, plan);
   },
 });
@@ -66,10 +67,10 @@ export function planHandling(fight: Fight, intent: Intent): Result<Handling, Ref
 export function seize(resolution: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
   turnTo(resolution, by, at);
   if (!contestOfPower(resolution, by, at, 'grapple', behind)) return;
-  gain(resolution, by, borne('Grappling', { source: at }), 'grapple');
-  gain(resolution, at, borne('Grappled', { source: by }), 'grapple');
-  shrinkMovement(resolution, by, 'Grappling');
-  shrinkMovement(resolution, at, 'Grappled');
+  gain(resolution, by, borne('Grappling', { source: at }), because({ id: 'grapple' }));
+  gain(resolution, at, borne('Grappled', { source: by }), because({ id: 'grapple' }));
+  shrinkMovement(resolution, by, because({ id: 'condition', condition: 'Grappling' }));
+  shrinkMovement(resolution, at, because({ id: 'condition', condition: 'Grappled' }));
 }
 
 /** Ruling: the grappler may let go, free, on its own turn. */
@@ -85,6 +86,6 @@ export const release = action<Dungeoneers, Intent>({
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    endGrapple(resolution, intent.actor, 'lets go');
+    endGrapple(resolution, intent.actor, because({ id: 'lets go' }));
   },
 });

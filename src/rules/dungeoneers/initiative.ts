@@ -7,6 +7,7 @@ import type { OrderReason } from '../core/table-event.ts';
 import { modifiersTo } from './armor-value.ts';
 import { setTo } from './intent.ts';
 import { atStart } from './position.ts';
+import { because } from './reasons.ts';
 import { ORDER } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
@@ -22,7 +23,7 @@ export function initiative(resolution: DungeoneersResolution): void {
     startPositions(resolution, id);
     // Ruling: a scene starts with full magica.
     if (round === 0 && resources.magica?.max !== undefined)
-      setTo(resolution, id, 'magica', resources.magica.max, 'a scene starts');
+      setTo(resolution, id, 'magica', resources.magica.max, because({ id: 'scene starts' }));
   }
 }
 
@@ -93,10 +94,10 @@ function breakTie(
 }
 
 function placing(of: Creature, dice: readonly Die[]): OrderReason {
-  const common = { subject: of.id, score: initiativeOf(of) };
-  if (dice.length === 0) return { ...common, why: 'initiative' };
+  const score = initiativeOf(of);
+  if (dice.length === 0) return { subject: of.id, score, why: because({ id: 'initiative', score }) };
   const roll = { dice, kept: [dice.length - 1], modifiers: [], total: dice.at(-1)?.face ?? 0 };
-  return { ...common, why: 'initiative, tie by d10', roll };
+  return { subject: of.id, score, why: because({ id: 'initiative tie', score }), roll };
 }
 
 /** Into a kept order a newcomer goes behind those of the same initiative. */

@@ -1,6 +1,7 @@
 // Dungeoneers › what every action asks first: whom, with what, and whether there are points for it
 
 import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
@@ -104,7 +105,7 @@ export function pay(
   who: CombatantId,
   what: string,
   need: number,
-  why: string,
+  why: Reason,
 ): void {
   if (need === 0) return;
   const { value: before, max } = resource(resolution.combatant(who), what);
@@ -126,7 +127,7 @@ export function setTo(
   who: CombatantId,
   what: string,
   after: number,
-  why: string,
+  why: Reason,
 ): void {
   const { value: before, max } = resource(resolution.combatant(who), what);
   if (before === after) return;

@@ -2,11 +2,13 @@
 
 import { sum } from '../core/check.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import { CONDITIONS, conditions, lose } from './conditions.ts';
 import { setTo } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { face, getBehind, POSITIONS, place, position, reaches, threatRange, turnTo } from './position.ts';
+import { because } from './reasons.ts';
 import { numberSet } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
@@ -27,13 +29,13 @@ function shared(of: Creature, points: number): number {
 }
 
 /** Movement points are gained at once: none while Grappled, half while Grappling. */
-export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: string): void {
+export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: Reason): void {
   const creature = resolution.combatant(who);
   setTo(resolution, who, POINTS, resource(creature, POINTS).value + shared(creature, points), why);
 }
 
 /** A grapple begins or weighs on somebody: the points it has now shrink by the same rule. */
-export function shrinkMovement(resolution: DungeoneersResolution, who: CombatantId, why: string): void {
+export function shrinkMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
   setTo(resolution, who, POINTS, shared(creature, resource(creature, POINTS).value), why);
 }
@@ -57,7 +59,7 @@ export function step(resolution: DungeoneersResolution, { mover, named, way }: S
   const first = named[0];
   if (first !== undefined) turnTo(resolution, mover, first);
   const held = bears(resolution.combatant(mover), 'Grappling')?.source;
-  if (!ownTurn && held !== undefined) endGrapple(resolution, mover, 'moves on another turn');
+  if (!ownTurn && held !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   shift(resolution, mover, named, way);
   if (ownTurn && held !== undefined && way !== 'behind')
     shift(
@@ -94,11 +96,12 @@ function shift(
 
 /** All threats are worked out anew: whoever had disengaged is Threatened again where somebody reaches it. */
 export function moveIsDone(resolution: DungeoneersResolution): void {
-  for (const { id } of resolution.encounter.combatants) lose(resolution, id, 'Disengaged', 'a move is done');
+  for (const { id } of resolution.encounter.combatants)
+    lose(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
 }
 
 /** A grapple is over for both. */
-export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: string): void {
+export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: Reason): void {
   const held = bears(resolution.combatant(grappler), 'Grappling')?.source;
   lose(resolution, grappler, 'Grappling', why);
   if (held === undefined || !resolution.encounter.combatants.some(({ id }) => id === held)) return;
@@ -110,12 +113,12 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
 
 /** Stands up from Prone; a held creature makes the same movement. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
-  for (const each of withHeld(resolution, who)) lose(resolution, each, 'Prone', 'stands up');
+  for (const each of withHeld(resolution, who)) lose(resolution, each, 'Prone', because({ id: 'stands up' }));
 }
 
 /** Turns by itself; a held creature makes the same movement. */
 export function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
-  for (const each of withHeld(resolution, who)) if (each !== to) face(resolution, each, to, 'turns');
+  for (const each of withHeld(resolution, who)) if (each !== to) face(resolution, each, to, because({ id: 'turns' }));
 }
 
 function withHeld(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {

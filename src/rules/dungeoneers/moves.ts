@@ -8,6 +8,7 @@ import { borne, gain } from './conditions.ts';
 import { declare, enough, oneWord, pay, target, targets } from './intent.ts';
 import { standUp, step, turn } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight } from './sheet.ts';
 
@@ -40,7 +41,7 @@ export const move = action<Dungeoneers, Moving>({
   },
   resolve(resolution, { intent, named, way, cost }) {
     declare(resolution, intent, { manner: way });
-    pay(resolution, intent.actor, POINTS, cost, 'move');
+    pay(resolution, intent.actor, POINTS, cost, because({ id: 'move' }));
     step(resolution, { mover: intent.actor, named, way }, true);
   },
 });
@@ -91,7 +92,7 @@ export const stand = action<Dungeoneers, Intent>({
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    pay(resolution, intent.actor, POINTS, 1, 'stand up');
+    pay(resolution, intent.actor, POINTS, 1, because({ id: 'stand up' }));
     standUp(resolution, intent.actor);
   },
 });
@@ -108,7 +109,7 @@ export const dropProne = action<Dungeoneers, Intent>({
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    gain(resolution, intent.actor, borne('Prone'), 'drops prone');
+    gain(resolution, intent.actor, borne('Prone'), because({ id: 'drops prone' }));
   },
 });
 
@@ -133,7 +134,7 @@ export const turnAround = action<Dungeoneers, Intent>({
   resolve(resolution, intent) {
     const to = intent.targets?.[0];
     declare(resolution, intent);
-    pay(resolution, intent.actor, POINTS, 1, 'turn');
+    pay(resolution, intent.actor, POINTS, 1, because({ id: 'turn' }));
     if (to !== undefined) turn(resolution, intent.actor, to);
   },
 });

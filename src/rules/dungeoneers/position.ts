@@ -2,7 +2,9 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { bears, combatant, pair } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { borne, gain, lose } from './conditions.ts';
+import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
 
 /** How a pair stands to each other, nearest first: 1 tile, 2 tiles, 3 or more. */
@@ -83,11 +85,12 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 /** "Facing Direction": before an act a creature turns to its target for free. Kept only where its facing was known. */
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const known = bears(resolution.combatant(who), 'Facing');
-  if (known && known.source !== target && who !== target) face(resolution, who, target, 'turns before the act');
+  if (known && known.source !== target && who !== target)
+    face(resolution, who, target, because({ id: 'turns to the target' }));
 }
 
 /** From now on `who` is known to face `target`, and nobody is known to be behind it. */
-export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId, why: string): void {
+export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId, why: Reason): void {
   gain(resolution, who, borne('Facing', { source: target }), why);
 }
 
@@ -97,7 +100,7 @@ export function getBehind(resolution: DungeoneersResolution, mover: CombatantId,
     resolution,
     who,
     borne('Facing', { facts: { behind: mover }, note: 'has somebody at its back' }),
-    'is gone around',
+    because({ id: 'gone around' }),
   );
 }
 
@@ -111,5 +114,5 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
     [other, who],
   ] as const)
     if (to === 'away' && standsBehind(resolution.encounter, a, b))
-      lose(resolution, b, 'Facing', 'nobody is near behind it');
+      lose(resolution, b, 'Facing', because({ id: 'nobody behind' }));
 }

@@ -8,6 +8,7 @@ import { type Handling, planHandling } from './grapple.ts';
 import { declare, enough, pay, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';
 import { POSITIONS, place, position, reaches, turnTo } from './position.ts';
+import { because } from './reasons.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
 export const push = action<Dungeoneers, Handling>({
@@ -26,7 +27,7 @@ export const push = action<Dungeoneers, Handling>({
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent);
-    pay(resolution, plan.actor, 'action points', 1, 'push');
+    pay(resolution, plan.actor, 'action points', 1, because({ id: 'push' }));
     shove(resolution, plan);
   },
 });

@@ -10,6 +10,7 @@ import { borne, type ConditionName, gain } from './conditions.ts';
 import { planGrapple, seize } from './grapple.ts';
 import { declare, enough, oneWord, pay, staked } from './intent.ts';
 import { planPush, shove } from './push.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { castSpell, planCast } from './spellcast.ts';
@@ -51,10 +52,10 @@ export const ready = action<Dungeoneers, Readying>({
   plan: planReady,
   resolve(resolution, { intent, turn, moment, act, tool, amount, cost }) {
     declare(resolution, intent, { tool: tool === undefined ? act : `${act}: ${tool}`, manner: moment });
-    pay(resolution, intent.actor, 'action points', cost, 'ready');
+    pay(resolution, intent.actor, 'action points', cost, because({ id: 'ready' }));
     const facts = { act, turn, moment, amount, ...(tool !== undefined && { tool }) };
     const note = `${act}${tool === undefined ? '' : ` with ${tool}`} ${moment} the turn of ${resolution.combatant(turn).name}`;
-    gain(resolution, intent.actor, borne('Readied', { facts, note }), 'ready');
+    gain(resolution, intent.actor, borne('Readied', { facts, note }), because({ id: 'ready' }));
   },
 });
 
@@ -139,9 +140,14 @@ function fire(resolution: DungeoneersResolution, by: CombatantId, readied: Activ
   if (at === undefined) return;
   const intent = intentOf(by, at, act, facts);
   const name = typeof facts?.tool === 'string' ? { tool: facts.tool } : {};
-  resolution.record({ type: 'condition-ended', subject: by, condition: readied, why: 'the moment has come' });
+  resolution.record({
+    type: 'condition-ended',
+    subject: by,
+    condition: readied,
+    why: because({ id: 'moment has come' }),
+  });
   declare(resolution, intent, { ...name, manner: 'readied' });
-  pay(resolution, by, 'reaction points', 1, 'readied act');
+  pay(resolution, by, 'reaction points', 1, because({ id: 'readied act' }));
   begin(resolution.encounter, intent, act)?.(resolution);
 }
 

@@ -1,8 +1,112 @@
-import { reasons } from '../core/reason.ts';
+import { type NoFacts, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
+import type { DamageType, Score } from './arms.ts';
+import type { ConditionName } from './conditions.ts';
 
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
-export interface DungeoneersFacts extends CoreFacts {}
+export interface DungeoneersFacts extends CoreFacts {
+  condition: { readonly condition: ConditionName };
+
+  // Dice more or fewer, and what is added to a total.
+  'stress taken': NoFacts;
+  /** More stress than endurance. The owner is whose stress it is. */
+  'past capacity': NoFacts;
+  'from behind': NoFacts;
+  natural: NoFacts;
+
+  // What is to be overcome; the parts are what makes it up.
+  'armor value': NoFacts;
+  'spell resistance': NoFacts;
+
+  // What a roll is for.
+  attack: NoFacts;
+  pierce: NoFacts;
+  grapple: NoFacts;
+  push: NoFacts;
+  escape: NoFacts;
+  'spell attack': NoFacts;
+  'spell save': { readonly save: Score };
+  'spell pierce': NoFacts;
+
+  // Wounds and stress, step by step.
+  critical: NoFacts;
+  weak: { readonly type: DamageType };
+  resists: { readonly type: DamageType };
+  'room for stress': NoFacts;
+  'taken as stress': NoFacts;
+
+  // What did it.
+  'hit dice bought': NoFacts;
+  'pierce dice bought': NoFacts;
+  'three times capacity': NoFacts;
+  hazard: NoFacts;
+  mended: NoFacts;
+  rest: { readonly kind: 'short' | 'long' | 'full' };
+  dead: NoFacts;
+
+  // What points, magica and uses are paid for, and when they come back.
+  'opportune strike': NoFacts;
+  spellcast: NoFacts;
+  disengage: NoFacts;
+  defend: NoFacts;
+  sprint: NoFacts;
+  move: NoFacts;
+  'stand up': NoFacts;
+  turn: NoFacts;
+  ready: NoFacts;
+  'readied act': NoFacts;
+  equip: NoFacts;
+  unspent: NoFacts;
+  'turn starts': NoFacts;
+  'round starts': NoFacts;
+  'scene starts': NoFacts;
+
+  // Why a condition changes or ends.
+  'drops prone': NoFacts;
+  'stands up': NoFacts;
+  turns: NoFacts;
+  'turns to the target': NoFacts;
+  'gone around': NoFacts;
+  'nobody behind': NoFacts;
+  'a move is done': NoFacts;
+  'hold lost': NoFacts;
+  'lets go': NoFacts;
+  'breaks free': NoFacts;
+  'moves on another turn': NoFacts;
+  'not used': NoFacts;
+  'moment has come': NoFacts;
+
+  // What is different on a sheet.
+  equips: { readonly item: string };
+  'takes off': { readonly item: string };
+  tossed: { readonly item: string };
+  'as the sheet says': NoFacts;
+
+  // Remarks.
+  'effect on a hit': { readonly note: string };
+  'effect on a miss': { readonly note: string };
+  'effect on a pierce': { readonly note: string };
+  'effect on a deflection': { readonly note: string };
+  'failed on purpose': { readonly spell: string };
+  'let through': { readonly spell: string };
+  'ambient magica': { readonly cost: number; readonly pierce: number };
+
+  // Places in the order of turns.
+  initiative: { readonly score: number };
+  'initiative tie': { readonly score: number };
+
+  // Why the rounds stop.
+  'nobody lives': NoFacts;
+  'one side lives': { readonly side: string };
+
+  // What somebody is asked about.
+  'to be grappled': { readonly attacker: string };
+  'to be pushed': { readonly attacker: string };
+  'leaves the threat range': { readonly mover: string };
+  'attacks from afar': { readonly mover: string };
+  'casts from afar': { readonly mover: string };
+  'cast at': { readonly caster: string; readonly spell: string };
+}
 
 /** Makes a reason of this book. */
 export const because = reasons<DungeoneersFacts>();

@@ -4,6 +4,7 @@ import { combatant, resource } from '../core/encounter.ts';
 import { no, ok } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { declare, oneWord, setTo } from './intent.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers } from './sheet.ts';
 import { relieve, restore } from './stress.ts';
@@ -35,12 +36,13 @@ export const rest = action<Dungeoneers, Resting>({
   },
   resolve(resolution, { intent, kind }) {
     declare(resolution, intent, { manner: kind });
+    const from = because({ id: 'rest', kind });
     const { actor } = intent;
     const { sheet } = resolution.combatant(actor);
     const stress = resource(resolution.combatant(actor), 'stress').value;
-    relieve(resolution, actor, kind === 'short' ? sheet.endurance : stress, `${kind} rest`);
-    if (kind === 'full') restore(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, 'full rest');
+    relieve(resolution, actor, kind === 'short' ? sheet.endurance : stress, from);
+    if (kind === 'full') restore(resolution, actor, resource(resolution.combatant(actor), 'wounds').value, from);
     const { max } = resource(resolution.combatant(actor), 'magica');
-    if (max !== undefined) setTo(resolution, actor, 'magica', max, `${kind} rest`);
+    if (max !== undefined) setTo(resolution, actor, 'magica', max, from);
   },
 });

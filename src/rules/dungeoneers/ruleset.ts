@@ -3,7 +3,7 @@ import { resource } from '../core/encounter.ts';
 import { NO_STATE } from '../core/own-state.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { afflict } from './afflict.ts';
-import { armorValue, spellResistance } from './armor-value.ts';
+import { armorValue, nameOf, type Protection, spellResistance } from './armor-value.ts';
 import { attack } from './attack.ts';
 import { conditions } from './conditions.ts';
 import { GEAR } from './content/armor.ts';
@@ -96,16 +96,16 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
     standingOrders: {},
     own: {},
   };
-  const sums = (parts: readonly { readonly value: number; readonly why: unknown }[]) =>
-    parts.length > 0 ? ` (${parts.map(({ why, value }) => `${why} ${value}`).join(', ')})` : '';
+  const sums = ({ value, parts }: Protection) =>
+    parts.length > 0 ? `${value} (${parts.map((part) => `${nameOf(part)} ${part.value}`).join(', ')})` : `${value}`;
   const [armor, resistance] = [armorValue(unhurt), spellResistance(unhurt)];
   const inHand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);
   const lines = {
     Size: `${of.size}: ${WOUNDS[of.size]} wounds, threat range ${threatRange(unhurt)}`,
     Scores: `power ${of.power}, prowess ${of.prowess}, endurance ${of.endurance}, resistance ${of.resistance}, spell ${of.spell}, mind ${of.mind}`,
     Initiative: `${initiativeOf(unhurt)}`,
-    'Armor value': `${armor.value}${sums(armor.parts)}`,
-    'Spell resistance': `${resistance.value}${sums(resistance.parts)}`,
+    'Armor value': sums(armor),
+    'Spell resistance': sums(resistance),
     'Dodge die': `d${of.dodge}`,
     Weapons: of.weapons
       .map((each) =>

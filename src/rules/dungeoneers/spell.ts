@@ -3,11 +3,12 @@
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
-import { modifiersTo, spellResistance } from './armor-value.ts';
+import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
 import { criticalsCount, piercesCritically, spellStrikesCritically } from './critical.ts';
-import { D4, dodge, dodgePool, fromAfar, limitBy, type Pool, pool, thrown } from './dice.ts';
+import { D4, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, thrown } from './dice.ts';
 import { takeEffect } from './effect.ts';
+import { because } from './reasons.ts';
 import { SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 import { takeWounds } from './wounds.ts';
@@ -40,81 +41,79 @@ function struggle(resolution: DungeoneersResolution, cast: Cast): Outcome {
   return first === 'succeeds' ? spellPierce(resolution, cast) : first;
 }
 
+const SPELL_ATTACK = because({ id: 'spell attack' });
+const SPELL_PIERCE = because({ id: 'spell pierce' });
+
 /** Spell dice against prowess dodge dice; the caster needs as much or more. */
-function spellAttack(
-  resolution: DungeoneersResolution,
-  { actor: by, target: at, spell, ranged, behind }: Cast,
-): Outcome {
-  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
-  const dice = castersPool(
-    resolution,
-    caster,
-    caster.sheet.spell,
-    spell.die,
-    'spell attack',
-    ranged ? fromAfar(target) : undefined,
-  );
-  const own = thrown(resolution, dice);
-  const dodging = dodgePool(target);
-  const theirs = dodge(resolution, dodging, modifiersTo(target, 'dodge'), behind);
+function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, ranged, behind }: Cast): Outcome {
+  const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
+  const limit = ranged ? fromAfar(defender) : undefined;
+  const own = thrown(resolution, castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit));
+  const dodging = dodgePool(defender);
+  const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
   const outcome = outcomeOf(resolution, { own, theirs }, dodging);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
-  const contest = { own, theirs, degree, tier: rungOf(outcome) };
-  resolution.record({ type: 'contested', actor: by, target: at, purpose: 'spell attack', tool: spell.name, contest });
+  const contest = { own, theirs, degree, tier: tierOf(outcome) };
+  resolution.record({ type: 'contested', actor, target, purpose: SPELL_ATTACK, tool: spell.name, contest });
   return outcome;
 }
 
 /** Mind dice against dice by the score that the spell names. The defender may fail on purpose; then nothing is rolled. */
-function spellSave(resolution: DungeoneersResolution, { actor: by, target: at, spell }: Cast): Outcome {
-  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
-  if (yields(resolution, target, caster, spell, SPELL_SAVE, 'fail')) {
-    resolution.record({ type: 'remarked', what: 'failed on purpose', subject: at, other: by, note: spell.name });
+function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: Cast): Outcome {
+  const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
+  const { name, save } = spell;
+  if (yields(resolution, defender, caster, spell, SPELL_SAVE, 'fail')) {
+    const what = because({ id: 'failed on purpose', spell: name });
+    resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
   }
   const own = thrown(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
   // Prone holds the save to one die where it is by prowess, as it does dodge dice.
-  const most = spell.save === 'prowess' ? limitBy(target, 'mostDodgeDice') : undefined;
-  const saving = pool(target, target.sheet[spell.save], D4, `save by ${spell.save}`, [], most);
+  const limit = save === 'prowess' ? limitBy(defender, 'mostDodgeDice') : undefined;
+  const saving = pool(defender, defender.sheet[save], D4, 'save', [], limit);
   const theirs = thrown(resolution, saving);
   const outcome = outcomeOf(resolution, { own, theirs }, saving);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
-  const contest = { own, theirs, degree, tier: rungOf(outcome) };
-  resolution.record({ type: 'contested', actor: by, target: at, purpose: 'spell save', tool: spell.name, contest });
+  const contest = { own, theirs, degree, tier: tierOf(outcome) };
+  const purpose = because({ id: 'spell save', save });
+  resolution.record({ type: 'contested', actor, target, purpose, tool: name, contest });
   return outcome;
 }
 
 /** The extra magica and 1 more, in dice, against the spell resistance. The defender may let it through unrolled. */
-function spellPierce(resolution: DungeoneersResolution, { actor: by, target: at, spell, extra }: Cast): Outcome {
-  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
-  const { value } = spellResistance(target);
-  if (value > 0 && yields(resolution, target, caster, spell, SPELL_RESISTANCE, 'let through')) {
-    resolution.record({ type: 'remarked', what: 'let through', subject: at, other: by, note: spell.name });
+function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: Cast): Outcome {
+  const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
+  const resistance = spellResistance(defender);
+  if (resistance.value > 0 && yields(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')) {
+    const what = because({ id: 'let through', spell: spell.name });
+    resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
   }
   const foci = caster.sheet.gear.filter(
     ({ equipped, focus }) => equipped && focus !== undefined && (focus === 'any' || focus === spell.source),
   );
   const changes = [
-    ...foci.map((focus) => ({ value: focus.dice, why: focus.name })),
+    ...foci.map((focus) => ({ value: focus.dice, why: because({ id: 'item', item: focus.name }) })),
     ...modifiersTo(caster, 'spell pierce dice'),
     ...spellbane(resolution, caster),
   ];
   const roll = thrown(resolution, pool(caster, extra + 1, spell.pierceDie, 'spell pierce', changes));
-  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, value);
-  const outcome: Outcome = critical ? 'critical' : roll.total >= value ? 'succeeds' : 'fails';
+  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, resistance.value);
+  const outcome: Outcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
-  const check = { roll, against: { name: 'spell resistance', value }, degree, tier: rungOf(outcome) };
-  resolution.record({ type: 'checked', actor: by, target: at, purpose: 'spell pierce', tool: spell.name, check });
+  const check = { roll, against: against('spell resistance', resistance, target), degree, tier: tierOf(outcome) };
+  resolution.record({ type: 'checked', actor, target, purpose: SPELL_PIERCE, tool: spell.name, check });
   return outcome;
 }
 
 /** The wounds, by the wounds step of an attack, with the caster's own modifiers; then whatever else it does. */
 function takesPlace(resolution: DungeoneersResolution, { actor, target, spell }: Cast, critical: boolean): void {
-  const { name: from, wounds, type } = spell;
+  const { name, wounds, type } = spell;
+  const from = because({ id: 'item', item: name });
   const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
   if (wounds > 0)
     takeWounds(resolution, target, { actor, from, wounds, modifiers, critical, ...(type !== undefined && { type }) });
-  takeEffect(resolution, actor, target, from, spell);
+  takeEffect(resolution, actor, target, name, spell);
 }
 
 function castersPool(
@@ -123,9 +122,9 @@ function castersPool(
   score: number,
   die: number,
   why: string,
-  most?: Modifier,
+  limit?: Limit,
 ): Pool {
-  return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], most);
+  return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], limit);
 }
 
 /** Optional rule: what a caster wears takes dice from all its rolls; robes give one. */
@@ -133,7 +132,7 @@ function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): read
   if (resolution.encounter.settings[SPELLBANE] !== true) return [];
   return sheet.gear
     .filter(({ equipped }) => equipped)
-    .map(({ name, spellbane: lost }) => ({ value: -lost, why: name }));
+    .map(({ name, spellbane: lost }) => ({ value: -lost, why: because({ id: 'item', item: name }) }));
 }
 
 /** Ruling: by default allies' spells are let through and others' resisted; a standing order says otherwise, or asks. */
@@ -147,7 +146,7 @@ function yields(
 ): boolean {
   const order = target.standingOrders[about] ?? 'allies';
   if (order === ASK) {
-    const note = `${caster.name} casts ${spell.name} on ${target.name}`;
+    const note = because({ id: 'cast at', caster: caster.id, spell: spell.name });
     return resolution.ask({ subject: target.id, about, offers: ['resist', giveIn], note }) === giveIn;
   }
   return order === 'always' || (order === 'allies' && target.side === caster.side);
@@ -162,6 +161,6 @@ function outcomeOf(
   return own.total >= theirs.total ? 'succeeds' : 'fails';
 }
 
-function rungOf(outcome: Outcome): 'failure' | 'success' | 'critical success' {
+function tierOf(outcome: Outcome): 'failure' | 'success' | 'critical success' {
   return outcome === 'fails' ? 'failure' : outcome === 'critical' ? 'critical success' : 'success';
 }

@@ -11,6 +11,7 @@ import { isHarmful } from './effect.ts';
 import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, standsBehind, threatRange, tiles, turnTo } from './position.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { AMBIENT, numberSet } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
@@ -45,7 +46,7 @@ export const cast = action<Dungeoneers, Casting>({
   },
   resolve(resolution, plan) {
     declare(resolution, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
-    pay(resolution, plan.actor, 'action points', plan.spell.points, 'spellcast');
+    pay(resolution, plan.actor, 'action points', plan.spell.points, because({ id: 'spellcast' }));
     castSpell(resolution, plan);
   },
 });
@@ -57,10 +58,10 @@ export const cast = action<Dungeoneers, Casting>({
 export function castSpell(resolution: DungeoneersResolution, casting: Casting): void {
   const { actor, target, spell, own, ambient, ranged } = casting;
   if (ambient.cost + ambient.extra > 0) {
-    const note = `${ambient.cost} for the cost, ${ambient.extra} for spell pierce`;
-    resolution.record({ type: 'remarked', what: 'ambient magica', subject: actor, note });
+    const what = because({ id: 'ambient magica', cost: ambient.cost, pierce: ambient.extra });
+    resolution.record({ type: 'remarked', what, subject: actor, sum: true });
   }
-  pay(resolution, actor, 'magica', own, spell.name);
+  pay(resolution, actor, 'magica', own, because({ id: 'item', item: spell.name }));
   turnTo(resolution, actor, target);
   if (ranged && !opportuneStrikes(resolution, actor, 'casts from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;

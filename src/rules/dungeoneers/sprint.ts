@@ -6,6 +6,7 @@ import { action, type Intent } from '../core/ruleset.ts';
 import { borne, conditions, gain, untilOwnTurn } from './conditions.ts';
 import { declare, enough, pay } from './intent.ts';
 import { gainMovement } from './movement.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 
@@ -30,7 +31,7 @@ export const sprint = action<Dungeoneers, Intent>({
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    pay(resolution, intent.actor, 'action points', 1, 'sprint');
+    pay(resolution, intent.actor, 'action points', 1, because({ id: 'sprint' }));
     startSprinting(resolution, intent.actor);
   },
 });
@@ -38,6 +39,7 @@ export const sprint = action<Dungeoneers, Intent>({
 export function startSprinting(resolution: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
   const stacks = bears(resolution.combatant(who), 'Sprinting');
-  gain(resolution, who, borne('Sprinting', { duration: untilOwnTurn(who) }), 'sprint');
-  if (!stacks && movement && 'plus' in movement) gainMovement(resolution, who, movement.plus, 'Sprinting');
+  gain(resolution, who, borne('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
+  if (!stacks && movement && 'plus' in movement)
+    gainMovement(resolution, who, movement.plus, because({ id: 'condition', condition: 'Sprinting' }));
 }

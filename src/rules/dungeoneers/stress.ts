@@ -3,7 +3,9 @@
 import type { Step } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
+import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
@@ -19,7 +21,7 @@ export function gainStress(
   resolution: DungeoneersResolution,
   who: CombatantId,
   chosen: number,
-  from: string,
+  from: Reason,
   by?: CombatantId,
 ): void {
   const creature = resolution.combatant(who);
@@ -28,19 +30,19 @@ export function gainStress(
   let amount = chosen;
   if (pastCapacity(creature)) {
     amount *= 2;
-    steps.push({ why: 'more stress than it can handle', percent: 200, left: amount });
+    steps.push({ why: because({ id: 'past capacity', owner: who }), times: 2, left: amount });
   }
-  for (const { value, why } of modifiersTo(creature, 'stress gained')) {
+  for (const { value, why } of modifiersTo(creature, 'stress gained', who)) {
     const left = Math.max(0, amount + value);
     if (left !== amount) steps.push({ why, plus: left - amount, left });
     amount = left;
   }
   const before = resource(creature, 'stress').value;
   const after = before + amount;
-  const whose = { target: who, ...(by !== undefined && { actor: by }), from, kinds: [], dice: [] };
+  const whose = { target: who, ...(by !== undefined && { actor: by }), from, kinds: [] };
   resolution.record({ type: 'harmed', ...whose, resource: 'stress', steps, amount, before, after });
   if (amount > 0 && after > WOUNDING_MULTIPLE * creature.sheet.endurance)
-    takeWounds(resolution, who, { from: 'stress past three times what it can handle', wounds: 1 });
+    takeWounds(resolution, who, { from: because({ id: 'three times capacity' }), wounds: 1 });
 }
 
 /** Stress is relieved by a rest, spell, item or ability; never below 0. Records nothing where there is none. */
@@ -48,7 +50,7 @@ export function relieve(
   resolution: DungeoneersResolution,
   who: CombatantId,
   most: number,
-  from: string,
+  from: Reason,
   by?: CombatantId,
 ): void {
   recover(resolution, who, 'stress', most, from, by);
@@ -59,7 +61,7 @@ export function restore(
   resolution: DungeoneersResolution,
   who: CombatantId,
   most: number,
-  from: string,
+  from: Reason,
   by?: CombatantId,
 ): void {
   recover(resolution, who, 'wounds', most, from, by);
@@ -70,7 +72,7 @@ function recover(
   who: CombatantId,
   what: 'stress' | 'wounds',
   most: number,
-  from: string,
+  from: Reason,
   by?: CombatantId,
 ) {
   const creature = resolution.combatant(who);

@@ -1,12 +1,12 @@
 // Dungeoneers › Actions › Attack › Making an Attack
 
-import { sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { armorValue, modifiersTo } from './armor-value.ts';
+import { against, armorValue, modifiersTo } from './armor-value.ts';
 import type { Follow, Weapon } from './arms.ts';
 import { borne, gain, untilOwnTurn } from './conditions.ts';
 import { criticalsCount, hitsCritically, piercesCritically } from './critical.ts';
-import { D4, dodge, dodgePool, hitPool, pool, thrown } from './dice.ts';
+import { bought, D4, dodge, dodgePool, hitPool, type OneDie, pool, thrown } from './dice.ts';
+import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { gainStress } from './stress.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
@@ -24,6 +24,8 @@ export interface Strike {
   readonly forPierce: number;
 }
 
+const ATTACK = because({ id: 'attack' });
+
 /** The three steps: does it hit, does it pierce, how many wounds. Each has its effects at once, before the next. */
 export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike): void {
   const hit = determineHit(resolution, strike);
@@ -33,7 +35,7 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike):
   // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces of itself.
   const automatic = hit === 'critical hit';
   if (!automatic && strike.forPierce > 0)
-    gainStress(resolution, strike.attacker, strike.forPierce, 'taken for pierce dice');
+    gainStress(resolution, strike.attacker, strike.forPierce, because({ id: 'pierce dice bought' }));
   if (over(resolution, strike)) return;
   const pierce = automatic ? 'pierces critically' : determinePierce(resolution, strike);
   follow(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
@@ -42,7 +44,7 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike):
   const { attacker, target, weapon } = strike;
   takeWounds(resolution, target, {
     actor: attacker,
-    from: weapon.name,
+    from: because({ id: 'item', item: weapon.name }),
     type: weapon.type,
     wounds: weapon.wounds,
     modifiers: modifiersTo(resolution.combatant(attacker), 'wounds'),
@@ -52,52 +54,39 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike):
 
 /** "Determining if an Attack Hits": prowess hit dice against prowess dodge dice; the attacker needs as much or more. */
 function determineHit(resolution: DungeoneersResolution, strike: Strike): 'hit' | 'miss' | 'critical hit' {
-  const { attacker: by, target: at, weapon, bought, ranged, behind } = strike;
-  const [attacker, target] = [resolution.combatant(by), resolution.combatant(at)];
-  const own = thrown(resolution, hitPool(attacker, weapon, bought, target, ranged), modifiersTo(attacker, 'hit'));
-  const dodging = dodgePool(target);
-  const theirs = dodge(resolution, dodging, modifiersTo(target, 'dodge'), behind);
+  const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
+  const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
+  const own = thrown(resolution, hitPool(attacker, weapon, forHit, defender, ranged), modifiersTo(attacker, 'hit'));
+  const dodging = dodgePool(defender);
+  const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
   const critical = criticalsCount(resolution.encounter) && hitsCritically(attacker, weapon, own, theirs, dodging);
   const degree = critical ? 'critical hit' : own.total >= theirs.total ? 'hit' : 'miss';
-  const rung = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
-  resolution.record({
-    type: 'contested',
-    actor: by,
-    target: at,
-    purpose: 'attack',
-    tool: weapon.name,
-    contest: { own, theirs, degree, tier: rung },
-  });
+  const tier = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
+  const contest = { own, theirs, degree, tier } as const;
+  resolution.record({ type: 'contested', actor, target, purpose: ATTACK, tool: weapon.name, contest });
   return degree;
 }
+
+const PIERCE = because({ id: 'pierce' });
+const PAST_CAPACITY: OneDie = { sides: D4, sign: 1, why: because({ id: 'past capacity' }) };
 
 /** "Determining if an Attack Pierces": power pierce dice against the armor value. Past its stress capacity, 1d4 more. */
 function determinePierce(
   resolution: DungeoneersResolution,
   strike: Strike,
 ): 'pierces' | 'deflects' | 'pierces critically' {
-  const { attacker: by, target, weapon, forPierce } = strike;
-  const attacker = resolution.combatant(by);
-  const changes = [...modifiersTo(attacker, 'pierce dice'), { value: forPierce, why: 'stress taken for it' }];
+  const { attacker: actor, target, weapon, forPierce } = strike;
+  const attacker = resolution.combatant(actor);
+  const changes = [...modifiersTo(attacker, 'pierce dice'), bought(forPierce)];
   const dice = pool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
-  const extra = pastCapacity(attacker) ? { sides: D4, why: 'more stress than it can handle' } : undefined;
-  const roll = thrown(resolution, dice, modifiersTo(attacker, 'pierce'), extra);
-  const { value, parts } = armorValue(resolution.combatant(target));
-  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, value);
-  const degree = critical ? 'pierces critically' : roll.total >= value ? 'pierces' : 'deflects';
-  const rung = critical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
-  // An armor value is a sum too; its parts are told where they are more than one and do come to it.
-  const named =
-    parts.length > 1 && sum(parts) === value ? parts.map((part) => `${part.why} ${part.value}`).join(', ') : '';
-  const against = { name: named === '' ? 'armor value' : `armor value (${named})`, value };
-  resolution.record({
-    type: 'checked',
-    actor: by,
-    target,
-    purpose: 'pierce',
-    tool: weapon.name,
-    check: { roll, against, degree, tier: rung },
-  });
+  const more = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
+  const roll = thrown(resolution, dice, modifiersTo(attacker, 'pierce'), more);
+  const armor = armorValue(resolution.combatant(target));
+  const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, armor.value);
+  const degree = critical ? 'pierces critically' : roll.total >= armor.value ? 'pierces' : 'deflects';
+  const tier = critical ? 'critical success' : degree === 'pierces' ? 'success' : 'failure';
+  const check = { roll, against: against('armor value', armor, target), degree, tier } as const;
+  resolution.record({ type: 'checked', actor, target, purpose: PIERCE, tool: weapon.name, check });
   return degree;
 }
 
@@ -106,12 +95,13 @@ function follow(resolution: DungeoneersResolution, { attacker, target, weapon }:
   for (const { to, condition, stress, note } of weapon.effects.filter((effect) => effect.on === on)) {
     const [who, other] = to === 'self' ? [attacker, target] : [target, attacker];
     if (resolution.combatant(who).vitality === 'dead') continue;
-    resolution.record({ type: 'remarked', what: `effect on a ${on}`, subject: who, other, note });
+    const words = because({ id: 'said', words: note });
+    resolution.record({ type: 'remarked', what: because({ id: `effect on a ${on}`, note }), subject: who, other });
     if (condition !== undefined) {
       const lasting = condition === 'Defensive' ? { duration: untilOwnTurn(who) } : {};
-      gain(resolution, who, borne(condition, { ...lasting, source: other }), note);
+      gain(resolution, who, borne(condition, { ...lasting, source: other }), words);
     }
-    if (stress !== undefined) gainStress(resolution, who, stress, note, attacker);
+    if (stress !== undefined) gainStress(resolution, who, stress, words, attacker);
   }
 }
 

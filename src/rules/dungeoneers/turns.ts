@@ -1,12 +1,14 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
 import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { lose } from './conditions.ts';
 import { makeOrder } from './initiative.ts';
 import { setTo } from './intent.ts';
 import { endGrapple, movementAtStart } from './movement.ts';
 import { reaches } from './position.ts';
 import { overtaken, readiedMoment } from './ready.ts';
+import { because } from './reasons.ts';
 import { MAGICA, numberSet } from './settings.ts';
 import type { DungeoneersResolution, Fight, Sheet } from './sheet.ts';
 import { WOUNDS } from './sheet.ts';
@@ -42,7 +44,7 @@ export function startRound(resolution: DungeoneersResolution): void {
   makeOrder(resolution);
   const points = numberSet(resolution.encounter.settings, 'reaction points');
   for (const { id, vitality } of resolution.encounter.combatants)
-    if (vitality === 'up') setTo(resolution, id, 'reaction points', points, 'a round starts');
+    if (vitality === 'up') setTo(resolution, id, 'reaction points', points, because({ id: 'round starts' }));
 }
 
 /**
@@ -58,19 +60,20 @@ export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId):
 /** Action and movement points come, and 1 magica. What was readied and not used is lost. */
 export function startTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   const { settings } = resolution.encounter;
-  lose(resolution, who, 'Readied', 'not used before its next turn');
+  lose(resolution, who, 'Readied', because({ id: 'not used' }));
   const creature = resolution.combatant(who);
   if (creature.vitality !== 'up') return;
-  setTo(resolution, who, 'action points', numberSet(settings, 'action points'), 'its turn starts');
-  setTo(resolution, who, 'movement points', movementAtStart(creature, settings), 'its turn starts');
+  setTo(resolution, who, 'action points', numberSet(settings, 'action points'), because({ id: 'turn starts' }));
+  setTo(resolution, who, 'movement points', movementAtStart(creature, settings), because({ id: 'turn starts' }));
   const { value, max } = resource(creature, 'magica');
-  if (max !== undefined && value < max) setTo(resolution, who, 'magica', value + 1, 'its turn starts');
+  if (max !== undefined && value < max) setTo(resolution, who, 'magica', value + 1, because({ id: 'turn starts' }));
 }
 
 /** Unspent points are lost; then acts that were readied for after this turn. */
 export function endTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const what of ['action points', 'movement points'])
-    if (resource(resolution.combatant(who), what).value > 0) setTo(resolution, who, what, 0, 'unspent');
+    if (resource(resolution.combatant(who), what).value > 0)
+      setTo(resolution, who, what, 0, because({ id: 'unspent' }));
   readiedMoment(resolution, who, 'after');
 }
 
@@ -83,11 +86,11 @@ export function finished(fight: Fight, who: CombatantId): boolean {
 }
 
 /** Ruling: the rounds stop when one side alone has living members. */
-export function decided(fight: Fight): string | undefined {
+export function decided(fight: Fight): Reason | undefined {
   const first = fight.combatants.find(({ vitality }) => vitality !== 'dead');
-  if (!first) return 'nobody lives';
+  if (!first) return because({ id: 'nobody lives' });
   const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && vitality !== 'dead');
-  return opposed ? undefined : `only ${first.side} live`;
+  return opposed ? undefined : because({ id: 'one side lives', side: first.side });
 }
 
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
@@ -117,7 +120,7 @@ function limit(resolution: DungeoneersResolution, combatant: CombatantId, name: 
     type: 'limit-changed',
     subject: combatant,
     resource: name,
-    why: 'as the sheet says',
+    why: because({ id: 'as the sheet says' }),
     ...was,
     after,
   });
@@ -134,11 +137,11 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
     const holdsStill = held?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
     const both = creature.vitality === 'up' && held?.vitality === 'up';
     if (!held || !holdsStill || !both || !reaches(encounter, who, held.id))
-      endGrapple(resolution, who, 'the hold is lost');
+      endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
   const grappled = bears(creature, 'Grappled');
   const by = grappled?.source === undefined ? undefined : other(grappled.source);
   // A GM may say Grappled of a net or a vine, with nobody at the other end; that one lasts.
   if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
-    lose(resolution, who, 'Grappled', 'the hold is lost');
+    lose(resolution, who, 'Grappled', because({ id: 'hold lost' }));
 }

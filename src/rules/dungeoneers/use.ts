@@ -10,6 +10,7 @@ import { atLeisureOrOnTurn, declare, enough, named, pay, target, targets } from 
 import { gainMovement, step } from './movement.ts';
 import { planMove, WAYS } from './moves.ts';
 import { reaches } from './position.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight } from './sheet.ts';
 
@@ -45,14 +46,15 @@ export const use = action<Dungeoneers, Using>({
   resolve(resolution, { intent, ability, target: at }) {
     const { actor } = intent;
     const { name, spends, points, uses } = ability;
+    const why = because({ id: 'item', item: name });
     declare(
       resolution,
       { ...intent, targets: intent.targets ?? [at] },
       { tool: name, ...(intent.manner !== undefined && { manner: intent.manner }) },
     );
-    if (resolution.encounter.phase === 'fighting') pay(resolution, actor, spends, points, name);
-    if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, name);
-    if (ability.movement > 0) gainMovement(resolution, at, ability.movement, name);
+    if (resolution.encounter.phase === 'fighting') pay(resolution, actor, spends, points, why);
+    if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
+    if (ability.movement > 0) gainMovement(resolution, at, ability.movement, why);
     takeEffect(resolution, actor, at, name, ability);
     const moving = ability.moves ? planMove(resolution.encounter, intent) : undefined;
     if (moving?.ok)

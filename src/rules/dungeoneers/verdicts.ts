@@ -7,6 +7,7 @@ import { DAMAGE_TYPES } from './arms.ts';
 import { declare, oneWord, staked, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';
 import { POSITIONS, place } from './position.ts';
+import { because } from './reasons.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
@@ -47,7 +48,7 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   plan: plannedWith(HAZARDS),
   resolve(resolution, { intent, targets: at, manner: how, amount }) {
     declare(resolution, { ...intent, targets: at }, { manner: how });
-    const from = intent.words ?? 'hazard';
+    const from = intent.words === undefined ? because({ id: 'hazard' }) : because({ id: 'said', words: intent.words });
     const type = DAMAGE_TYPES.find((each) => each === how);
     for (const who of at) {
       if (how === 'stress') gainStress(resolution, who, amount, from);
@@ -71,7 +72,7 @@ export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
   plan: plannedWith(MENDED),
   resolve(resolution, { intent, targets: at, manner: how, amount }) {
     declare(resolution, { ...intent, targets: at }, { manner: how });
-    const from = intent.words ?? 'mended';
+    const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
     for (const who of at) (how === 'wounds' ? restore : relieve)(resolution, who, amount, from);
   },
 });

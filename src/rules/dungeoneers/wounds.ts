@@ -3,15 +3,17 @@
 import type { Modifier, Step } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { DamageType } from './arms.ts';
+import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, WOUNDS } from './sheet.ts';
 
 /** Wounds on their way to somebody, from one event: an attack, a spell, stress, a hazard. */
 export interface Inflicted {
   readonly actor?: CombatantId;
   /** The weapon or spell, or what else it was. */
-  readonly from: string;
+  readonly from: Reason;
   readonly type?: DamageType;
   /** As printed on the weapon or spell. */
   readonly wounds: number;
@@ -41,14 +43,13 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
     ...(by !== undefined && { actor: by }),
     from,
     kinds: type ? [type] : [],
-    dice: [],
   } as const;
 
   const stress = resource(defender, 'stress').value;
   const absorbed = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
   if (absorbed > 0) {
-    const share: readonly Step[] =
-      absorbed < wounds ? [{ why: 'stress it can handle', bound: absorbed, left: absorbed }] : [];
+    const room = because({ id: 'room for stress', owner: target });
+    const share: readonly Step[] = absorbed < wounds ? [{ why: room, bound: absorbed, left: absorbed }] : [];
     const after = stress + absorbed;
     resolution.record({
       ...common,
@@ -64,7 +65,8 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
 
   const max = WOUNDS[defender.sheet.size];
   const before = resource(defender, 'wounds').value;
-  const share: readonly Step[] = absorbed > 0 ? [{ why: 'taken as stress', plus: -absorbed, left: rest }] : [];
+  const taken = because({ id: 'taken as stress', owner: target });
+  const share: readonly Step[] = absorbed > 0 ? [{ why: taken, plus: -absorbed, left: rest }] : [];
   const after = Math.max(before, Math.min(max, before + rest));
   resolution.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
   if (rest > 0 && (before >= max || rest > max)) die(resolution, target);
@@ -72,37 +74,40 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
 
 /** The sum, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds nothing to 0. */
 export function woundsInflicted(defender: Creature, inflicted: Inflicted): { wounds: number; steps: readonly Step[] } {
-  const steps: Step[] = [{ why: inflicted.from, plus: inflicted.wounds, left: inflicted.wounds }];
+  const { from, type, modifiers = [], critical } = inflicted;
+  const steps: Step[] = [{ why: from, plus: inflicted.wounds, left: inflicted.wounds }];
+  const owner = defender.id;
   let wounds = inflicted.wounds;
-  const times = (why: string) => {
+  const double = (why: Reason) => {
     wounds *= 2;
-    steps.push({ why, percent: 200, left: wounds });
+    steps.push({ why, times: 2, left: wounds });
   };
   const add = ({ value, why }: Modifier) => {
     if (value === 0) return;
     wounds += value;
     steps.push({ why, plus: value, left: Math.max(0, wounds) });
   };
-  if (inflicted.critical) times('critical hit');
-  if (pastCapacity(defender)) times('more stress than it can handle');
-  for (const modifier of inflicted.modifiers ?? []) add(modifier);
+  if (critical) double(because({ id: 'critical' }));
+  if (pastCapacity(defender)) double(because({ id: 'past capacity', owner }));
+  for (const modifier of modifiers) add(modifier);
   wounds = Math.max(0, wounds);
   if (wounds > 0)
-    for (const modifier of [...modifiersTo(defender, 'wounds taken'), typed(defender, inflicted.type)]) add(modifier);
+    for (const modifier of [...modifiersTo(defender, 'wounds taken', owner), ...typed(defender, type)]) add(modifier);
   wounds = Math.max(0, wounds);
   return { wounds, steps };
 }
 
-function typed({ sheet }: Creature, type: DamageType | undefined): Modifier {
+function typed({ id: owner, sheet }: Creature, type: DamageType | undefined): readonly Modifier[] {
+  if (type === undefined) return [];
   const total = (list: readonly { readonly type: DamageType; readonly value: number }[]) =>
     list.filter((trait) => trait.type === type).reduce((all, { value }) => all + value, 0);
   const value = total(sheet.vulnerabilities) - total(sheet.resistances);
-  return { value, why: value > 0 ? `weak to ${type}` : `resists ${type}` };
+  return [{ value, why: because({ id: value > 0 ? 'weak' : 'resists', type, owner }) }];
 }
 
 /** Dead for good. Ruling: the dead leave the order; grapples they were in end as the fight settles. */
 export function die(resolution: DungeoneersResolution, who: CombatantId): void {
   const { vitality } = resolution.combatant(who);
   if (vitality === 'dead') return;
-  resolution.record({ type: 'fell', subject: who, as: 'dead', before: vitality, after: 'dead' });
+  resolution.record({ type: 'fell', subject: who, as: because({ id: 'dead' }), before: vitality, after: 'dead' });
 }

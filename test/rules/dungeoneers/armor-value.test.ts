@@ -3,6 +3,7 @@ import { armorValue, spellResistance } from '../../../src/rules/dungeoneers/armo
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
 import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
 import { burden } from '../../../src/rules/dungeoneers/dice.ts';
+import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
@@ -16,12 +17,15 @@ describe('Armor Value', () => {
     expect(armorValue(who(bareSkin, 'ulfarmi')).value).toBe(0);
     expect(armorValue(who(next(rules, bareSkin, cast), 'ulfarmi')).value).toBe(3);
     const leather = between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} });
-    expect(armorValue(who(leather, 'ulfarmi'))).toEqual({ value: 1, parts: [{ value: 1, why: 'Leather' }] });
+    expect(armorValue(who(leather, 'ulfarmi'))).toEqual({
+      value: 1,
+      parts: [{ value: 1, why: because({ id: 'item', item: 'Leather' }) }],
+    });
     expect(armorValue(who(next(rules, leather, cast), 'ulfarmi'))).toEqual({
       value: 4,
       parts: [
-        { value: 1, why: 'Leather' },
-        { value: 3, why: 'Mage Armor' },
+        { value: 1, why: because({ id: 'item', item: 'Leather' }) },
+        { value: 3, why: because({ id: 'item', item: 'Mage Armor' }) },
       ],
     });
   });
@@ -65,8 +69,8 @@ describe('armor that is too heavy', () => {
       d(6, 6),
     );
     expect(lines.slice(1)).toEqual([
-      'ulfarmi → foe, attack with Mace: [1 1] +0 Plate: 2 dice fewer = 2 vs [1] = 1: hit',
-      'ulfarmi → foe, pierce with Mace: [6] +0 Plate: 2 dice fewer = 6 vs armor value 9: deflects',
+      'ulfarmi → foe, attack with Mace: [1 1] {Plate: −2} = 2 vs [1] = 1: hit',
+      'ulfarmi → foe, pierce with Mace: [6] {Plate: −2} = 6 vs armor value 9: deflects',
     ]);
     const dodging = between({ foe: {}, ulfarmi: plate });
     expect(
@@ -78,13 +82,13 @@ describe('armor that is too heavy', () => {
         d(4, 4),
         d(4, 4),
       )[1],
-    ).toContain('vs [4 4] +0 Plate: 2 dice fewer = 8');
+    ).toContain('vs [4 4] {Plate: −2} = 8');
   });
 
   test('the highest need counts, and only of what is worn', () => {
     const worn = (...names: string[]) => burden(creature('foe', { power: 1, gear: names.map(gearNamed) }));
-    expect(worn('Brigandine')).toEqual([{ value: -1, why: 'Brigandine' }]);
-    expect(worn('Brigandine', 'Greaves')).toEqual([{ value: -2, why: 'Greaves' }]);
+    expect(worn('Brigandine')).toEqual([{ value: -1, why: because({ id: 'item', item: 'Brigandine' }) }]);
+    expect(worn('Brigandine', 'Greaves')).toEqual([{ value: -2, why: because({ id: 'item', item: 'Greaves' }) }]);
     expect(worn('Leather')).toEqual([]);
     expect(burden(creature('foe', { power: 3, gear: [gearNamed('Plate')] }))).toEqual([]);
     expect(burden(creature('foe', { gear: [{ ...gearNamed('Plate'), equipped: false }] }))).toEqual([]);

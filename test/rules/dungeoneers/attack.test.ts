@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { woundsInflicted } from '../../../src/rules/dungeoneers/wounds.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -64,7 +65,7 @@ describe('Determining if an Attack Hits', () => {
       'suori spent action points 3 → 2 (attack)',
       'suori → skeleton, attack with Warhammer: [1 3] = 4 vs [4] = 4: hit',
       'suori → skeleton, pierce with Warhammer: [1 1 2] = 4 vs armor value 4: pierces',
-      'skeleton takes 1 bludgeoning (Warhammer): +1 Warhammer = 1; +1 weak to bludgeoning = 2; stress it can handle 1 = 1; stress 0 → 1',
+      'skeleton takes 1 bludgeoning (Warhammer): +1 Warhammer = 1; +1 weak to bludgeoning = 2; room for stress 1 = 1; stress 0 → 1',
       'skeleton takes 1 bludgeoning (Warhammer): +1 Warhammer = 1; +1 weak to bludgeoning = 2; −1 taken as stress = 1; wounds 0 → 1',
     ]);
   });
@@ -136,7 +137,7 @@ describe('Determining if an Attack Hits', () => {
         d(4, 4),
       )[1],
     ).toBe(
-      'suori → skeleton, attack with Warhammer: [1 1 1] +0 keen: 1 die more +2 balanced = 5 vs [4 4 4] +0 rattling: 2 dice more −1 brittle = 11: miss',
+      'suori → skeleton, attack with Warhammer: [1 1 1] {keen: +1} +2 balanced = 5 vs [4 4 4] {rattling: +2} −1 brittle = 11: miss',
     );
   });
 
@@ -149,7 +150,7 @@ describe('Determining if an Attack Hits', () => {
       ],
     };
     expect(transcript(rules, between({ suori: clumsy, skeleton }), strike, d(4, 2), d(4, 1))[1]).toContain(
-      '[2] +0 clumsy: 9 dice fewer −9 dazed = 0 vs [1] = 1: miss',
+      '[2] {clumsy: −9} −9 dazed = 0 vs [1] = 1: miss',
     );
   });
 
@@ -184,7 +185,7 @@ describe('Determining if an Attack Hits', () => {
     expect(lines.slice(3)).toEqual([
       'skeleton: effect on a pierce: on a pierce',
       'skeleton takes 2 (on a pierce): +2 on a pierce = 2; stress 0 → 2',
-      'skeleton takes 3 bludgeoning (Warhammer): +1 Warhammer = 1; × 200 % more stress than it can handle = 2; +1 weak to bludgeoning = 3; wounds 0 → 3',
+      'skeleton takes 3 bludgeoning (Warhammer): +1 Warhammer = 1; × 2 past stress capacity = 2; +1 weak to bludgeoning = 3; wounds 0 → 3',
     ]);
     const deflect = between({ suori: { ...suori, weapons: [pommel('deflection', { condition: 'Prone' })] }, skeleton });
     expect(conditionsOf(next(rules, deflect, strike, ...HIT, d(8, 1), d(8, 1), d(8, 1)), 'skeleton')).toEqual([
@@ -224,14 +225,19 @@ describe('Determining if an Attack Pierces', () => {
   test('D-121 past its stress capacity: 1 doubled to 2, and weak makes 3', () => {
     const fight = between({ freya, skeleton: { ...skeleton, stress: 2, size: 'Huge' } });
     expect(transcript(rules, fight, mace, d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 3)).at(-1)).toBe(
-      'skeleton takes 3 bludgeoning (Mace): +1 Mace = 1; × 200 % more stress than it can handle = 2; +1 weak to bludgeoning = 3; wounds 0 → 3',
+      'skeleton takes 3 bludgeoning (Mace): +1 Mace = 1; × 2 past stress capacity = 2; +1 weak to bludgeoning = 3; wounds 0 → 3',
     );
   });
 });
 
 describe('Determining the Number of Wounds Inflicted', () => {
   const inflict = (sketch: Sketch, more: object = {}) =>
-    woundsInflicted(creature('foe', sketch), { from: 'Spear', type: 'piercing', wounds: 2, ...more });
+    woundsInflicted(creature('foe', sketch), {
+      from: because({ id: 'item', item: 'Spear' }),
+      type: 'piercing',
+      wounds: 2,
+      ...more,
+    });
 
   test('D-124 D-125 the weapon’s wounds, then the attacker’s modifiers, then the defender’s', () => {
     const fight = between({

@@ -38,7 +38,7 @@ describe('Defend', () => {
     const defensive = { ...freya, conditions: [borne('Defensive', { duration: untilOwnTurn('freya') })] };
     expect(
       transcript(rules, between({ skeleton, freya: defensive }), strike, d(8, 1), d(4, 1), d(4, 1), d(4, 1))[1],
-    ).toBe('skeleton → freya, attack with Bone Blade: [1] = 1 vs [1 1 1] +0 Defensive: 1 die more = 3: miss');
+    ).toBe('skeleton → freya, attack with Bone Blade: [1] = 1 vs [1 1 1] {Defensive: +1} = 3: miss');
     expect(transcript(rules, between({ skeleton, freya }), strike, d(8, 1), d(4, 1), d(4, 1))[1]).toContain(
       'vs [1 1] = 2',
     );

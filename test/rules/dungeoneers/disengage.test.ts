@@ -19,7 +19,7 @@ describe('Disengage', () => {
       'freya spent movement points 1 → 0 (move)',
       'skeleton spent reaction points 1 → 0 (opportune strike)',
       'skeleton → freya, attack with Bone Blade: [8] = 8 vs [1 1] = 2: hit',
-      'skeleton → freya, pierce with Bone Blade: [4 4] = 8 vs armor value (Leather 1, Boots 1) 2: pierces',
+      'skeleton → freya, pierce with Bone Blade: [4 4] = 8 vs armor value (1 Leather + 1 Boots) 2: pierces',
       'freya takes 1 slashing (Bone Blade): +1 Bone Blade = 1; stress 0 → 1',
       'freya and skeleton: at reach',
     ]);
@@ -138,9 +138,9 @@ describe('Disengage', () => {
         foe: { conditions: [borne('Grappling', { source: 'freya' })] },
       });
     expect(transcript(rules, held(['Defensive']), disengage, d(4, 1), d(4, 1), d(4, 1), d(4, 4))[1]).toContain(
-      'Defensive: 1 die more = 3',
+      '{Defensive: +1} = 3',
     );
-    expect(transcript(rules, held(['Prone']), disengage, d(4, 1), d(4, 4))[1]).toContain('Prone: at most 1 = 1');
+    expect(transcript(rules, held(['Prone']), disengage, d(4, 1), d(4, 4))[1]).toContain('{Prone: at most 1} = 1');
     const behind = { ...disengage, situation: { behind: true } };
     expect(transcript(rules, held([]), behind, d(4, 1), d(4, 1), d(4, 4))[1]).toBe(
       'freya → foe, escape: [1 1] = 2 vs [4] = 4: failure',
@@ -240,7 +240,7 @@ describe('opportune strikes', () => {
     const back = borne('Facing', { facts: { behind: 'skeleton' } });
     const fight = between({ freya: { ...freya, conditions: [back] }, skeleton });
     expect(transcript(rules, fight, withdraw('skeleton'), d(8, 1), d(4, 4), d(4, 4), d(8, 1))[2]).toContain(
-      '−1 from behind, 1d8 = 7: miss',
+      '−1 from behind 1d8 = 7: miss',
     );
   });
 

@@ -5,8 +5,10 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
+import { isSame } from '../../../src/rules/core/reason.ts';
 import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
+import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { seededDice } from '../core/seeded-dice.ts';
@@ -74,13 +76,13 @@ function lawful(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fig
   }
   for (const event of events) {
     if (event.type !== 'harmed') continue;
-    const doubled = event.steps.filter((step) => 'percent' in step && step.why !== 'critical hit');
+    const doubled = event.steps.filter((step) => 'times' in step && !isSame(step.why, because({ id: 'critical' })));
     expect(doubled.length, 'doubled once at most').toBeLessThanOrEqual(1);
     // What wounds turn into stress never goes past the capacity.
     if (
       event.resource === 'stress' &&
-      event.steps[0]?.why !== 'taken for hit dice' &&
-      event.steps[0]?.why !== 'taken for pierce dice'
+      !isSame(event.from, because({ id: 'hit dice bought' })) &&
+      !isSame(event.from, because({ id: 'pierce dice bought' }))
     )
       expect(event.after).toBeLessThanOrEqual(who(fight, event.target).sheet.endurance);
   }

@@ -143,12 +143,12 @@ describe('Prone', () => {
     const prone = { ...freya, prowess: 3, conditions: [borne('Prone'), borne('Defensive')] };
     const near = between({ foe: { weapons: [bare('Mace')] }, freya: prone });
     expect(transcript(rules, near, { action: 'attack', actor: 'foe', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
-      'foe → freya, attack with Mace: [1] = 1 vs [2] +0 Defensive: 1 die more +0 Prone: at most 1 = 2: miss',
+      'foe → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss',
     );
     const shot = { action: 'attack', actor: 'foe', targets: ['freya'], situation: { range: '5' } };
     const archer = { foe: { prowess: 4, weapons: [bare('Hunting Bow')] }, freya: prone };
     const far = between(archer, { positions: { 'foe|freya': 'away' } });
-    expect(transcript(rules, far, shot, d(4, 1), d(4, 2))[1]).toContain('[1] +0 Prone: at most 1 = 1 vs [2]');
+    expect(transcript(rules, far, shot, d(4, 1), d(4, 2))[1]).toContain('[1] {Prone: at most 1} = 1 vs [2]');
     expect(transcript(rules, far, { ...shot, amount: 1 })).toEqual(['refused: dungeoneers/wasted-dice']);
   });
 });
@@ -203,10 +203,10 @@ describe('Facing Direction', () => {
     const roll = (...script: Parameters<typeof d>[]) =>
       transcript(rules, fight, back, ...script.map(([sides, face]) => d(sides, face)))[1];
     expect(roll([4, 1], [4, 1], [4, 4], [4, 4], [4, 4], [8, 8])).toBe(
-      'freya → foe, attack with Mace: [1 1] = 2 vs [4 4 4 (8)] −8 from behind, 1d8 = 4: miss',
+      'freya → foe, attack with Mace: [1 1] = 2 vs [4 4 4] −8 from behind 1d8 = 4: miss',
     );
     expect(roll([4, 1], [4, 1], [4, 1], [4, 1], [4, 1], [8, 8], [6, 1], [6, 1])).toContain(
-      '−8 from behind, 1d8 = 0: hit',
+      '−8 from behind 1d8 = 0: hit',
     );
   });
 
@@ -220,10 +220,10 @@ describe('Facing Direction', () => {
       situation: { behind: true },
     });
     expect(transcript(rules, fight, cast('Ember'), d(4, 1), d(4, 4), d(8, 4), d(4, 1))).toContain(
-      'ulfarmi → foe, spell attack with Ember: [1] = 1 vs [4 (4)] −4 from behind, 1d8 = 0: hit',
+      'ulfarmi → foe, spell attack with Ember: [1] = 1 vs [4] −4 from behind 1d8 = 0: hit',
     );
     expect(transcript(rules, fight, cast('Rime'), d(4, 1), d(4, 4))).toContain(
-      'ulfarmi → foe, spell save with Rime: [1] = 1 vs [4] = 4: save passed',
+      'ulfarmi → foe, spell save by resistance with Rime: [1] = 1 vs [4] = 4: save passed',
     );
   });
 
@@ -239,7 +239,7 @@ describe('Facing Direction', () => {
         d(4, 4),
         d(8, 1),
       )[1],
-    ).toContain('vs [4 (1)] −1 from behind, 1d8 = 3: failure');
+    ).toContain('vs [4] −1 from behind 1d8 = 3: failure');
   });
 
   test('getting behind costs a movement point, two around one who faces the mover; one who turns is not behind any more', () => {

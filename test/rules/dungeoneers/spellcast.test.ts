@@ -95,7 +95,7 @@ describe('Spellcast', () => {
   test('D-138 D-139 ambient magica 3 for a cost of 2: nothing of his own, and two spell-pierce dice', () => {
     const air = between({ ulfarmi, foe }, { settings: { 'ambient magica': 3 } });
     const lines = transcript(rules, air, cast('Fire Lance'), ...dice(4, 4, 4, 4), d(4, 1), ...dice(4, 1, 1));
-    expect(lines).toContain('ulfarmi: ambient magica: 2 for the cost, 1 for spell pierce');
+    expect(lines).toContain('ulfarmi: ambient magica: ambient magica: 2 for the cost, 1 for spell pierce');
     expect(lines).toContain('ulfarmi → foe, spell pierce with Fire Lance: [1 1] = 2 vs spell resistance 3: resisted');
     expect(lines.some((line) => line.includes('spent magica'))).toBe(false);
   });
@@ -179,7 +179,7 @@ describe('Resolving a Spell Save', () => {
       ...(degree === 'save failed' ? [d(4, 2)] : []),
     );
     expect(lines[2]).toBe(
-      `ulfarmi → foe, spell save with Rime: [1 1 1 1] = 4 vs [${total - 1} 1] = ${total}: ${degree}`,
+      `ulfarmi → foe, spell save by resistance with Rime: [1 1 1 1] = 4 vs [${total - 1} 1] = ${total}: ${degree}`,
     );
     expect(lines).toHaveLength(degree === 'save failed' ? 4 : 3);
   });
@@ -191,7 +191,7 @@ describe('Resolving a Spell Save', () => {
     );
     const prone = between({ ulfarmi, foe: { ...foe, prowess: 3, conditions: [borne('Prone')] } });
     expect(transcript(rules, prone, cast('Quake'), ...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1))[2]).toContain(
-      'vs [4] +0 Prone: at most 1 = 4',
+      'vs [4] {Prone: at most 1} = 4',
     );
   });
 
@@ -263,7 +263,7 @@ describe('Overcoming Spell Resistance', () => {
       d(4, 1),
       ...dice(8, 1, 1, 1, 1),
     );
-    expect(lines[2]).toContain('[1 1 1 1] +0 Wand: 2 dice more +0 gift: 1 die more = 4 vs spell resistance 3: pierces');
+    expect(lines[2]).toContain('[1 1 1 1] {Wand: +2} {gift: +1} = 4 vs spell resistance 3: pierces');
   });
 
   test('D-154 a spell that inflicts an effect applies it', () => {
@@ -273,7 +273,7 @@ describe('Overcoming Spell Resistance', () => {
 
   test('D-155 a spell that inflicts wounds goes by the wound rules: doubled, typed, taken as stress', () => {
     expect(ember(3).at(-1)).toBe('foe takes 1 heat (Ember): +1 Ember = 1; wounds 0 → 1');
-    expect(ember(3, { stress: 1 }).at(-1)).toContain('× 200 % more stress than it can handle = 2; wounds 0 → 2');
+    expect(ember(3, { stress: 1 }).at(-1)).toContain('× 2 past stress capacity = 2; wounds 0 → 2');
     expect(ember(3, { vulnerabilities: [{ type: 'heat', value: 2 }] }).at(-1)).toContain(
       '+2 weak to heat = 3; wounds 0 → 3',
     );

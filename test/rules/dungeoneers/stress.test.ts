@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { gainStress } from '../../../src/rules/dungeoneers/stress.ts';
@@ -11,9 +12,9 @@ const freya = { as: 'Freya' };
 const wound =
   (wounds: number, target = 'freya') =>
   (resolution: DungeoneersResolution) =>
-    takeWounds(resolution, target, { from: 'blow', wounds });
+    takeWounds(resolution, target, { from: because({ id: 'said', words: 'blow' }), wounds });
 const gain = (stress: number) => (resolution: DungeoneersResolution) =>
-  gainStress(resolution, 'freya', stress, 'fright');
+  gainStress(resolution, 'freya', stress, because({ id: 'said', words: 'fright' }));
 const of = (sketch: Sketch) => between({ freya: { ...freya, ...sketch }, skeleton: { as: 'Skeleton' } });
 const tracks = (fight: ReturnType<typeof of>) => [value(fight, 'freya', 'stress'), value(fight, 'freya', 'wounds')];
 
@@ -32,7 +33,7 @@ describe('Stress instead of wounds', () => {
 
   test('D-019 D-020 at 2 of 3 stress, 2 wounds: 3 stress and 1 wound', () => {
     expect(transcript(rules, of({ stress: 2 }), wound(2))).toEqual([
-      'freya takes 1 (blow): +2 blow = 2; stress it can handle 1 = 1; stress 2 → 3',
+      'freya takes 1 (blow): +2 blow = 2; room for stress 1 = 1; stress 2 → 3',
       'freya takes 1 (blow): +2 blow = 2; −1 taken as stress = 1; wounds 0 → 1',
     ]);
   });
@@ -82,8 +83,8 @@ describe('Stress for hit dice', () => {
     ).toEqual([
       'freya spent action points 3 → 2 (attack)',
       'freya takes 2 (taken for hit dice): +2 taken for hit dice = 2; stress 2 → 4',
-      'freya → skeleton, attack with Mace: [1 1 1 1] +0 stress taken for it: 2 dice more = 4 vs [4] = 4: hit',
-      'freya → skeleton, pierce with Mace: [1 1 1] +0 more stress than it can handle: 1d4 more = 3 vs armor value 4: deflects',
+      'freya → skeleton, attack with Mace: [1 1 1 1] {stress taken for it: +2} = 4 vs [4] = 4: hit',
+      'freya → skeleton, pierce with Mace: [1 1] +1 past stress capacity 1d4 = 3 vs armor value 4: deflects',
     ]);
   });
 
@@ -93,10 +94,10 @@ describe('Stress for hit dice', () => {
       transcript(rules, fight, strike(2), d(4, 1), d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(6, 1), d(6, 1), d(4, 1)),
     ).toEqual([
       'freya spent action points 3 → 2 (attack)',
-      'freya takes 4 (taken for hit dice): +2 taken for hit dice = 2; × 200 % more stress than it can handle = 4; stress 9 → 13',
-      'freya takes 2 (stress past three times what it can handle): +1 stress past three times what it can handle = 1; × 200 % more stress than it can handle = 2; wounds 0 → 2',
-      'freya → skeleton, attack with Mace: [1 1 1 1] +0 stress taken for it: 2 dice more = 4 vs [4] = 4: hit',
-      'freya → skeleton, pierce with Mace: [1 1 1] +0 more stress than it can handle: 1d4 more = 3 vs armor value 4: deflects',
+      'freya takes 4 (taken for hit dice): +2 taken for hit dice = 2; × 2 past stress capacity = 4; stress 9 → 13',
+      'freya takes 2 (stress past three times capacity): +1 stress past three times capacity = 1; × 2 past stress capacity = 2; wounds 0 → 2',
+      'freya → skeleton, attack with Mace: [1 1 1 1] {stress taken for it: +2} = 4 vs [4] = 4: hit',
+      'freya → skeleton, pierce with Mace: [1 1] +1 past stress capacity 1d4 = 3 vs armor value 4: deflects',
     ]);
   });
 
@@ -140,7 +141,7 @@ describe('Past the stress capacity', () => {
   test('D-026 wounds are doubled before any reduction: 2 doubled and 1 less is 3, which kills', () => {
     const armored = { stress: 4, modifiers: [{ to: 'wounds taken', value: -1, why: 'stone skin' }] };
     expect(transcript(rules, of(armored), wound(2))[0]).toBe(
-      'freya takes 3 (blow): +2 blow = 2; × 200 % more stress than it can handle = 4; −1 stone skin = 3; wounds 0 → 2',
+      'freya takes 3 (blow): +2 blow = 2; × 2 past stress capacity = 4; −1 stone skin = 3; wounds 0 → 2',
     );
     expect(tracks(next(rules, of({ ...armored, stress: 3 }), wound(2)))).toEqual([3, 1]);
   });
@@ -196,7 +197,7 @@ describe('Past the stress capacity', () => {
     expect(lines.at(-1)).toBe(
       extra === 0
         ? 'freya → skeleton, pierce with Mace: [1 1] = 2 vs armor value 4: deflects'
-        : 'freya → skeleton, pierce with Mace: [1 1 1] +0 more stress than it can handle: 1d4 more = 3 vs armor value 4: deflects',
+        : 'freya → skeleton, pierce with Mace: [1 1] +1 past stress capacity 1d4 = 3 vs armor value 4: deflects',
     );
   });
 

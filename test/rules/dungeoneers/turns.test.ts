@@ -196,8 +196,8 @@ describe('Combat in Dungeoneers: points', () => {
       'freya spent action points 2 → 0 (unspent)',
       'freya spent movement points 1 → 0 (unspent)',
       'turn: foe',
-      'foe regained action points 0 → 3 (its turn starts)',
-      'foe regained movement points 0 → 1 (its turn starts)',
+      'foe regained action points 0 → 3 (the turn starts)',
+      'foe regained movement points 0 → 1 (the turn starts)',
     ]);
     expect(
       value(next(rules, next(rules, two, end('freya')), end('foe'), d(10, 2), d(10, 1)), 'foe', 'reaction points'),

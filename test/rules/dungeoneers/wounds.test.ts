@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
+import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
 import { type Inflicted, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
@@ -10,7 +11,7 @@ import { between, value, who } from './fight.ts';
 const wound =
   (wounds: number, more: Partial<Inflicted> = {}) =>
   (resolution: DungeoneersResolution) =>
-    takeWounds(resolution, 'alberich', { from: 'axe', wounds, ...more });
+    takeWounds(resolution, 'alberich', { from: because({ id: 'item', item: 'axe' }), wounds, ...more });
 const alberich = { size: 'Medium', endurance: 0 } as const;
 const state = ({ vitality, resources }: Combatant) => [vitality, resources.wounds?.value] as const;
 

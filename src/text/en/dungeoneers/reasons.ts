@@ -3,4 +3,91 @@ import type { DungeoneersFacts } from '../../../rules/dungeoneers/reasons.ts';
 import type { Words } from '../../words.ts';
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
-export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {};
+export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
+  'stress taken': () => 'stress taken for it',
+  'past capacity': () => 'past stress capacity',
+  'from behind': () => 'from behind',
+  natural: () => 'natural',
+
+  'armor value': () => 'armor value',
+  'spell resistance': () => 'spell resistance',
+
+  attack: () => 'attack',
+  pierce: () => 'pierce',
+  grapple: () => 'grapple',
+  push: () => 'push',
+  escape: () => 'escape',
+  'spell attack': () => 'spell attack',
+  'spell save': ({ save }) => `spell save by ${save}`,
+  'spell pierce': () => 'spell pierce',
+
+  critical: () => 'critical hit',
+  weak: ({ type }) => `weak to ${type}`,
+  resists: ({ type }) => `resists ${type}`,
+  'room for stress': () => 'room for stress',
+  'taken as stress': () => 'taken as stress',
+
+  'hit dice bought': () => 'taken for hit dice',
+  'pierce dice bought': () => 'taken for pierce dice',
+  'three times capacity': () => 'stress past three times capacity',
+  hazard: () => 'hazard',
+  mended: () => 'mended',
+  rest: ({ kind }) => `${kind} rest`,
+  dead: () => 'dead',
+
+  'opportune strike': () => 'opportune strike',
+  spellcast: () => 'spellcast',
+  disengage: () => 'disengage',
+  defend: () => 'defend',
+  sprint: () => 'sprint',
+  move: () => 'move',
+  'stand up': () => 'stand up',
+  turn: () => 'turn',
+  ready: () => 'ready',
+  'readied act': () => 'readied act',
+  equip: () => 'equip',
+  unspent: () => 'unspent',
+  'turn starts': () => 'the turn starts',
+  'round starts': () => 'the round starts',
+  'scene starts': () => 'the scene starts',
+
+  'drops prone': () => 'drops prone',
+  'stands up': () => 'stands up',
+  turns: () => 'turns',
+  'turns to the target': () => 'turns before the act',
+  'gone around': () => 'is gone around',
+  'nobody behind': () => 'nobody is near behind',
+  'a move is done': () => 'a move is done',
+  'hold lost': () => 'the hold is lost',
+  'lets go': () => 'lets go',
+  'breaks free': () => 'breaks free',
+  'moves on another turn': () => 'moves on another turn',
+  'not used': () => 'not used in time',
+  'moment has come': () => 'the moment has come',
+
+  equips: ({ item }, { safe }) => `equips ${safe(item)}`,
+  'takes off': ({ item }, { safe }) => `takes off ${safe(item)}`,
+  tossed: ({ item }, { safe }) => `tossed ${safe(item)}`,
+  'as the sheet says': () => 'as the sheet says',
+
+  'effect on a hit': ({ note }, { safe }) => safe(note),
+  'effect on a miss': ({ note }, { safe }) => safe(note),
+  'effect on a pierce': ({ note }, { safe }) => safe(note),
+  'effect on a deflection': ({ note }, { safe }) => safe(note),
+  'failed on purpose': ({ spell }, { safe }) => safe(spell),
+  'let through': ({ spell }, { safe }) => safe(spell),
+  'ambient magica': ({ cost, pierce }) => `ambient magica: ${cost} for the cost, ${pierce} for spell pierce`,
+
+  initiative: ({ score }) => `initiative ${score}`,
+  'initiative tie': ({ score }, { dice = '' }) => `initiative ${score}, tie: ${dice}`,
+
+  'nobody lives': () => 'nobody lives',
+  'one side lives': ({ side }, { safe }) => `only ${safe(side)} live`,
+
+  'to be grappled': ({ attacker }, { name }) => `${name(attacker)} tries to get a hold on you`,
+  'to be pushed': ({ attacker }, { name }) => `${name(attacker)} tries to push you`,
+  'leaves the threat range': ({ mover }, { name }) => `${name(mover)} leaves your threat range`,
+  'attacks from afar': ({ mover }, { name }) => `${name(mover)} attacks from afar`,
+  'casts from afar': ({ mover }, { name }) => `${name(mover)} casts from afar`,
+  'cast at': ({ caster, spell }, { name, safe }) => `${name(caster)} casts ${safe(spell)} on you`,
+};

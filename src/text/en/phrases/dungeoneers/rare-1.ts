@@ -3,10 +3,10 @@ import { at, by, lines, type Phrasebook, tool, UNTOLD, what } from '../../../phr
 /** What comes up now and then in Dungeoneers. */
 export const dungeoneersRare1: Phrasebook = {
   'remarked/ambient magica': lines`
-    The magic of this place lends a hand: ${what}.
-    ${by} draws on what is in the air: ${what}.
-    The air itself pays: ${what}.
-    ${by} breathes it in: ${what}.
+    The magic of this place lends ${by} a hand.
+    ${by} draws on what is in the air.
+    For ${by} the air itself pays.
+    ${by} breathes in what this place has of magic.
   `,
   'remarked/failed on purpose': lines`
     ${by} lets it happen.

@@ -97,19 +97,19 @@ export const dungeoneersRare2: Phrasebook = {
     The magic leaves ${at}: ${what}.
     What lay on ${at} is gone: ${what}.
   `,
-  'harmed/taken for hit dice': lines`
+  'harmed/hit dice bought': lines`
     ${at} gives it everything, and feels it.
     ${at} pushes hard for this one.
     ${at} risks more than is wise.
     It takes a toll on ${at} to try so hard.
   `,
-  'harmed/taken for pierce dice': lines`
+  'harmed/pierce dice bought': lines`
     ${at} puts all weight behind it, and feels it.
     ${at} pushes hard for this one.
     ${at} drives it home at a price.
     It takes a toll on ${at} to strike so hard.
   `,
-  'harmed/stress past three times what it can handle': lines`
+  'harmed/three times capacity': lines`
     It is more than ${at} can bear, and it shows in blood.
     ${at}’s heart cannot take this any longer.
     The strain tears something in ${at}.
