@@ -42,7 +42,6 @@ export interface DungeoneersFacts extends CoreFacts {
   hazard: NoFacts;
   mended: NoFacts;
   rest: { readonly kind: 'short' | 'long' | 'full' };
-  dead: NoFacts;
 
   // What points, magica and uses are paid for, and when they come back.
   'opportune strike': NoFacts;
@@ -56,7 +55,6 @@ export interface DungeoneersFacts extends CoreFacts {
   ready: NoFacts;
   'readied act': NoFacts;
   equip: NoFacts;
-  unspent: NoFacts;
   'turn starts': NoFacts;
   'round starts': NoFacts;
   'scene starts': NoFacts;

@@ -33,7 +33,6 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   hazard: () => 'hazard',
   mended: () => 'mended',
   rest: ({ kind }) => `${kind} rest`,
-  dead: () => 'dead',
 
   'opportune strike': () => 'opportune strike',
   spellcast: () => 'spellcast',
@@ -46,7 +45,6 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   ready: () => 'ready',
   'readied act': () => 'readied act',
   equip: () => 'equip',
-  unspent: () => 'unspent',
   'turn starts': () => 'the turn starts',
   'round starts': () => 'the round starts',
   'scene starts': () => 'the scene starts',
