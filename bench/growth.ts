@@ -14,7 +14,7 @@ import { presses } from '../commands/buttons/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import { type Open, openDatabase } from '../src/store/sqlite/database.ts';
-import { Store } from '../src/store/sqlite/store.ts';
+import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { median, quantile, short, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
@@ -40,10 +40,10 @@ class Den {
         throw new Error('A command failed', { cause: about });
       },
     };
-    this.#host = new Host(new Store(this.open), commands, presses, log);
+    this.#host = new Host(new SqliteStore(this.open), commands, presses, log);
   }
 
-  say(channel: string, command: string, answers: object = {}, subcommand?: string): Reply {
+  say(channel: string, command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
     const interaction = `${command}-${++this.#interactions}`;
     const caller = { user: '1', name: 'Gwen', channel, server: '1', interaction, now: Date.now() };
     return this.#host.serve({
@@ -69,46 +69,51 @@ class Fight {
   #next = '';
   #foes: string[] = [];
 
-  constructor(den: Den, channel: string) {
+  private constructor(den: Den, channel: string) {
     this.#den = den;
     this.#channel = channel;
-    this.#say('encounter', { ruleset: 'tdgs' }, 'start');
-    this.revive();
+  }
+
+  static async of(den: Den, channel: string): Promise<Fight> {
+    const fight = new Fight(den, channel);
+    await fight.#say('encounter', { ruleset: 'tdgs' }, 'start');
+    await fight.revive();
+    return fight;
   }
 
   /** New fighters in the place of the fallen; the record goes on. */
-  revive(): void {
-    for (const who of this.#foes) this.#say('gm', { who }, 'remove');
-    this.#say('encounter', {}, 'pause');
-    this.#say('add', { creature: 'Soldier', count: 3, side: 'red' });
-    this.#say('add', { creature: 'Goblin', count: 3, side: 'blue' });
+  async revive(): Promise<void> {
+    for (const who of this.#foes) await this.#say('gm', { who }, 'remove');
+    await this.#say('encounter', {}, 'pause');
+    await this.#say('add', { creature: 'Soldier', count: 3, side: 'red' });
+    await this.#say('add', { creature: 'Goblin', count: 3, side: 'blue' });
     this.#foes = [1, 2, 3].flatMap((n) => [`Soldier ${n}`, `Goblin ${n}`]);
-    this.#hear(this.#say('initiative'));
+    this.#hear(await this.#say('initiative'));
   }
 
   /** Turns pass until the record has so many events. */
-  grow(events: number): void {
+  async grow(events: number): Promise<void> {
     const count = this.#den.open.sqlite
       .prepare<[string], number>('select events from encounters where channel = ?')
       .pluck();
-    while ((count.get(this.#channel) ?? events) < events) this.#say('turn', {}, 'skip');
-    this.#hear(this.#say('turn', {}, 'skip'));
+    while ((count.get(this.#channel) ?? events) < events) await this.#say('turn', {}, 'skip');
+    this.#hear(await this.#say('turn', {}, 'skip'));
   }
 
-  attack(): void {
+  async attack(): Promise<void> {
     for (;;) {
       const mine = this.#next.split(' ')[0] ?? '';
       const target = this.#foes.find((foe) => mine !== '' && !foe.startsWith(mine));
       if (target === undefined) {
-        this.revive();
+        await this.revive();
         continue;
       }
       const from = performance.now();
-      const reply = this.#say('attack', { target });
+      const reply = await this.#say('attack', { target });
       const took = performance.now() - from;
       if (reply.whisper) {
         this.#foes = this.#foes.filter((foe) => foe !== target);
-        this.#say('gm', { who: target }, 'remove');
+        await this.#say('gm', { who: target }, 'remove');
         continue;
       }
       this.milliseconds.push(took);
@@ -122,8 +127,8 @@ class Fight {
     this.#next = /(?:Next|Still): \*\*([^*]+)\*\*/.exec(said)?.[1] ?? '';
   }
 
-  #say(command: string, answers: object = {}, subcommand?: string): Reply {
-    return this.#den.say(this.#channel, command, answers, subcommand);
+  async #say(command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
+    return await this.#den.say(this.#channel, command, answers, subcommand);
   }
 }
 
@@ -161,22 +166,26 @@ function fill({ open: { sqlite } }: Den): void {
 }
 
 const [small, large] = [new Den('small.db'), new Den('large.db')];
-const first = new Fight(large, 'first');
-first.grow(Math.round(EVENTS / ENCOUNTERS) + 5);
+const first = await Fight.of(large, 'first');
+await first.grow(Math.round(EVENTS / ENCOUNTERS) + 5);
 const filling = performance.now();
 fill(large);
 const filled = ((performance.now() - filling) / 1000).toFixed(0);
 
-const fights = { empty: new Fight(small, 'new'), full: new Fight(large, 'new'), long: new Fight(small, 'long') };
-fights.long.grow(LONG_FIGHT);
-for (const fight of Object.values(fights)) for (let n = 0; n < 100; n++) fight.attack();
+const fights = {
+  empty: await Fight.of(small, 'new'),
+  full: await Fight.of(large, 'new'),
+  long: await Fight.of(small, 'long'),
+};
+await fights.long.grow(LONG_FIGHT);
+for (const fight of Object.values(fights)) for (let n = 0; n < 100; n++) await fight.attack();
 for (const fight of Object.values(fights)) fight.milliseconds.length = 0;
 for (let done = 0; done < COMMANDS; done += SLICE)
-  for (const fight of Object.values(fights)) for (let n = 0; n < SLICE; n++) fight.attack();
+  for (const fight of Object.values(fights)) for (let n = 0; n < SLICE; n++) await fight.attack();
 
 const before = small.size;
 const counted = fights.empty.milliseconds.length;
-for (let n = 0; n < 500; n++) fights.empty.attack();
+for (let n = 0; n < 500; n++) await fights.empty.attack();
 const bytes = (small.size - before) / (fights.empty.milliseconds.length - counted);
 
 const figures = (fight: Fight) => [short(median(fight.milliseconds)), short(quantile(fight.milliseconds, 0.99))];

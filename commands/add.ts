@@ -16,6 +16,7 @@ export const add = command({
     together: optional(boolean('They act together, as one group')),
     side: optional(text('Whose side they are on: enemies, unless you say', undefined, LONGEST_NAME)),
   },
+  needs: { characters: true },
   run({ creature, file, count = 1, together = false, side = ENEMIES }, session) {
     const encounter = asGm(session);
     if (!encounter.ok) return refusalReply(encounter.why, session);

@@ -13,6 +13,7 @@ export const join = command({
     name: optional(text('What they are called here, if not by that name', undefined, LONGEST_NAME)),
     side: optional(text('Whose side they are on: players, unless you say', undefined, LONGEST_NAME)),
   },
+  needs: { characters: true, lastSelves: true },
   run({ character, name, side }, session) {
     const encounter = running(session);
     if (!encounter.ok) return refusalReply(encounter.why, session);

@@ -8,6 +8,7 @@ export const redo = command({
   name: 'redo',
   description: 'Put back what the last /undo took back, as long as nothing new has been done (GM)',
   options: {},
+  needs: { history: true },
   run(_, session) {
     const { encounter } = session;
     if (!encounter) return refusalReply({ type: 'no-encounter' }, session);

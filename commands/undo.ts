@@ -17,13 +17,14 @@ export const undo = command({
     to: optional(oneOf('Or how far back (GM)', ['round start'])),
     preview: optional(boolean('Only show what would change')),
   },
+  needs: { history: true },
   run({ steps, to, preview }, session) {
     const { encounter, caller, waiting } = session;
     if (!encounter) return refusalReply({ type: 'no-encounter' }, session);
     if (steps !== undefined && to !== undefined)
       return refusalReply({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] }, session);
     const far = to === undefined ? (steps ?? 1) : 'round-start';
-    const last = waiting ?? session.lastDeed;
+    const last = waiting ?? session.lastDeed();
     if (!last) return refusalReply({ type: 'nothing-to-undo' }, session);
     if (!isGm(session) && last.user !== caller.user)
       return refusalReply({ type: 'not-your-deed', deed: last.deed }, session);

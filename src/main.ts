@@ -8,7 +8,7 @@ import type { Bot } from './discord/bot.ts';
 import { errorAsLogged } from './error-as-logged.ts';
 import { StartupError } from './startup-error.ts';
 import { type Open, openDatabase } from './store/sqlite/database.ts';
-import { Store } from './store/sqlite/store.ts';
+import { SqliteStore } from './store/sqlite/store.ts';
 
 /** How long a stop waits for a start that is under way, in milliseconds. */
 const START_ENDS_WITHIN = 1_000;
@@ -56,7 +56,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   const log = pino({ level: settings.logLevel, serializers: { error: errorAsLogged } });
   if (open.backup !== undefined)
     log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
-  const store = new Store(open);
+  const store = new SqliteStore(open);
   let bot: Bot | undefined;
   const watch = await watching(open, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
@@ -67,7 +67,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
     log.info({ why }, 'Stopping');
     stopping.abort();
     await Promise.race([starting.then((started) => started.stop()).catch(() => undefined), startEnds()]);
-    store.close();
+    await store.close();
     log.info('Stopped');
     process.exit(status);
   };
@@ -103,11 +103,11 @@ async function watching(open: Open, { metrics }: Configuration, bot: () => Bot |
 
 async function inTerminal(open: Open): Promise<void> {
   const { Repl } = await import('./terminal/repl.ts');
-  const store = new Store(open);
+  const store = new SqliteStore(open);
   if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
   await new Repl(store, commands, process.stdout).playAll(process.stdin);
-  store.close();
+  await store.close();
 }
 
 /** What an admin can mend is told in one line; anything else is a bug, and shows where. */

@@ -20,16 +20,16 @@ const MAY: readonly { readonly room: string; readonly sees: readonly RegExp[] }[
   { room: 'src/rules/', sees: [/^src\/rules\//] },
   { room: 'src/text/', sees: [/^src\/(text|rules)\//] },
   { room: 'src/embeds/', sees: [/^src\/(embeds|text|rules)\//, /^discord-api-types\/v10$/] },
-  { room: 'src/session/', sees: [/^src\/(session|store|rules)\//, /^node:/] },
+  { room: 'src/session/', sees: [/^src\/(session|rules)\//, /^node:/] },
   {
     room: 'src/interaction/',
-    sees: [/^src\/(interaction|session|store|embeds|text|rules)\//, /^discord-api-types\/v10$/],
+    sees: [/^src\/(interaction|session|embeds|text|rules)\//, /^discord-api-types\/v10$/],
   },
   {
     room: 'src/store/',
     sees: [/^src\/(store|session|rules)\//, /^src\/startup-error\.ts$/, /^node:/, /^better-sqlite3$/, /^drizzle-orm/],
   },
-  { room: 'src/app/', sees: [/^src\/(app|interaction|session|store)\//] },
+  { room: 'src/app/', sees: [/^src\/(app|interaction|session)\//, /^src\/store\/store\.ts$/, /^node:/] },
   {
     room: 'src/metrics/',
     sees: [/^src\/(metrics|app)\//, /^src\/store\/sqlite\/database-stats\.ts$/, /^src\/startup-error\.ts$/, /^node:/],

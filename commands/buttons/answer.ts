@@ -1,11 +1,11 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { answerReply } from '../../src/interaction/answer-buttons.ts';
 import { refusalReply } from '../../src/interaction/command.ts';
-import { type ComponentHandler, componentId, numberArg } from '../../src/interaction/component.ts';
+import { component, componentId, numberArg } from '../../src/interaction/component.ts';
 import { shorten } from '../../src/text/markdown.ts';
 
 /** The buttons under a question: one an offer; or one that opens a form, where the answer is in the player's own words. */
-export const answer: ComponentHandler = {
+export const answer = component({
   action: 'answer',
   run({ args: [fight, event, place], fields }, session) {
     const { revision, waiting } = session;
@@ -38,4 +38,4 @@ export const answer: ComponentHandler = {
       },
     };
   },
-};
+});

@@ -1,9 +1,9 @@
 import { choose as goOn, NO_CHOICE, withStep } from '../../src/interaction/action-menus.ts';
 import { refusalReply } from '../../src/interaction/command.ts';
-import { type ComponentHandler, numberArg } from '../../src/interaction/component.ts';
+import { component, numberArg } from '../../src/interaction/component.ts';
 
 /** The menus behind the turn's buttons: who, what, at whom, with what, how. */
-export const choose: ComponentHandler = {
+export const choose = component({
   action: 'choose',
   run({ args, chosen: [value = ''] }, session) {
     const [fight, event, step = '', by = '', action = '', at = '', tool = '', how = '', page] = args;
@@ -14,4 +14,4 @@ export const choose: ComponentHandler = {
     const before = { actor: by, action, targets: at, tool: tool, manner: how, page: Math.max(0, numberArg(page)) };
     return goOn(session, withStep(before, step, value), true);
   },
-};
+});

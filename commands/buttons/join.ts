@@ -1,14 +1,15 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { refusalReply } from '../../src/interaction/command.ts';
-import { type ComponentHandler, componentId, numberArg } from '../../src/interaction/component.ts';
+import { component, componentId, numberArg } from '../../src/interaction/component.ts';
 import { deedReply } from '../../src/interaction/deed-reply.ts';
-import { characters } from '../../src/interaction/suggestions.ts';
+import { characterNames } from '../../src/interaction/suggestions.ts';
 import { running } from '../../src/session/authorize.ts';
 import { combatantFor, PLAYERS } from '../../src/session/new-combatant.ts';
 
 /** Join on the opening card: asks with whom, then comes in. */
-export const join: ComponentHandler = {
+export const join = component({
   action: 'join',
+  needs: { characters: true, lastSelves: true },
   run({ args: [fight], chosen: [character] }, session) {
     const encounter = running(session);
     if (!encounter.ok) return refusalReply(encounter.why, session);
@@ -19,7 +20,7 @@ export const join: ComponentHandler = {
       if (!combatant.ok) return refusalReply(combatant.why, session);
       return deedReply(session, session.do({ type: 'join', combatants: [combatant.value] }));
     }
-    const names = characters(session, '', new Map()).map((each) => (typeof each === 'string' ? each : each.value));
+    const names = characterNames(session);
     const options = [...new Set(names)].slice(0, 25).map((name) => ({ label: name, value: name }));
     const select = {
       type: ComponentType.StringSelect,
@@ -33,4 +34,4 @@ export const join: ComponentHandler = {
       components: [{ type: ComponentType.ActionRow, components: [select] }],
     };
   },
-};
+});

@@ -1,13 +1,13 @@
 import { choose, NO_CHOICE } from '../../src/interaction/action-menus.ts';
 import { refusalReply } from '../../src/interaction/command.ts';
-import { type ComponentHandler, numberArg } from '../../src/interaction/component.ts';
+import { component, numberArg } from '../../src/interaction/component.ts';
 import { deedReply } from '../../src/interaction/deed-reply.ts';
 import { turnKey } from '../../src/interaction/turn-buttons.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { actor } from '../../src/session/authorize.ts';
 
 /** The buttons under a turn: Attack, Defend, Act…, End turn. They act for whoever presses, if it is their turn. */
-export const turn: ComponentHandler = {
+export const turn = component({
   action: 'turn',
   run({ args: [fight, , what = '', when] }, session) {
     const { revision, encounter } = session;
@@ -21,4 +21,4 @@ export const turn: ComponentHandler = {
       return refusalReply({ type: 'stale' }, session);
     return deedReply(session, session.do({ type: 'end-turn', subject: who.value.id }));
   },
-};
+});

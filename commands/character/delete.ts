@@ -16,6 +16,7 @@ export const remove = command({
     character: text('Which of yours', keptCharacters),
     sure: optional(boolean('Delete it without asking again')),
   },
+  needs: { characters: true },
   run({ character: typed, sure = false }, session) {
     const character = characterNamed(session, typed);
     if (!character.ok) return refusalReply(character.why, session);

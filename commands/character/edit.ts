@@ -24,6 +24,7 @@ export const edit = command({
       text('What it is from now on; several by commas; “none” leaves it out', fieldValues, LONGEST_VALUE),
     ),
   },
+  needs: { characters: true },
   run({ character: typed, field: about, value }, session) {
     const character = characterNamed(session, typed);
     if (!character.ok) return refusalReply(character.why, session);
@@ -48,12 +49,7 @@ export const edit = command({
     }
     const changed = withField(session, character.value, field, value.toLowerCase() === NOTHING ? '' : value);
     if (!changed.ok) return refusalReply(changed.why, session);
-    const saved = session.characters.change(
-      character.value.id,
-      changed.value.name,
-      changed.value.sheet,
-      session.caller.now,
-    );
+    const saved = session.changeCharacter(character.value, changed.value.name, changed.value.sheet);
     return editing(saved, `**${plain(saved.name)}** is kept like this. ${HOW_TO_EDIT}`);
   },
 });

@@ -10,6 +10,7 @@ export const exportOne = command({
   name: 'export',
   description: 'Get a character of yours as a file',
   options: { character: text('Which of yours', keptCharacters) },
+  needs: { characters: true },
   run({ character: typed }, session) {
     const character = characterNamed(session, typed);
     if (!character.ok) return refusalReply(character.why, session);

@@ -14,6 +14,7 @@ export const importOne = command({
     name: optional(text('What it is called here, if not as in the file', undefined, LONGEST_NAME)),
     replace: optional(boolean('Let it take the place of your character of that name')),
   },
+  needs: { characters: true },
   run({ file, name, replace = false }, session) {
     const read = readFile(file);
     if (!read.ok) return refusalReply(read.why, session);

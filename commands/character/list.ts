@@ -6,5 +6,6 @@ export const list = command({
   name: 'list',
   description: 'Your characters in this server',
   options: { page: optional(integer('Which page of the list', 1, 100)) },
+  needs: { characters: true },
   run: ({ page = 1 }, session) => characterListReply(session, page - 1),
 });

@@ -14,6 +14,7 @@ export const create = command({
     ruleset: optional(text('The rules it is for: those of the fight here, unless you say', rulesets)),
     from: optional(text('The ready-made one to start from', startingPoints)),
   },
+  needs: { characters: true },
   run({ name, ruleset, from }, session) {
     const rules = rulesetOrDefault(session, ruleset);
     if (!rules.ok) return refusalReply(rules.why, session);

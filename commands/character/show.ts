@@ -15,6 +15,7 @@ export const show = command({
     character: text('Which of yours', keptCharacters),
     public: optional(boolean('Show it to everybody here')),
   },
+  needs: { characters: true },
   run({ character: typed, public: open = false }, session) {
     const character = characterNamed(session, typed);
     if (!character.ok) return refusalReply(character.why, session);

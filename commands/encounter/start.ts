@@ -19,6 +19,7 @@ export const start = command({
     name: optional(text('What the encounter is called')),
     settings: optional(text('Scene settings, as “name=value, name=value”', undefined, 300)),
   },
+  needs: { newEncounter: true },
   run({ ruleset, name: typed, settings: wanted }, session) {
     const { encounter: before, caller } = session;
     if (before && before.phase !== 'ended')

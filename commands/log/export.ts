@@ -1,8 +1,14 @@
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { exported } from '../../src/embeds/export-embed.ts';
 import { command, refusalReply } from '../../src/interaction/command.ts';
-import { oneOf, optional, text } from '../../src/interaction/option.ts';
-import { encounterNamed, encounterSuggestions, fileName, toldDeeds } from '../../src/interaction/past-encounters.ts';
+import { oneOf, optional, text, typedText } from '../../src/interaction/option.ts';
+import {
+  encounterNamed,
+  encounterSuggestions,
+  fileName,
+  recordNeeds,
+  toldDeeds,
+} from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 
 export const exportLog = command({
@@ -12,6 +18,7 @@ export const exportLog = command({
     as: oneOf('A text to read, or the whole record', ['markdown', 'json']),
     scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
   },
+  needs: (typed) => recordNeeds(typedText(typed, 'scene')),
   run({ as, scene }, session) {
     const found = encounterNamed(session, scene);
     if (!found.ok) return refusalReply(found.why, session);

@@ -1,7 +1,7 @@
 import { command } from '../../src/interaction/command.ts';
 import { logReply } from '../../src/interaction/log-pages.ts';
-import { integer, optional, text } from '../../src/interaction/option.ts';
-import { encounterSuggestions } from '../../src/interaction/past-encounters.ts';
+import { integer, optional, text, typedText } from '../../src/interaction/option.ts';
+import { encounterSuggestions, recordNeeds } from '../../src/interaction/past-encounters.ts';
 
 export const show = command({
   name: 'show',
@@ -11,6 +11,7 @@ export const show = command({
     page: optional(integer('Which page of it', 1, 1000)),
     scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
   },
+  needs: (typed) => recordNeeds(typedText(typed, 'scene')),
   run: ({ round, page, scene }, session) =>
     logReply(session, scene, { ...(round !== undefined && { round }), ...(page !== undefined && { page }) }),
 });

@@ -7,11 +7,12 @@ export const forget = command({
   name: 'delete',
   description: 'Delete your characters and words here, and your name from all fights. For good',
   options: { sure: optional(oneOf('That you mean it', ['yes'])) },
-  run({ sure }, { caller, personal }) {
-    const extent = personal.extent(caller.user);
+  needs: { extent: true },
+  run({ sure }, session) {
+    const { extent } = session.loaded;
     if (extent.characters + extent.fights + extent.deeds === 0) return whisper(nothingKept());
     if (sure === undefined) return whisper(forgetting(extent));
-    personal.forget(caller.user);
+    session.deleteUser();
     return whisper(forgotten(extent));
   },
 });

@@ -6,8 +6,9 @@ export const exported = command({
   name: 'export',
   description: 'All that is kept of you on this server, as a file for you alone',
   options: {},
-  run(_, { caller, personal }) {
-    const data = personal.of(caller.user);
+  needs: { personalData: true },
+  run(_, { caller, loaded }) {
+    const data = loaded.personalData;
     const made = new Date(caller.now).toISOString();
     const text = JSON.stringify({ of: 'Fray', made, ...data }, undefined, 1);
     return whisper(told(data), { files: [{ name: `fray-${made.slice(0, 10)}.json`, text }] });

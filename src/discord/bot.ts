@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { StartupError } from '../startup-error.ts';
-import type { Store } from '../store/sqlite/store.ts';
+import type { Store } from '../store/store.ts';
 import { newClient } from './client.ts';
 import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
 import { Dispatch } from './dispatch.ts';

@@ -11,12 +11,11 @@ import {
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { CommitBatcher } from '../app/commit-batch.ts';
 import type { Host, Request } from '../app/host.ts';
 import type { ComponentInput } from '../interaction/component.ts';
 import type { OptionValues } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
-import type { Caller } from '../session/session.ts';
+import type { Caller } from '../session/caller.ts';
 import { explain } from '../text/en/refusals.ts';
 import { readAttached } from './attached.ts';
 import { type Answerable, deliver } from './deliver.ts';
@@ -28,7 +27,6 @@ const STOPPING = 'I am about to restart, so nothing of that has happened. Try ag
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
   readonly #host: Host;
-  readonly #queue: CommitBatcher;
   readonly #log: Logger;
   readonly #answered: (channel: string) => void;
   readonly #api: string | undefined;
@@ -38,7 +36,6 @@ export class Dispatch {
   /** `answered` is told of every channel in which somebody has been answered; `api` is where Discord is, if not at Discord. */
   constructor(host: Host, log: Logger, answered: (channel: string) => void, api: string | undefined) {
     this.#host = host;
-    this.#queue = new CommitBatcher(host);
     this.#log = log;
     this.#answered = answered;
     this.#api = api;
@@ -73,11 +70,11 @@ export class Dispatch {
     if (interaction.isChatInputCommand()) {
       const files = filesOf(interaction.options.data);
       if (files.length > 0) return this.#withFiles(interaction, files);
-      return this.#answer(interaction, await this.#queue.serve(this.#host.command(requestOf(interaction))));
+      return this.#answer(interaction, await this.#host.serve(requestOf(interaction)));
     }
     if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-      const pressed = this.#host.pressed(interaction.customId, pressedOf(interaction), callerOf(interaction));
-      return this.#answer(interaction, await this.#queue.serve(pressed));
+      const pressed = this.#host.press(interaction.customId, pressedOf(interaction), callerOf(interaction));
+      return this.#answer(interaction, await pressed);
     }
   }
 
@@ -96,12 +93,12 @@ export class Dispatch {
       if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
       answers.set(option, read.value);
     }
-    return this.#answer(interaction, await this.#queue.serve(this.#host.command({ ...request, answers })));
+    return this.#answer(interaction, await this.#host.serve({ ...request, answers }));
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
     const focused = interaction.options.getFocused(true).name;
-    const choices = this.#host.suggest(requestOf(interaction), focused);
+    const choices = await this.#host.suggest(requestOf(interaction), focused);
     // Suggestions that come too late are of no use, and nothing happened.
     await interaction
       .respond([...choices])

@@ -1,7 +1,7 @@
 import type { Client, Message, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
 import { status } from '../embeds/status.ts';
-import type { Shown, Store } from '../store/sqlite/store.ts';
+import type { Store, Tracked } from '../store/store.ts';
 
 /** How long a tracker waits for more to happen before it is drawn again, in milliseconds. */
 const SETTLES = 2_000;
@@ -52,9 +52,10 @@ export class Trackers {
 
   async #draw(channel: string): Promise<void> {
     try {
-      const shown = this.#store.shown(channel);
-      if (!shown || shown.encounter.round === 0) return;
-      if (shown.tracker?.encounter === shown.fight && shown.tracker.event === shown.event) return;
+      const shown = await this.#store.tracked(channel);
+      if (!shown || shown.state.encounter.round === 0) return;
+      const { id, revision } = shown.state;
+      if (shown.tracker?.encounter === id && shown.tracker.revision === revision) return;
       const place = await this.#client.channels.fetch(channel);
       if (!place?.isSendable()) return;
       if (!(await this.#edit(place, shown))) await this.#post(place, shown);
@@ -65,13 +66,10 @@ export class Trackers {
   }
 
   /** Whether the message of this round could be edited. One that is gone, too old or not ours any more could not. */
-  async #edit(place: SendableChannels, shown: Shown): Promise<boolean> {
-    const { tracker, encounter, fight, event } = shown;
-    if (
-      !tracker ||
-      tracker.encounter !== fight ||
-      (tracker.round !== encounter.round && encounter.phase === 'fighting')
-    )
+  async #edit(place: SendableChannels, shown: Tracked): Promise<boolean> {
+    const { tracker, state } = shown;
+    const { id, revision, encounter } = state;
+    if (!tracker || tracker.encounter !== id || (tracker.round !== encounter.round && encounter.phase === 'fighting'))
       return false;
     try {
       await place.messages.edit(tracker.message, drawn(shown));
@@ -79,15 +77,16 @@ export class Trackers {
       this.#log.info({ channel: place.id, error: said(error) }, 'The tracker cannot be edited; a new one is posted');
       return false;
     }
-    this.#store.keepTracker({ ...tracker, event });
+    await this.#store.saveTracker({ ...tracker, revision });
     return true;
   }
 
-  async #post(place: SendableChannels, shown: Shown): Promise<void> {
+  async #post(place: SendableChannels, shown: Tracked): Promise<void> {
     const message = await place.send(drawn(shown));
-    const { fight, event, encounter, tracker } = shown;
-    const { round } = encounter;
-    this.#store.keepTracker({ channel: place.id, message: message.id, encounter: fight, round, event });
+    const { tracker, state } = shown;
+    const { id: encounter, revision } = state;
+    const { round } = state.encounter;
+    await this.#store.saveTracker({ channel: place.id, message: message.id, encounter, round, revision });
     await this.#pin(place, message, tracker?.message);
   }
 
@@ -110,8 +109,8 @@ export class Trackers {
   }
 }
 
-function drawn({ encounter }: Shown) {
-  return { embeds: [status(encounter)], allowedMentions: { parse: [] } } as const;
+function drawn({ state }: Tracked) {
+  return { embeds: [status(state.encounter)], allowedMentions: { parse: [] } } as const;
 }
 
 function said(error: unknown): string {

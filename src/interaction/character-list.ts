@@ -8,7 +8,7 @@ import { type Reply, whisper } from './reply.ts';
 import { button } from './turn-buttons.ts';
 
 /** A page of the caller's characters, with buttons to turn it. The first page is 0; past the last comes the last. */
-export function characterListReply(session: Session, wanted: number, update = false): Reply {
+export function characterListReply(session: Session<'characters'>, wanted: number, update = false): Reply {
   const mine = ownCharacters(session);
   if (mine.length === 0) return refusalReply({ type: 'no-character', typed: '', known: [] }, session);
   const pages = pagesFor(mine.length);

@@ -7,6 +7,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Refusal } from '../rules/core/refusal.ts';
+import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import { explain } from '../text/en/refusals.ts';
 import type { Choice, Options, OptionValues, Values } from './option.ts';
@@ -21,8 +22,12 @@ export interface Runnable {
   readonly name: string;
   readonly description: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
-  handle(answers: OptionValues, session: Session): Reply;
-  suggest(option: string, answers: OptionValues, session: Session): readonly Choice[];
+  /** What is to be loaded for `handle`. */
+  needs(typed: OptionValues): PartialNeeds;
+  handle(answers: OptionValues, session: Session<Need>): Reply;
+  /** What is to be loaded for the suggestions of an option. */
+  suggestionNeeds(option: string): PartialNeeds;
+  suggest(option: string, answers: OptionValues, session: Session<Need>): readonly Choice[];
 }
 
 /** One slash command as Discord knows it: alone, or a group of subcommands under one name. */
@@ -33,15 +38,18 @@ export interface AnyCommand {
 }
 
 /** A command that stands alone, or goes into a `group`. */
-export type Command<O extends Options> = AnyCommand & Runnable & { run(values: Values<O>, session: Session): Reply };
+export type Command<O extends Options, N extends Need> = AnyCommand &
+  Runnable & { run(values: Values<O>, session: Session<N>): Reply };
 
 /** Declares a slash command: what Discord is told, and the handler that gets its options with their types. */
-export function command<const O extends Options>(is: {
+export function command<const O extends Options, const N extends Need = never>(is: {
   readonly name: string;
   readonly description: string;
   readonly options: O;
-  run(values: Values<O>, session: Session): Reply;
-}): Command<O> {
+  /** What is loaded besides the channel's encounter; it may depend on what was typed. */
+  readonly needs?: Needs<N> | ((typed: OptionValues) => Needs<N>);
+  readonly run: (values: Values<O>, session: Session<NoInfer<N>>) => Reply;
+}): Command<O, N> {
   const { name, description } = is;
   // Discord wants the required options first.
   const entries = Object.entries(is.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
@@ -50,6 +58,7 @@ export function command<const O extends Options>(is: {
     name,
     description,
     options,
+    needs: (typed) => (typeof is.needs === 'function' ? is.needs(typed) : (is.needs ?? {})),
     handle(answers, session) {
       const read: [string, unknown][] = [];
       for (const [option, { read: readOption }] of entries) {
@@ -60,10 +69,15 @@ export function command<const O extends Options>(is: {
       // The edge where options get their types: each has just been read by the reader that promises its type.
       return is.run(Object.fromEntries(read) as Values<O>, session);
     },
+    suggestionNeeds(option) {
+      const suggest = Object.hasOwn(is.options, option) ? is.options[option]?.suggest : undefined;
+      return typeof suggest === 'object' ? suggest.needs : {};
+    },
     suggest(option, answers, session) {
-      const found = Object.hasOwn(is.options, option) ? is.options[option] : undefined;
+      const suggest = Object.hasOwn(is.options, option) ? is.options[option]?.suggest : undefined;
       const typed = String(answers.get(option) ?? '').toLowerCase();
-      return (found?.suggest?.(session, typed, answers) ?? [])
+      const choices = typeof suggest === 'object' ? suggest.choices : suggest;
+      return (choices?.(session, typed, answers) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
         .filter((each) => each.name.toLowerCase().includes(typed) && each.value.length <= LONGEST_CHOICE)
         .slice(0, MOST_CHOICES)

@@ -1,3 +1,4 @@
+import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import type { Reply } from './reply.ts';
 
@@ -13,8 +14,24 @@ export interface ComponentInput {
 
 /** What a button, menu or form does: a verb, and a handler that answers like a command. */
 export interface ComponentHandler {
+  /** What is to be loaded for `run`. */
+  needs(pressed: ComponentInput): PartialNeeds;
   readonly action: string;
-  run(pressed: ComponentInput, session: Session): Reply;
+  run(pressed: ComponentInput, session: Session<Need>): Reply;
+}
+
+/** Declares what a button, menu or form does. */
+export function component<const N extends Need = never>({
+  action,
+  needs,
+  run,
+}: {
+  readonly action: string;
+  /** What is loaded besides the channel's encounter. */
+  readonly needs?: Needs<N> | ((pressed: ComponentInput) => Needs<N>);
+  readonly run: (pressed: ComponentInput, session: Session<NoInfer<N>>) => Reply;
+}): ComponentHandler {
+  return { action, needs: (pressed) => (typeof needs === 'function' ? needs(pressed) : (needs ?? {})), run };
 }
 
 /** Discord's longest id of a component. */

@@ -9,7 +9,7 @@ import { button } from './turn-buttons.ts';
 
 /** A page of a scene's log, with buttons to the pages and rounds before and after it. */
 export function logReply(
-  session: Session,
+  session: Session<'encounters' | 'record'>,
   scene: string | undefined,
   { round, page, update = false }: { readonly round?: number; readonly page?: number; readonly update?: boolean },
 ): Reply {

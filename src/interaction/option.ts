@@ -1,6 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 
 /** The answers that came with a command, by option name. An attachment comes as its text. */
@@ -13,7 +14,25 @@ export interface Choice {
 }
 
 /** What could be meant, given the table, what is typed so far, and the other options. Filtered and cut short by the caller. */
-export type Suggest = (session: Session, typed: string, others: OptionValues) => readonly (string | Choice)[];
+export type Choices<N extends Need = never> = (
+  session: Session<N>,
+  typed: string,
+  others: OptionValues,
+) => readonly (string | Choice)[];
+
+/** Choices that need more than the channel's encounter. */
+export interface ChoicesWithNeeds {
+  readonly needs: PartialNeeds;
+  readonly choices: Choices<Need>;
+}
+
+/** What is suggested for an option. */
+export type Suggest = Choices | ChoicesWithNeeds;
+
+/** Declares what choices need: it is loaded before they are asked for. */
+export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>): ChoicesWithNeeds {
+  return { needs, choices };
+}
 
 /** One option of a slash command: what Discord is told of it, and how the answer is read back, as a `T`. */
 export interface Option<T> {
@@ -31,6 +50,12 @@ export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends 
 
 /** The longest text an option takes, unless it says otherwise. */
 export const LONGEST = 100;
+
+/** What was typed into a text option, before it is read. */
+export function typedText(typed: OptionValues, name: string): string | undefined {
+  const value = typed.get(name);
+  return value === undefined ? undefined : String(value).trim();
+}
 
 /** A short text of one line. */
 export function text(description: string, suggest?: Suggest, longest: number = LONGEST): Option<string> {

@@ -4,13 +4,13 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
+import type { Character } from '../session/character.ts';
 import { problemsOf } from '../session/character-file.ts';
 import { fitName, LONGEST_NAME } from '../session/new-combatant.ts';
 import { ownCharacters, rulesFor } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
 import { alike, type Field, fieldNamed, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
 import { parseField, readSheet } from '../session/sheet-text.ts';
-import type { Character } from '../store/sqlite/characters.ts';
 import { explain } from '../text/en/refusals.ts';
 import { componentId } from './component.ts';
 import type { Reply } from './reply.ts';
@@ -48,7 +48,7 @@ export function editing(character: Character, said: string, update = false, mend
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */
 export function filledIn(
-  session: Session,
+  session: Session<'characters'>,
   character: Character,
   inputs: readonly Input[],
   written: ReadonlyMap<string, string>,
@@ -81,7 +81,7 @@ export function fieldMeant(fields: readonly Field[], typed: string): Field | 'na
 
 /** A character with one field written anew; a refusal says what is wrong. */
 export function withField(
-  session: Session,
+  session: Session<'characters'>,
   character: Character,
   field: Field | 'name',
   typed: string,
@@ -95,7 +95,7 @@ export function withField(
 }
 
 function changed(
-  session: Session,
+  session: Session<'characters'>,
   { id }: Character,
   rules: Ruleset,
   { name: typed, sheet }: Pick<Character, 'name' | 'sheet'>,
@@ -122,5 +122,5 @@ export function toMend(
   why: Refusal,
 ): Reply {
   const draft = { page, written: Object.fromEntries(written) };
-  return editing(session.characters.keepDraft(character.id, draft), explain(why), true, page);
+  return editing(session.saveDraft(character, draft), explain(why), true, page);
 }

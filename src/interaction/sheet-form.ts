@@ -6,9 +6,9 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import type { Character } from '../session/character.ts';
 import { type Field, fieldsOf, namesIn, valueAt } from '../session/sheet-fields.ts';
 import { formatField } from '../session/sheet-text.ts';
-import type { Character } from '../store/sqlite/characters.ts';
 import { shorten } from '../text/markdown.ts';
 import { componentId } from './component.ts';
 

@@ -8,14 +8,14 @@ import { characterNamed, ownCharacters, rulesetOrDefault, rulesFor } from '../se
 import type { Session } from '../session/session.ts';
 import { fieldNamed, fieldsOf } from '../session/sheet-fields.ts';
 import { formatField } from '../session/sheet-text.ts';
-import type { Choice, OptionValues, Suggest } from './option.ts';
+import { type Choice, type Choices, type OptionValues, withNeeds } from './option.ts';
 import { settingsOf } from './settings.ts';
 
 /** Everybody in the fight. */
-export const everybody: Suggest = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
+export const everybody: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
 /** Those whom the caller may act for, those on turn first. */
-export const mine: Suggest = (session) => {
+export const mine: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
   const may = isGm(session) ? encounter.combatants : ownCombatants(session);
@@ -24,26 +24,30 @@ export const mine: Suggest = (session) => {
 };
 
 /** The rule systems, with their titles. */
-export const rulesets: Suggest = () =>
+export const rulesets: Choices = () =>
   SYSTEM_IDS.map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
 
-/** The caller's characters and the ready-made ones. */
-export const characters: Suggest = ({ encounter, characters: kept, caller }) => {
+/** The names of the caller's characters and of the ready-made ones. */
+export function characterNames({ encounter, loaded }: Session<'characters'>): readonly string[] {
   const rules = encounter && rulesNamed(encounter.system);
   if (!encounter || !rules) return [];
-  const own = kept.of(caller.user).filter(({ system }) => system === encounter.system);
+  const own = loaded.characters.filter(({ system }) => system === encounter.system);
   const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
   return [...own, ...ready].map(({ name }) => name);
-};
+}
+
+/** The caller's characters and the ready-made ones. */
+export const characters = withNeeds({ characters: true }, characterNames);
 
 /** The caller's own characters, with the system of each. */
-export const keptCharacters: Suggest = (session) =>
+export const keptCharacters = withNeeds({ characters: true }, (session) =>
   ownCharacters(session).map(
     ({ name, system }): Choice => ({ name: `${name} · ${rulesNamed(system)?.title ?? system}`, value: name }),
-  );
+  ),
+);
 
 /** The ready-made ones of the system that is named, or of the fight's: characters first. */
-export const startingPoints: Suggest = (session, _, others) => {
+export const startingPoints: Choices = (session, _, others) => {
   const rules = rulesetOrDefault(session, String(others.get('ruleset') ?? '') || undefined);
   if (!rules.ok) return [];
   return [...rules.value.archetypes]
@@ -52,7 +56,7 @@ export const startingPoints: Suggest = (session, _, others) => {
 };
 
 /** What can be changed on the sheet of the character that is named, with what stands there. */
-export const sheetFields: Suggest = (session, _, others) => {
+export const sheetFields = withNeeds({ characters: true }, (session, _, others) => {
   const character = characterNamed(session, String(others.get('character') ?? ''));
   if (!character.ok) return [];
   const fields = fieldsOf(rulesFor(character.value)).map((field): Choice => {
@@ -60,10 +64,10 @@ export const sheetFields: Suggest = (session, _, others) => {
     return { name: `${field.label}: ${now === '' ? 'left out' : now}`, value: field.key };
   });
   return [...fields, { name: `Name: ${character.value.name}`, value: 'name' }];
-};
+});
 
 /** What the field that is named may be: each of a few values; or what stands there, to be changed. */
-export const fieldValues: Suggest = (session, typed, others) => {
+export const fieldValues = withNeeds({ characters: true }, (session, typed, others) => {
   const character = characterNamed(session, String(others.get('character') ?? ''));
   if (!character.ok) return [];
   const field = fieldNamed(fieldsOf(rulesFor(character.value)), String(others.get('field') ?? ''));
@@ -73,10 +77,10 @@ export const fieldValues: Suggest = (session, typed, others) => {
   // Names with commas between them: the last is the one being typed.
   const before = typed.slice(0, typed.lastIndexOf(',') + 1);
   return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
-};
+});
 
 /** The creatures that a GM may add: their own characters after them. */
-export const creatures: Suggest = (session) => {
+export const creatures = withNeeds({ characters: true }, (session) => {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
@@ -84,7 +88,7 @@ export const creatures: Suggest = (session) => {
   return [...ready, ...ownCharacters(session).filter(({ system }) => system === encounter.system)].map(
     ({ name }) => name,
   );
-};
+});
 
 /** What an action offers the one who would act: its weapons, manners, ranges. */
 function offers(session: Session, action: string, others: OptionValues): Offers | undefined {
@@ -97,7 +101,7 @@ function offers(session: Session, action: string, others: OptionValues): Offers 
 }
 
 /** The targets that an action could be aimed at now, else everybody. */
-export function targetsOf(action: string | undefined): Suggest {
+export function targetsOf(action: string | undefined): Choices {
   return (session, typed, others) => {
     const of = offers(session, action ?? String(others.get('action') ?? ''), others)?.targets;
     return of && session.encounter
@@ -107,22 +111,22 @@ export function targetsOf(action: string | undefined): Suggest {
 }
 
 /** What an action could be done with. Without a name: the action of the option `action`. */
-export function toolsOf(action: string | undefined): Suggest {
+export function toolsOf(action: string | undefined): Choices {
   return (session, _, others) => offers(session, action ?? String(others.get('action') ?? ''), others)?.tools ?? [];
 }
 
 /** The manners in which an action could be done. */
-export function mannersOf(action: string | undefined): Suggest {
+export function mannersOf(action: string | undefined): Choices {
   return (session, _, others) => offers(session, action ?? String(others.get('action') ?? ''), others)?.manners ?? [];
 }
 
 /** The ranges at which an action could be done. */
-export function rangesOf(action: string | undefined): Suggest {
+export function rangesOf(action: string | undefined): Choices {
   return (session, _, others) => offers(session, action ?? String(others.get('action') ?? ''), others)?.ranges ?? [];
 }
 
 /** What the one who would act can do now, with what has a command of its own left out. */
-export const acts: Suggest = (session, _, others) => {
+export const acts: Choices = (session, _, others) => {
   const as = others.get('as');
   const who = actor(session, typeof as === 'string' && as !== '' ? as : undefined);
   const { encounter } = session;
@@ -137,21 +141,21 @@ export const acts: Suggest = (session, _, others) => {
 const OWN_COMMANDS: readonly string[] = ['attack', 'defend', 'rest', 'cast'];
 
 /** The kinds of rest that the system of the fight knows. */
-export const rests: Suggest = ({ encounter }) => (encounter ? (rulesNamed(encounter.system)?.rests ?? []) : []);
+export const rests: Choices = ({ encounter }) => (encounter ? (rulesNamed(encounter.system)?.rests ?? []) : []);
 
 /** The conditions of the fight's system. */
-export const conditions: Suggest = ({ encounter }) =>
+export const conditions: Choices = ({ encounter }) =>
   encounter ? Object.keys(rulesNamed(encounter.system)?.conditions ?? {}) : [];
 
 /** The conditions that the one named in `who` bears. */
-export const conditionsOf: Suggest = ({ encounter }, _, others) => {
+export const conditionsOf: Choices = ({ encounter }, _, others) => {
   const who = String(others.get('who') ?? '').toLowerCase();
   const bearer = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
   return bearer?.conditions.map(({ key }) => key) ?? [];
 };
 
 /** The tracks of the one named in `who`, with where they stand. */
-export const resourcesOf: Suggest = ({ encounter }, _, others) => {
+export const resourcesOf: Choices = ({ encounter }, _, others) => {
   const who = String(others.get('who') ?? '').toLowerCase();
   const meant = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
   return Object.entries(meant?.resources ?? {}).map(
@@ -163,7 +167,7 @@ export const resourcesOf: Suggest = ({ encounter }, _, others) => {
 };
 
 /** What standing orders may be about. */
-export const orders: Suggest = ({ encounter }) =>
+export const orders: Choices = ({ encounter }) =>
   encounter
     ? Object.entries(rulesNamed(encounter.system)?.standingOrders ?? {}).map(
         ([about, { brief }]): Choice => ({ name: `${about}: ${brief}`, value: about }),
@@ -171,14 +175,14 @@ export const orders: Suggest = ({ encounter }) =>
     : [];
 
 /** The answers that the standing order named in `about` may have. */
-export const orderAnswers: Suggest = ({ encounter }, _, others) => {
+export const orderAnswers: Choices = ({ encounter }, _, others) => {
   const about = String(others.get('about') ?? '');
   const known = encounter ? rulesNamed(encounter.system)?.standingOrders : undefined;
   return known && Object.hasOwn(known, about) ? (known[about]?.offers ?? []) : [];
 };
 
 /** The settings of the fight. */
-export const settingNames: Suggest = ({ encounter }) => {
+export const settingNames: Choices = ({ encounter }) => {
   const rules = encounter && rulesNamed(encounter.system);
   return rules
     ? Object.entries(settingsOf(rules)).map(([name, { brief }]): Choice => ({ name: `${name}: ${brief}`, value: name }))
@@ -186,7 +190,7 @@ export const settingNames: Suggest = ({ encounter }) => {
 };
 
 /** The values that the setting named in `setting` may have. */
-export const settingValues: Suggest = ({ encounter }, _, others) => {
+export const settingValues: Choices = ({ encounter }, _, others) => {
   const name = String(others.get('setting') ?? '');
   const rules = encounter && rulesNamed(encounter.system);
   const entries = rules ? settingsOf(rules) : {};

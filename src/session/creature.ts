@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
  * characters by that name, else a ready-made one. Refused where it is made for another system than the fight's.
  */
 export function creatureMeant(
-  session: Session,
+  session: Session<'characters'>,
   typed: string | undefined,
   file: string | undefined,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {

@@ -1,8 +1,9 @@
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Recorded } from '../store/sqlite/deeds.ts';
+import type { DeedKind } from './change.ts';
 
 /** What the file of a scene's record says of itself. Another form is another number. */
 export const FORMAT = 'fray scene 1';
@@ -16,6 +17,25 @@ export interface PublicSeed {
   readonly seed?: string;
 }
 
+/** A row of the record, with the events that came of it. */
+export interface RecordedDeed {
+  readonly number: number;
+  readonly kind: DeedKind;
+  readonly title: string;
+  readonly user: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly deed?: Deed;
+  readonly answers: readonly string[];
+  readonly firstThrow: number;
+  readonly thrown: readonly Die[];
+  /** The deeds that an undo takes back or a redo puts back, oldest first. */
+  readonly touches: readonly number[];
+  /** The undo by which it is undone now. Absent: it stands. */
+  readonly undoneBy?: number;
+  readonly events: readonly Event[];
+}
+
 /** All there is of a scene, so that anybody can follow it and check every throw: the content of an exported file. */
 export interface EncounterRecord {
   readonly format: typeof FORMAT;
@@ -26,7 +46,7 @@ export interface EncounterRecord {
   readonly endedAt?: number;
   readonly seeds: readonly PublicSeed[];
   readonly opening: Encounter;
-  readonly deeds: readonly Recorded[];
+  readonly deeds: readonly RecordedDeed[];
   /** How it stands now; it follows from the opening and the deeds that stand. */
   readonly present: Encounter;
 }

@@ -91,7 +91,7 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
  * that is given. Refused when the name is unknown, unfit, or in the fight already, and for the dead.
  */
 export function combatantFor(
-  session: Session,
+  session: Session<'characters' | 'lastSelves'>,
   encounter: Encounter,
   typed: string,
   called: string | undefined,
@@ -100,7 +100,7 @@ export function combatantFor(
   const { user } = session.caller;
   const { rules } = session;
   const wanted = typed.trim().toLowerCase();
-  const stored = session.characters.of(user).filter(({ system }) => system === encounter.system);
+  const stored = session.loaded.characters.filter(({ system }) => system === encounter.system);
   const kept = stored.find(({ name }) => name.toLowerCase() === wanted);
   const ready = kept ? undefined : archetypeNamed(rules, typed);
   if (ready && !ready.ok) {
@@ -126,7 +126,7 @@ export function combatantFor(
     character,
     sheet: from.sheet,
   });
-  const last = session.scenes.lastSelf(character);
+  const last = session.loaded.lastSelves.get(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
   return ok(last ? restored(encounter, rules, fresh, last) : fresh);
 }

@@ -2,18 +2,18 @@ import { near, type Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
-import { type Character, MOST_CHARACTERS } from '../store/sqlite/characters.ts';
+import { type Character, MOST_CHARACTERS } from './character.ts';
 import type { CharacterFile } from './character-file.ts';
 import { archetypeNamed, fitName } from './new-combatant.ts';
 import type { Session } from './session.ts';
 
 /** The caller's characters in this server, by name. */
-export function ownCharacters({ characters, caller }: Session): readonly Character[] {
-  return characters.of(caller.user);
+export function ownCharacters({ loaded }: Session<'characters'>): readonly Character[] {
+  return loaded.characters;
 }
 
 /** The caller's character of that name: the whole name, or a beginning that fits only one. */
-export function characterNamed(session: Session, typed: string): Result<Character, Refusal> {
+export function characterNamed(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
   const mine = ownCharacters(session);
   const wanted = typed.normalize('NFC').trim().toLowerCase();
   const begun = mine.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
@@ -25,7 +25,7 @@ export function characterNamed(session: Session, typed: string): Result<Characte
 }
 
 /** The caller's character of that id, which a button carries. */
-export function characterOf(session: Session, id: string | undefined): Result<Character, Refusal> {
+export function characterOf(session: Session<'characters'>, id: string | undefined): Result<Character, Refusal> {
   const found = ownCharacters(session).find((each) => each.id === id);
   return found ? ok(found) : no({ type: 'character-gone' });
 }
@@ -63,7 +63,7 @@ export function startingFrom(rules: Ruleset, typed: string | undefined): Result<
  * character then, with its wounds. Refused for an unfit name, and for one character more than fit.
  */
 export function saveCharacter(
-  session: Session,
+  session: Session<'characters'>,
   { name: typed, system, sheet }: CharacterFile,
   replace = false,
 ): Result<Character, Refusal> {
@@ -74,6 +74,5 @@ export function saveCharacter(
   if (same && !replace) return no({ type: 'character-exists', name: same.name });
   if (!same && mine.length >= MOST_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MOST_CHARACTERS });
-  const { caller, characters } = session;
-  return ok(characters.keep(caller.user, name.value, system, sheet, caller.now));
+  return ok(session.saveCharacter(name.value, system, sheet));
 }

@@ -7,319 +7,325 @@ import type { Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { ChannelEncounters } from '../store/sqlite/channel-encounters.ts';
-import type { Characters } from '../store/sqlite/characters.ts';
-import type { DeedRow, Deeds, Entry } from '../store/sqlite/deeds.ts';
-import { and, type Database, eq, sql } from '../store/sqlite/drizzle.ts';
-import type { Personal } from '../store/sqlite/personal.ts';
-import { columnsOf, type EncounterRow, type Present } from '../store/sqlite/present.ts';
-import type { Repositories } from '../store/sqlite/repositories.ts';
-import { encounters, type Waiting } from '../store/sqlite/schema.ts';
-import type { Seeds } from '../store/sqlite/seeds.ts';
-import type { EncounterRecord } from './encounter-record.ts';
+import type { Caller } from './caller.ts';
+import type { Change, NewDeed } from './change.ts';
+import type { Character, Draft } from './character.ts';
+import type { EncounterState, Waiting } from './encounter-state.ts';
+import type { LoadedFor, Need } from './loadable.ts';
 import { commitment, sealedDice } from './sealed-dice.ts';
-import { reversed, sheetChanges } from './sheet-changes.ts';
-import { planUndo, replayEvents, type UndoDepth, type Undone } from './undo-plan.ts';
-
-/** Who speaks at a table, where, and when. */
-export interface Caller {
-  readonly user: string;
-  /** How others see the user's name. Only for showing. */
-  readonly name: string;
-  readonly channel: string;
-  readonly server: string;
-  /** One delivery's id; a second delivery of the same has the same. */
-  readonly interaction: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** Whether the user runs the server. */
-  readonly admin?: boolean;
-  /** What the bot may do in the channel, as Discord's bits. Absent where nobody asks: in the terminal. */
-  readonly botMay?: bigint;
-}
+import { reversed, type SheetChange, sheetChanges } from './sheet-changes.ts';
+import {
+  type DoneDeed,
+  doneDeeds,
+  planUndo,
+  replayEvents,
+  standingDeeds,
+  type UndoDepth,
+  type Undone,
+  undoToRedo,
+} from './undo-plan.ts';
 
 /** What a deed came to, with all that its telling needs. */
 export interface DeedOutcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  /** By what the words of the telling are chosen, so that they are the same whenever it is told. */
+  /** Seeds the phrase choice, so that the same text is shown each time. */
   readonly phraseSeed: { readonly fight: number; readonly deed: number };
   /** The deed waits for an answer to this; nothing has been recorded. */
   readonly question?: Question;
 }
 
+/** The chance that a session needs: it has none of its own. */
+export interface Chance {
+  /** A secret seed of 32 bytes, in hex. */
+  newSeed(): string;
+  /** An id that nothing else has. */
+  newId(): string;
+}
+
+/** What a session starts from. */
+export interface Start<N extends Need> {
+  readonly state: EncounterState | undefined;
+  readonly loaded: LoadedFor<N>;
+}
+
+/** The seed that has thrown so far, and the commitment to the next. */
+export interface RevealedSeed {
+  readonly seed: string;
+  readonly next: string;
+  readonly thrown: number;
+  /** It threw from the encounter's beginning. An end that is undone has shown the seed before it. */
+  readonly first: boolean;
+}
+
 /**
- * The fight of one channel, in the hands of one caller, within one transaction. What is done here is on the disk when
- * the transaction ends, or has never been.
+ * What a handler acts on: the encounter of the caller's channel, and what its command declared as needs. Pure and
+ * synchronous: what is done here is gathered in `changes`, and has happened when a store has committed it.
  */
-export class Session {
+export class Session<N extends Need = never> {
   readonly caller: Caller;
-  readonly characters: Characters;
-  readonly personal: Personal;
-  readonly scenes: ChannelEncounters;
-  readonly #db: Database;
-  readonly #present: Present;
-  readonly #deeds: Deeds;
-  readonly #seals: Seeds;
-  #row: EncounterRow | undefined;
-  #encounter: Encounter | undefined;
-  #changed = false;
-  #unwritten = false;
+  readonly loaded: LoadedFor<N>;
+  readonly #chance: Chance;
+  readonly #on: EncounterState | undefined;
+  #state: EncounterState | undefined;
+  readonly #changes: Change[] = [];
 
-  constructor(kept: Repositories, characters: Characters, personal: Personal, caller: Caller) {
-    const { db, present, deeds, seals } = kept;
-    this.#db = db;
-    this.#present = present;
-    this.#deeds = deeds;
-    this.#seals = seals;
-    this.characters = characters;
-    this.personal = personal;
-    this.scenes = new ChannelEncounters(kept, caller.channel);
+  constructor({ state, loaded }: Start<N>, caller: Caller, chance: Chance) {
     this.caller = caller;
-    const fight = present.of(caller.channel);
-    this.#row = fight?.row;
-    this.#encounter = fight?.encounter;
+    this.loaded = loaded;
+    this.#chance = chance;
+    this.#on = state;
+    this.#state = state;
   }
 
-  /** The channel's fight as it stands now, the ended one too until another is started. */
-  get encounter(): Encounter | undefined {
-    return this.#encounter;
+  /** What has been done, in order. */
+  get changes(): readonly Change[] {
+    return this.#changes;
   }
 
-  /** Whether anything has been recorded through this table. */
+  /** The encounter as it was loaded: what the changes are based on. */
+  get base(): EncounterState | undefined {
+    return this.#on;
+  }
+
+  /** The encounter as it is after the changes. */
+  get state(): EncounterState | undefined {
+    return this.#state;
+  }
+
+  /** Whether there is anything to commit. A deed that stops at a question changes only the state. */
   get changed(): boolean {
-    return this.#changed || this.characters.changed;
+    return this.#changes.length > 0 || this.#state !== this.#on;
   }
 
-  /** Writes the fight's row, once for all that has been done. */
-  finish(): void {
-    if (this.#unwritten && this.#row) this.#present.updateRow(this.#row);
-    this.#unwritten = false;
+  /** The channel's encounter, the ended one too until another is started. */
+  get encounter(): Encounter | undefined {
+    return this.#state?.encounter;
   }
 
-  /** All that was done here is written: the next command goes on from it. */
-  leave(): void {
-    if (this.personal.changed) this.#present.invalidate();
-    else if (this.#changed && this.#row && this.#encounter)
-      this.#present.cache(this.caller.channel, { row: this.#row, encounter: this.#encounter });
-  }
-
-  /** The question that the fight waits for, and who asked for the deed. */
+  /** The deed that waits for an answer, with its question. */
   get waiting(): Waiting | undefined {
-    return this.#row?.waiting ?? undefined;
+    return this.#state?.waiting;
   }
 
-  /** The fight's number and its last event's, by which a button knows whether it is stale. */
+  /** The encounter's id and revision, by which a button knows whether it is stale. */
   get revision(): { readonly fight: number; readonly event: number } | undefined {
-    return this.#row && { fight: this.#row.id, event: this.#row.events };
+    return this.#state && { fight: this.#state.id, event: this.#state.revision };
   }
 
-  /** Opens a fight in the channel, in place of an ended one. Returns the commitment to its dice. */
-  open(opening: Encounter): string {
-    const { channel, server, now } = this.caller;
-    const before = and(eq(encounters.channel, channel), sql`${encounters.current} = 1`);
-    this.#db.update(encounters).set({ current: false }).where(before).run();
-    this.#row = this.#db
-      .insert(encounters)
-      .values({
-        ...columnsOf(opening),
-        channel,
-        server,
-        current: true,
-        opening,
-        deeds: 0,
-        events: 0,
-        throws: 0,
-        openedAt: now,
-      })
-      .returning()
-      .get();
-    this.#encounter = opening;
-    this.#changed = true;
-    this.#present.write(this.#row.id, undefined, opening);
-    return this.#seals.seal(this.#row.id, 0, 0);
+  /** How many dice the encounter has thrown. */
+  get throws(): number {
+    return this.#state?.throws ?? 0;
   }
 
-  /** Does a deed. Refused while a question is open; `question` in what comes back means that it now waits for one. */
+  /** The commitment to the dice that are thrown now. */
+  get commitment(): string | undefined {
+    return this.#state && commitment(this.#state.seed.seed);
+  }
+
+  /** The rules of the channel's encounter. Throws where there is none. */
+  get rules(): Ruleset {
+    return rulesOf(this.#playing().encounter);
+  }
+
+  /** Opens an encounter in the channel, in place of an ended one. Returns the commitment to its dice. */
+  open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
+    const seed = { number: 0, firstThrow: 0, seed: this.#chance.newSeed() };
+    const { caller, loaded } = this;
+    this.#state = {
+      id: loaded.newEncounter,
+      revision: 0,
+      deeds: 0,
+      throws: 0,
+      seed,
+      openedAt: caller.now,
+      encounter: opening,
+    };
+    this.#changes.push({ type: 'encounter-opened', opening }, { type: 'seed-sealed', seed });
+    return commitment(seed.seed);
+  }
+
+  /** Does a deed. Refused while a question is open; `question` in the outcome means that it now waits for an answer. */
   do(deed: Deed): Result<DeedOutcome, Refusal> {
-    const { row, encounter } = this.#playing();
-    if (row.waiting) return no(openQuestion(encounter, row.waiting.question));
+    const { waiting, encounter } = this.#playing();
+    if (waiting) return no(openQuestion(encounter, waiting.question));
     return this.#carryOut(deed, []);
   }
 
   /** Answers the open question. The waiting deed is done from its start, with the same dice and this answer. */
   answer(given: string): Result<DeedOutcome, Refusal> {
-    const { row } = this.#playing();
-    const { waiting } = row;
+    const { waiting } = this.#playing();
     if (!waiting) return no({ type: 'no-question' });
     return this.#carryOut(waiting.deed, [...waiting.answers, given], waiting.user);
   }
 
   /** The last deed that stands, the one that undo would take back. */
-  get lastDeed(): DeedRow | undefined {
-    return this.#row && this.#deeds.standing(this.#row.id, 1)[0];
+  lastDeed(this: Session<N | 'history'>): DoneDeed | undefined {
+    return standingDeeds(this.loaded.history)[0];
   }
 
-  /** What an undo would take back, and how the fight would stand then. Nothing is done yet. */
-  planUndo(far: UndoDepth): Result<Undone, Refusal> {
-    const { row, encounter } = this.#playing();
-    return planUndo(this.#deeds, row, encounter, far);
+  /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
+  planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
+    return planUndo(this.loaded.history, this.#playing(), depth);
   }
 
   /**
-   * Takes back the deed that waits for an answer, and then the last that stand: the fight is again what the record says
-   * it was before them. The dice they have thrown stay thrown.
+   * Takes back the deed that waits for an answer, and then the last that stand. The dice they have thrown stay thrown.
    */
-  undo(far: UndoDepth): Result<Undone, Refusal> {
-    const plan = this.planUndo(far);
+  undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
+    const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
-    const { withdrawn, deeds: taken, after } = plan.value;
-    if (withdrawn) this.#withdraw(withdrawn);
-    if (taken.length > 0) this.#undo(taken, after);
-    return plan;
+    const { withdrawn, deeds, before, after } = plan.value;
+    if (withdrawn) this.#add({ ...withdrawn, kind: 'withdrawn', title: nameOf(withdrawn.deed) });
+    if (deeds.length === 0) return plan;
+    const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
+    this.#changeSheets(reversed(sheetChanges(after, eventsOf(this.loaded.history, touches))));
+    this.#add({ kind: 'undo', title: 'undo', user: this.caller.user, touches });
+    this.#stand(after);
+    return ok({ ...plan.value, before });
   }
 
   /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
-  redo(): Result<Undone, Refusal> {
-    const { row, encounter: before } = this.#playing();
-    if (row.waiting) return no(openQuestion(before, row.waiting.question));
-    const undo = this.#deeds.lastUndo(row.id);
+  redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
+    const { waiting, encounter: before } = this.#playing();
+    const { history } = this.loaded;
+    if (waiting) return no(openQuestion(before, waiting.question));
+    const undo = undoToRedo(history);
     if (!undo) return no({ type: 'nothing-to-redo' });
-    this.#deeds.mark(row.id, undo.touches, null);
-    const back = this.#deeds.standing(row.id, undo.touches.length);
-    const after = replayEvents(this.#deeds, row);
-    this.characters.follow(sheetChanges(before, this.#eventsOf(undo.touches)), this.caller.now);
-    this.#note({ kind: 'redo', title: 'redo', user: this.caller.user, touches: undo.touches });
-    this.#stands(before, after);
-    return ok({ deeds: back, before, after });
+    const { touches } = undo;
+    const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
+    const after = replayEvents(
+      history,
+      ({ kind, number, undoneBy }) => kind === 'done' && (undoneBy === undefined || touches.includes(number)),
+    );
+    this.#changeSheets(sheetChanges(before, eventsOf(history, touches)));
+    this.#add({ kind: 'redo', title: 'redo', user: this.caller.user, touches });
+    this.#stand(after);
+    return ok({ deeds, before, after });
   }
 
-  /** The fight rebuilt from its record alone: as it opened, and every event of the deeds that stand. */
-  fold(): Encounter {
-    return replayEvents(this.#deeds, this.#playing().row);
+  /** Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. */
+  revealSeed(): RevealedSeed {
+    const state = this.#playing();
+    const { number, firstThrow, seed } = state.seed;
+    const next = { number: number + 1, firstThrow: state.throws, seed: this.#chance.newSeed() };
+    this.#state = { ...state, seed: next };
+    this.#changes.push({ type: 'seed-shown', encounter: state.id, number }, { type: 'seed-sealed', seed: next });
+    return { seed, next: commitment(next.seed), thrown: state.throws - firstThrow, first: number === 0 };
   }
 
-  /** The whole record of the channel's scene, with the seeds that have been shown. */
-  record(): EncounterRecord | undefined {
-    return this.#row && this.scenes.record(this.#row.id);
-  }
-
-  /**
-   * Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. `first` says that
-   * it threw from the fight's beginning: an end that is undone has shown the seed before it.
-   */
-  revealSeed(): { readonly seed: string; readonly next: string; readonly thrown: number; readonly first: boolean } {
-    const { row } = this.#playing();
-    const { seed, number, firstThrow } = this.#seals.current(row.id);
-    this.#seals.show(row.id, number, this.caller.now);
-    const next = this.#seals.seal(row.id, number + 1, row.throws);
-    return { seed, next, thrown: row.throws - firstThrow, first: number === 0 };
-  }
-
-  /** Shows the seed of a fight that is over and gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
+  /** Shows the seed of an ended encounter that gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
   revealFinalSeed(): string | undefined {
-    const { row } = this.#playing();
-    const { seed, number, firstThrow } = this.#seals.current(row.id);
-    this.#seals.show(row.id, number, this.caller.now);
-    return firstThrow < row.throws ? seed : undefined;
+    const { id, throws, seed } = this.#playing();
+    this.#changes.push({ type: 'seed-shown', encounter: id, number: seed.number });
+    return seed.firstThrow < throws ? seed.seed : undefined;
   }
 
-  /** How many dice the fight has thrown. */
-  get throws(): number {
-    return this.#row?.throws ?? 0;
+  /** Saves a character of the caller's: one of the same name (whatever its capitals) takes the new sheet. */
+  saveCharacter(this: Session<N | 'characters'>, name: string, system: string, sheet: object): Character {
+    const { user, server, now } = this.caller;
+    const same = this.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
+    const id = same?.id ?? this.#chance.newId();
+    const character = { id, server, user, name, system, sheet, changedAt: now };
+    this.#changes.push({ type: same ? 'character-changed' : 'character-added', character });
+    return character;
   }
 
-  /** The commitment to the dice that are thrown now. */
-  get commitment(): string | undefined {
-    return this.#row && commitment(this.#seals.current(this.#row.id).seed);
+  /** Gives a character another name or sheet, and drops its draft. */
+  changeCharacter({ draft: _, ...character }: Character, name: string, sheet: object): Character {
+    return this.#change({ ...character, name, sheet, changedAt: this.caller.now });
   }
 
-  /** The rules of the channel's fight. */
-  get rules(): Ruleset {
-    return rulesOf(this.#playing().encounter);
+  /** Keeps a form that was not valid. The character stays as it is. */
+  saveDraft(character: Character, draft: Draft): Character {
+    return this.#change({ ...character, draft });
   }
 
-  #carryOut(deed: Deed, answers: readonly string[], user?: string): Result<DeedOutcome, Refusal> {
-    const { row, encounter: before } = this.#playing();
-    const dice = sealedDice(this.#seals.current(row.id).seed, row.throws);
-    const played = carryOut(rulesOf(before), before, deed, dice, answers);
+  /** Deletes a character. Combatants made from it stay in their encounters. */
+  deleteCharacter({ id }: Character): void {
+    this.#changes.push({ type: 'character-deleted', id });
+  }
+
+  /** Deletes what is kept of the caller in this server, and puts an unknown user's id for theirs. */
+  deleteUser(): void {
+    this.#changes.push({ type: 'user-deleted' });
+  }
+
+  #carryOut(deed: Deed, answers: readonly string[], user = this.caller.user): Result<DeedOutcome, Refusal> {
+    const state = this.#playing();
+    const { encounter: before, seed, throws } = state;
+    const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, throws), answers);
     if (!played.ok) return played;
     const { events, after, thrown } = played.value;
-    const done = { before, after, events, phraseSeed: { fight: row.id, deed: row.deeds } };
-    const doer = user ?? this.caller.user;
+    const outcome = { before, after, events, phraseSeed: { fight: state.id, deed: state.deeds } };
     if (played.value.type === 'asked') {
       const { question } = played.value;
-      this.#update({ waiting: { deed, answers, question, thrown, user: doer }, events: row.events + 1 });
-      return ok({ ...done, question });
+      const waiting = { deed, answers, question, thrown, user };
+      this.#state = { ...state, waiting, revision: state.revision + 1 };
+      return ok({ ...outcome, question });
     }
-    this.#note({ kind: 'done', title: nameOf(deed), user: doer, deed, answers, thrown, events });
-    this.characters.follow(sheetChanges(before, events), this.caller.now);
-    this.#stands(before, after);
-    return ok(done);
+    this.#add({ kind: 'done', title: nameOf(deed), user, deed, answers, thrown, events });
+    this.#changeSheets(sheetChanges(before, events));
+    this.#stand(after);
+    return ok(outcome);
   }
 
-  #withdraw({ user, deed, answers, thrown }: Waiting): void {
-    this.#note({ kind: 'withdrawn', title: nameOf(deed), user, deed, answers, thrown });
-  }
-
-  #undo(taken: readonly DeedRow[], after: Encounter): void {
-    const { row, encounter: before } = this.#playing();
-    const touches = taken.map(({ number }) => number).toSorted((a, b) => a - b);
-    const gone = this.#eventsOf(touches);
-    this.characters.follow(reversed(sheetChanges(after, gone)), this.caller.now);
-    this.#deeds.mark(row.id, touches, row.deeds);
-    this.#note({ kind: 'undo', title: 'undo', user: this.caller.user, touches });
-    this.#stands(before, after);
-  }
-
-  #eventsOf(numbers: readonly number[]): readonly Event[] {
-    const { row } = this.#playing();
-    return this.#deeds.happened(row.id).flatMap(({ deed, event }) => (numbers.includes(deed) ? [event] : []));
-  }
-
-  #playing(): { readonly row: EncounterRow; readonly encounter: Encounter } {
-    if (!this.#row || !this.#encounter) throw new Error('No fight at this table');
-    return { row: this.#row, encounter: this.#encounter };
-  }
-
-  /** Writes down a deed and counts it, its dice and its events; one without events takes a number all the same. */
-  #note(entry: Entry): void {
-    const { row } = this.#playing();
-    this.#deeds.add(row, this.caller, entry);
-    this.#update({
-      deeds: row.deeds + 1,
-      events: row.events + Math.max(1, entry.events?.length ?? 0),
-      throws: row.throws + (entry.thrown?.length ?? 0),
-      waiting: null,
+  /** Adds a row to the record. One without events takes a revision all the same. */
+  #add(
+    row: Pick<NewDeed, 'kind' | 'title' | 'user'> &
+      Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
+  ): void {
+    const state = this.#playing();
+    const { kind, title, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
+    const { deeds: number, revision: firstEvent, throws: firstThrow } = state;
+    this.#changes.push({
+      type: 'deed-added',
+      deed: { number, kind, title, user, deed, answers, firstThrow, thrown, firstEvent, events, touches },
     });
+    this.#state = {
+      ...state,
+      deeds: state.deeds + 1,
+      revision: state.revision + Math.max(1, events.length),
+      throws: state.throws + thrown.length,
+      waiting: undefined,
+    };
   }
 
-  /** The fight stands otherwise from now on. */
-  #stands(before: Encounter, after: Encounter): void {
-    const { row } = this.#playing();
-    const endedAt = after.phase === 'ended' ? (row.endedAt ?? this.caller.now) : null;
-    this.#update({ ...columnsOf(after), endedAt });
-    this.#present.write(row.id, before, after);
-    this.#encounter = after;
+  #stand(encounter: Encounter): void {
+    const state = this.#playing();
+    const endedAt = encounter.phase === 'ended' ? (state.endedAt ?? this.caller.now) : undefined;
+    this.#state = { ...state, encounter, endedAt };
   }
 
-  #update(columns: Partial<EncounterRow>): void {
-    const { row } = this.#playing();
-    if (columns.waiting !== undefined && columns.waiting !== row.waiting)
-      this.#db.update(encounters).set({ waiting: columns.waiting }).where(eq(encounters.id, row.id)).run();
-    this.#row = { ...row, ...columns };
-    this.#changed = true;
-    this.#unwritten = true;
+  #changeSheets(changes: readonly SheetChange[]): void {
+    this.#changes.push(...changes.map((change) => ({ type: 'sheet-changed', change }) as const));
+  }
+
+  #change(character: Character): Character {
+    this.#changes.push({ type: 'character-changed', character });
+    return character;
+  }
+
+  #playing(): EncounterState {
+    if (!this.#state) throw new Error('No encounter in this session');
+    return this.#state;
   }
 }
 
-function openQuestion(encounter: Encounter, { subject, about }: Question): Refusal {
-  const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
-  return { type: 'question-open', subject, name, about };
+function eventsOf(
+  { events }: { readonly events: readonly { readonly deed: number; readonly event: Event }[] },
+  deeds: readonly number[],
+) {
+  return events.flatMap(({ deed, event }) => (deeds.includes(deed) ? [event] : []));
 }
 
 /** What a deed is called in the record: its kind, in a word. */
 function nameOf(deed: Deed): string {
   return deed.type === 'intent' ? deed.intent.action : deed.type;
+}
+
+function openQuestion(encounter: Encounter, { subject, about }: Question): Refusal {
+  const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
+  return { type: 'question-open', subject, name, about };
 }

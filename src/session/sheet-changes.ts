@@ -34,7 +34,7 @@ export function reversed(changes: readonly SheetChange[]): readonly SheetChange[
  * A sheet that is kept, with a change carried over to it: only the entries that changed, so that what its player or a
  * fight elsewhere has changed meanwhile stays.
  */
-export function carriedOver(kept: object, { before, after }: SheetChange): object {
+export function mergeSheetChange(kept: object, { before, after }: SheetChange): object {
   const was = new Map<string, unknown>(Object.entries(before));
   const is = new Map<string, unknown>(Object.entries(after));
   const merged = new Map<string, unknown>(Object.entries(kept));

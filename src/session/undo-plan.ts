@@ -1,41 +1,115 @@
 import { apply } from '../rules/core/apply.ts';
+import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import type { DeedRow, Deeds } from '../store/sqlite/deeds.ts';
-import type { EncounterRow } from '../store/sqlite/present.ts';
-import type { Waiting } from '../store/sqlite/schema.ts';
+import type { DeedKind } from './change.ts';
+import type { EncounterState, Waiting } from './encounter-state.ts';
 
-/** How far to go back: so many steps, the question that is open counting as one; or to where the round started. */
+/** A row of the record, as undo and redo look at it. */
+export interface PastDeed {
+  readonly number: number;
+  readonly kind: DeedKind;
+  readonly user: string;
+  /** Absent: an undo or a redo. */
+  readonly deed?: Deed | undefined;
+  readonly touches: readonly number[];
+  /** The undo that it is undone by now. Absent: it stands. */
+  readonly undoneBy?: number | undefined;
+}
+
+/** Something done, as undo and redo name it. */
+export interface DoneDeed extends PastDeed {
+  readonly deed: Deed;
+}
+
+/** The record of an encounter, as undo and redo need it. */
+export interface History {
+  readonly opening: Encounter;
+  /** Oldest first. */
+  readonly deeds: readonly PastDeed[];
+  /** The events of all deeds, the undone ones too, oldest first. */
+  readonly events: readonly { readonly deed: number; readonly event: Event }[];
+}
+
+/** How far to go back: so many steps, an open question counting as one; or to where the round started. */
 export type UndoDepth = number | 'round-start';
 
-/** What is taken back, or put back, with how the fight stood before and stands after. */
+/** What is taken back, or put back, with the encounter before and after. */
 export interface Undone {
   /** The deed that waited for an answer. */
   readonly withdrawn?: Waiting;
-  /** The deeds, the last first. */
-  readonly deeds: readonly DeedRow[];
+  /** Latest first. */
+  readonly deeds: readonly DoneDeed[];
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
-/** What going back so far would take back, and how the fight would stand then. Refused where nothing stands to be undone. */
-export function planUndo(deeds: Deeds, row: EncounterRow, before: Encounter, far: UndoDepth): Result<Undone, Refusal> {
-  const withdrawn = row.waiting ?? undefined;
-  if (far === 'round-start' && before.round === 0)
+/** What going back so far takes back. Refused where there is nothing to undo. */
+export function planUndo(history: History, state: EncounterState, depth: UndoDepth): Result<Undone, Refusal> {
+  const { waiting: withdrawn, encounter: before } = state;
+  if (depth === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
+  const standing = standingDeeds(history);
   const taken =
-    far === 'round-start' ? deeds.sinceRound(row.id, before.round) : deeds.standing(row.id, far - (withdrawn ? 1 : 0));
+    depth === 'round-start'
+      ? standing.filter(({ number }) => number > roundStart(history, before.round))
+      : standing.slice(0, Math.max(0, depth - (withdrawn ? 1 : 0)));
   if (!withdrawn && taken.length === 0) return no({ type: 'nothing-to-undo' });
-  const numbers = taken.map(({ number }) => number);
-  const after = taken.length === 0 ? before : replayEvents(deeds, row, numbers);
+  const without = new Set(taken.map(({ number }) => number));
+  const after =
+    taken.length === 0 ? before : replayEvents(history, (deed) => isStanding(deed) && !without.has(deed.number));
   return ok({ ...(withdrawn && { withdrawn }), deeds: taken, before, after });
 }
 
-/** The fight from its record alone: as it opened, and every event of the deeds that stand but for those left out. */
-export function replayEvents(deeds: Deeds, { id, opening }: EncounterRow, without: readonly number[] = []): Encounter {
+/** The undo that redo takes back: the last that nothing was done after, and which has not been taken back itself. */
+export function undoToRedo({ deeds }: History): PastDeed | undefined {
+  let redone = 0;
+  for (const deed of deeds.toReversed()) {
+    if (isFreeRoll(deed) || deed.kind === 'withdrawn') continue;
+    if (deed.kind === 'done') return undefined;
+    if (deed.kind === 'redo') redone += 1;
+    else if (redone === 0) return deed;
+    else redone -= 1;
+  }
+  return undefined;
+}
+
+/** The encounter by its record alone: as it opened, and the events of the deeds that count. */
+export function replayEvents(history: History, counts: (deed: PastDeed) => boolean = isStanding): Encounter {
+  const counted = new Set(history.deeds.filter(counts).map(({ number }) => number));
+  return history.events
+    .filter(({ deed }) => counted.has(deed))
+    .reduce<Encounter>((encounter, { event }) => apply(encounter, event), history.opening);
+}
+
+/** The deeds that stand and can be undone, latest first. */
+export function standingDeeds(history: History): readonly DoneDeed[] {
+  return doneDeeds(history).filter((deed) => isStanding(deed) && !isFreeRoll(deed));
+}
+
+/** What was done, whether it stands or not, latest first. */
+export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
   return deeds
-    .happened(id)
-    .filter(({ deed }) => !without.includes(deed))
-    .reduce<Encounter>((encounter, { event }) => apply(encounter, event), opening);
+    .flatMap((past) => (past.kind === 'done' && past.deed ? [{ ...past, deed: past.deed }] : []))
+    .toReversed();
+}
+
+/** A roll for no rule changes nothing, so undo and redo pass over it. */
+function isFreeRoll({ deed }: PastDeed): boolean {
+  return deed?.type === 'roll';
+}
+
+function isStanding({ kind, undoneBy }: PastDeed): boolean {
+  return kind === 'done' && undoneBy === undefined;
+}
+
+/** The number of the deed in which the round started; −1 where no deed that stands did. */
+function roundStart({ deeds, events }: History, round: number): number {
+  const standing = new Set(deeds.filter(isStanding).map(({ number }) => number));
+  const started = events.findLast(
+    ({ deed, event }) => event.type === 'round-started' && event.round === round && standing.has(deed),
+  );
+  return started?.deed ?? -1;
 }

@@ -5,12 +5,11 @@ import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Played } from '../rules/core/play.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { EncounterRecord } from '../session/encounter-record.ts';
-import type { Recorded } from './sqlite/deeds.ts';
+import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 
 /** A row of the record, with how the fight stood before it by all that is written before it. */
 export interface Step {
-  readonly row: Recorded;
+  readonly row: RecordedDeed;
   readonly before: Encounter;
 }
 
@@ -57,7 +56,7 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
   return { steps, after: now, faults };
 
   /** Only the last that stand can be undone; only what an undo took, and nothing done since, put back. */
-  function isAllowed({ kind, touches }: Recorded): boolean {
+  function isAllowed({ kind, touches }: RecordedDeed): boolean {
     if (touches.length === 0) return false;
     if (kind === 'undo') {
       const last = standing()
@@ -107,7 +106,7 @@ export function replayed({ row, before }: Step): string | undefined {
 }
 
 /** How a row of the record is called in a report. */
-export function nameOf({ number, title }: Recorded): string {
+export function nameOf({ number, title }: RecordedDeed): string {
   return `deed ${number}, “${title.replace(/\p{Cc}/gu, ' ').slice(0, 80)}”`;
 }
 

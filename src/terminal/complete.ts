@@ -1,16 +1,16 @@
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
-import type { Caller } from '../session/session.ts';
+import type { Caller } from '../session/caller.ts';
 import { basic, readLine, speakerOf } from './line.ts';
 
 /** What Tab offers at the end of a line: commands, subcommands, options, and the values that a command suggests. */
-export function complete(
+export async function complete(
   line: string,
   commands: readonly AnyCommand[],
   host: Host,
   caller: (speaker: string | undefined) => Caller,
-): [string[], string] {
+): Promise<[string[], string]> {
   const { speaker, rest } = speakerOf(line);
   const words = rest.split(/\s+/);
   const command = commands.find(({ definition }) => `/${definition.name}` === words[0]);
@@ -40,7 +40,7 @@ export function complete(
       answers,
       caller: caller(speaker),
     };
-    const values = host.suggest(request, option).map(({ value }) => value);
+    const values = (await host.suggest(request, option)).map(({ value }) => value);
     // Nothing fits: then it is the next option's name that is being typed after a value with a space.
     if (values.length > 0 || quote !== '')
       return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];

@@ -4,8 +4,8 @@ import { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import type { Caller } from '../session/session.ts';
-import type { Store } from '../store/sqlite/store.ts';
+import type { Caller } from '../session/caller.ts';
+import type { Store } from '../store/store.ts';
 import { explain } from '../text/en/refusals.ts';
 import { complete } from './complete.ts';
 import { draw } from './draw.ts';
@@ -36,15 +36,15 @@ export class Repl {
     this.#colour = output.isTTY === true && !process.env.NO_COLOR;
   }
 
-  /** The fight at the table. */
-  get encounter(): Encounter | undefined {
-    return this.#store.look(caller(undefined), ({ encounter }) => encounter);
+  /** The encounter at the table. */
+  async encounter(): Promise<Encounter | undefined> {
+    return (await this.#store.tracked(CHANNEL))?.state.encounter;
   }
 
   /** Plays a line and prints what comes of it, the line itself too. */
-  play(line: string): void {
+  async play(line: string): Promise<void> {
     this.#output.write(`> ${line}\n`);
-    this.#answer(line);
+    await this.#answer(line);
   }
 
   /**
@@ -53,7 +53,9 @@ export class Repl {
    */
   async playAll(input: Input): Promise<void> {
     const interactive = input.isTTY === true && this.#output.isTTY === true;
-    const completer = (line: string) => complete(line, this.#commands, this.#host, caller);
+    const completer = (line: string, done: (error: null | Error, found?: [string[], string]) => void) => {
+      complete(line, this.#commands, this.#host, caller).then((found) => done(null, found), done);
+    };
     const lines = createInterface({
       input,
       ...(interactive && { output: this.#output, prompt: '> ', completer }),
@@ -63,22 +65,22 @@ export class Repl {
     for await (const line of lines) {
       if (line.trim() === '/quit') break;
       if (line.trim() !== '' && !line.startsWith('#')) {
-        if (interactive) this.#answer(line);
-        else this.play(line);
+        if (interactive) await this.#answer(line);
+        else await this.play(line);
       }
       if (interactive) lines.prompt();
     }
     lines.close();
   }
 
-  #answer(line: string): void {
+  async #answer(line: string): Promise<void> {
     const spoken = readLine(line, this.#commands);
-    const reply = spoken.ok ? this.#serve(spoken.value) : whisper(spoken.why);
+    const reply = spoken.ok ? await this.#serve(spoken.value) : whisper(spoken.why);
     this.#output.write(`${draw(reply, this.#colour)}\n\n`);
   }
 
   /** Answers a command, after reading the files whose paths it names. */
-  #serve({ speaker, ...spoken }: Spoken): Reply {
+  async #serve({ speaker, ...spoken }: Spoken): Promise<Reply> {
     const answers = new Map(spoken.answers);
     for (const option of filesAsked(spoken, this.#commands)) {
       const path = answers.get(option);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 
 const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as const;
@@ -33,19 +33,20 @@ describe('docs/permissions.md', () => {
     expect(rows.every(({ may }) => may.every((cell) => cell === 'yes' || cell === 'no'))).toBe(true);
   });
 
-  test.each(rows)('$typed', ({ typed, may }) => {
-    const found = ROLES.map((role) => (TURNED_AWAY.test(answerTo(role, typed)) ? 'no' : 'yes'));
+  test.each(rows)('$typed', async ({ typed, may }) => {
+    const told = await Promise.all(ROLES.map((role) => answerTo(role, typed)));
+    const found = told.map((reply) => (TURNED_AWAY.test(reply) ? 'no' : 'yes'));
     expect(found).toEqual(may);
   });
 });
 
 /** What somebody in that role is told, in a fresh fight of Kira (Ana's), a Soldier (Bo's) and a Goblin, at Kira's turn. */
-function answerTo(role: (typeof ROLES)[number], typed: string): string {
-  const store = new Store(openDatabase(':memory:'));
+async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<string> {
+  const store = new SqliteStore(openDatabase(':memory:'));
   const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
   const host = new Host(store, commands, [], log);
   let count = 0;
-  const say = (user: string, line: string) => {
+  const say = async (user: string, line: string) => {
     const spoken = readLine(line, commands);
     if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
     const caller = {
@@ -57,15 +58,15 @@ function answerTo(role: (typeof ROLES)[number], typed: string): string {
       now: count * 60_000,
       admin: user === USERS['Server admin'],
     };
-    return JSON.stringify(host.serve({ ...spoken.value, caller }));
+    return JSON.stringify(await host.serve({ ...spoken.value, caller }));
   };
-  say('gwen', '/encounter start ruleset:tdgs');
-  say('ana', '/join character:Kira');
-  say('bo', '/join character:Soldier name:Bo');
-  say('gwen', '/add creature:Goblin');
-  say('gwen', '/initiative');
-  if (typed.startsWith('/undo')) say('ana', '/defend');
-  const answer = say(USERS[role], typed);
-  store.close();
+  await say('gwen', '/encounter start ruleset:tdgs');
+  await say('ana', '/join character:Kira');
+  await say('bo', '/join character:Soldier name:Bo');
+  await say('gwen', '/add creature:Goblin');
+  await say('gwen', '/initiative');
+  if (typed.startsWith('/undo')) await say('ana', '/defend');
+  const answer = await say(USERS[role], typed);
+  await store.close();
   return answer;
 }

@@ -3,14 +3,14 @@ import { commands } from '../../commands/all.ts';
 import { presses } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 
-let store: Store;
+let store: SqliteStore;
 let host: Host;
 let count = 0;
 
 beforeEach(() => {
-  store = new Store(openDatabase(':memory:'));
+  store = new SqliteStore(openDatabase(':memory:'));
   host = new Host(store, commands, presses, { error: (about) => expect.fail(JSON.stringify(about)) });
 });
 afterEach(() => store.close());
@@ -23,67 +23,69 @@ const caller = (interaction = `i${count++}`, server = 'tavern') => ({
   interaction,
   now: count * 60_000,
 });
-const serve = (subcommand: string, answers: Record<string, string | boolean>, by = caller()) =>
-  host.serve({ command: 'character', subcommand, answers: new Map(Object.entries(answers)), caller: by });
+const serve = async (subcommand: string, answers: Record<string, string | boolean>, by = caller()) =>
+  await host.serve({ command: 'character', subcommand, answers: new Map(Object.entries(answers)), caller: by });
 
 describe('A character that is kept', () => {
-  test('is made once, and a second delivery is answered like the first', () => {
+  test('is made once, and a second delivery is answered like the first', async () => {
     const twice = caller();
-    const first = serve('new', { name: 'Ada', ruleset: 'sol' }, twice);
+    const first = await serve('new', { name: 'Ada', ruleset: 'sol' }, twice);
     expect(first.content).toContain('is yours');
-    expect(serve('new', { name: 'Ada', ruleset: 'sol' }, twice)).toEqual(first);
+    expect(await serve('new', { name: 'Ada', ruleset: 'sol' }, twice)).toEqual(first);
     const gone = caller();
-    expect(serve('delete', { character: 'Ada', sure: true }, gone).content).toContain('is deleted');
-    expect(serve('delete', { character: 'Ada', sure: true }, gone).content).toContain('is deleted');
+    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('is deleted');
+    expect((await serve('delete', { character: 'Ada', sure: true }, gone)).content).toContain('is deleted');
   });
 
-  test('belongs to its server: in another there is none of it', () => {
-    serve('new', { name: 'Ada', ruleset: 'sol' });
-    expect(serve('show', { character: 'Ada' }, caller(undefined, 'elsewhere')).content).toContain(
+  test('belongs to its server: in another there is none of it', async () => {
+    await serve('new', { name: 'Ada', ruleset: 'sol' });
+    expect((await serve('show', { character: 'Ada' }, caller(undefined, 'elsewhere'))).content).toContain(
       'You have no character',
     );
-    expect(serve('new', { name: 'Ada', ruleset: 'tdgs' }, caller(undefined, 'elsewhere')).content).toContain(
+    expect((await serve('new', { name: 'Ada', ruleset: 'tdgs' }, caller(undefined, 'elsewhere'))).content).toContain(
       'is yours',
     );
-    expect(JSON.stringify(serve('show', { character: 'Ada' }))).toContain('Project Sol');
+    expect(JSON.stringify(await serve('show', { character: 'Ada' }))).toContain('Project Sol');
   });
 
-  test('has one name however its accents are written, and is found by the beginning of it', () => {
-    serve('new', { name: 'A\u0301da\u0301m', ruleset: 'sol' });
-    expect(serve('new', { name: '\u00c1d\u00e1m', ruleset: 'sol' }).content).toContain('already');
-    expect(JSON.stringify(serve('show', { character: '\u00e1d' }))).toContain('\u00c1d\u00e1m');
+  test('has one name however its accents are written, and is found by the beginning of it', async () => {
+    await serve('new', { name: 'A\u0301da\u0301m', ruleset: 'sol' });
+    expect((await serve('new', { name: '\u00c1d\u00e1m', ruleset: 'sol' })).content).toContain('already');
+    expect(JSON.stringify(await serve('show', { character: '\u00e1d' }))).toContain('\u00c1d\u00e1m');
   });
 
-  test('asks for a ruleset where no fight runs, and takes none that is not', () => {
-    expect(serve('new', { name: 'Ada' }).content).toContain('Say which ruleset');
-    expect(serve('new', { name: 'Ada', ruleset: 'constructor' }).content).toContain('I do not play');
-    expect(serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' }).content).toContain('Did you mean **Soldier**');
-    expect(serve('new', { name: '\u200b', ruleset: 'sol' }).content).toContain('cannot be a name');
-    expect(serve('list', {}).content).toContain('no character here yet');
+  test('asks for a ruleset where no fight runs, and takes none that is not', async () => {
+    expect((await serve('new', { name: 'Ada' })).content).toContain('Say which ruleset');
+    expect((await serve('new', { name: 'Ada', ruleset: 'constructor' })).content).toContain('I do not play');
+    expect((await serve('new', { name: 'Ada', ruleset: 'sol', from: 'Solder' })).content).toContain(
+      'Did you mean **Soldier**',
+    );
+    expect((await serve('new', { name: '\u200b', ruleset: 'sol' })).content).toContain('cannot be a name');
+    expect((await serve('list', {})).content).toContain('no character here yet');
   });
 
   test.each(['sheet', 'sheet|x|page|0', 'sheet|x|save|0|0', 'forget|x|yes', 'characters|zzz', 'characters|999999'])(
     'is not harmed by a made-up press on %s',
-    (id) => {
-      serve('new', { name: 'Ada', ruleset: 'sol' });
-      const made = serve('export', { character: 'Ada' });
-      host.press(id, { chosen: [], fields: new Map([['__proto__', 'x']]) }, caller());
-      expect(serve('export', { character: 'Ada' })).toEqual(made);
+    async (id) => {
+      await serve('new', { name: 'Ada', ruleset: 'sol' });
+      const made = await serve('export', { character: 'Ada' });
+      await host.press(id, { chosen: [], fields: new Map([['__proto__', 'x']]) }, caller());
+      expect(await serve('export', { character: 'Ada' })).toEqual(made);
     },
   );
 
-  test('is not harmed by a form sent with fields or pages that it has not', () => {
-    const made = serve('new', { name: 'Ada', ruleset: 'sol' });
+  test('is not harmed by a form sent with fields or pages that it has not', async () => {
+    const made = await serve('new', { name: 'Ada', ruleset: 'sol' });
     const id = /sheet\|([^|"]+)/.exec(JSON.stringify(made.components))?.[1] ?? '';
-    const form = host.press(`sheet|${id}|page|0`, { chosen: [], fields: new Map() }, caller()).form;
+    const form = (await host.press(`sheet|${id}|page|0`, { chosen: [], fields: new Map() }, caller())).form;
     const fields = new Map([
       ['__proto__', 'x'],
       ['*name', 'Eve'],
       ['attributes.BOD', '6'],
     ]);
-    const saved = host.press(form?.custom_id ?? '', { chosen: [], fields }, caller());
+    const saved = await host.press(form?.custom_id ?? '', { chosen: [], fields }, caller());
     expect(saved.embeds?.[0]?.title).toContain('Ada');
     expect(JSON.stringify(saved.embeds)).toContain('BOD 6');
-    expect(host.press(`sheet|${id}|page|99`, { chosen: [], fields }, caller()).content).toContain('has passed');
+    expect((await host.press(`sheet|${id}|page|99`, { chosen: [], fields }, caller())).content).toContain('has passed');
   });
 });

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { presses } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import type { Caller } from '../../src/session/session.ts';
+import type { Caller } from '../../src/session/caller.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { checkModal } from '../loopback/component-form.ts';
 import { checkForm } from '../loopback/form.ts';
 import { messageBody } from '../loopback/message-form.ts';
+import { fold, look } from '../store/act.ts';
 import { forgedId, HARMFUL, hostileCommand, hostileText, USERS } from './hostile.ts';
 import { times } from './length.ts';
 
@@ -22,20 +23,25 @@ const ELSEWHERE = 'server-b';
 /** The real host over a database in memory, with a fight under way in another server. */
 class Den {
   readonly faults: unknown[] = [];
-  readonly store = new Store(openDatabase(':memory:'));
+  readonly store = new SqliteStore(openDatabase(':memory:'));
   readonly host = new Host(this.store, commands, presses, { error: (about) => this.faults.push(about) });
   readonly #system: string;
   #interactions = 0;
   #channel = 0;
 
-  constructor(system: string) {
+  private constructor(system: string) {
     this.#system = system;
-    this.#begin(SECRET, SECRET, 'other', ELSEWHERE);
+  }
+
+  static async of(system: string): Promise<Den> {
+    const den = new Den(system);
+    await den.#begin(SECRET, SECRET, 'other', ELSEWHERE);
+    return den;
   }
 
   /** Begins a fight in a channel of its own, for what follows. */
-  begin(): void {
-    this.#begin('The yard', 'Kira', String(++this.#channel), HERE);
+  async begin(): Promise<void> {
+    await this.#begin('The yard', 'Kira', String(++this.#channel), HERE);
   }
 
   caller(user: string, channel = String(this.#channel), server = HERE): Caller {
@@ -43,19 +49,19 @@ class Den {
     return { user, name: user, channel, server, interaction: `i${number}`, now: 1_800_000_000_000 + number };
   }
 
-  #begin(name: string, hero: string, channel: string, server: string): void {
+  async #begin(name: string, hero: string, channel: string, server: string): Promise<void> {
     const [gm = '', ana = ''] = USERS;
-    const say = (user: string, command: string, answers: object, subcommand?: string) =>
-      this.host.serve({
+    const say = async (user: string, command: string, answers: object, subcommand?: string) =>
+      await this.host.serve({
         command,
         ...(subcommand && { subcommand }),
         answers: new Map(Object.entries(answers)),
         caller: this.caller(user, channel, server),
       });
-    say(gm, 'encounter', { ruleset: this.#system, name }, 'start');
-    say(ana, 'join', { character: ready(this.#system, 'character'), name: hero });
-    say(gm, 'add', { creature: ready(this.#system, 'creature'), count: 2 });
-    say(gm, 'initiative', {});
+    await say(gm, 'encounter', { ruleset: this.#system, name }, 'start');
+    await say(ana, 'join', { character: ready(this.#system, 'character'), name: hero });
+    await say(gm, 'add', { creature: ready(this.#system, 'creature'), count: 2 });
+    await say(gm, 'initiative', {});
   }
 }
 
@@ -81,22 +87,25 @@ function bodyOf({ content, embeds, components }: Reply): object {
   return JSON.parse(JSON.stringify({ content: content?.slice(0, 2000), embeds, components }));
 }
 
-function expectSame(den: Den): void {
-  den.store.look(den.caller('0'), (table) => {
-    if (table.encounter) expect(table.fold()).toEqual(table.encounter);
+async function expectSame(den: Den): Promise<void> {
+  await look(den.store, den.caller('0'), (session) => {
+    if (session.encounter) expect(fold(session)).toEqual(session.encounter);
   });
 }
 
 describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (system) => {
-  const den = new Den(system);
+  let den: Den;
+  beforeAll(async () => {
+    den = await Den.of(system);
+  });
 
-  test('options of every command', () => {
+  test('options of every command', async () => {
     const step = fc.tuple(fc.constantFrom(...USERS), hostileCommand);
-    fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
-        den.begin();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        await den.begin();
         for (const [user, { command, subcommand, answers }] of steps) {
-          const reply = den.host.serve({
+          const reply = await den.host.serve({
             command,
             ...(subcommand && { subcommand }),
             answers,
@@ -105,50 +114,53 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
           expect(den.faults, `/${command} ${subcommand ?? ''} ${JSON.stringify([...answers])}`).toEqual([]);
           expectHarmless(reply);
         }
-        expectSame(den);
+        await expectSame(den);
       }),
       { endOnFailure: true, numRuns: times(12, 1000) },
     );
   });
 
-  test('half a character in a name', () => {
-    den.begin();
+  test('half a character in a name', async () => {
+    await den.begin();
     const answers = new Map([
       ['character', ready(system, 'character')],
       ['name', 'half\ud800'],
     ]);
-    expectHarmless(den.host.serve({ command: 'join', answers, caller: den.caller(USERS[2]) }));
-    expectSame(den);
+    expectHarmless(await den.host.serve({ command: 'join', answers, caller: den.caller(USERS[2]) }));
+    await expectSame(den);
   });
 
-  test('forged buttons, menus and forms', () => {
+  test('forged buttons, menus and forms', async () => {
     const step = fc.tuple(
       fc.constantFrom(...USERS),
       forgedId(presses.map(({ action }) => action)),
       fc.array(hostileText, { maxLength: 2 }),
       fc.array(fc.tuple(fc.constantFrom('words', 'name', '__proto__'), hostileText), { maxLength: 2 }),
     );
-    fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
-        den.begin();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
+        await den.begin();
         for (const [user, id, chosen, fields] of steps) {
-          const reply = den.host.press(id, { chosen, fields: new Map(fields) }, den.caller(user));
+          const reply = await den.host.press(id, { chosen, fields: new Map(fields) }, den.caller(user));
           expect(den.faults, `${id} ${JSON.stringify(chosen)}`).toEqual([]);
           expectHarmless(reply);
         }
-        expectSame(den);
+        await expectSame(den);
       }),
       { endOnFailure: true, numRuns: times(8, 500) },
     );
   });
 
-  test('suggestions', () => {
-    den.begin();
-    fc.assert(
-      fc.property(fc.constantFrom(...USERS), hostileCommand, (user, { command, subcommand, answers }) => {
+  test('suggestions', async () => {
+    await den.begin();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...USERS), hostileCommand, async (user, { command, subcommand, answers }) => {
         for (const option of [...answers.keys(), '__proto__']) {
           const caller = den.caller(user);
-          const choices = den.host.suggest({ command, ...(subcommand && { subcommand }), answers, caller }, option);
+          const choices = await den.host.suggest(
+            { command, ...(subcommand && { subcommand }), answers, caller },
+            option,
+          );
           expect(choices.length).toBeLessThanOrEqual(25);
           for (const { name, value } of choices) {
             expect(name.length).toBeGreaterThan(0);

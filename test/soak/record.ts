@@ -5,8 +5,9 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { eq } from '../../src/store/sqlite/drizzle.ts';
-import { Present } from '../../src/store/sqlite/present.ts';
+import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
 import { encounters } from '../../src/store/sqlite/schema.ts';
+import { Seeds } from '../../src/store/sqlite/seeds.ts';
 
 /** A database file as it lies on the disk, looked at by a test. */
 export class Record {
@@ -62,7 +63,7 @@ export class Record {
     ).toEqual([]);
     const open = openDatabase(this.#path);
     try {
-      const present = new Present(open);
+      const present = new EncounterRows(open, new Seeds(open));
       for (const { id } of open.db.select({ id: encounters.id }).from(encounters).all()) {
         const row = open.db.select().from(encounters).where(eq(encounters.id, id)).get();
         if (!row) throw new Error(`No fight ${id}`);

@@ -8,16 +8,16 @@ import { StartupError } from '../../src/startup-error.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { restore } from '../../src/store/sqlite/restore.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';
 import { A_FIGHT, playAt, playInto } from './play.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 
 /** A database with a fight in it. */
-function fought(): string {
+async function fought(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
-  playInto(path);
+  await playInto(path);
   return path;
 }
 
@@ -47,24 +47,24 @@ function damage(path: string): void {
 }
 
 describe('A backup', () => {
-  test('is a whole copy under a dated name, taken while Fray plays on', () => {
+  test('is a whole copy under a dated name, taken while Fray plays on', async () => {
     const path = join(newFolder(), 'fray.db');
-    const store = new Store(openDatabase(path));
-    playAt(store, A_FIGHT);
+    const store = new SqliteStore(openDatabase(path));
+    await playAt(store, A_FIGHT);
     const made = backUp(path, undefined, NOW);
     expect(made.path).toBe(join(dirname(path), 'fray-backup-2026-11-21T09-30-00Z.db'));
     expect(made).toMatchObject({ fights: 1, deeds: deeds(path), bytes: statSync(made.path).size });
     // The fight goes on; the copy stays as it was.
-    playAt(store, ['/turn skip']);
+    await playAt(store, ['/turn skip']);
     expect(deeds(path)).toBe(made.deeds + 1);
     expect(deeds(made.path)).toBe(made.deeds);
-    store.close();
+    await store.close();
     expect(readdirSync(dirname(path)).toSorted()).toEqual([basename(made.path), 'fray.db']);
-    expect(playInto(made.path, ['/encounter status'])).toContain('The old bridge');
+    expect(await playInto(made.path, ['/encounter status'])).toContain('The old bridge');
   });
 
-  test('takes a name or a folder, and never another file’s place', () => {
-    const path = fought();
+  test('takes a name or a folder, and never another file’s place', async () => {
+    const path = await fought();
     const folder = newFolder();
     expect(backUp(path, join(folder, 'monday.db'), NOW).path).toBe(join(folder, 'monday.db'));
     expect(backUp(path, folder, NOW).path).toBe(join(folder, 'fray-backup-2026-11-21T09-30-00Z.db'));
@@ -73,8 +73,8 @@ describe('A backup', () => {
     expect(refusal(() => backUp(join(folder, 'none.db'), undefined, NOW))).toContain('There is no database');
   });
 
-  test('of a damaged database is refused, and leaves no file', () => {
-    const path = fought();
+  test('of a damaged database is refused, and leaves no file', async () => {
+    const path = await fought();
     damage(path);
     expect(refusal(() => backUp(path, undefined, NOW))).toMatch(/damaged/);
     expect(readdirSync(dirname(path)).filter((name) => name.includes('backup'))).toEqual([]);
@@ -82,29 +82,29 @@ describe('A backup', () => {
 });
 
 describe('Restoring', () => {
-  test('puts a backup in the database’s place, and keeps both', () => {
-    const path = fought();
+  test('puts a backup in the database’s place, and keeps both', async () => {
+    const path = await fought();
     const made = backUp(path, undefined, NOW);
-    playInto(path, ['/turn skip']);
+    await playInto(path, ['/turn skip']);
     const { backup, replaced = '' } = restore(made.path, path, NOW);
     expect(backup.deeds).toBe(made.deeds);
     expect(basename(replaced)).toBe('fray-replaced-2026-11-21T09-30-00Z.db');
     expect(deeds(path)).toBe(made.deeds);
     expect(deeds(replaced)).toBe(made.deeds + 1);
     expect(deeds(made.path)).toBe(made.deeds);
-    expect(playInto(path, ['/encounter status'])).toContain('The old bridge');
+    expect(await playInto(path, ['/encounter status'])).toContain('The old bridge');
   });
 
-  test('on a new machine there is nothing to replace', () => {
-    const made = backUp(fought(), undefined, NOW);
+  test('on a new machine there is nothing to replace', async () => {
+    const made = backUp(await fought(), undefined, NOW);
     const path = join(newFolder(), 'fray.db');
     expect(restore(made.path, path, NOW).replaced).toBeUndefined();
     expect(deeds(path)).toBe(made.deeds);
     expect(readdirSync(dirname(path))).toEqual(['fray.db']);
   });
 
-  test('a copy that is damaged, no database, another program’s or from a newer version is refused; nothing changes', () => {
-    const path = fought();
+  test('a copy that is damaged, no database, another program’s or from a newer version is refused; nothing changes', async () => {
+    const path = await fought();
     const before = readFileSync(path);
     const made = backUp(path, undefined, NOW);
     const bad = (name: string, spoil: (copy: string) => void) => {
@@ -131,13 +131,13 @@ describe('Restoring', () => {
   });
 
   test('is refused while a running Fray has the database open, even idle', async () => {
-    const path = fought();
+    const path = await fought();
     const made = backUp(path, undefined, NOW);
-    const open = new Store(openDatabase(path));
+    const open = new SqliteStore(openDatabase(path));
     expect(refusal(() => restore(made.path, path, NOW))).toBe(
       `The database ${path} is in use. Stop Fray first, then restore.`,
     );
-    open.close();
+    await open.close();
     expect(deeds(path)).toBe(made.deeds);
 
     // The same from another process.
@@ -150,8 +150,8 @@ describe('Restoring', () => {
     expect(restore(made.path, path, NOW).replaced).toBeDefined();
   });
 
-  test('a database that is damaged is replaced too, and kept for whoever can mend it', () => {
-    const path = fought();
+  test('a database that is damaged is replaced too, and kept for whoever can mend it', async () => {
+    const path = await fought();
     const made = backUp(path, undefined, NOW);
     writeFileSync(path, readFileSync(path).fill(0x5a, 0, 4096));
     const spoilt = readFileSync(path);
@@ -163,7 +163,7 @@ describe('Restoring', () => {
 
 describe('npm run backup and npm run restore', () => {
   test('say in a line what they did, or why not, with an exit code', async () => {
-    const path = fought();
+    const path = await fought();
     const folder = newFolder();
     mkdirSync(join(folder, 'safe'));
     const env = { DATABASE_PATH: path, INIT_CWD: folder };

@@ -65,9 +65,9 @@ describe('Opening', () => {
     expect(ask(path, 'PRAGMA user_version')).toBe(steps());
   });
 
-  test('a file that is up to date is opened as it is, and not copied', () => {
+  test('a file that is up to date is opened as it is, and not copied', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     const opened = openDatabase(path);
     expect(opened.backup).toBeUndefined();
     expect(opened.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
@@ -76,9 +76,9 @@ describe('Opening', () => {
     expect(beside(path)).toEqual([]);
   });
 
-  test('a file from before there was a mark gets it', () => {
+  test('a file from before there was a mark gets it', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     meddle(path, 'PRAGMA application_id = 0');
     openDatabase(path).close();
     expect(ask(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
@@ -89,9 +89,9 @@ describe('An update', () => {
   const later = `ALTER TABLE characters ADD motto text DEFAULT 'Onward' NOT NULL;--> statement-breakpoint
 CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 
-  test('brings the tables up to date once, after a copy of the file as it was', () => {
+  test('brings the tables up to date once, after a copy of the file as it was', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     const deeds = ask(path, 'SELECT count(*) FROM deeds');
     const folder = laterVersion(later);
     const { backup = '', close } = openDatabase(path, folder);
@@ -112,9 +112,9 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     openDatabase(backup).close();
   });
 
-  test('that breaks leaves the file as it was, and the copy beside it', () => {
+  test('that breaks leaves the file as it was, and the copy beside it', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     const before = ask(path, 'SELECT count(*) FROM deeds');
     const broken = laterVersion(`DROP TABLE characters;--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);`);
     expect(() => openDatabase(path, broken)).toThrow('nowhere');
@@ -124,9 +124,9 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     expect(beside(path).some((name) => name.startsWith('fray-before-update-'))).toBe(true);
   });
 
-  test('that would leave rows without what they belong to is not done', () => {
+  test('that would leave rows without what they belong to is not done', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     expect(() => openDatabase(path, laterVersion('DELETE FROM encounters;'))).toThrow(
       /rows without what they belong to/,
     );
@@ -152,9 +152,9 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
 });
 
 describe('Damage is named at start:', () => {
-  test('a page that holds nonsense', () => {
+  test('a page that holds nonsense', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     // The middle of a page of events, well behind the header and the list of tables.
     const root = Number(ask(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'events'`));
     const file = openSync(path, 'r+');
@@ -177,16 +177,16 @@ describe('Damage is named at start:', () => {
     expect(refusal(path)).toContain('is damaged (the column sheet of characters is missing)');
   });
 
-  test('rows that belong to nothing', () => {
+  test('rows that belong to nothing', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     meddle(path, 'DELETE FROM encounters');
     expect(refusal(path)).toMatch(/is damaged \(a row of \w+ belongs to nothing in encounters\)/);
   });
 
-  test('a file cut short', () => {
+  test('a file cut short', async () => {
     const path = newPath();
-    playInto(path);
+    await playInto(path);
     writeFileSync(path, readFileSync(path).subarray(0, 8192));
     expect(refusal(path)).toMatch(/damaged/);
   });

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { commands } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 
 /** A fight under way: two players, a foe, a blow, some words. */
@@ -16,7 +16,7 @@ export const A_FIGHT = [
 ] as const;
 
 /** Plays lines at the terminal's table over a store, and returns what it prints. */
-export function playAt(store: Store, lines: readonly string[]): string {
+export async function playAt(store: SqliteStore, lines: readonly string[]): Promise<string> {
   let printed = '';
   const output = new Writable({
     write(chunk, _, done) {
@@ -25,14 +25,14 @@ export function playAt(store: Store, lines: readonly string[]): string {
     },
   });
   const session = new Repl(store, commands, output);
-  for (const line of lines) session.play(line);
+  for (const line of lines) await session.play(line);
   return printed;
 }
 
 /** Plays lines into a file, and closes it. */
-export function playInto(path: string, lines: readonly string[] = A_FIGHT): string {
-  const store = new Store(openDatabase(path));
-  const printed = playAt(store, lines);
-  store.close();
+export async function playInto(path: string, lines: readonly string[] = A_FIGHT): Promise<string> {
+  const store = new SqliteStore(openDatabase(path));
+  const printed = await playAt(store, lines);
+  await store.close();
   return printed;
 }

@@ -7,14 +7,15 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { isDeletedUser } from '../../src/rules/core/deleted-user.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import type { Caller } from '../../src/session/session.ts';
+import type { Caller } from '../../src/session/caller.ts';
 import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
 import { getTableColumns, is, SQLiteTable } from '../../src/store/sqlite/drizzle.ts';
 import * as schema from '../../src/store/sqlite/schema.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
+import { act, fold, look } from './act.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
 const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
@@ -22,35 +23,35 @@ const BRIDGE = '800000000000000001';
 
 let path: string;
 let open: Open;
-let store: Store;
+let store: SqliteStore;
 let host: Host;
 let number = 0;
 
 beforeEach(() => {
   path = join(newFolder(), 'fray.db');
   open = openDatabase(path);
-  store = new Store(open);
+  store = new SqliteStore(open);
   host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
 });
 
-afterEach(() => open.sqlite.open && store.close());
+afterEach(async () => open.sqlite.open && (await store.close()));
 
 function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Caller {
   return { user, name: user, channel, server, interaction: `i${number++}`, now: Date.UTC(2026, 10, 21) };
 }
 
 /** A user says a line in a channel: what comes back. */
-function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Reply {
+async function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Promise<Reply> {
   const spoken = readLine(line, commands);
   if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
-  return host.serve({ ...spoken.value, caller: caller(user, where) });
+  return await host.serve({ ...spoken.value, caller: caller(user, where) });
 }
 
 /** A fight in which Ana plays two, is handed a third, is made a GM, speaks, and is undone once; and one in another server. */
-function played(): void {
-  keep(ANA, TAVERN);
-  keep(ANA, CASTLE);
-  keep(BO, TAVERN);
+async function played(): Promise<void> {
+  await keep(ANA, TAVERN);
+  await keep(ANA, CASTLE);
+  await keep(BO, TAVERN);
   for (const [user, line] of [
     [GWEN, '/encounter start ruleset:tdgs name:"The old bridge"'],
     [ANA, '/join character:Kira'],
@@ -61,39 +62,39 @@ function played(): void {
     [GWEN, `/gm second who:${ANA}`],
     [GWEN, '/initiative'],
   ] as const)
-    say(user, line);
+    await say(user, line);
   // Two rounds, whatever the order is: in the first Gwen speaks for Kira, in the second Ana does.
   for (let round = 1; round <= 2; round++)
     for (let turn = 0; turn < 5; turn++) {
       // The dice are what they are; the one whom all strike must not fall before everybody has spoken.
-      say(GWEN, '/adjust who:"Goblin 1" to:40');
-      const [actor] = onTurn(encounter());
-      if (actor?.name === 'Kira' && round === 1) attack(GWEN, 'Kira', 'Gwen speaks for Kira');
-      else if (actor?.controller === ANA) attack(ANA, actor.name, 'My secret words');
-      else if (actor?.controller === BO) attack(BO, actor.name, 'Bo’s words');
-      if (onTurn(encounter())[0]?.id === actor?.id) say(GWEN, '/turn skip');
+      await say(GWEN, '/adjust who:"Goblin 1" to:40');
+      const [actor] = onTurn(await encounter());
+      if (actor?.name === 'Kira' && round === 1) await attack(GWEN, 'Kira', 'Gwen speaks for Kira');
+      else if (actor?.controller === ANA) await attack(ANA, actor.name, 'My secret words');
+      else if (actor?.controller === BO) await attack(BO, actor.name, 'Bo’s words');
+      if (onTurn(await encounter())[0]?.id === actor?.id) await say(GWEN, '/turn skip');
     }
-  say(ANA, '/roll dice:2d6');
-  attack(ANA, onTurn(encounter())[0]?.name ?? '', 'My secret words');
-  say(ANA, '/undo');
-  say(ANA, '/encounter start ruleset:tdgs name:"The castle"', { server: CASTLE, channel: '800000000000000002' });
+  await say(ANA, '/roll dice:2d6');
+  await attack(ANA, onTurn(await encounter())[0]?.name ?? '', 'My secret words');
+  await say(ANA, '/undo');
+  await say(ANA, '/encounter start ruleset:tdgs name:"The castle"', { server: CASTLE, channel: '800000000000000002' });
 }
 
-function encounter(): Encounter {
-  const there = store.look(caller(GWEN), (session) => session.encounter);
+async function encounter(): Promise<Encounter> {
+  const there = await look(store, caller(GWEN), (session) => session.encounter);
   if (!there) throw new Error('No fight');
   return there;
 }
 
-function attack(user: string, as: string, words: string): void {
+async function attack(user: string, as: string, words: string): Promise<void> {
   const target = as === 'Goblin 1' ? 'Bo' : 'Goblin 1';
-  say(user, `/attack target:"${target}" as:"${as}" say:"${words}"`);
+  await say(user, `/attack target:"${target}" as:"${as}" say:"${words}"`);
 }
 
-function keep(user: string, server: string): void {
+async function keep(user: string, server: string): Promise<void> {
   const sheet = rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {};
-  store.transact(caller(user, { server }), ({ characters }) =>
-    characters.keep(user, user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet, 0),
+  await act(store, caller(user, { server }), (session) =>
+    session.saveCharacter(user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet),
   );
 }
 
@@ -113,9 +114,9 @@ function everything(server: string): string {
 const words = (reply: Reply) => [reply.content, reply.embeds?.[0]?.title, reply.embeds?.[0]?.description].join('\n');
 
 describe('/privacy export', () => {
-  test('whispers all that is kept of the one who asks, as a file, and nothing of anybody else', () => {
-    played();
-    const reply = say(ANA, '/privacy export');
+  test('whispers all that is kept of the one who asks, as a file, and nothing of anybody else', async () => {
+    await played();
+    const reply = await say(ANA, '/privacy export');
     expect(reply.whisper).toBe(true);
     expect(words(reply)).toContain('1 character, 1 fight and');
     const [file] = reply.files ?? [];
@@ -136,37 +137,37 @@ describe('/privacy export', () => {
     expect(file?.text).not.toContain(GWEN);
   });
 
-  test('of somebody who never played is empty', () => {
-    played();
-    const data = JSON.parse(say('444444444444444444', '/privacy export').files?.[0]?.text ?? '');
+  test('of somebody who never played is empty', async () => {
+    await played();
+    const data = JSON.parse((await say('444444444444444444', '/privacy export')).files?.[0]?.text ?? '');
     expect(data).toMatchObject({ characters: [], fights: [], deeds: [] });
   });
 });
 
 describe('/privacy delete', () => {
-  test('says first what it would do, and does nothing', () => {
-    played();
+  test('says first what it would do, and does nothing', async () => {
+    await played();
     const before = everything(TAVERN);
-    const reply = say(ANA, '/privacy delete');
+    const reply = await say(ANA, '/privacy delete');
     expect(reply.whisper).toBe(true);
     expect(words(reply)).toContain('`/privacy delete sure:yes` deletes');
     expect(words(reply)).not.toContain('only GM');
     expect(everything(TAVERN)).toBe(before);
   });
 
-  test('warns the only GM of a fight that is not over', () => {
-    played();
+  test('warns the only GM of a fight that is not over', async () => {
+    await played();
     const castle = { server: CASTLE, channel: '800000000000000002' };
-    expect(words(say(ANA, '/privacy delete', castle))).toContain(
+    expect(words(await say(ANA, '/privacy delete', castle))).toContain(
       'You are the only GM of The castle (<#800000000000000002>)',
     );
   });
 
-  test('deletes characters and words, and leaves nothing of the id, in this server alone', () => {
-    played();
+  test('deletes characters and words, and leaves nothing of the id, in this server alone', async () => {
+    await played();
     expect(everything(TAVERN)).toContain(ANA);
     const castle = JSON.parse(everything(CASTLE));
-    const reply = say(ANA, '/privacy delete sure:yes');
+    const reply = await say(ANA, '/privacy delete sure:yes');
     expect(reply.whisper).toBe(true);
     expect(words(reply)).toContain('1 character deleted');
     const left = everything(TAVERN);
@@ -179,49 +180,49 @@ describe('/privacy delete', () => {
     expect(left).toContain('Bo’s own');
     // The answers, the last of them, are kept for all servers together.
     expect(JSON.parse(everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
-    expect(words(say(ANA, '/privacy delete'))).toContain('I keep nothing of you');
-    expect(JSON.parse(say(ANA, '/privacy export').files?.[0]?.text ?? '')).toMatchObject({
+    expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing of you');
+    expect(JSON.parse((await say(ANA, '/privacy export')).files?.[0]?.text ?? '')).toMatchObject({
       characters: [],
       fights: [],
       deeds: [],
     });
   });
 
-  test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', () => {
-    played();
-    const was = store.look(caller(GWEN), ({ encounter }) => encounter);
-    say(ANA, '/privacy delete sure:yes');
-    const present = store.look(caller(GWEN), ({ encounter }) => encounter);
-    expect(store.look(caller(GWEN), (session) => session.fold())).toEqual(present);
+  test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
+    await played();
+    const was = await look(store, caller(GWEN), ({ encounter }) => encounter);
+    await say(ANA, '/privacy delete sure:yes');
+    const present = await look(store, caller(GWEN), ({ encounter }) => encounter);
+    expect(await look(store, caller(GWEN), fold)).toEqual(present);
     const names = present?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
     expect(names).toEqual(was?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })));
     const hers = present?.combatants.filter(({ controller }) => controller !== undefined && isDeletedUser(controller));
     expect(hers?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
     expect(present?.gms).toEqual([GWEN, hers?.[0]?.controller]);
 
-    say(GWEN, '/undo');
-    expect(store.look(caller(GWEN), (session) => session.fold())).toEqual(
-      store.look(caller(GWEN), ({ encounter }) => encounter),
+    await say(GWEN, '/undo');
+    expect(await look(store, caller(GWEN), fold)).toEqual(
+      await look(store, caller(GWEN), ({ encounter }) => encounter),
     );
-    say(GWEN, '/encounter end');
-    const record = store.look(caller(GWEN), (session) => session.record());
+    await say(GWEN, '/encounter end');
+    const record = await look(store, caller(GWEN), (session) => session.loaded.record);
     expect(record && verify(record).wrong).toEqual([]);
-    const status = words(say(GWEN, '/encounter status'));
+    const status = words(await say(GWEN, '/encounter status'));
     expect(status).not.toContain('<@former:');
   });
 
-  test('whose player is forgotten is the GM’s to play, and nobody is called who is gone', () => {
-    played();
-    say(GWEN, '/gm set setting:auto-end value:off');
-    say(ANA, '/privacy delete sure:yes');
+  test('whose player is forgotten is the GM’s to play, and nobody is called who is gone', async () => {
+    await played();
+    await say(GWEN, '/gm set setting:auto-end value:off');
+    await say(ANA, '/privacy delete sure:yes');
     const pings = new Set<string>();
     let hers = 0;
     for (let turn = 0; turn < 10; turn++) {
-      const [now] = onTurn(encounter());
+      const [now] = onTurn(await encounter());
       const gone = isDeletedUser(now?.controller ?? '');
       if (gone) hers += 1;
       // Without a name: for whoever's turn it is, if it is the GM's to end it.
-      const ended = say(GWEN, gone ? '/turn end' : '/turn skip');
+      const ended = await say(GWEN, gone ? '/turn end' : '/turn skip');
       expect(ended.whisper, `${now?.name}: ${words(ended)}`).toBeUndefined();
       for (const id of ended.ping ?? []) pings.add(id);
     }
@@ -229,40 +230,40 @@ describe('/privacy delete', () => {
     expect([...pings]).toEqual([BO]);
   });
 
-  test('an interaction of before that is delivered again is not done again, and says no more than that', () => {
-    played();
+  test('an interaction of before that is delivered again is not done again, and says no more than that', async () => {
+    await played();
     const one = caller(ANA);
-    const first = host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
+    const first = await host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
     expect(first.whisper).toBeUndefined();
-    say(ANA, '/privacy delete sure:yes');
-    expect(host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
+    await say(ANA, '/privacy delete sure:yes');
+    expect(await host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
       whisper: true,
       content: 'That has been done already.',
     });
   });
 
-  test('leaves no byte of it in the file once Fray has stopped', () => {
-    played();
+  test('leaves no byte of it in the file once Fray has stopped', async () => {
+    await played();
     open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
     expect(readFileSync(path).includes('My secret words')).toBe(true);
-    say(ANA, '/privacy delete sure:yes', { server: CASTLE });
-    say(ANA, '/privacy delete sure:yes');
-    store.close();
+    await say(ANA, '/privacy delete sure:yes', { server: CASTLE });
+    await say(ANA, '/privacy delete sure:yes');
+    await store.close();
     const bytes = readFileSync(path);
     expect(bytes.includes('My secret words')).toBe(false);
     expect(bytes.includes(ANA)).toBe(false);
   });
 
-  test('at the terminal a combatant of a player’s own name keeps its place', () => {
+  test('at the terminal a combatant of a player’s own name keeps its place', async () => {
     const at = { server: 'terminal', channel: 'terminal' };
-    say('gm', '/encounter start ruleset:tdgs', at);
-    say('kira', '/join character:Kira', at);
-    say('gm', '/add creature:Goblin', at);
-    say('gm', '/initiative', at);
-    say('kira', '/privacy delete sure:yes', at);
-    const present = store.look(caller('gm', at), ({ encounter }) => encounter);
+    await say('gm', '/encounter start ruleset:tdgs', at);
+    await say('kira', '/join character:Kira', at);
+    await say('gm', '/add creature:Goblin', at);
+    await say('gm', '/initiative', at);
+    await say('kira', '/privacy delete sure:yes', at);
+    const present = await look(store, caller('gm', at), ({ encounter }) => encounter);
     expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
-    expect(store.look(caller('gm', at), (session) => session.fold())).toEqual(present);
+    expect(await look(store, caller('gm', at), fold)).toEqual(present);
   });
 });
 
@@ -284,7 +285,7 @@ test('every column has been looked at: personal ones are exported and deleted', 
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds events throws openedAt endedAt ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
-    'bearer key source value note until of left facts number interaction title kind answers firstEvent firstThrow thrown ' +
+    'revision bearer key source value note until of left facts number interaction title kind answers firstEvent firstThrow thrown ' +
     'touches undoneBy at seed shownAt lookup changedAt message';
   const known = new Set([...personal, ...impersonal.split(' ')]);
   const columns = Object.values(schema).flatMap((session) =>

@@ -9,11 +9,13 @@ import type { DeedOutcome, Session } from '../../src/session/session.ts';
 import type { UndoDepth } from '../../src/session/undo-plan.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
-import { Present } from '../../src/store/sqlite/present.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { EncounterRows } from '../../src/store/sqlite/encounter-rows.ts';
+import { Seeds } from '../../src/store/sqlite/seeds.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
+import { act, fold, type Loaded, look } from './act.ts';
 import { anyDeed, pick } from './random-deeds.ts';
 
 /** One thing somebody does at the table, and by what its details are picked. */
@@ -35,12 +37,13 @@ interface Stood {
 /** A fight in a store, and beside it a model of its undo and redo that knows nothing of the record. */
 class Game {
   readonly #open: Open;
-  readonly #store: Store;
+  readonly #store: SqliteStore;
   /** Reads what is in the file, whatever the store remembers. */
-  readonly #file: Present;
+  readonly #file: EncounterRows;
   readonly #system: SystemId;
   readonly #seed: string;
   #interactions = 0;
+  #seeds = 0;
   #throws = 0;
   #now: Encounter;
   #stood: Stood[] = [];
@@ -50,34 +53,41 @@ class Game {
   /** Dice that fell before questions that were withdrawn. */
   spent = 0;
 
-  constructor(system: SystemId, seed: number) {
+  private constructor(system: SystemId, seed: number) {
     this.#open = openDatabase(':memory:');
-    this.#store = new Store(this.#open);
-    this.#file = new Present(this.#open);
+    this.#store = new SqliteStore(this.#open);
+    this.#file = new EncounterRows(this.#open, new Seeds(this.#open));
     this.#system = system;
     this.#seed = seed.toString(16).padStart(64, '0');
     this.#now = opening(rulesNamed(system)!);
-    this.#play((session) => session.open(this.#now));
   }
 
-  move({ what, by }: Move): void {
-    if (what === 'do') this.#do(by);
-    else if (what === 'undo') this.#undo(by);
-    else if (what === 'rewind') this.#undo('round-start');
-    else if (what === 'redo') this.#redo();
-    else this.end();
-    const { encounter, throws, fold } = this.#look((session) => ({ ...counts(session), fold: session.fold() }));
+  static async of(system: SystemId, seed: number): Promise<Game> {
+    const game = new Game(system, seed);
+    await game.#play((session) => session.open(game.#now));
+    return game;
+  }
+
+  async move({ what, by }: Move): Promise<void> {
+    if (what === 'do') await this.#do(by);
+    else if (what === 'undo') await this.#undo(by);
+    else if (what === 'rewind') await this.#undo('round-start');
+    else if (what === 'redo') await this.#redo();
+    else await this.end();
+    const { encounter, throws, folded } = await this.#look((session) => ({
+      ...counts(session),
+      folded: fold(session),
+    }));
     same(encounter, this.#now, `the present after ${what}`);
-    same(fold, this.#now, `the record after ${what}`);
-    this.#file.invalidate();
-    same(this.#file.of('here')?.encounter, this.#now, `the file after ${what}`);
+    same(folded, this.#now, `the record after ${what}`);
+    same(this.#file.current('here')?.encounter, this.#now, `the file after ${what}`);
     expect(throws, 'dice are never taken back').toBeGreaterThanOrEqual(this.#throws);
     this.#throws = throws;
   }
 
   /** Ends the scene as the command does: the seed is shown. */
-  end(): void {
-    const done = this.#play((session) => {
+  async end(): Promise<void> {
+    const done = await this.#play((session) => {
       const ended = session.do({ type: 'end-scene' });
       if (ended.ok) session.revealSeed();
       return ended;
@@ -85,25 +95,25 @@ class Game {
     if (done.ok) this.#happened(done.value, true);
   }
 
-  record(): EncounterRecord {
-    return this.#look((session) => session.record())!;
+  async record(): Promise<EncounterRecord> {
+    return (await this.#look((session) => session.loaded.record))!;
   }
 
-  close(): void {
-    this.#store.close();
+  async close(): Promise<void> {
+    await this.#store.close();
   }
 
-  #do(by: number): void {
-    const waiting = this.#look((session) => session.waiting);
+  async #do(by: number): Promise<void> {
+    const waiting = await this.#look((session) => session.waiting);
     if (waiting) {
       const { offers } = waiting.question;
       const answer = pick(offers, seededDice(by)) ?? 'a scar';
-      const done = this.#play((session) => session.answer(answer));
+      const done = await this.#play((session) => session.answer(answer));
       if (done.ok) this.#happened(done.value, true);
       return;
     }
     const deed = anyDeed(rulesNamed(this.#system)!, this.#now, by);
-    const done = this.#play((session) => session.do(deed));
+    const done = await this.#play((session) => session.do(deed));
     if (done.ok) this.#happened(done.value, deed.type !== 'roll');
   }
 
@@ -120,14 +130,14 @@ class Game {
     this.#now = after;
   }
 
-  #undo(far: UndoDepth): void {
-    const question = this.#look((session) => session.waiting);
+  async #undo(far: UndoDepth): Promise<void> {
+    const question = await this.#look((session) => session.waiting);
     const waiting = question !== undefined;
     const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);
     const wanted = far === 'round-start' ? this.#stood.length - 1 - began : far - Number(waiting);
     const count = Math.min(wanted, this.#stood.length);
-    const planned = this.#look((session) => session.planUndo(far));
-    const done = this.#play((session) => session.undo(far));
+    const planned = await this.#look((session) => session.planUndo(far));
+    const done = await this.#play((session) => session.undo(far));
     same(done, planned, 'what is undone is what the preview said');
     const refused = (far === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
     expect(done.ok).toBe(!refused);
@@ -145,9 +155,9 @@ class Game {
     same(done.value.after, this.#now, 'undo restores what was before');
   }
 
-  #redo(): void {
-    const waiting = this.#look((session) => session.waiting) !== undefined;
-    const done = this.#play((session) => session.redo());
+  async #redo(): Promise<void> {
+    const waiting = (await this.#look((session) => session.waiting)) !== undefined;
+    const done = await this.#play((session) => session.redo());
     expect(done.ok).toBe(!waiting && this.#undone.length > 0);
     const back = done.ok ? this.#undone.pop() : undefined;
     if (!back || !done.ok) return;
@@ -156,17 +166,17 @@ class Game {
     this.#stood = back.stood;
   }
 
-  #play<Answer>(decide: (session: Session) => Answer): Answer {
-    const answer = this.#store.transact(this.#caller(), decide);
+  #play<Answer>(decide: (session: Session<Loaded>) => Answer): Promise<Answer> {
     // A seed by chance would make each run another: here each is made from the run's own number.
-    this.#open.sqlite
-      .prepare('update seeds set seed = substr(?, 1 + number) || substr(?, 1, number)')
-      .run(this.#seed, this.#seed);
-    return answer;
+    const newSeed = () => {
+      const number = this.#seeds++;
+      return this.#seed.slice(number) + this.#seed.slice(0, number);
+    };
+    return act(this.#store, this.#caller(), decide, newSeed);
   }
 
-  #look<Answer>(see: (session: Session) => Answer): Answer {
-    return this.#store.look(this.#caller(), see);
+  #look<Answer>(see: (session: Session<Loaded>) => Answer): Promise<Answer> {
+    return look(this.#store, this.#caller(), see);
   }
 
   #caller() {
@@ -193,20 +203,20 @@ let spent = 0;
 describe('Random play with undo and redo', () => {
   test.each(SYSTEM_IDS)(
     '%s: the record is the present, undo restores, redo brings back, and all of it verifies',
-    (system) => {
+    async (system) => {
       let [asked, withdrawn] = [0, 0];
-      fc.assert(
-        fc.property(
+      await fc.assert(
+        fc.asyncProperty(
           fc.integer({ min: 1, max: 0x7fff_ffff }),
           fc.array(move, { minLength: 20, maxLength: 40 }),
-          (seed, moves) => {
-            const game = new Game(system, seed);
+          async (seed, moves) => {
+            const game = await Game.of(system, seed);
             // A fight to play with, whatever the moves.
-            for (const by of [1, 2, 3, 4, 5, 6]) game.move({ what: 'do', by: by + seed });
-            for (const each of moves) game.move(each);
-            game.end();
-            const file = readScene(JSON.stringify(game.record()));
-            game.close();
+            for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
+            for (const each of moves) await game.move(each);
+            await game.end();
+            const file = readScene(JSON.stringify(await game.record()));
+            await game.close();
             expect(file.ok && verify(file.value).wrong).toEqual([]);
             spent += game.spent;
             if (file.ok && game.spent > 0)

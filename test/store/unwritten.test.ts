@@ -5,23 +5,24 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host, type Outcome, type Request } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import type { Caller } from '../../src/session/session.ts';
+import type { Caller } from '../../src/session/caller.ts';
 import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
+import { fold, look } from './act.ts';
 
 let open: Open;
-let store: Store;
+let store: SqliteStore;
 let host: Host;
 let outcomes: Outcome[];
 let logged: string[];
 let number = 0;
 
 /** A new file with a fight in it, and a table over it. */
-function atTheBridge(): string {
+async function atTheBridge(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
   open = openDatabase(path);
-  store = new Store(open);
+  store = new SqliteStore(open);
   outcomes = [];
   logged = [];
   host = new Host(
@@ -33,8 +34,8 @@ function atTheBridge(): string {
       watch: { served: (_, outcome) => outcomes.push(outcome) },
     },
   );
-  send('encounter start', { ruleset: 'tdgs' });
-  send('add', { creature: 'Goblin', count: 3 });
+  await send('encounter start', { ruleset: 'tdgs' });
+  await send('add', { creature: 'Goblin', count: 3 });
   return path;
 }
 
@@ -57,49 +58,49 @@ function request(line: string, options: Options): Request {
   return { command, ...(subcommand !== undefined && { subcommand }), answers, caller: caller() };
 }
 
-const send = (line: string, options: Options): Reply => host.serve(request(line, options));
+const send = (line: string, options: Options): Promise<Reply> => host.serve(request(line, options));
 
 /** Several commands that come in the same instant. */
-function sendTogether(...lines: readonly (readonly [line: string, options: Options])[]): readonly Reply[] {
-  return host.answerAll(lines.map(([line, options]) => host.command(request(line, options))));
+function sendTogether(...lines: readonly (readonly [line: string, options: Options])[]): Promise<readonly Reply[]> {
+  return Promise.all(lines.map(([line, options]) => host.serve(request(line, options))));
 }
 
 /** Everything in the file, and that the record gives the present. */
-function contents(): unknown {
-  expect(store.look(caller(), (session) => session.fold())).toEqual(store.look(caller(), ({ encounter }) => encounter));
-  const tables = ['encounters', 'combatants', 'conditions', 'deeds', 'events', 'answers'];
+async function contents(): Promise<unknown> {
+  await look(store, caller(), (session) => expect(fold(session)).toEqual(session.encounter));
+  const tables = ['encounters', 'combatants', 'conditions', 'deeds', 'events'];
   return tables.map((session) => open.sqlite.prepare(`SELECT * FROM ${session}`).all());
 }
 
 describe('A full disk', () => {
-  test('is said in plain words; nothing of the command has happened; with room again the fight goes on', () => {
-    atTheBridge();
+  test('is said in plain words; nothing of the command has happened; with room again the fight goes on', async () => {
+    await atTheBridge();
     const pages = Number(open.sqlite.pragma('page_count', { simple: true }));
     open.sqlite.pragma(`max_page_count = ${pages + 1}`);
-    let before = contents();
-    let reply = send('roll', { dice: '20d6' });
+    let before = await contents();
+    let reply = await send('roll', { dice: '20d6' });
     for (let sent = 0; !reply.whisper && sent < 200; sent++) {
-      before = contents();
-      reply = send('roll', { dice: '20d6' });
+      before = await contents();
+      reply = await send('roll', { dice: '20d6' });
     }
     expect(reply).toEqual({ whisper: true, content: expect.stringContaining('I cannot write to my disk just now') });
     expect(outcomes.at(-1)).toBe('unwritten');
     expect(logged).toEqual(['A command failed']);
-    expect(contents()).toEqual(before);
+    expect(await contents()).toEqual(before);
     // Looking still works.
-    expect(send('encounter status', {}).whisper).toBeUndefined();
+    expect((await send('encounter status', {})).whisper).toBeUndefined();
 
     open.sqlite.pragma(`max_page_count = ${pages + 1000}`);
-    expect(send('roll', { dice: '20d6' }).whisper).toBeUndefined();
+    expect((await send('roll', { dice: '20d6' })).whisper).toBeUndefined();
     expect(open.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
   });
 });
 
 describe('Several commands in the same instant', () => {
-  test('are each answered, and counted once, as if they had come alone', () => {
-    atTheBridge();
+  test('are each answered, and counted once, as if they had come alone', async () => {
+    await atTheBridge();
     outcomes = [];
-    const [roll, nonsense, add] = sendTogether(
+    const [roll, nonsense, add] = await sendTogether(
       ['roll', { dice: 'd20' }],
       ['dance', {}],
       ['add', { creature: 'Wyvern?' }],
@@ -107,48 +108,48 @@ describe('Several commands in the same instant', () => {
     expect(roll?.whisper).toBeUndefined();
     expect(nonsense).toEqual({ whisper: true, content: expect.stringContaining('do not know that command') });
     expect(add?.whisper).toBe(true);
-    expect(outcomes).toEqual(['shown', 'unknown', 'whispered']);
-    expect(sendTogether()).toEqual([]);
+    expect(outcomes.toSorted()).toEqual(['shown', 'unknown', 'whispered']);
+    expect(await sendTogether()).toEqual([]);
   });
 
-  test('on a full disk: what still finds room is done, and each is told how it went with its own', () => {
-    atTheBridge();
-    send('roll', { dice: '20d6' });
+  test('on a full disk: what still finds room is done, and each is told how it went with its own', async () => {
+    await atTheBridge();
+    await send('roll', { dice: '20d6' });
     open.sqlite.pragma(`max_page_count = ${Number(open.sqlite.pragma('page_count', { simple: true })) + 1}`);
     const count = open.sqlite
       .prepare<[], number>(`SELECT count(*) FROM deeds WHERE json_extract(deed, '$.dice') = '20d6'`)
       .pluck();
     const rolls = () => count.get() ?? 0;
     let before = rolls();
-    let replies: readonly Reply[] = [send('roll', { dice: 'd20' })];
+    let replies: readonly Reply[] = [await send('roll', { dice: 'd20' })];
     for (let sent = 0; replies.every(({ whisper }) => !whisper) && sent < 100; sent++) {
       before = rolls();
-      replies = sendTogether(...[1, 2, 3].map(() => ['roll', { dice: '20d6' }] as const));
+      replies = await sendTogether(...[1, 2, 3].map(() => ['roll', { dice: '20d6' }] as const));
     }
     const told = replies.map(({ whisper }) => whisper === true);
     expect(told).toContain(true);
     const done = told.filter((unwritten) => !unwritten).length;
     expect(rolls() - before).toBe(done);
     expect(outcomes.slice(-3)).toEqual(told.map((unwritten) => (unwritten ? 'unwritten' : 'shown')));
-    contents();
+    await contents();
   });
 
-  test('on a locked file all are told within a second, and nothing has happened', () => {
-    const other = new SQLite(atTheBridge());
+  test('on a locked file all are told within a second, and nothing has happened', async () => {
+    const other = new SQLite(await atTheBridge());
     other.exec('BEGIN EXCLUSIVE');
-    const before = contents();
+    const before = await contents();
     const from = performance.now();
-    const replies = sendTogether(...[1, 2, 3, 4, 5].map(() => ['add', { creature: 'Goblin' }] as const));
+    const replies = await sendTogether(...[1, 2, 3, 4, 5].map(() => ['add', { creature: 'Goblin' }] as const));
     expect(performance.now() - from).toBeLessThan(2000);
     for (const reply of replies) expect(reply.content).toContain('Another program holds the file');
-    expect(contents()).toEqual(before);
+    expect(await contents()).toEqual(before);
     other.close();
   });
 });
 
 describe('Faster than the pace', () => {
-  test('nothing happens; but what has happened already is answered as before', () => {
-    atTheBridge();
+  test('nothing happens; but what has happened already is answered as before', async () => {
+    await atTheBridge();
     const slow = new Host(
       store,
       commands,
@@ -157,41 +158,43 @@ describe('Faster than the pace', () => {
       { commandsPerSecond: 1 },
     );
     const first = request('roll', { dice: 'd20' });
-    const answer = slow.serve(first);
-    const before = contents();
-    const hasty = Array.from({ length: 12 }, () =>
-      slow.serve({ ...request('roll', { dice: 'd20' }), caller: { ...caller(), now: first.caller.now } }),
+    const answer = await slow.serve(first);
+    const before = await contents();
+    const hasty = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        slow.serve({ ...request('roll', { dice: 'd20' }), caller: { ...caller(), now: first.caller.now } }),
+      ),
     );
     expect(hasty.filter(({ whisper }) => !whisper)).toHaveLength(9);
     expect(hasty.at(-1)?.content).toContain('faster than I can follow');
-    expect(contents()).not.toEqual(before);
-    const after = contents();
-    expect(slow.serve(first)).toEqual(answer);
-    expect(contents()).toEqual(after);
+    expect(await contents()).not.toEqual(before);
+    const after = await contents();
+    expect(await slow.serve(first)).toEqual(answer);
+    expect(await contents()).toEqual(after);
     expect(logged).toEqual([]);
   });
 });
 
 describe('A locked file', () => {
-  test('is said within a second; nothing has happened; when it is let go the fight goes on', () => {
-    const other = new SQLite(atTheBridge());
+  test('is said within a second; nothing has happened; when it is let go the fight goes on', async () => {
+    const other = new SQLite(await atTheBridge());
     other.exec('BEGIN EXCLUSIVE');
-    const before = contents();
+    const before = await contents();
     const from = performance.now();
-    const reply = send('add', { creature: 'Goblin' });
+    const reply = await send('add', { creature: 'Goblin' });
     expect(performance.now() - from).toBeLessThan(2000);
     expect(reply).toEqual({ whisper: true, content: expect.stringContaining('Another program holds the file') });
     expect(outcomes.at(-1)).toBe('unwritten');
-    expect(contents()).toEqual(before);
+    expect(await contents()).toEqual(before);
     other.exec('ROLLBACK');
-    expect(send('add', { creature: 'Goblin' }).whisper).toBeUndefined();
+    expect((await send('add', { creature: 'Goblin' })).whisper).toBeUndefined();
     other.close();
   });
 });
 
 describe('A file damaged while it is played on', () => {
-  test('is said in plain words', () => {
-    const path = atTheBridge();
+  test('is said in plain words', async () => {
+    const path = await atTheBridge();
     open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
     const root = open.sqlite.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'combatants'`).pluck().get();
     const file = openSync(path, 'r+');
@@ -199,9 +202,9 @@ describe('A file damaged while it is played on', () => {
     closeSync(file);
     // What it still knows by heart does not come from the file.
     open.sqlite.pragma('shrink_memory');
-    expect(send('add', { creature: 'Goblin' })).toEqual({
+    expect(await send('add', { creature: 'Goblin' })).toEqual({
       whisper: true,
-      content: expect.stringContaining('The file I keep fights in is damaged'),
+      content: expect.stringContaining('The file I keep encounters in is damaged'),
     });
     expect(outcomes.at(-1)).toBe('unwritten');
   });

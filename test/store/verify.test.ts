@@ -6,9 +6,10 @@ import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder, run } from '../bot.ts';
+import { look } from './act.ts';
 import { playAt } from './play.ts';
 
 type Loose = {
@@ -23,32 +24,34 @@ let ended: string;
 let shown: string;
 
 /** A fight with a withdrawn question, an undo, a redo, a free roll, and an end that was undone once. */
-beforeAll(() => {
-  const store = new Store(openDatabase(':memory:'));
+beforeAll(async () => {
+  const store = new SqliteStore(openDatabase(':memory:'));
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-  const exported = () => JSON.stringify(store.look(caller, (session) => session.record()));
-  const strike = () => {
-    const encounter = store.look(caller, (session) => session.encounter)!;
+  const exported = async () => JSON.stringify(await look(store, caller, (session) => session.loaded.record));
+  const strike = async () => {
+    const encounter = (await look(store, caller, (session) => session.encounter))!;
     const [striker] = onTurn(encounter);
     const other = encounter.combatants.find((each) => each !== striker)!;
     return `/attack as:${striker!.name} target:${other.name}`;
   };
-  const said = (...lines: readonly string[]) => playAt(store, lines);
-  shown = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(said('/encounter start ruleset:mastery name:"The yard"'))![1]!;
-  said(
+  const said = async (...lines: readonly string[]) => await playAt(store, lines);
+  shown = /SHA-256 of their seed: ([0-9a-f]{64})/.exec(
+    await said('/encounter start ruleset:mastery name:"The yard"'),
+  )![1]!;
+  await said(
     '@ana /join character:Gatz name:Wren',
     '@bo /join character:Gatz name:Tobin',
     '@ana /order about:defense answer:ask',
   );
-  said('@bo /order about:defense answer:ask', '/initiative');
-  said(strike(), '/undo', '/roll dice:4d6kh3');
-  said(strike(), '/answer answer:block');
-  said('/adjust who:Tobin track:stamina by:-2', '/undo', '/redo');
-  live = exported();
-  said('/encounter end', '/undo');
-  said(strike(), '/answer answer:block', '/encounter end');
-  ended = exported();
-  store.close();
+  await said('@bo /order about:defense answer:ask', '/initiative');
+  await said(await strike(), '/undo', '/roll dice:4d6kh3');
+  await said(await strike(), '/answer answer:block');
+  await said('/adjust who:Tobin track:stamina by:-2', '/undo', '/redo');
+  live = await exported();
+  await said('/encounter end', '/undo');
+  await said(await strike(), '/answer answer:block', '/encounter end');
+  ended = await exported();
+  await store.close();
 });
 
 /** The report on a record, after somebody has meddled with it. */

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { complete } from '../../src/terminal/complete.ts';
 import { draw } from '../../src/terminal/draw.ts';
 import { readLine } from '../../src/terminal/line.ts';
 
-function tableWith(...lines: readonly string[]) {
-  const store = new Store(openDatabase(':memory:'));
+async function tableWith(...lines: readonly string[]) {
+  const store = new SqliteStore(openDatabase(':memory:'));
   const host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
   let count = 0;
   const caller = (speaker: string | undefined) => {
@@ -18,9 +18,9 @@ function tableWith(...lines: readonly string[]) {
   for (const line of lines) {
     const spoken = readLine(line, commands);
     if (!spoken.ok) throw new Error(spoken.why);
-    host.serve({ ...spoken.value, caller: caller(spoken.value.speaker) });
+    await host.serve({ ...spoken.value, caller: caller(spoken.value.speaker) });
   }
-  return (line: string) => complete(line, commands, host, caller)[0];
+  return async (line: string) => (await complete(line, commands, host, caller))[0];
 }
 
 const fight = [
@@ -31,22 +31,22 @@ const fight = [
 ] as const;
 
 describe('Tab', () => {
-  test('completes commands, subcommands and options', () => {
-    const tab = tableWith();
-    expect(tab('/att')).toEqual(['/attack ']);
-    expect(tab('@ana /joi')).toEqual(['/join ']);
-    expect(tab('/encounter st')).toEqual(['start ', 'status ']);
-    expect(tab('/encounter start na')).toEqual(['name:']);
-    expect(tab('/attack target:Goblin we')).toEqual(['weapon:']);
+  test('completes commands, subcommands and options', async () => {
+    const tab = await tableWith();
+    expect(await tab('/att')).toEqual(['/attack ']);
+    expect(await tab('@ana /joi')).toEqual(['/join ']);
+    expect(await tab('/encounter st')).toEqual(['start ', 'status ']);
+    expect(await tab('/encounter start na')).toEqual(['name:']);
+    expect(await tab('/attack target:Goblin we')).toEqual(['weapon:']);
   });
 
-  test('completes the values that there are now, for the one who speaks', () => {
-    const tab = tableWith(...fight);
-    expect(tab('@ana /attack target:')).toEqual(['"Goblin 1"', '"Goblin 2"']);
-    expect(tab('@ana /attack target:"Goblin 1" weapon:lo')).toEqual(['Longsword']);
-    expect(tab('/add creature:gob')).toContain('Goblin');
-    expect(tab('/encounter start ruleset:')).toEqual(['tdgs', 'dungeoneers', 'mastery', 'sol']);
-    expect(tab('@ana /rest kind:')).toEqual(['short', 'long']);
+  test('completes the values that there are now, for the one who speaks', async () => {
+    const tab = await tableWith(...fight);
+    expect(await tab('@ana /attack target:')).toEqual(['"Goblin 1"', '"Goblin 2"']);
+    expect(await tab('@ana /attack target:"Goblin 1" weapon:lo')).toEqual(['Longsword']);
+    expect(await tab('/add creature:gob')).toContain('Goblin');
+    expect(await tab('/encounter start ruleset:')).toEqual(['tdgs', 'dungeoneers', 'mastery', 'sol']);
+    expect(await tab('@ana /rest kind:')).toEqual(['short', 'long']);
   });
 });
 
@@ -56,7 +56,7 @@ describe('A line', () => {
     return read.ok ? Object.fromEntries(read.value.answers) : read.why;
   };
 
-  test('takes values with spaces, quoted or not, and words before any name as the first option', () => {
+  test('takes values with spaces, quoted or not, and words before any name as the first option', async () => {
     expect(answers('/attack target:Goblin 1 weapon:"Rusty dagger" behind:yes')).toEqual({
       target: 'Goblin 1',
       weapon: 'Rusty dagger',
@@ -70,16 +70,16 @@ describe('A line', () => {
 });
 
 describe('A reply', () => {
-  test('is plain where there is no colour, and shows what players wrote as they wrote it', () => {
+  test('is plain where there is no colour, and shows what players wrote as they wrote it', async () => {
     const reply = { embeds: [{ title: 'A\\*b\\*', description: '**bold** <@ana> `code`\n-# small ~~2~~ \\_x\\_' }] };
     expect(draw(reply, false)).toBe('  A*b*\n  bold @ana code\n  small (2) _x_');
   });
 
-  test('has colour where it is a terminal', () => {
+  test('has colour where it is a terminal', async () => {
     expect(draw({ embeds: [{ description: '**bold**', color: 0xff0000 }] }, true)).toContain('\u001b[38;2;255;0;0m');
   });
 
-  test('never lets control characters of a player through', () => {
+  test('never lets control characters of a player through', async () => {
     expect(draw({ content: 'a\u001b[2Jb' }, false)).toBe('ab');
   });
 });

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
 import { playAt } from '../store/play.ts';
 
 /** Plays lines at a table of its own, and returns what it prints. */
-function printed(lines: readonly string[]): string {
-  const store = new Store(openDatabase(':memory:'));
-  const out = playAt(store, lines);
+async function printed(lines: readonly string[]): Promise<string> {
+  const store = new SqliteStore(openDatabase(':memory:'));
+  const out = await playAt(store, lines);
   store.close();
   return out;
 }
@@ -21,11 +21,11 @@ function written(name: string, content: string | Uint8Array): string {
 }
 
 describe('A character at the terminal', () => {
-  test('is made, changed, exported, imported from a path, played, and deleted', () => {
-    const made = printed(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
+  test('is made, changed, exported, imported from a path, played, and deleted', async () => {
+    const made = await printed(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
     const [json = ''] = /^\{[\s\S]*^\}/m.exec(made) ?? [];
     const path = written('ada of the hills.json', json);
-    const out = printed([
+    const out = await printed([
       `@ana /character import file:"${path}" name:"Ada the Second"`,
       '@ana /character edit character:Ada field:offense value:master',
       '@ana /character edit character:Ada field:specials value:none',
@@ -51,8 +51,8 @@ describe('A character at the terminal', () => {
     ['a file that is too big', written('big.json', ' '.repeat(256 * 1024 + 1)), 'too big'],
     ['a file that is no text', written('bytes.json', new Uint8Array([0xff])), 'as text (UTF-8)'],
     ['a file that is no JSON', written('no.json', 'Ada'), 'not JSON'],
-  ])('does not come from %s', (_, path, words) => {
-    const out = printed([`/character import file:"${path}"`]);
+  ])('does not come from %s', async (_, path, words) => {
+    const out = await printed([`/character import file:"${path}"`]);
     expect(out).toContain('(only you see this)');
     expect(out).toContain(words);
   });

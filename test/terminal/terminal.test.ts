@@ -5,13 +5,13 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { Store } from '../../src/store/sqlite/store.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 
 /** Plays lines at a table of this process, and returns what it prints. */
-function atTheTable(lines: readonly string[]): string {
-  const store = new Store(openDatabase(':memory:'));
+async function atTheTable(lines: readonly string[]): Promise<string> {
+  const store = new SqliteStore(openDatabase(':memory:'));
   let printed = '';
   const output = new Writable({
     write(chunk, _, done) {
@@ -20,7 +20,7 @@ function atTheTable(lines: readonly string[]): string {
     },
   });
   const terminal = new Repl(store, commands, output);
-  for (const line of lines) terminal.play(line);
+  for (const line of lines) await terminal.play(line);
   store.close();
   return printed;
 }
@@ -79,8 +79,8 @@ describe('The terminal table', () => {
     ['too many dice', '/roll dice:999999d999999', 'too many'],
     ['acting where nothing is played', '/attack target:Goblin', 'There is no encounter in this channel'],
     ['undoing where nothing is played', '/undo', 'There is no encounter in this channel'],
-  ])('refuses %s, with the way out', (_, line, words) => {
-    const out = atTheTable([line]);
+  ])('refuses %s, with the way out', async (_, line, words) => {
+    const out = await atTheTable([line]);
     expect(out).toContain(words);
     expect(out).toContain('(only you see this)');
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
 import { unusable } from './admin-errors.ts';
+import { LOCK_TIMEOUT } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
 import { type Database, drizzle } from './drizzle.ts';
 import { damage, missing, ownerOf } from './integrity.ts';
@@ -17,9 +18,6 @@ export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.me
  * checked whole by `npm run backup` and `npm run restore`, and page by page as it is read.
  */
 const CHECKED_AT_START = 64 * 1024 * 1024;
-
-/** How long a command waits for another program that writes the file, in milliseconds. Discord waits for three seconds. */
-const PATIENCE = 750;
 
 /** An open database file, its tables as this version has them. */
 export interface Open {
@@ -38,7 +36,7 @@ export interface Open {
 export function openDatabase(path: string, migrations: string = MIGRATIONS): Open {
   const sqlite = connect(path);
   try {
-    sqlite.pragma(`busy_timeout = ${PATIENCE}`);
+    sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     const owner = ownerOf(sqlite);
     if (owner === 'another')
       throw new StartupError(`${path} is the database of another program. Set DATABASE_PATH to another file.`);

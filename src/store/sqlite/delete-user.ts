@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { redacted } from './redact.ts';
-import { answers, characters, combatants, deeds, encounters, events } from './schema.ts';
+import { characters, combatants, deeds, encounters, events, replies } from './schema.ts';
 
 /**
  * Deletes a player's characters and their words in one server, and puts the id of somebody unknown for theirs wherever
@@ -35,9 +35,9 @@ interface Whom {
 /** Answers are kept for a day, in case an interaction is delivered twice: then it is only said that it was done. */
 function forgetAnswers(db: Database, here: Here, user: string): void {
   const theirs = sql`SELECT ${deeds.interaction} FROM ${deeds} WHERE ${deeds.encounter} IN ${here} AND ${deeds.user} = ${user}`;
-  db.update(answers)
+  db.update(replies)
     .set({ reply: JSON.stringify({ whisper: true, content: 'That has been done already.' }) })
-    .where(sql`instr(${answers.reply}, ${user}) > 0 OR ${answers.interaction} IN (${theirs})`)
+    .where(sql`instr(${replies.reply}, ${user}) > 0 OR ${replies.interaction} IN (${theirs})`)
     .run();
 }
 

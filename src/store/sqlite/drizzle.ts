@@ -7,7 +7,7 @@ const orm: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/sqlite-core');
 const sqlite: typeof import('drizzle-orm/better-sqlite3') = require('drizzle-orm/better-sqlite3');
 
-export const { and, asc, desc, eq, getTableColumns, getTableName, gt, gte, inArray, is, isNull, lt, sql } = orm;
+export const { and, asc, desc, eq, getTableColumns, getTableName, gt, gte, inArray, is, isNull, lt, or, sql } = orm;
 export const { index, integer, primaryKey, SQLiteTable, sqliteTable, text, uniqueIndex } = columns;
 export const { drizzle } = sqlite;
 export type Database = import('drizzle-orm/better-sqlite3').BetterSQLite3Database;

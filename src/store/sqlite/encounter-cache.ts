@@ -36,6 +36,10 @@ export class EncounterCache<Fight> {
     if (oldest !== undefined) this.#kept.delete(oldest);
   }
 
+  delete(channel: string): void {
+    this.#kept.delete(channel);
+  }
+
   /** Lets go of everything. */
   clear(): void {
     this.#kept.clear();

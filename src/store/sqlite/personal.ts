@@ -1,6 +1,5 @@
-import type { Resource, Vitality } from '../../rules/core/encounter.ts';
-import type { Character } from './characters.ts';
-import { deleteUser } from './delete-user.ts';
+import type { Resource } from '../../rules/core/encounter.ts';
+import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../session/personal-data.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { characters, combatants, deeds, encounters } from './schema.ts';
 
@@ -10,68 +9,14 @@ const MOST_OF_DEEDS = 5_000_000;
 /** And most deeds that are read for it. */
 const MOST_DEEDS = 20_000;
 
-/** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
-export interface PersonalData {
-  readonly server: string;
-  readonly user: string;
-  readonly characters: readonly Omit<Character, 'id' | 'server' | 'user'>[];
-  readonly fights: readonly PersonalFight[];
-  readonly deeds: readonly PersonalDeed[];
-  /** What was too much for one file: the oldest fights and deeds. */
-  readonly leftOut: { readonly fights: number; readonly deeds: number };
-}
-
-/** A fight in which the player ran or played somebody. */
-export interface PersonalFight {
-  readonly fight: number;
-  readonly name: string;
-  readonly system: string;
-  readonly channel: string;
-  readonly opened: string;
-  readonly ended?: string;
-  readonly gm: boolean;
-  readonly combatants: readonly {
-    readonly name: string;
-    readonly vitality: Vitality;
-    readonly resources: Readonly<Record<string, Resource>>;
-    readonly sheet: object;
-    readonly own: object;
-  }[];
-}
-
-/** Something the player did, with the words they wrote. */
-export interface PersonalDeed {
-  readonly fight: number;
-  readonly number: number;
-  readonly at: string;
-  readonly what: string;
-  readonly deed?: unknown;
-  readonly answers: readonly string[];
-}
-
-/** How much of a player there is in a server. */
-export interface Extent {
-  readonly characters: number;
-  readonly fights: number;
-  readonly deeds: number;
-  /** Fights that have not ended and have no other GM. */
-  readonly alone: readonly { readonly name: string; readonly channel: string }[];
-}
-
 /** What a server keeps of its players, each for themselves. */
 export class Personal {
   readonly #db: Database;
   readonly #server: string;
-  #changed = false;
 
   constructor(db: Database, server: string) {
     this.#db = db;
     this.#server = server;
-  }
-
-  /** Whether anybody has been forgotten here: then fights are no more what they were. */
-  get changed(): boolean {
-    return this.#changed;
   }
 
   /** How much there is of a player. */
@@ -92,17 +37,17 @@ export class Personal {
     return {
       server: this.#server,
       user,
-      characters: this.#characters(user).map(({ id: _id, server: _server, user: _user, lookup: _, ...kept }) => kept),
+      characters: this.#characters(user).map(({ name, system, sheet, draft, changedAt }) => ({
+        name,
+        system,
+        sheet,
+        ...(draft !== null && { draft }),
+        changedAt,
+      })),
       fights: fights.kept,
       deeds: done.kept,
       leftOut: { fights: fights.left, deeds: this.#count(user) - done.kept.length },
     };
-  }
-
-  /** Deletes a player's characters and words, and puts a stranger in their place wherever they ran or played in a fight. */
-  forget(user: string): void {
-    this.#changed = true;
-    deleteUser(this.#db, this.#server, user);
   }
 
   #count(user: string): number {

@@ -2,7 +2,9 @@ import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
 import type { Block, Duration, Encounter, Phase, Resource, Setting, Vitality } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import type { Question } from '../../rules/core/resolution.ts';
+import type { DeedKind } from '../../session/change.ts';
+import type { Draft } from '../../session/character.ts';
+import type { Waiting } from '../../session/encounter-state.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
 /** A fight as it opened, and where it stands now. `current` is the one its channel plays. */
@@ -42,16 +44,6 @@ export const encounters = sqliteTable(
     index('encounters_of_a_channel').on(table.channel),
   ],
 );
-
-/** A deed stopped at a question, with the answers it has had. */
-export interface Waiting {
-  readonly deed: Deed;
-  readonly answers: readonly string[];
-  readonly question: Question;
-  /** Dice thrown up to the question. They fall again on the answer; if the deed is withdrawn they are spent. */
-  readonly thrown: readonly Die[];
-  readonly user: string;
-}
 
 /** Somebody in a fight, as they are now. */
 export const combatants = sqliteTable(
@@ -109,12 +101,6 @@ export const conditions = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
 );
 
-/**
- * What a row of the record is: something done; something withdrawn at its question, of which only the dice are left; or
- * deeds taken back, or put back.
- */
-export type Kind = 'done' | 'withdrawn' | 'undo' | 'redo';
-
 /** What somebody did, by number within its fight. Nothing is deleted: an undone deed names the deed that undid it. */
 export const deeds = sqliteTable(
   'deeds',
@@ -126,7 +112,7 @@ export const deeds = sqliteTable(
     interaction: text('interaction').notNull(),
     user: text('user').notNull(),
     title: text('title').notNull(),
-    kind: text('kind').$type<Kind>().notNull(),
+    kind: text('kind').$type<DeedKind>().notNull(),
     /** Absent: an undo or a redo. */
     deed: text('deed', { mode: 'json' }).$type<Deed>(),
     answers: text('answers', { mode: 'json' }).$type<readonly string[]>().notNull(),
@@ -173,7 +159,7 @@ export const seeds = sqliteTable(
 );
 
 /** What was answered to an interaction that changed something, so that a second delivery is answered alike. */
-export const answers = sqliteTable(
+export const replies = sqliteTable(
   'answers',
   {
     interaction: text('interaction').primaryKey(),
@@ -202,18 +188,12 @@ export const characters = sqliteTable(
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
 
-/** What was written into one page of a character's form, by field, to be mended there. */
-export interface Draft {
-  readonly page: number;
-  readonly written: Readonly<Record<string, string>>;
-}
-
 /** The message that shows a channel's fight: one a round, edited in between. */
 export const trackers = sqliteTable('trackers', {
   channel: text('channel').primaryKey(),
   message: text('message').notNull(),
   encounter: integer('encounter').notNull(),
   round: integer('round').notNull(),
-  /** The fight's last event that the message shows. */
-  event: integer('event').notNull(),
+  /** The revision that the message shows. */
+  revision: integer('event').notNull(),
 });

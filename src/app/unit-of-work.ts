@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Caller } from '../session/caller.ts';
+import type { Need, Needs } from '../session/loadable.ts';
+import { newSeed } from '../session/sealed-dice.ts';
+import { type Chance, Session } from '../session/session.ts';
+import type { Store } from '../store/store.ts';
+
+/** How often a command is decided anew before that is given up as a bug. */
+const MOST_TRIES = 10;
+
+/** Seeds and ids that nobody can foresee. */
+export const CHANCE: Chance = { newSeed, newId: randomUUID };
+
+/** A session to look at: what is done there is not committed. Absent where the interaction has been answered. */
+export async function loadSession<N extends Need>(
+  store: Store,
+  caller: Caller,
+  needs: Needs<N>,
+): Promise<Session<N> | undefined> {
+  const start = await store.load(caller, needs);
+  return start.repeat === undefined ? new Session<N>(start, caller, CHANCE) : undefined;
+}
+
+/** What deciding came to. A repeat was decided before; unchanged: there was nothing to commit. */
+export interface Decided<Reply> {
+  readonly reply: Reply;
+  readonly how: 'committed' | 'unchanged' | 'repeat';
+}
+
+/**
+ * Load, decide, commit: lets a caller act on the encounter of a channel. `decide` is called again where something else was
+ * committed meanwhile. The reply is kept with its interaction, so that a second delivery gets the same and does nothing.
+ */
+export async function transact<N extends Need, Reply>(
+  store: Store,
+  caller: Caller,
+  needs: Needs<N>,
+  decide: (session: Session<N>) => Reply,
+  chance: Chance = CHANCE,
+): Promise<Decided<Reply>> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const start = await store.load(caller, needs);
+    if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
+    const session = new Session<N>(start, caller, chance);
+    const reply = decide(session);
+    if (!session.changed) return { reply, how: 'unchanged' };
+    const { base, state, changes } = session;
+    const commit = { key: caller, base, state, changes, reply: JSON.stringify(reply), now: caller.now };
+    const committed = await store.commit(commit);
+    if (committed === 'committed') return { reply, how: 'committed' };
+    if (committed !== 'conflict') return { reply: JSON.parse(committed.repeat), how: 'repeat' };
+    // A random wait: of two processes at one encounter, the one that has it in its cache would win each time.
+    await sleep(Math.random() * 2 ** tries);
+  }
+  throw new Error(`Decided ${MOST_TRIES} times, and each time something else was committed first`);
+}

@@ -1,0 +1,16 @@
+/** Who sent a command or pressed a component, where, and when. */
+export interface Caller {
+  readonly user: string;
+  /** The user's display name. Only for showing. */
+  readonly name: string;
+  readonly channel: string;
+  readonly server: string;
+  /** The id of the interaction; a second delivery of the same has the same. */
+  readonly interaction: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whether the user runs the server. */
+  readonly admin?: boolean;
+  /** The bot's permissions in the channel, as Discord's bits. Absent in the terminal. */
+  readonly botMay?: bigint;
+}

@@ -1,0 +1,43 @@
+import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Character } from './character.ts';
+import type { Seed } from './encounter-state.ts';
+import type { SheetChange } from './sheet-changes.ts';
+
+/**
+ * What a row of the record is: something done; something withdrawn at its question, of which only the dice are left; or
+ * deeds taken back, or put back.
+ */
+export type DeedKind = 'done' | 'withdrawn' | 'undo' | 'redo';
+
+/** A new row of the record. */
+export interface NewDeed {
+  readonly number: number;
+  readonly kind: DeedKind;
+  readonly title: string;
+  readonly user: string;
+  /** Absent: an undo or a redo. */
+  readonly deed?: Deed | undefined;
+  readonly answers: readonly string[];
+  readonly firstThrow: number;
+  readonly thrown: readonly Die[];
+  /** The number of the first of its events. */
+  readonly firstEvent: number;
+  readonly events: readonly Event[];
+  /** The deeds that an undo takes back or a redo puts back, oldest first. */
+  readonly touches: readonly number[];
+}
+
+/** What a session adds to the store, besides the new state of its encounter. */
+export type Change =
+  | { readonly type: 'encounter-opened'; readonly opening: Encounter }
+  | { readonly type: 'deed-added'; readonly deed: NewDeed }
+  | { readonly type: 'seed-sealed'; readonly seed: Seed }
+  | { readonly type: 'seed-shown'; readonly encounter: number; readonly number: number }
+  | { readonly type: 'character-added' | 'character-changed'; readonly character: Character }
+  | { readonly type: 'character-deleted'; readonly id: string }
+  /** A difference, not a sheet: encounters in two channels may change one character. */
+  | { readonly type: 'sheet-changed'; readonly change: SheetChange }
+  | { readonly type: 'user-deleted' };

@@ -1,0 +1,39 @@
+import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { Question } from '../rules/core/resolution.ts';
+
+/** A secret seed of an encounter's dice: its number among them, and the throw from which on it settles every throw. */
+export interface Seed {
+  readonly number: number;
+  readonly firstThrow: number;
+  readonly seed: string;
+}
+
+/** A deed stopped at a question, with the answers it has had. */
+export interface Waiting {
+  readonly deed: Deed;
+  readonly answers: readonly string[];
+  readonly question: Question;
+  /** Dice thrown up to the question. They fall again on the answer; if the deed is withdrawn they are spent. */
+  readonly thrown: readonly Die[];
+  readonly user: string;
+}
+
+/** An encounter at a revision, with all that the next deed needs. Immutable: the cache shares it. */
+export interface EncounterState {
+  readonly id: number;
+  /** Grows with every change. Events take the numbers in between. */
+  readonly revision: number;
+  /** How many deeds are in the record: the next one's number. */
+  readonly deeds: number;
+  /** How many dice have been thrown, undone ones too: the next one's number. */
+  readonly throws: number;
+  /** The seed that throws now. */
+  readonly seed: Seed;
+  /** The deed that waits for an answer. */
+  readonly waiting?: Waiting | undefined;
+  readonly openedAt: number;
+  readonly endedAt?: number | undefined;
+  readonly encounter: Encounter;
+}

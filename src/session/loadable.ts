@@ -1,0 +1,50 @@
+import type { Combatant } from '../rules/core/encounter.ts';
+import type { Character } from './character.ts';
+import type { EncounterRecord } from './encounter-record.ts';
+import type { Extent, PersonalData } from './personal-data.ts';
+import type { History } from './undo-plan.ts';
+
+/** What a handler can ask for besides the channel's encounter, by the name under which it declares the need. */
+export interface Loadable {
+  /** An id for an encounter that is about to be opened. */
+  readonly newEncounter: number;
+  /** The caller's characters in this server, by name. */
+  readonly characters: readonly Character[];
+  /** How the caller's characters stood in this channel when they last played here, by the character's id. */
+  readonly lastSelves: ReadonlyMap<string, Combatant>;
+  /** What undo and redo go by. */
+  readonly history: History;
+  /** This channel's last encounters, latest first. */
+  readonly encounters: readonly { readonly id: number; readonly name: string }[];
+  /** The whole record of one of this channel's encounters. Absent where there is none such. */
+  readonly record: EncounterRecord | undefined;
+  /** How much is kept of the caller in this server. */
+  readonly extent: Extent;
+  /** All that is kept of the caller in this server. */
+  readonly personalData: PersonalData;
+}
+
+export type Need = keyof Loadable;
+
+/** With what each need is declared. */
+interface NeedArguments extends Record<Need, unknown> {
+  readonly newEncounter: true;
+  readonly characters: true;
+  readonly lastSelves: true;
+  readonly history: true;
+  /** At most so many. */
+  readonly encounters: number;
+  /** The encounter's id or name; of several of one name the latest. Absent: the channel's present one. */
+  readonly record: { readonly typed?: string | undefined };
+  readonly extent: true;
+  readonly personalData: true;
+}
+
+/** What a handler declares: `{ characters: true }`. */
+export type Needs<N extends Need = Need> = { readonly [K in N]: NeedArguments[K] };
+
+/** Some needs, whichever. */
+export type PartialNeeds = Partial<Needs>;
+
+/** What has been loaded for such needs. */
+export type LoadedFor<N extends Need> = Pick<Loadable, N>;

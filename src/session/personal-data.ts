@@ -1,0 +1,50 @@
+import type { Resource, Vitality } from '../rules/core/encounter.ts';
+import type { Character } from './character.ts';
+
+/** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
+export interface PersonalData {
+  readonly server: string;
+  readonly user: string;
+  readonly characters: readonly Omit<Character, 'id' | 'server' | 'user'>[];
+  readonly fights: readonly PersonalFight[];
+  readonly deeds: readonly PersonalDeed[];
+  /** What was too much for one file: the oldest fights and deeds. */
+  readonly leftOut: { readonly fights: number; readonly deeds: number };
+}
+
+/** A fight in which the player ran or played somebody. */
+export interface PersonalFight {
+  readonly fight: number;
+  readonly name: string;
+  readonly system: string;
+  readonly channel: string;
+  readonly opened: string;
+  readonly ended?: string;
+  readonly gm: boolean;
+  readonly combatants: readonly {
+    readonly name: string;
+    readonly vitality: Vitality;
+    readonly resources: Readonly<Record<string, Resource>>;
+    readonly sheet: object;
+    readonly own: object;
+  }[];
+}
+
+/** Something the player did, with the words they wrote. */
+export interface PersonalDeed {
+  readonly fight: number;
+  readonly number: number;
+  readonly at: string;
+  readonly what: string;
+  readonly deed?: unknown;
+  readonly answers: readonly string[];
+}
+
+/** How much of a player there is in a server. */
+export interface Extent {
+  readonly characters: number;
+  readonly fights: number;
+  readonly deeds: number;
+  /** Fights that have not ended and have no other GM. */
+  readonly alone: readonly { readonly name: string; readonly channel: string }[];
+}

@@ -1,0 +1,103 @@
+import type SQLite from 'better-sqlite3';
+import { type Commit, type Committed, StoreError } from '../store.ts';
+import { asStoreError, isConflict } from './errors.ts';
+
+/** Most commits in one transaction: the first does not wait long for those that came with it. */
+const MOST_TOGETHER = 25;
+
+/** How long a commit waits for another program that writes the file, in milliseconds. Discord waits for three seconds. */
+export const LOCK_TIMEOUT = 750;
+
+interface Pending {
+  readonly commit: Commit;
+  resolve(committed: Committed): void;
+  reject(error: unknown): void;
+}
+
+type Outcome = { readonly committed: Committed } | { readonly error: unknown };
+
+/** Commits that came in the same turn of the event loop share a transaction, each a savepoint, and one wait for the disk. */
+export class CommitBatch {
+  readonly #sqlite: SQLite.Database;
+  readonly #write: (commit: Commit) => Committed;
+  readonly #savepoint: (commit: Commit) => Committed;
+  #pending: Pending[] = [];
+  #waits = true;
+
+  /** `write` writes one commit within a transaction. What it throws takes back this commit alone. */
+  constructor(sqlite: SQLite.Database, write: (commit: Commit) => Committed) {
+    this.#sqlite = sqlite;
+    this.#write = write;
+    this.#savepoint = sqlite.transaction(write);
+  }
+
+  /** Resolves when the commit is on the disk, or is known not to be. */
+  add(commit: Commit): Promise<Committed> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ commit, resolve, reject });
+      if (this.#pending.length === 1) setImmediate(() => this.#writeNext());
+    });
+  }
+
+  /** Writes all that is pending. */
+  flush(): void {
+    while (this.#pending.length > 0) this.#writeNext();
+  }
+
+  /** Whoever holds the file keeps one commit waiting, not each: as long as it is locked, the next fail at once. */
+  #waitForLock(wait: boolean): void {
+    if (wait === this.#waits) return;
+    this.#waits = wait;
+    this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT : 0}`);
+  }
+
+  #writeNext(): void {
+    const batch = this.#pending.splice(0, MOST_TOGETHER);
+    if (this.#pending.length > 0) setImmediate(() => this.#writeNext());
+    const outcomes = this.#together(batch.map(({ commit }) => commit));
+    this.#waitForLock(!outcomes.some((outcome) => 'error' in outcome && isLocked(outcome.error)));
+    for (const [index, outcome] of outcomes.entries()) {
+      if ('error' in outcome) batch[index]?.reject(outcome.error);
+      else batch[index]?.resolve(outcome.committed);
+    }
+  }
+
+  /** Where several cannot be written together, each is written alone, so that what can be written is. */
+  #together(commits: readonly Commit[]): readonly Outcome[] {
+    if (commits.length > 1)
+      try {
+        return this.#sqlite.transaction(() => commits.map((commit) => this.#within(commit))).immediate();
+      } catch (error) {
+        if (isLocked(asStoreError(error))) this.#waitForLock(false);
+      }
+    return commits.map((commit) => this.#alone(commit));
+  }
+
+  #within(commit: Commit): Outcome {
+    let outcome: Outcome;
+    try {
+      outcome = { committed: this.#savepoint(commit) };
+    } catch (error) {
+      outcome = failed(error);
+    }
+    // Where the disk fails, SQLite may have ended the transaction that all of them are in.
+    if (!this.#sqlite.inTransaction) throw new Error('The transaction of several commits has ended early');
+    return outcome;
+  }
+
+  #alone(commit: Commit): Outcome {
+    try {
+      return { committed: this.#sqlite.transaction(this.#write).immediate(commit) };
+    } catch (error) {
+      return failed(error);
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof StoreError && error.problem === 'locked';
+}
+
+function failed(error: unknown): Outcome {
+  return isConflict(error) ? { committed: 'conflict' } : { error: asStoreError(error) };
+}

@@ -1,0 +1,114 @@
+import type { Combatant } from '../../rules/core/encounter.ts';
+import { type EncounterRecord, FORMAT } from '../../session/encounter-record.ts';
+import type { EncounterState } from '../../session/encounter-state.ts';
+import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import type { Key } from '../store.ts';
+import { combatantOf } from './combatant-rows.ts';
+import type { Open } from './database.ts';
+import { and, asc, type Database, desc, eq, or, sql } from './drizzle.ts';
+import { Personal } from './personal.ts';
+import { combatants, conditions, encounters } from './schema.ts';
+import type { Tables } from './tables.ts';
+
+/** Loads what handlers declare as needs. */
+export class Loader {
+  readonly #db: Database;
+  readonly #tables: Tables;
+  readonly #lastId;
+  #reserved = 0;
+
+  constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>, tables: Tables) {
+    this.#db = db;
+    this.#tables = tables;
+    this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
+  }
+
+  load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): LoadedFor<N> {
+    const all: Partial<Needs> = needs;
+    const { characters, deeds } = this.#tables;
+    const personal = () => new Personal(this.#db, key.server);
+    const loaded: Partial<Loadable> = {
+      ...(all.newEncounter && { newEncounter: this.#reserveId() }),
+      ...(all.characters && { characters: characters.of(key.server, key.user) }),
+      ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
+      ...(all.history && state && { history: deeds.history(state.id, this.#opening(state.id)) }),
+      ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
+      ...(all.record && { record: this.#record(key.channel, all.record.typed ?? state?.id) }),
+      ...(all.extent && { extent: personal().extent(key.user) }),
+      ...(all.personalData && { personalData: personal().of(key.user) }),
+    };
+    // What was asked for has just been loaded, need for need.
+    return loaded as LoadedFor<N>;
+  }
+
+  /** Another id each time. One that another process uses meanwhile makes the commit conflict. */
+  #reserveId(): number {
+    this.#reserved = Math.max(this.#reserved, this.#lastId.get() ?? 0) + 1;
+    return this.#reserved;
+  }
+
+  #opening(id: number) {
+    const row = this.#db.select({ opening: encounters.opening }).from(encounters).where(eq(encounters.id, id)).get();
+    if (!row) throw new Error(`No encounter ${id}`);
+    return row.opening;
+  }
+
+  #encounters(channel: string, most: number): Loadable['encounters'] {
+    return this.#db
+      .select({ id: encounters.id, name: encounters.name })
+      .from(encounters)
+      .where(eq(encounters.channel, channel))
+      .orderBy(desc(encounters.id))
+      .limit(most)
+      .all();
+  }
+
+  #record(channel: string, which: string | number | undefined): EncounterRecord | undefined {
+    if (which === undefined) return undefined;
+    const byId = /^\d{1,9}$/.test(String(which)) ? eq(encounters.id, Number(which)) : undefined;
+    const byName = sql`lower(${encounters.name}) = ${String(which).toLowerCase()}`;
+    const row = this.#db
+      .select()
+      .from(encounters)
+      .where(and(eq(encounters.channel, channel), or(byId, byName)))
+      .orderBy(desc(encounters.id))
+      .limit(1)
+      .get();
+    if (!row) return undefined;
+    const { rows, deeds, seeds } = this.#tables;
+    return {
+      format: FORMAT,
+      fight: row.id,
+      openedAt: row.openedAt,
+      ...(row.endedAt !== null && { endedAt: row.endedAt }),
+      seeds: seeds.published(row.id),
+      opening: row.opening,
+      deeds: deeds.all(row.id),
+      present: rows.read(row),
+    };
+  }
+
+  #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
+    const own = sql`SELECT id FROM characters WHERE server = ${server} AND user = ${user}`;
+    // A ready-made character is known by whose it is: "ready:USER:tdgs:kira". The range uses the index.
+    const ready = sql`${combatants.character} >= ${`ready:${user}:`} AND ${combatants.character} < ${`ready:${user};`}`;
+    const found = this.#db
+      .select({ combatant: combatants })
+      .from(combatants)
+      .innerJoin(encounters, eq(encounters.id, combatants.encounter))
+      .where(and(eq(encounters.channel, channel), sql`(${combatants.character} IN (${own}) OR (${ready}))`))
+      .orderBy(asc(encounters.id))
+      .all();
+    const latest = new Map(found.map(({ combatant }) => [combatant.character ?? '', combatant]));
+    return new Map([...latest].map(([character, row]) => [character, combatantOf(row, this.#conditions(row))]));
+  }
+
+  #conditions({ encounter, id }: { readonly encounter: number; readonly id: string }) {
+    return this.#db
+      .select()
+      .from(conditions)
+      .where(and(eq(conditions.encounter, encounter), eq(conditions.bearer, id)))
+      .orderBy(asc(conditions.place))
+      .all();
+  }
+}

@@ -1,0 +1,88 @@
+import type { Change } from '../session/change.ts';
+import type { EncounterState } from '../session/encounter-state.ts';
+import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
+
+/** Whose interaction it is, and where. */
+export interface Key {
+  readonly user: string;
+  readonly channel: string;
+  readonly server: string;
+  readonly interaction: string;
+}
+
+/** The reply that an interaction has had already, or what it needs to be decided. */
+export type Loaded<N extends Need> =
+  | { readonly repeat: string }
+  | { readonly repeat?: undefined; readonly state: EncounterState | undefined; readonly loaded: LoadedFor<N> };
+
+/** What an interaction came to. */
+export interface Commit {
+  readonly key: Key;
+  /** The encounter as it was loaded: the commit conflicts if it is at another revision by now. */
+  readonly base: EncounterState | undefined;
+  readonly state: EncounterState | undefined;
+  readonly changes: readonly Change[];
+  /** Kept for a second delivery. */
+  readonly reply: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Committed: all of it is on the disk. Conflict: something else was committed since the load; nothing of it has
+ * happened, and it is to be decided anew. Repeat: the interaction has been committed before, with this reply.
+ */
+export type Committed = 'committed' | 'conflict' | { readonly repeat: string };
+
+/** The message that shows a channel's encounter. */
+export interface Tracker {
+  readonly channel: string;
+  readonly message: string;
+  readonly encounter: number;
+  readonly round: number;
+  /** The revision that the message shows. */
+  readonly revision: number;
+}
+
+/** A channel's encounter, as its tracker needs it. */
+export interface Tracked {
+  readonly state: EncounterState;
+  readonly tracker: Tracker | undefined;
+}
+
+/** Sizes, for measurements. */
+export interface StoreStats {
+  readonly openEncounters: number;
+  readonly bytes: number;
+  /** Of what is committed and not yet in the main file. */
+  readonly logBytes: number;
+}
+
+/** Why a store could not read or write. The caller may try again; nothing of a commit that failed so has happened. */
+export type StoreProblem = 'locked' | 'full' | 'damaged' | 'gone';
+
+export class StoreError extends Error {
+  readonly problem: StoreProblem;
+
+  constructor(problem: StoreProblem, cause: unknown) {
+    super(`The store is ${problem}`, { cause });
+    this.name = 'StoreError';
+    this.problem = problem;
+  }
+}
+
+/**
+ * Where encounters are kept. A command is loaded, decided and committed; concurrent commits may share one wait for the
+ * disk. Whatever it rejects with, other than `StoreError`, is a bug.
+ */
+export interface Store {
+  load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
+  commit(commit: Commit): Promise<Committed>;
+  /** The encounter of a channel and the message that shows it. */
+  tracked(channel: string): Promise<Tracked | undefined>;
+  saveTracker(tracker: Tracker): Promise<void>;
+  /** Rejects with `StoreError` where the store does not answer. */
+  check(): Promise<void>;
+  stats(): Promise<StoreStats>;
+  close(): Promise<void>;
+}

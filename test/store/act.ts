@@ -1,0 +1,45 @@
+import { CHANCE, loadSession, transact } from '../../src/app/unit-of-work.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Caller } from '../../src/session/caller.ts';
+import type { Needs } from '../../src/session/loadable.ts';
+import type { Session } from '../../src/session/session.ts';
+import { replayEvents } from '../../src/session/undo-plan.ts';
+import type { Store } from '../../src/store/store.ts';
+
+/** What is loaded for these sessions. */
+export type Loaded = 'newEncounter' | 'characters' | 'lastSelves' | 'history' | 'encounters' | 'record';
+
+const NEEDS: Needs<Loaded> = {
+  newEncounter: true,
+  characters: true,
+  lastSelves: true,
+  history: true,
+  encounters: 25,
+  record: {},
+};
+
+/** Does something in a session, as a handler does, and returns what it comes to when that has been committed. */
+export async function act<Answer>(
+  store: Store,
+  caller: Caller,
+  decide: (session: Session<Loaded>) => Answer,
+  newSeed = CHANCE.newSeed,
+): Promise<Answer> {
+  return (await transact(store, caller, NEEDS, decide, { ...CHANCE, newSeed })).reply;
+}
+
+/** Looks at a session. What is done there is not committed. */
+export async function look<Answer>(
+  store: Store,
+  caller: Caller,
+  see: (session: Session<Loaded>) => Answer,
+): Promise<Answer> {
+  const session = await loadSession(store, caller, NEEDS);
+  if (!session) throw new Error('That interaction has been answered');
+  return see(session);
+}
+
+/** The encounter rebuilt from its record alone. */
+export function fold({ loaded }: Session<Loaded>): Encounter {
+  return replayEvents(loaded.history);
+}
