@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CHANCE, loadSession, transact } from '../../src/app/unit-of-work.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import type { Caller } from '../../src/session/caller.ts';
+import type { Needs } from '../../src/session/loadable.ts';
+import { Session } from '../../src/session/session.ts';
+import { replayEvents } from '../../src/session/undo-plan.ts';
+import type { Commit, Store } from '../../src/store/store.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+type Needed = 'newEncounter' | 'characters' | 'history' | 'record';
+type Decide<Answer> = (session: Session<Needed>) => Answer;
+
+const NEEDS: Needs<Needed> = { newEncounter: true, characters: true, history: true, record: {} };
+
+/** What every store must do. `open` opens one more over the same data, as another process would. */
+export function describeStore(name: string, open: (data: string) => Store): void {
+  let data: string;
+  let store: Store;
+  let number = 0;
+
+  beforeEach(() => {
+    data = `contract-${number++}-${Math.random()}`;
+    store = open(data);
+    return () => store.close();
+  });
+
+  const caller = (channel = 'bridge', user = 'gm', interaction = `i${number++}`): Caller => ({
+    user,
+    name: user,
+    channel,
+    server: 'tavern',
+    interaction,
+    now: number,
+  });
+
+  /** What deciding on what is there now comes to, not committed yet. */
+  async function decided<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
+    const start = await from.load(by, NEEDS);
+    if (start.repeat !== undefined) throw new Error('Answered already');
+    const session = new Session<Needed>(start, by, CHANCE);
+    const reply = JSON.stringify(decide(session) ?? null);
+    const { base, state, changes } = session;
+    return { key: by, base, state, changes, reply, now: by.now };
+  }
+
+  async function done<Answer>(by: Caller, decide: Decide<Answer>): Promise<void> {
+    expect(await store.commit(await decided(by, decide))).toBe('committed');
+  }
+
+  async function names(channel = 'bridge', from = store): Promise<readonly string[] | undefined> {
+    const session = await loadSession(from, caller(channel), NEEDS);
+    const { encounter, loaded } = session ?? {};
+    if (encounter && loaded) expect(replayEvents(loaded.history), 'the record gives the present').toEqual(encounter);
+    return encounter?.combatants.map((each) => each.name);
+  }
+
+  const goblin = (called: string): Combatant => ready(tdgs, 'Goblin', { settings: {} }, { name: called });
+  const start: Decide<unknown> = (session) => session.open(opening(tdgs));
+  const joins =
+    (called: string): Decide<unknown> =>
+    (session) =>
+      session.do({ type: 'join', combatants: [goblin(called)] }).ok;
+
+  /** The rows that there are of the bridge's encounter: deeds, and their events. */
+  async function rows(): Promise<{ readonly deeds: number; readonly events: number }> {
+    const record = (await loadSession(store, caller(), NEEDS))?.loaded.record;
+    return { deeds: record?.deeds.length ?? 0, events: record?.deeds.flatMap(({ events }) => events).length ?? 0 };
+  }
+
+  describe(`${name}: a commit`, () => {
+    test('is there for the next load, and for another process', async () => {
+      await done(caller(), start);
+      await done(caller(), joins('Ana'));
+      expect(await names()).toEqual(['Ana']);
+      const other = open(data);
+      expect(await names('bridge', other)).toEqual(['Ana']);
+      await other.close();
+    });
+
+    test('writes the deed and its events once, and counts on', async () => {
+      await done(caller(), start);
+      await done(caller(), joins('Ana'));
+      await done(caller(), joins('Bo'));
+      expect(await rows()).toEqual({ deeds: 2, events: 2 });
+      const session = await loadSession(store, caller(), NEEDS);
+      expect(session?.state).toMatchObject({ deeds: 2, revision: 2, throws: 0 });
+    });
+
+    test('of a second delivery repeats the reply, and does nothing', async () => {
+      await done(caller(), start);
+      const twice = caller();
+      const first = await decided(twice, joins('Ana'));
+      const second = await decided(twice, joins('Bo'));
+      expect(await store.commit(first)).toBe('committed');
+      expect(await store.commit(second)).toEqual({ repeat: first.reply });
+      expect(await store.load(twice)).toEqual({ repeat: first.reply });
+      expect(await names()).toEqual(['Ana']);
+      expect(await rows()).toEqual({ deeds: 1, events: 1 });
+    });
+
+    test('that changed nothing is remembered too: what was refused is not done later', async () => {
+      await done(caller(), start);
+      const refused = caller();
+      await done(refused, () => 'no');
+      expect(await store.load(refused)).toEqual({ repeat: '"no"' });
+      expect(await store.commit(await decided(caller(), joins('Ana')))).toBe('committed');
+      expect(await store.commit({ ...(await decided(caller(), joins('Bo'))), key: refused })).toEqual({
+        repeat: '"no"',
+      });
+      expect(await names()).toEqual(['Ana']);
+    });
+
+    test('based on what is no longer so conflicts, leaves no row, and is decided anew', async () => {
+      await done(caller(), start);
+      const late = caller();
+      const commit = await decided(late, joins('Late'));
+      await done(caller(), joins('Ana'));
+      expect(await store.commit(commit)).toBe('conflict');
+      expect(await rows()).toEqual({ deeds: 1, events: 1 });
+      expect(await names()).toEqual(['Ana']);
+      await transact(store, late, NEEDS, joins('Late'));
+      expect(await names()).toEqual(['Ana', 'Late']);
+    });
+
+    test('that opens an encounter where another has been opened meanwhile conflicts', async () => {
+      const [one, two] = [await decided(caller(), start), await decided(caller(), start)];
+      expect(await store.commit(one)).toBe('committed');
+      expect(await store.commit(two)).toBe('conflict');
+      await done(caller('castle'), start);
+      expect(await names('castle')).toEqual([]);
+    });
+
+    test('of a conflict and of a second delivery leave the good ones of the same instant alone', async () => {
+      for (const channel of ['bridge', 'castle', 'cave', 'mill']) await done(caller(channel), start);
+      const twice = caller('cave');
+      await done(twice, joins('First'));
+      const stale = await decided(caller('castle'), joins('Stale'));
+      await done(caller('castle'), joins('Cai'));
+      const commits = [
+        await decided(caller('bridge'), joins('Ana')),
+        stale,
+        { ...(await decided(caller('cave'), joins('Second'))), key: twice },
+        await decided(caller('mill'), joins('Dee')),
+      ];
+      const outcomes = await Promise.all(commits.map((each) => store.commit(each)));
+      expect(outcomes).toEqual(['committed', 'conflict', { repeat: 'true' }, 'committed']);
+      expect(await Promise.all(['bridge', 'castle', 'cave', 'mill'].map((each) => names(each)))).toEqual([
+        ['Ana'],
+        ['Cai'],
+        ['First'],
+        ['Dee'],
+      ]);
+    });
+
+    test('that cannot be written rejects, and the good ones of the same instant are written', async () => {
+      await done(caller('bridge'), start);
+      await done(caller('castle'), start);
+      const good = await decided(caller('bridge'), joins('Ana'));
+      const bad = await decided(caller('castle'), joins('Bo'));
+      const broken = { ...bad, changes: [...bad.changes, ...bad.changes] };
+      const outcomes = await Promise.allSettled([store.commit(good), store.commit(broken)]);
+      expect(outcomes[0]).toEqual({ status: 'fulfilled', value: 'committed' });
+      expect(outcomes[1]).not.toEqual({ status: 'fulfilled', value: 'committed' });
+      expect([await names('bridge'), await names('castle')]).toEqual([['Ana'], []]);
+    });
+
+    test('of an undo and a redo gives the encounter back, and the marks', async () => {
+      await done(caller(), start);
+      await done(caller(), joins('Ana'));
+      await done(caller(), joins('Bo'));
+      await done(caller(), (session) => session.undo(2).ok);
+      expect(await names()).toEqual([]);
+      await done(caller(), (session) => session.redo().ok);
+      expect(await names()).toEqual(['Ana', 'Bo']);
+      expect(await rows()).toEqual({ deeds: 4, events: 2 });
+    });
+
+    test('changes a character by what changed, and conflicts where the character is gone', async () => {
+      const sheet = tdgs.archetypes[0]?.sheet ?? {};
+      await done(caller(), (session) => session.saveCharacter('Kira', 'tdgs', sheet).id);
+      const kept = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
+      const [kira] = await kept();
+      if (!kira) throw new Error('No character');
+      const renamed = await decided(caller(), (session) => session.changeCharacter(kira, 'Kira the Bold', sheet).id);
+      const again = await decided(caller('castle'), (session) => session.changeCharacter(kira, 'Gone', sheet).id);
+      expect(await store.commit(renamed)).toBe('committed');
+      expect((await kept()).map((each) => each.name)).toEqual(['Kira the Bold']);
+      await done(caller(), (session) => session.deleteCharacter(kira));
+      expect(await store.commit(again)).toBe('conflict');
+      expect(await kept()).toEqual([]);
+    });
+  });
+
+  test(`${name}: two processes at the same encounters lose and double nothing`, async () => {
+    const stores = [store, open(data)];
+    const channels = ['one', 'two', 'three', 'four'];
+    for (const channel of channels) await done(caller(channel), start);
+    const called = Array.from({ length: 40 }, (_, n) => `Goblin ${n}`);
+    await Promise.all(
+      called.map((each, n) =>
+        transact(stores[n % 2] ?? store, caller(channels[n % 4]), NEEDS, (session) => joins(each)(session)),
+      ),
+    );
+    const found = await Promise.all(channels.map((channel) => names(channel)));
+    expect(found.flat().toSorted()).toEqual(called.toSorted());
+    await stores[1]?.close();
+  });
+}
