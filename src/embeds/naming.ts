@@ -3,14 +3,13 @@ import { isReason, type Why } from '../rules/core/reason.ts';
 import { spellNamed, toolNamed } from '../text/en/phrases/tool.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import type { Named } from '../text/phrase.ts';
-import type { PhraseKey } from './phrase-keys.ts';
 import { conditionOf, itemOf } from './say.ts';
 import type { Visibility } from './visibility.ts';
 
 const NONE: Named = { by: 'somebody', at: 'the foe', tool: 'the blow', own: 'blow', s: 's', what: '' };
 
 /** Who and what an event names, safe to show. */
-export function namedIn(event: Event, sight: Visibility, as?: PhraseKey['as']): Named {
+export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
   const { name } = sight;
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {

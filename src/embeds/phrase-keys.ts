@@ -1,17 +1,20 @@
+import type { Harm } from '../rules/core/blow.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
+import type { BlowFacts } from '../text/blow-lines.ts';
 import { linesOf } from '../text/en/phrases/systems.ts';
 import { type Manner, toolNamed } from '../text/en/phrases/tool.ts';
 import { phraseKeys } from './say.ts';
 import type { Outcome } from './visibility.ts';
 
-/** By what something is told: by the first of `general` that a book has, or by one of `special` instead, now and then. */
-export interface PhraseKey {
-  readonly general: readonly string[];
-  readonly special?: readonly string[];
-  /** What it is told as, where that is not the event's own tool: a spell, a blow. */
-  readonly as?: 'spell';
-}
+/** By what something is told: by the first of `general` that a book has; a blow by its facts. */
+export type PhraseKey =
+  | {
+      readonly general: readonly string[];
+      /** What it is told as, where that is not the event's own tool: a spell, a blow. */
+      readonly as?: 'spell';
+    }
+  | { readonly blow: BlowFacts };
 
 /** By what an event is told; nothing for what is only bookkeeping, or is told by another event of the happening. */
 export function keysOf(event: Event, at: number, happening: Outcome): PhraseKey | undefined {
@@ -90,15 +93,19 @@ function struggle(event: Struggle, at: number, { events }: Outcome): PhraseKey |
     );
   if (purpose !== second && goesOn) return undefined;
   const went = cameTo(event, at, events, tier, degree);
-  const landed = went === 'success' || went === 'critical success';
   const { manner } = toolNamed(event.tool);
-  const special = landed ? hitBy(harmOf(event, at, events)?.kinds ?? [], manner, spell) : [];
-  if (spell) return { general: [`spell/${went}`], special, as: 'spell' };
-  const way = manner === 'shot' ? 'shot' : 'blow';
-  // A book’s own word for how it came out, unless what the target wears undid it.
-  const named = (key: string) => (went === 'stopped' ? [] : [key]);
-  const general = [...named(`attack/${degree}/${tier}`), `attack/${went}/${way}`, ...named(`attack/${degree}`)];
-  return { general: [...general, `attack/${went}`], special };
+  const landed = went === 'success' || went === 'critical success';
+  const harm = landed ? hitBy(harmOf(event, at, events)?.kinds ?? [], manner, spell) : [];
+  const facts: BlowFacts = {
+    way: spell ? 'spell' : manner === 'shot' ? 'ranged' : 'melee',
+    outcome: tier,
+    degree,
+    answer: 'none',
+    result:
+      went === 'stopped' ? 'stopped' : landed ? (spell && !harmOf(event, at, events) ? 'nothing' : 'hurt') : 'nothing',
+    ...(harm.length > 0 && { harm }),
+  };
+  return { blow: facts };
 }
 
 /** How it ended: by the rung, or stopped by what the target wears. */
@@ -123,7 +130,7 @@ function harmOf(event: Struggle, at: number, events: readonly Event[]) {
 }
 
 /** How damage types are told, whatever a book calls them. A type that is not here is told as any blow. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, Harm>> = {
   slashing: 'slash',
   piercing: 'stab',
   bludgeoning: 'crush',
@@ -147,19 +154,18 @@ const KINDS: Readonly<Record<string, string>> = {
   sonic: 'force',
   thunder: 'force',
 };
-const BODILY: readonly string[] = ['slash', 'stab', 'crush'];
+const BODILY: readonly Harm[] = ['slash', 'stab', 'crush'];
 
-/** The special ways of a hit: by its magic first, then by how the weapon does harm. */
-function hitBy(kinds: readonly string[], manner: Manner | undefined, spell: boolean): readonly string[] {
+/** How a hit does harm: by its magic first, then by how the weapon does harm. */
+function hitBy(kinds: readonly string[], manner: Manner | undefined, spell: boolean): readonly Harm[] {
   const told = kinds.flatMap((kind) => {
     const name = kind.toLowerCase();
-    return Object.hasOwn(KINDS, name) ? [KINDS[name] ?? ''] : [];
+    const harm = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+    return harm === undefined ? [] : [harm];
   });
   const magic = told.filter((kind) => !BODILY.includes(kind));
   const bodily = manner === 'bite' ? 'bite' : (told.find((kind) => BODILY.includes(kind)) ?? manner);
-  return [...magic, ...(spell || manner === 'shot' || bodily === undefined ? [] : [bodily])].map(
-    (kind) => `hit/${kind}`,
-  );
+  return [...magic, ...(spell || bodily === 'shot' || manner === 'shot' || bodily === undefined ? [] : [bodily])];
 }
 
 /** What somebody sets out to do: before its roll where that is worth a line, else instead of one. */

@@ -1,4 +1,4 @@
-import { commonLines, linesOf, ownLines } from '../text/en/phrases/systems.ts';
+import { blowLines, commonLines, ENOUGH, ownLines } from '../text/en/phrases/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { type Lines, UNTOLD } from '../text/phrase.ts';
 import { chosenLine } from '../text/phrase-choice.ts';
@@ -10,9 +10,6 @@ import { visibilityOf } from './visibility.ts';
 
 /** The longest story of one happening, in lines. What is past it is left to the gauges. */
 const MOST = 30;
-/** How many ways a system needs of its own before the common ones are left out. */
-const ENOUGH = 12;
-
 /** The story of a happening, a line for everything worth one, in order; the player's own words first. */
 export function storyOf(happening: Outcome): readonly string[] {
   const { events } = happening;
@@ -30,28 +27,24 @@ function told(happening: Outcome): readonly string[] {
     const key = keysOf(event, at, happening);
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key);
-    const [first] = key.general;
+    const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
     if (pools.length === 0 || first === undefined) return [];
     const nth = before.get(first) ?? 0;
     before.set(first, nth + 1);
     const way = chosenLine(pools, phraseSeed, nth);
-    return way ? [capital(way(namedIn(event, sight, key.as)))] : [];
+    return way ? [capital(way(namedIn(event, sight, isSpell(key))))] : [];
   });
 }
 
 /** The pools of ways for something, the most special first. None: it is not told. */
-export function poolsOf(system: string, tone: Tone, { general, special = [] }: PhraseKey): readonly Lines[] {
-  const own = firstOf(general, (key) => ownLines(system, tone, key));
+export function poolsOf(system: string, tone: Tone, key: PhraseKey): readonly Lines[] {
+  if ('blow' in key) return blowLines(system, tone, key.blow);
+  const own = firstOf(key.general, (each) => ownLines(system, tone, each));
   if (own === UNTOLD) return [];
-  const pools: Lines[] = [];
-  for (const key of special) {
-    const ways = linesOf(system, tone, key);
-    if (ways && ways !== UNTOLD) pools.push(ways);
-  }
-  if (own) pools.push(own);
+  const pools = own ? [own] : [];
   if (own && own.length >= ENOUGH) return pools;
-  const common = firstOf(general, (key) => commonLines(tone, key));
-  if (common === UNTOLD) return own ? pools : [];
+  const common = firstOf(key.general, (each) => commonLines(tone, each));
+  if (common === UNTOLD) return pools;
   if (common && !(own && isRare(own, common))) pools.push(common);
   return pools;
 }
@@ -67,4 +60,8 @@ function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | un
 /** A system's own words for something rare need no others beside them. */
 function isRare(own: Lines, common: Lines): boolean {
   return own.length >= common.length || common.length < ENOUGH;
+}
+
+function isSpell(key: PhraseKey): 'spell' | undefined {
+  return 'blow' in key ? (key.blow.way === 'spell' ? 'spell' : undefined) : key.as;
 }

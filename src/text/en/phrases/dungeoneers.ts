@@ -6,8 +6,9 @@ import { dungeoneersRare2 } from './dungeoneers/rare-2.ts';
 
 /** How Dungeoneers is told. */
 export const dungeoneers: PhraseSet = {
-  heroic: [dungeoneersHeroic],
-  grim: [dungeoneersGrim],
+  heroic: [],
+  grim: [],
   plain: [],
   any: [dungeoneersRare1, dungeoneersRare2],
+  blows: { heroic: [dungeoneersHeroic], grim: [dungeoneersGrim], plain: [] },
 };

@@ -7,8 +7,9 @@ import { masteryRare2 } from './mastery/rare-2.ts';
 
 /** How Mastery is told. */
 export const mastery: PhraseSet = {
-  heroic: [masteryHeroic],
-  grim: [masteryGrim],
-  plain: [masteryPlain],
+  heroic: [],
+  grim: [],
+  plain: [],
   any: [masteryRare1, masteryRare2],
+  blows: { heroic: [masteryHeroic], grim: [masteryGrim], plain: [masteryPlain] },
 };

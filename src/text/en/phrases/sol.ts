@@ -6,8 +6,9 @@ import { solRare2 } from './sol/rare-2.ts';
 
 /** How Project Sol is told. */
 export const sol: PhraseSet = {
-  heroic: [solHeroic],
-  grim: [solGrim],
+  heroic: [],
+  grim: [],
   plain: [],
   any: [solRare1, solRare2],
+  blows: { heroic: [solHeroic], grim: [solGrim], plain: [] },
 };

@@ -1,3 +1,4 @@
+import { type BlowFacts, type BlowLines, fits, isSpecial } from '../../blow-lines.ts';
 import type { Lines, PhraseSet, UNTOLD } from '../../phrase.ts';
 import type { Tone } from '../../tone.ts';
 import { common } from './common.ts';
@@ -10,9 +11,8 @@ type Told = Lines | typeof UNTOLD;
 /** A system's books bound together, a volume for each tone. */
 type Volumes = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
-const SYSTEMS: ReadonlyMap<string, Volumes> = new Map(
-  Object.entries({ tdgs, dungeoneers, mastery, sol }).map(([system, voices]) => [system, bound(voices)]),
-);
+const SETS: ReadonlyMap<string, PhraseSet> = new Map(Object.entries({ tdgs, dungeoneers, mastery, sol }));
+const SYSTEMS: ReadonlyMap<string, Volumes> = new Map([...SETS].map(([system, voices]) => [system, bound(voices)]));
 const COMMON = bound(common);
 
 /** How a system tells something in a tone: by its own book of that tone, its book for all tones, then the common ones. */
@@ -35,4 +35,22 @@ function bound(voices: PhraseSet): Volumes {
   const volume = (tone: Tone) =>
     new Map([...voices[tone], ...voices.any].toReversed().flatMap((book) => Object.entries(book)));
   return { heroic: volume('heroic'), grim: volume('grim'), plain: volume('plain') };
+}
+
+/** How many lines a system needs of its own before the common ones are left out. */
+export const ENOUGH = 12;
+
+/** The lines that are true of a blow, the most special first: a pool for each, and at last all the others together. */
+export function blowLines(system: string, tone: Tone, facts: BlowFacts): readonly Lines[] {
+  const own = (SETS.get(system)?.blows[tone] ?? []).flat().filter((group) => fits(group, facts));
+  const shared = common.blows[tone].flat().filter((group) => fits(group, facts));
+  const general = (groups: readonly BlowLines[]) => groups.filter((group) => !isSpecial(group)).flatMap((g) => g.lines);
+  const [ours, theirs] = [general(own), general(shared)];
+  const special = [...own, ...shared].filter(isSpecial).map((group) => group.lines);
+  return [
+    ...special,
+    ...[ours, ours.length >= ENOUGH ? [] : theirs].flatMap(([first, ...rest]) =>
+      first ? [[first, ...rest] as const] : [],
+    ),
+  ];
 }

@@ -10,8 +10,9 @@ import { tdgsTrials2 } from './tdgs/trials-2.ts';
 
 /** How TDGS is told. */
 export const tdgs: PhraseSet = {
-  heroic: [tdgsHeroic],
-  grim: [tdgsGrim],
+  heroic: [],
+  grim: [],
   plain: [],
   any: [tdgsDeeds1, tdgsDeeds2, tdgsTrials1, tdgsTrials2, tdgsStates1, tdgsStates2],
+  blows: { heroic: [tdgsHeroic], grim: [tdgsGrim], plain: [] },
 };

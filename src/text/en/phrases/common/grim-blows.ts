@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
+import { at, by, own, s, tool } from '../../../phrase.ts';
 
 /** Blows from close by, told darkly. */
-export const grimBlows: Phrasebook = {
-  'attack/critical success': lines`
+export const grimBlows: Blows = [
+  blow({ way: ['melee'], outcome: ['critical success'], result: HURT })`
     ${by} puts ${tool} where ${at} keeps breath and blood, and twists.
     There is a sound no one wanted to hear, and ${at} folds around ${by}’s blow.
     ${by} feels something give in ${at}, and leans in.
@@ -16,7 +17,7 @@ export const grimBlows: Phrasebook = {
     ${by} finds the soft place in ${at}, as they all have one.
     Red to the wrist, ${by} steps back from ${at}.
   `,
-  'attack/success': lines`
+  blow({ way: ['melee'], outcome: ['success'], result: HURT })`
     ${by} hits ${at}, and it tells.
     ${tool} come${s} away wet from ${at}.
     ${at} grunts; ${by} has drawn blood.
@@ -30,21 +31,23 @@ export const grimBlows: Phrasebook = {
     ${by} takes a piece out of ${at}.
     The guard slips for a moment, and ${by} makes ${at} pay for it.
   `,
-  'attack/failure': lines`
+  blow({ way: ['melee'], outcome: ['failure'] })`
     ${by} hacks at ${at} and hits nothing.
     ${at} is not where ${by} strikes; not yet.
     ${by}’s ${own} cut${s} the rain.
-    ${at} shoves the blow aside, breathing hard.
     ${by} slips in the muck, and ${at} lives another moment.
     ${at} sees it coming and gets out from under ${by}.
     Not this time: ${by} misses ${at}.
     ${by} swings, ${at} scrambles, nobody bleeds.
     The blow goes past ${at}’s face; ${by} curses.
-    ${at} beats ${tool} down and backs away.
     ${by} wants it too much, and ${at} is gone from there.
     ${at} hangs on, and ${by} strikes at shadows.
   `,
-  'attack/critical failure': lines`
+  blow({ way: ['melee'], outcome: ['failure'], answer: ['parry'] })`
+    ${at} shoves the blow aside, breathing hard.
+    ${at} beats ${tool} down and backs away.
+  `,
+  blow({ way: ['melee'], outcome: ['critical failure'] })`
     ${by} goes down on one knee in the mud; ${at} only has to step around.
     ${by}’s fingers are numb, the blow is worse, and ${at} sees both.
     ${by} strikes a post, a wall, the dead, anything but ${at}.
@@ -58,18 +61,20 @@ export const grimBlows: Phrasebook = {
     It is over before it began: ${by} stumbles, and ${at} bares teeth.
     Fear does this: ${by} closes both eyes, and misses ${at}.
   `,
-  'attack/stopped': lines`
+  blow({ way: ['melee'], outcome: LANDED, result: ['stopped by armor'] })`
     ${by} hits ${at}, and the armor groans, and holds.
     ${tool} grate${s} along ${at}’s armor and bite${s} nothing.
-    ${at} takes the blow and does not even look down.
     It should have killed. ${at}’s armor thinks otherwise; ${by} thinks again.
     ${by} jars both arms to the elbow on ${at}’s armor.
     A dull sound, a dent in ${at}’s armor, no blood for ${by}.
-    ${at} leans into ${by}’s blow and lets the iron pay.
+    ${at} leans into ${by}’s blow and lets the armor pay.
+    ${by} gets through the guard, but not through ${at}’s armor.
+    Armor keeps ${at} alive a while longer against ${by}.
+  `,
+  blow({ way: ['melee'], outcome: LANDED, result: STOPPED })`
+    ${at} takes the blow and does not even look down.
     ${by} might as well hit a door as ${at}.
     The edge skids off ${at}; ${by} smells hot metal.
-    ${by} gets through the guard, but not through what ${at} wears.
-    Leather and iron keep ${at} alive a while longer against ${by}.
     ${at} feels the weight of ${by}’s blow, and nothing else.
   `,
-};
+];

@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
+import { at, by, own, s, tool } from '../../../phrase.ts';
 
 /** Shots, told darkly. */
-export const grimShots: Phrasebook = {
-  'attack/critical success/shot': lines`
+export const grimShots: Blows = [
+  blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${by} waits, and waits, and then ${at} has a hole where there was none.
     The shot goes in deep, and ${at} sits down hard.
     ${by} does not watch ${at} fall back; ${by} is already looking for the next.
@@ -13,10 +14,10 @@ export const grimShots: Phrasebook = {
     A breath held, a finger, and ${at} is ruined by ${by}.
     ${at} hears it last of all. ${by}’s ${own} see${s} to that.
     The distance makes it easier for ${by}. It does not for ${at}.
-    ${by} picks the spot on ${at} that will not heal.
+    ${by} picks the spot on ${at} that will not close.
     ${at} looks at the blood as if it were somebody else’s; ${by} knows better.
   `,
-  'attack/success/shot': lines`
+  blow({ way: ['ranged'], outcome: ['success'], result: HURT })`
     ${by} shoots ${at}, and blood follows.
     It strikes ${at} somewhere between the ribs; ${by} does not smile.
     ${at} jerks, and keeps coming slower; ${by} has hit.
@@ -30,7 +31,7 @@ export const grimShots: Phrasebook = {
     Something tugs at ${at}; then the pain, then ${by}’s face far off.
     ${by} shoots without hurry, and ${at} limps.
   `,
-  'attack/failure/shot': lines`
+  blow({ way: ['ranged'], outcome: ['failure'] })`
     ${by} misses ${at}, and has one shot fewer in this world.
     The shot goes into the mud by ${at}.
     ${at} crouches behind somebody dead, and ${by}’s shot stops there.
@@ -44,7 +45,7 @@ export const grimShots: Phrasebook = {
     ${by} shoots where ${at} should have been.
     ${at} keeps low, and keeps alive; ${by} has missed.
   `,
-  'attack/critical failure/shot': lines`
+  blow({ way: ['ranged'], outcome: ['critical failure'] })`
     ${by}’s ${own} fail${s}, here, now, with ${at} looking.
     ${by}’s hands are slick, and the shot at ${at} goes God knows where.
     A dead click, and ${by} stares at ${at} over it.
@@ -58,18 +59,20 @@ export const grimShots: Phrasebook = {
     Everything jams that can jam; ${at} takes note of ${by}.
     ${by} shakes too hard to hit a barn, let alone ${at}.
   `,
-  'attack/stopped/shot': lines`
+  blow({ way: ['ranged'], outcome: LANDED, result: ['stopped by armor'] })`
     ${by} hits, and ${at}’s armor takes the death out of it.
-    It punches ${at} back a step, no more.
     ${at} pulls the spent shot out of the armor and drops it; ${by} swallows.
-    Good shot, ${by}. It did nothing to ${at}.
-    The plates stop it a finger from ${at}’s heart.
-    ${at} coughs, bruised, breathing, still there for ${by} to see.
-    ${by}’s shot flattens on ${at} and falls.
+    The armor stops it a finger from ${at}’s heart.
     ${at} feels the knock of it through the armor; ${by} sees no blood.
     The armor splits; ${at} does not. ${by} curses.
-    ${by} hits the one part of ${at} that was covered.
     What ${by} sends, ${at}’s armor keeps.
-    ${at} stands there with ${by}’s shot stuck in the leather.
+    ${at} stands there with ${by}’s shot stuck in the armor.
   `,
-};
+  blow({ way: ['ranged'], outcome: LANDED, result: STOPPED })`
+    It punches ${at} back a step, no more.
+    Good shot, ${by}. It did nothing to ${at}.
+    ${at} coughs, bruised, breathing, still there for ${by} to see.
+    ${by}’s shot flattens on ${at} and falls.
+    ${by} hits the one part of ${at} that was covered.
+  `,
+];

@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED } from '../../../blow-lines.ts';
+import { at, by, own, s, tool } from '../../../phrase.ts';
 
 /** Spells, told darkly. */
-export const grimSpells: Phrasebook = {
-  'spell/critical success': lines`
+export const grimSpells: Blows = [
+  blow({ way: ['spell'], outcome: ['critical success'], result: [...HURT, 'nothing'] })`
     ${by} says a word that should not be said, and ${at} breaks under it.
     Something looks through ${by} at ${at}, and ${at} screams.
     The smell of burnt air, and ${at} in the middle of what ${by} has done.
@@ -16,11 +17,11 @@ export const grimSpells: Phrasebook = {
     The light goes wrong around ${at}; ${by} keeps speaking.
     What ${by} does to ${at} has no name in any kind tongue.
   `,
-  'spell/success': lines`
+  blow({ way: ['spell'], outcome: ['success'], result: [...HURT, 'nothing'] })`
     ${by} mutters, and ${tool} close${s} on ${at}.
     ${at} feels it crawl under the skin; ${by} looks on.
     A price is paid somewhere, and ${by}’s ${own} find${s} ${at}.
-    ${by} points, and ${at} wishes for a blade instead.
+    ${by} points, and ${at} wishes for a clean cut instead.
     The words leave a taste of iron; ${at} gets the rest of ${by}’s spell.
     ${at} fights it, and ${by} pushes harder.
     ${by} lets it out on ${at}, gladly rid of it.
@@ -30,7 +31,7 @@ export const grimSpells: Phrasebook = {
     ${at} knows the moment it takes hold; so does ${by}.
     ${by} draws on what was sleeping, and it wakes in ${at}.
   `,
-  'spell/failure': lines`
+  blow({ way: ['spell'], outcome: ['failure'] })`
     ${by} reaches for ${at}, and finds nothing to hold.
     ${tool} gutter${s} and fade${s} short of ${at}.
     ${at} spits, and the spell slides off; ${by} pales.
@@ -44,7 +45,7 @@ export const grimSpells: Phrasebook = {
     ${by} claws at the power, and ${at} steps out of its way.
     ${at} has seen worse than ${by}’s magic, and shows it.
   `,
-  'spell/critical failure': lines`
+  blow({ way: ['spell'], outcome: ['critical failure'] })`
     ${by} loses hold of it, and for a heartbeat it looks at ${by} instead of ${at}.
     The spell dies in ${by}’s throat, and something dies with it; ${at} lives.
     ${by} tastes blood, and ${at} feels nothing.
@@ -58,7 +59,7 @@ export const grimSpells: Phrasebook = {
     ${by} goes white and silent, and ${tool} with it; ${at} stands.
     It slips, it screams, it is gone, and ${at} is not what it took from ${by}.
   `,
-  'spell/stopped': lines`
+  blow({ way: ['spell'], outcome: LANDED, result: ['stopped by armor', 'stopped'] })`
     ${tool} crawl${s} over ${at} and find${s} no way in.
     ${at} stands in it and is not harmed; ${by} feels suddenly cold.
     ${by}’s ${own} break${s} on whatever guards ${at}.
@@ -72,4 +73,4 @@ export const grimSpells: Phrasebook = {
     ${by} has given what it asks, and ${at} has not.
     It slides from ${at} like rain from slate.
   `,
-};
+];

@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
+import { at, by, own, s, tool } from '../../../phrase.ts';
 
 /** Blows from close by, told brightly. */
-export const heroicBlows: Phrasebook = {
-  'attack/critical success': lines`
+export const heroicBlows: Blows = [
+  blow({ way: ['melee'], outcome: ['critical success'], result: HURT })`
     ${by} finds the one opening that matters, and ${at} reels under ${tool}.
     A perfect moment: ${by} strikes ${at} with everything there is to give.
     ${at} never sees ${tool} come; ${by} makes it count.
@@ -16,7 +17,7 @@ export const heroicBlows: Phrasebook = {
     ${by} roars, and ${tool} break${s} through everything ${at} puts in the way.
     With a grin ${by} does the impossible, and ${at} pays for standing there.
   `,
-  'attack/success': lines`
+  blow({ way: ['melee'], outcome: ['success'], result: HURT })`
     ${by} gets past ${at}’s guard, and ${tool} land${s}.
     ${at} turns too late for ${by}’s ${own}.
     ${by} strikes ${at} and is away again before the answer comes.
@@ -25,26 +26,30 @@ export const heroicBlows: Phrasebook = {
     ${at} gives ground, but not enough: ${by}’s ${own} get${s} there first.
     ${by} sees the gap in ${at}’s guard and goes for it.
     Steel nerves, steady feet: ${by} hits ${at}.
-    ${at} parries the first, not the second; ${by} lands it.
     ${by} ducks under ${at}’s arm and strikes true.
     Step, turn, strike: ${by} leaves a mark on ${at}.
     ${by} drives ${at} back with a clean hit.
   `,
-  'attack/failure': lines`
+  blow({ way: ['melee'], outcome: ['success'], answer: ['parry'], result: HURT })`
+    ${at} parries the first, not the second; ${by} lands it.
+  `,
+  blow({ way: ['melee'], outcome: ['failure'] })`
     ${at} slips aside, and ${by} strikes only air.
     ${by} comes close, but ${at} is not there any more.
-    ${at} turns ${by}’s ${own} away with a flourish.
     ${by} swings wide of ${at}.
     ${at} leans back a hand’s breadth, and ${tool} sweep${s} past.
     ${by} commits, ${at} does not: the blow goes by.
     ${at} reads the strike early and steps out of it.
     A fine attempt by ${by}, and a finer answer by ${at}.
     ${by} lunges; ${at} is already two steps to the left.
-    ${at} knocks ${tool} off the line at the last moment.
     ${by} tests ${at}’s guard and finds it closed.
     Quick feet save ${at} from ${by}’s ${own}.
   `,
-  'attack/critical failure': lines`
+  blow({ way: ['melee'], outcome: ['failure'], answer: ['parry'] })`
+    ${at} turns ${by}’s ${own} away with a flourish.
+    ${at} knocks ${tool} off the line at the last moment.
+  `,
+  blow({ way: ['melee'], outcome: ['critical failure'] })`
     ${by} stumbles over the blow, nowhere near ${at}.
     Everything goes wrong for ${by}: ${tool} all but leave${s} the grip.
     ${by} swings so hard that it is ${by} who turns around.
@@ -58,18 +63,22 @@ export const heroicBlows: Phrasebook = {
     ${by} gets tangled in the attempt, and ${at} is spared the trouble.
     The blow that ${by} meant for ${at} will not be in any song.
   `,
-  'attack/stopped': lines`
+  blow({ way: ['melee'], outcome: LANDED, result: ['stopped by armor'] })`
     ${by} hits ${at} squarely, and the armor takes all of it.
     ${tool} ring${s} on ${at}’s armor, and the armor holds.
+    The blow lands; ${at}’s armor was made for days like this.
+    ${by} would have had ${at} there, but for the armor.
+    Well struck, ${by}; better armor, ${at}.
+  `,
+  blow({ way: ['melee'], outcome: LANDED, answer: ['block'], result: STOPPED })`
     ${at} catches ${by}’s blow on solid metal and holds.
+    ${at} takes the blow on the shield arm and stands.
+  `,
+  blow({ way: ['melee'], outcome: LANDED, result: STOPPED })`
     A clean strike by ${by}, and ${at} shrugs it off.
     ${by}’s ${own} find${s} ${at}, but nothing gets through.
     Sparks fly where ${by} hits ${at}; that is all that flies.
-    ${at} takes the blow on the shield arm and stands.
     ${by} strikes hard, and ${at} is harder.
-    The blow lands; ${at}’s armor was made for days like this.
-    ${by} would have had ${at} there, but for the armor.
     ${at} turns a shoulder into ${by}’s strike, and it slides off.
-    Good aim, ${by}; better armor, ${at}.
   `,
-};
+];

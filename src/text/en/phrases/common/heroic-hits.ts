@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED } from '../../../blow-lines.ts';
+import { at, by, own, s, tool } from '../../../phrase.ts';
 
 /** Hits by what does the harm, told brightly. */
-export const heroicHits: Phrasebook = {
-  'hit/slash': lines`
+export const heroicHits: Blows = [
+  blow({ way: ['melee'], outcome: LANDED, result: HURT, harm: ['slash'] })`
     ${by} opens a bright line across ${at}.
     A sweeping cut by ${by}, and ${at} recoils.
     ${by}’s ${own} draw${s} a red arc through ${at}’s guard.
@@ -10,15 +11,15 @@ export const heroicHits: Phrasebook = {
     Edge first: ${by} carves through ${at}’s defense.
     ${by} slashes low, and ${at} hops back too late.
   `,
-  'hit/stab': lines`
+  blow({ way: ['melee'], outcome: LANDED, result: HURT, harm: ['stab'] })`
     ${by} lunges, and the point finds ${at}.
     Quick as a needle, ${by} pricks ${at} deep.
     ${by} slides ${tool} through the gap and into ${at}.
     ${at} gasps as ${by}’s point goes in and out again.
     In, out, gone: ${by} has stabbed ${at}.
-    Straight as an arrow ${by} thrusts, and ${at} is run through.
+    Straight as a plumb line ${by} thrusts, and ${at} is run through.
   `,
-  'hit/crush': lines`
+  blow({ way: ['melee'], outcome: LANDED, result: HURT, harm: ['crush'] })`
     ${by} brings ${tool} down, and ${at}’s knees know it.
     A blow like a falling tree: ${by} rattles ${at} to the teeth.
     ${by} knocks the wind clean out of ${at}.
@@ -26,7 +27,7 @@ export const heroicHits: Phrasebook = {
     Bones complain in ${at} as ${by} connects.
     ${by} hammers ${at} like hot iron.
   `,
-  'hit/bite': lines`
+  blow({ way: ['melee'], outcome: LANDED, result: HURT, harm: ['bite'] })`
     ${by} snaps, and ${at} is in it.
     ${at} cannot shake ${by} off before the teeth close.
     Jaws shut on ${at}; ${by} holds a moment longer than needed.
@@ -34,7 +35,7 @@ export const heroicHits: Phrasebook = {
     ${at} yelps; ${by} has bitten deep.
     ${by} worries ${at} like a dog with a rope.
   `,
-  'hit/fire': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['fire'] })`
     Flames leap from ${by} to ${at} and dance there.
     ${at} beats at the fire ${by} has lit.
     Heat rolls over ${at}, and ${by} stands bright behind it.
@@ -42,52 +43,52 @@ export const heroicHits: Phrasebook = {
     ${by} sets the air alight, and ${at} with it.
     Sparks, smoke, and ${at} running from ${by}’s fire.
   `,
-  'hit/cold': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['cold'] })`
     Frost blooms where ${by} touches ${at}.
     ${at}’s breath turns white; ${by} has brought the winter.
     Ice climbs over ${at} at ${by}’s bidding.
     ${at} shivers to the bone under ${by}’s cold.
   `,
-  'hit/lightning': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['lightning'] })`
     A white flash from ${by}, and ${at} smells of storm.
     ${by} throws the sky at ${at}.
     Lightning walks from ${by} to ${at} in one step.
     ${at} jerks like a puppet on ${by}’s bright strings.
   `,
-  'hit/acid': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['acid'] })`
     It hisses where ${by} has hit ${at}.
     ${at} tears at smoking cloth; ${by}’s acid is at work.
     What ${by} brings eats its way into ${at}.
     Green drops from ${by}, and ${at} wishes for water.
   `,
-  'hit/poison': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['poison'] })`
     ${at} turns the wrong colour; ${by} has seen to that.
     The venom of ${by} goes through ${at} like bad news.
     ${by} leaves something in ${at}’s blood.
     ${at} sways; ${by}’s poison is quick.
   `,
-  'hit/dark': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['dark'] })`
     Shadow pours from ${by} into ${at}.
     ${at} grows pale; something of ${at} goes over to ${by}’s side.
-    The light dims around ${at} as ${by} strikes.
+    The light dims around ${at}, and ${by} has done it.
     ${by} lays a cold hand on ${at}’s life.
   `,
-  'hit/light': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['light'] })`
     Radiance breaks over ${at}, and ${by} shines.
     ${by} calls down the light, and ${at} cannot bear it.
     ${at} throws up both hands against ${by}’s dawn.
     Pure light from ${by} burns ${at}.
   `,
-  'hit/mind': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['mind'] })`
     ${by} speaks inside ${at}’s head, and it is loud.
     ${at} clutches both temples; ${by} has been there.
-    A thought of ${by}’s strikes ${at} harder than steel.
+    A thought of ${by}’s hits ${at} harder than stone.
     ${at} forgets, for a moment, which way is up; ${by} remembers.
   `,
-  'hit/force': lines`
+  blow({ outcome: LANDED, result: HURT, harm: ['force'] })`
     An unseen hammer of ${by}’s strikes ${at}.
     The air itself hits ${at} at ${by}’s word.
     ${at} is thrown back by nothing that can be seen; ${by} nods.
     ${by} pushes with a thought, and ${at} goes down the road a little.
   `,
-};
+];

@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED } from '../../../blow-lines.ts';
+import { at, by, own, s, tool } from '../../../phrase.ts';
 
 /** Spells, told brightly. */
-export const heroicSpells: Phrasebook = {
-  'spell/critical success': lines`
+export const heroicSpells: Blows = [
+  blow({ way: ['spell'], outcome: ['critical success'], result: [...HURT, 'nothing'] })`
     ${by} speaks the words as they were meant to be spoken, and ${tool} overwhelm${s} ${at}.
     Power answers ${by} gladly: ${tool} strike${s} ${at} with full force.
     The air itself bends to ${by}, and ${at} is at the heart of it.
@@ -16,7 +17,7 @@ export const heroicSpells: Phrasebook = {
     ${by} reaches deeper than ever, and ${tool} tear${s} right through ${at}’s will.
     A masterpiece of ${by}’s art, signed across ${at}.
   `,
-  'spell/success': lines`
+  blow({ way: ['spell'], outcome: ['success'], result: [...HURT, 'nothing'] })`
     ${by} weaves ${tool}, and it takes hold of ${at}.
     ${by}’s ${own} find${s} ${at} before a word can be said.
     A gesture, a whisper, and ${at} feels ${by}’s power.
@@ -30,7 +31,7 @@ export const heroicSpells: Phrasebook = {
     ${by} shapes ${tool} around ${at} with practised ease.
     The words burn on ${by}’s lips, and then on ${at}.
   `,
-  'spell/failure': lines`
+  blow({ way: ['spell'], outcome: ['failure'] })`
     ${at} shakes off ${by}’s ${own} before it takes hold.
     ${by}’s words fall short, and ${at} stands untouched.
     ${tool} fade${s} a step away from ${at}.
@@ -44,7 +45,7 @@ export const heroicSpells: Phrasebook = {
     ${by} calls, and this time nothing answers against ${at}.
     ${at} steps through the shimmer as if it were mist.
   `,
-  'spell/critical failure': lines`
+  blow({ way: ['spell'], outcome: ['critical failure'] })`
     ${by} says the wrong word, and ${tool} sputter${s} out in smoke.
     The magic turns in ${by}’s hands and runs away; ${at} is untouched.
     ${by}’s ${own} fizzle${s} so badly that even ${at} feels sorry.
@@ -55,10 +56,10 @@ export const heroicSpells: Phrasebook = {
     ${by} coughs in the middle of the incantation; ${at} is grateful.
     The sign ${by} draws means something else entirely; ${at} stands there, puzzled.
     Power slips through ${by}’s fingers like water, far from ${at}.
-    ${by} aims ${tool} at ${at} and delights a passing bird instead.
+    ${by} points ${tool} at ${at} and delights a passing bird instead.
     All that reaches ${at} of ${by}’s magic is a gust of warm air.
   `,
-  'spell/stopped': lines`
+  blow({ way: ['spell'], outcome: LANDED, result: ['stopped by armor', 'stopped'] })`
     ${tool} roll${s} over ${at} and leave${s} nothing behind.
     ${by}’s ${own} strike${s} ${at}, and ${at}’s wards drink it up.
     ${at} stands in the middle of ${by}’s magic and is not harmed.
@@ -69,7 +70,7 @@ export const heroicSpells: Phrasebook = {
     It reaches ${at}; it does not get in.
     ${by}’s magic hits ${at} squarely and comes to nothing.
     ${at}’s protection sings, and ${tool} fall${s} silent.
-    ${by} has the aim and the power; ${at} has the better ward.
+    ${by} has the words and the power; ${at} has the better ward.
     ${tool} break${s} into harmless sparks on ${at}.
   `,
-};
+];

@@ -1,37 +1,44 @@
-import { at, by, lines, type Phrasebook } from '../../../phrase.ts';
+import { type Blows, blow, HURT } from '../../../blow-lines.ts';
+import { at, by } from '../../../phrase.ts';
 
 /** Dungeoneers told darkly, besides the common ways. */
-export const dungeoneersGrim: Phrasebook = {
-  'attack/critical success': lines`
+export const dungeoneersGrim: Blows = [
+  blow({ way: ['melee', 'ranged'], outcome: ['critical success'], result: HURT })`
     It echoes in the tunnels, the noise ${at} makes; ${by} made it happen.
     ${by} opens ${at} for the rats.
     Nobody will carry ${at} up these stairs if ${by} does that again.
-    ${by} finds where the last delver’s blade went into ${at}, and follows it.
     The torch hisses; some of ${at} has got on it, thanks to ${by}.
     ${at} stands on nothing but spite after that; ${by} has seen spite run out.
   `,
-  'attack/success': lines`
-    ${by} gets under the mail, and ${at} feels the cold of the place inside.
+  blow({ way: ['melee'], outcome: ['critical success'], result: HURT })`
+    ${by} finds where the last delver’s blade went into ${at}, and follows it.
+  `,
+  blow({ way: ['melee', 'ranged'], outcome: ['success'], result: HURT })`
+    ${by} gets under the skin, and ${at} feels the cold of the place inside.
     ${at} bleeds on stones that have seen worse; ${by} has seen worse.
     ${by} drives ${at} into the corner where the bones are.
     It goes in. ${at} holds the wall. ${by} pulls it out.
     ${by} hurts ${at} in the way of people who want to get out of here.
     In the dark it sounds like chewing: ${by} on ${at}.
   `,
-  'attack/failure': lines`
+  blow({ way: ['melee'], outcome: ['failure'] })`
     ${by} strikes where the breathing was. ${at} holds it now.
     ${at} keeps to the edge of the light, and ${by} does not reach there.
+  `,
+  blow({ way: ['melee', 'ranged'], outcome: ['failure'] })`
     ${by} is tired of dark and stairs, and ${at} feels it.
     ${at} shoves a corpse at ${by} and gets away with it.
     ${by} misses, and the tunnel laughs with ${at}.
     The stones are slick with somebody, and ${by} does not get to ${at}.
   `,
-  'attack/critical failure': lines`
+  blow({ way: ['melee'], outcome: ['critical failure'] })`
     The torch goes out at the worst moment; ${by} strikes, and ${at} waits.
+  `,
+  blow({ way: ['melee', 'ranged'], outcome: ['critical failure'] })`
     ${by} steps into what was a friend, and ${at} grins.
     ${by}’s arm is shaking too hard to be used on ${at}.
     ${by} cuts the dark. The dark, and ${at}, stay whole.
     ${by} slips, and sees for a moment how it will end; ${at} sees it too.
     ${by} hears something behind, turns, and ${at} is in front.
   `,
-};
+];

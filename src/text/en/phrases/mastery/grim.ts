@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s } from '../../../phrase.ts';
+import { type Blows, blow } from '../../../blow-lines.ts';
+import { at, by, own, s } from '../../../phrase.ts';
 
 /** Exchanges of Mastery, told darkly. */
-export const masteryGrim: Phrasebook = {
-  'attack/critical': lines`
+export const masteryGrim: Blows = [
+  blow({ degree: ['critical'] })`
     ${by} goes through ${at} like bad news through a village.
     ${at} has trained for everything but this; ${by} does not train any more.
     Something in ${at} lets go under ${by}’s ${own}.
@@ -16,7 +17,7 @@ export const masteryGrim: Phrasebook = {
     All of ${by}’s hate fits into one blow, and ${at} gets it.
     ${at} bites down on a cry; ${by} heard it anyway.
   `,
-  'attack/solid': lines`
+  blow({ degree: ['solid'] })`
     ${by} hits ${at} where it was already sore.
     ${at} wheezes; ${by} counts the breaths ${at} has left.
     ${by} takes something out of ${at} that sleep alone gives back.
@@ -30,7 +31,7 @@ export const masteryGrim: Phrasebook = {
     ${at} will stand. Not as well. ${by} sees to that.
     One more like that, ${by} thinks, and ${at} thinks it too.
   `,
-  'attack/glancing': lines`
+  blow({ degree: ['glancing'] })`
     ${by} scrapes ${at}; it burns more than it bleeds.
     ${at} jerks away and leaves some skin to ${by}.
     Not much, but ${by} takes it from ${at}.
@@ -44,7 +45,7 @@ export const masteryGrim: Phrasebook = {
     ${at} feels something warm run; ${by} smells it.
     The blow skids on ${at}’s sweat; ${by} takes what comes.
   `,
-  'attack/blocked': lines`
+  blow({ outcome: ['failure'], degree: ['blocked'] })`
     ${at} jams ${by}’s blow and shoves it back.
     ${by} hits a guard, and hits it again, and ${at} holds.
     ${at} has no breath to spare, and spares it; ${by} does not get through.
@@ -58,7 +59,7 @@ export const masteryGrim: Phrasebook = {
     No, says ${at}’s guard to ${by}.
     ${by} leans on it with all the weight, and ${at} does not fold.
   `,
-  'attack/blocked/critical failure': lines`
+  blow({ outcome: ['critical failure'], degree: ['blocked'] })`
     ${by} throws it all in and finds nobody there; ${at} is at the open side.
     ${at} slips it, and ${by}’s throat is there for the taking.
     ${by} stumbles, and ${at} does not laugh, which is worse.
@@ -72,7 +73,7 @@ export const masteryGrim: Phrasebook = {
     There is a gap in ${by} now, and ${at} is looking at it.
     ${at} lets ${by} run into nothing, and steps behind it.
   `,
-  'attack/matched': lines`
+  blow({ degree: ['matched'] })`
     ${by} and ${at} grind together, and nobody wins.
     Breath in each other’s face, ${by} and ${at}, and no way through.
     ${by} cannot, ${at} will not.
@@ -86,4 +87,4 @@ export const masteryGrim: Phrasebook = {
     It would take a feather to tip it; ${by} and ${at} have none.
     They fall apart, ${by} and ${at}, and hate each other a little more.
   `,
-};
+];

@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s } from '../../../phrase.ts';
+import { type Blows, blow } from '../../../blow-lines.ts';
+import { at, by, own, s } from '../../../phrase.ts';
 
 /** Exchanges of Mastery, told brightly. */
-export const masteryHeroic: Phrasebook = {
-  'attack/critical': lines`
+export const masteryHeroic: Blows = [
+  blow({ degree: ['critical'] })`
     ${by} moves once, and all that ${at} has learned is of no use.
     A stroke for the scrolls: ${by} goes through ${at}’s guard as if it were mist.
     ${at} sees the opening too late; ${by} has made it and used it.
@@ -16,7 +17,7 @@ export const masteryHeroic: Phrasebook = {
     ${at}’s weapon shivers in both hands; ${by} was never where it struck.
     Perfect distance, perfect time: ${by} leaves ${at} gasping.
   `,
-  'attack/solid': lines`
+  blow({ degree: ['solid'] })`
     ${by} strikes with precision, and ${at} recoils.
     ${at} gives a step; ${by} has earned it.
     ${by} finds the opening in ${at}’s defense.
@@ -30,7 +31,7 @@ export const masteryHeroic: Phrasebook = {
     ${by} makes ${at} pay for a careless foot.
     The exchange is ${by}’s, and ${at} bows to nobody, but breathes harder.
   `,
-  'attack/glancing': lines`
+  blow({ degree: ['glancing'] })`
     ${by} grazes ${at} in passing.
     ${at} turns most of it away; a touch remains for ${by}.
     A light hit: ${by} brushes ${at}’s arm.
@@ -44,7 +45,7 @@ export const masteryHeroic: Phrasebook = {
     ${by} gets a touch on ${at}, by a hair.
     ${at} rolls with it; ${by}’s ${own} leave${s} a sting.
   `,
-  'attack/blocked': lines`
+  blow({ outcome: ['failure'], degree: ['blocked'] })`
     ${at} reads it and closes the line on ${by}.
     ${by} strikes, and ${at} is there with the answer.
     ${at} turns ${by}’s ${own} aside with a calm wrist.
@@ -58,7 +59,7 @@ export const masteryHeroic: Phrasebook = {
     ${by} asks; ${at} declines.
     ${at} breathes out, and ${by}’s ${own} slide${s} away.
   `,
-  'attack/blocked/critical failure': lines`
+  blow({ outcome: ['critical failure'], degree: ['blocked'] })`
     ${at} does more than defend: ${by} is wide open.
     ${at} sweeps ${by}’s ${own} aside, and the door to ${by} stands open.
     ${by} overreaches, and ${at} smiles the way teachers smile.
@@ -72,7 +73,7 @@ export const masteryHeroic: Phrasebook = {
     A lesson in defense: ${at} gives it, ${by} pays for it.
     ${by} spends everything on nothing, and ${at} keeps the change.
   `,
-  'attack/matched': lines`
+  blow({ degree: ['matched'] })`
     Neither gives: ${by} and ${at} stand locked, blow against guard.
     ${by} and ${at} move as one, and nothing gets through.
     A perfect balance: what ${by} brings, ${at} holds.
@@ -86,4 +87,4 @@ export const masteryHeroic: Phrasebook = {
     ${at} stops ${by}’s ${own} on the very edge of being too late.
     They spring apart, ${by} and ${at}, and neither has won.
   `,
-};
+];

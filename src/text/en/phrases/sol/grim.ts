@@ -1,8 +1,9 @@
-import { at, by, lines, own, type Phrasebook, s, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
+import { at, by, own, s, tool } from '../../../phrase.ts';
 
 /** Project Sol told darkly. */
-export const solGrim: Phrasebook = {
-  'attack/critical success/shot': lines`
+export const solGrim: Blows = [
+  blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${by} fires until ${at} stops being a silhouette.
     The round goes in small and comes out of ${at} otherwise; ${by} reloads.
     ${at} slides down the wall and leaves a line on it. ${by} has done that.
@@ -11,12 +12,12 @@ export const solGrim: Phrasebook = {
     No glory in the strip light: ${by} shoots, and ${at} comes open.
     ${at} tries to hold it in with both hands. ${by} looks for cover.
     ${by} shoots ${at} the way the manual says, and it is horrible.
-    The helmet of ${at} rings on the deck; ${by} does not watch it roll.
+    Something of ${at}’s rings on the deck; ${by} does not watch it roll.
     ${by}’s ${own} speak${s} for a long second, and ${at} has no reply.
     Pink mist, the old hands call it. ${by} sees it behind ${at}.
     ${by} finds ${at}’s breath in the cold air and aims below it.
   `,
-  'attack/success/shot': lines`
+  blow({ way: ['ranged'], outcome: ['success'], result: HURT })`
     ${by} shoots ${at} in something that will not grow back.
     ${at} takes it in the side and goes on, leaking; ${by} follows.
     The shot goes in, and ${at} makes the noise they make; ${by} knows it.
@@ -30,7 +31,7 @@ export const solGrim: Phrasebook = {
     ${by} hits low. ${at} will be slow to forgive it, and slow.
     It tugs at ${at} like a child at a sleeve. Then it hurts. ${by} waits.
   `,
-  'attack/failure/shot': lines`
+  blow({ way: ['ranged'], outcome: ['failure'] })`
     ${by} shoots a dead screen; ${at} crawls on.
     The round goes past ${at} and into the dark, looking for somebody.
     ${at} lies among the bodies, and ${by} picks the wrong one.
@@ -44,21 +45,23 @@ export const solGrim: Phrasebook = {
     ${at} hears the ricochet choose another way; ${by} hears it too.
     The burst stitches the floor up to ${at} and stops; ${by} cannot hold it.
   `,
-  'attack/stopped': lines`
-    ${by} hits ${at}, and the plate eats it.
-    ${at} is knocked flat, and gets up; ${by} wishes otherwise.
-    The vest holds. Under it ${at} goes black and blue, and ${by} has nothing.
-    ${by} draws a line of blood on ${at}, thin as paper.
-    It skids along ${at}’s ribs under the jacket and is gone past ${by}’s hope.
+  blow({ way: ['melee', 'ranged'], outcome: LANDED, result: ['stopped by armor'] })`
+    ${by} hits ${at}, and the armor eats it.
+    The armor holds. Under it ${at} goes black and blue, and ${by} has nothing.
     Armor stinks when it is hit. ${at} smells of it; ${by} does too.
-    ${at} coughs inside the helmet; it holds against ${by}.
+    ${at} coughs; the armor holds against ${by}.
+    Somebody paid for ${at}’s armor, and ${by} hates them.
+  `,
+  blow({ way: ['melee', 'ranged'], outcome: LANDED, result: STOPPED })`
+    ${at} is knocked flat, and gets up; ${by} wishes otherwise.
+    ${by} draws a line of blood on ${at}, thin as paper.
+    It skids along ${at}’s ribs and is gone past ${by}’s hope.
     ${by} sees ${at} look down, find no hole, and look up.
     A crack in ${at}’s shell. Only that, ${by}.
     It burns ${at} in passing and leaves ${by} with nothing.
-    Somebody paid for ${at}’s armor, and ${by} hates them.
     ${at} keeps the bruise; ${by} keeps the rage.
   `,
-  'attack/critical success/blow': lines`
+  blow({ way: ['melee'], outcome: ['critical success'], result: HURT })`
     ${by} gets a thumb where no thumb should be, and ${at} shrieks.
     ${by} beats ${at} against the edge of the console until the edge is red.
     Close enough to smell ${at}’s fear, ${by} does it slowly.
@@ -72,7 +75,7 @@ export const solGrim: Phrasebook = {
     ${by} does not stop when ${at} stops.
     There is a cable, there is ${at}’s neck, there is ${by}.
   `,
-  'attack/success/blow': lines`
+  blow({ way: ['melee'], outcome: ['success'], result: HURT })`
     ${by} hits ${at} somewhere soft.
     ${at} slips in what is on the floor, and ${by} is there.
     ${by} hurts ${at}, and both of them hear it.
@@ -86,7 +89,7 @@ export const solGrim: Phrasebook = {
     ${at} bends over ${by}’s blow and stays bent.
     In the half dark ${by} finds ${at} by the wheezing.
   `,
-  'attack/failure/blow': lines`
+  blow({ way: ['melee'], outcome: ['failure'] })`
     ${by} strikes at ${at} and opens a hand on the wall.
     ${at} is all elbows, and ${by} gets none of it.
     ${by} slips on a casing; ${at} crawls off.
@@ -100,4 +103,4 @@ export const solGrim: Phrasebook = {
     ${at} twists out, and ${by} is left with a glove.
     Lights out, lights on: ${by} has struck where ${at} is not.
   `,
-};
+];

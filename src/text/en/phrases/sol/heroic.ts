@@ -1,13 +1,14 @@
-import { at, by, lines, own, type Phrasebook, s } from '../../../phrase.ts';
+import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
+import { at, by, own, s } from '../../../phrase.ts';
 
 /** Project Sol told brightly. */
-export const solHeroic: Phrasebook = {
-  'attack/critical success/shot': lines`
+export const solHeroic: Blows = [
+  blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${by} squeezes once, and ${at} is thrown back against the wall.
     Straight through the visor light: ${by} drops ${at}’s guard for good.
     ${by} walks the rounds up to ${at} and does not stop there.
     A textbook kill zone, and ${at} is standing in it; ${by} fires.
-    ${by} sees the gap in ${at}’s plates from the other end of the deck.
+    ${by} sees the one gap that ${at} leaves from the other end of the deck.
     The muzzle flashes, and ${at} spins like a dropped coin.
     ${by} leans out, fires, leans back; ${at} is hit before the echo.
     ${at} breaks cover on the wrong beat, and ${by} has the rhythm.
@@ -16,9 +17,8 @@ export const solHeroic: Phrasebook = {
     No wasted motion: ${by} puts it exactly where ${at} can least spare it.
     ${by} reads the reflection in the glass and shoots ${at} around the corner.
   `,
-  'attack/success/shot': lines`
+  blow({ way: ['ranged'], outcome: ['success'], result: HURT })`
     ${by} leads ${at} by a hand and fires; a hit.
-    ${at} ducks, and ${by}’s round finds a shoulder.
     ${by} gets a line on ${at} and takes it.
     Two in the air, one in ${at}: ${by} scores.
     ${at} stumbles as ${by}’s shot comes home.
@@ -30,7 +30,10 @@ export const solHeroic: Phrasebook = {
     ${by} catches ${at} between two pieces of cover.
     ${at} is quick. ${by}’s ${own} prove${s} quicker.
   `,
-  'attack/failure/shot': lines`
+  blow({ way: ['ranged'], outcome: ['success'], answer: ['dodge'], result: HURT })`
+    ${at} ducks, and ${by}’s round finds a shoulder.
+  `,
+  blow({ way: ['ranged'], outcome: ['failure'] })`
     ${by}’s burst chews up the wall beside ${at}.
     ${at} slides behind a crate, and ${by} hits the crate.
     The round sparks off the deck where ${at} was.
@@ -38,32 +41,36 @@ export const solHeroic: Phrasebook = {
     ${at} hears it snap past and keeps moving.
     Glass rains on ${at}, and that is all ${by} has hit.
     ${by} tracks ${at} a moment too long.
-    ${at} rolls, and ${by}’s shot goes into the ceiling.
     A pipe bursts between ${by} and ${at}; it was not the target.
     ${by} shoots wide, and ${at} shoots a grin back.
     ${at} keeps to the dark, and ${by} fires at nothing.
     Close enough to singe ${at}, says ${by}. Not close enough.
   `,
-  'attack/stopped': lines`
+  blow({ way: ['ranged'], outcome: ['failure'], answer: ['dodge'] })`
+    ${at} rolls, and ${by}’s shot goes into the ceiling.
+  `,
+  blow({ way: ['melee', 'ranged'], outcome: LANDED, result: ['stopped by armor'] })`
     ${by} hits ${at}, and the armor catches it.
+    ${at}’s armor takes the hit from ${by} and keeps it.
+    It lands on ${at} and spends itself in the armor.
+    ${by} scratches ${at}’s armor, and only the armor.
+    Armor is worth its weight: ${at} is merely bruised by ${by}.
+    ${at}’s armor stops what ${by} sends.
+  `,
+  blow({ way: ['melee', 'ranged'], outcome: LANDED, result: STOPPED })`
     It only grazes ${at}; ${by} sees dust, no blood.
-    ${at}’s plates take the hit from ${by} and keep it.
-    The blow lands on ${at} and spends itself in padding.
-    ${by} marks ${at}’s jacket, and only the jacket.
     A flat smack on composite: ${at} is still whole before ${by}.
     ${at} grunts, pats the dent, and looks up at ${by}.
     ${by} gets a hit and a shrug out of ${at}.
-    Armor is worth its weight: ${at} is merely bruised by ${by}.
     ${by} clips ${at}; it burns, and that is all.
-    ${at}’s vest stops what ${by} sends.
     A graze. ${at} has had worse from doors than from ${by}.
   `,
-  'attack/critical success/blow': lines`
+  blow({ way: ['melee'], outcome: ['critical success'], result: HURT })`
     ${by} is inside ${at}’s reach before the alarm in ${at}’s head goes off.
     ${by} turns ${at}’s wrist, then the rest of ${at}, and strikes.
     A blur, a crack, and ${at} meets the bulkhead by way of ${by}.
     ${by} waits for the swing, steps through it, and undoes ${at}.
-    ${at} has armor everywhere but there; ${by} knows where there is.
+    ${at} is covered everywhere but there; ${by} knows where there is.
     Three moves, no pause: ${by} takes ${at} apart.
     ${by} slams ${at} into the railing and does not let go.
     It looks choreographed: ${by} strikes, ${at} folds.
@@ -72,9 +79,8 @@ export const solHeroic: Phrasebook = {
     Up close ${by} is another matter, and ${at} finds out.
     ${by} hits ${at} so cleanly that nobody cheers at first.
   `,
-  'attack/success/blow': lines`
+  blow({ way: ['melee'], outcome: ['success'], result: HURT })`
     ${by} closes, strikes, and ${at} gives a step.
-    ${at} blocks high; ${by} goes low.
     ${by}’s ${own} get${s} past ${at}’s arm.
     An elbow, a knee, and ${by} lands the one that counts on ${at}.
     ${by} catches ${at} against the lockers.
@@ -86,18 +92,25 @@ export const solHeroic: Phrasebook = {
     In the red light ${by} finds ${at}.
     ${by} strikes ${at} and is gone behind a pillar.
   `,
-  'attack/failure/blow': lines`
+  blow({ way: ['melee'], outcome: ['success'], answer: ['block'], result: HURT })`
+    ${at} blocks high; ${by} goes low.
+  `,
+  blow({ way: ['melee'], outcome: ['failure'] })`
     ${by} swings; ${at} sways back over the railing and up again.
-    ${at} catches ${by}’s arm and pushes it off.
     ${by} hits the bulkhead where ${at} was leaning.
     ${at} keeps a table between them, and ${by} strikes the table.
     A step short: ${by} does not reach ${at}.
     ${at} kicks ${by} off before it lands.
     ${by} goes for ${at}, and ${at} goes through the door.
-    ${at} ducks; ${by} dents a locker.
     ${by}’s ${own} scrape${s} along the wall beside ${at}.
     ${at} shrugs ${by} off with a twist.
     They circle; ${by} tries, ${at} denies.
     ${by} grabs sleeve, and ${at} leaves the sleeve.
   `,
-};
+  blow({ way: ['melee'], outcome: ['failure'], answer: ['block'] })`
+    ${at} catches ${by}’s arm and pushes it off.
+  `,
+  blow({ way: ['melee'], outcome: ['failure'], answer: ['dodge'] })`
+    ${at} ducks; ${by} dents a locker.
+  `,
+];

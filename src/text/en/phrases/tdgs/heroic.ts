@@ -1,16 +1,17 @@
-import { at, by, lines, type Phrasebook, tool } from '../../../phrase.ts';
+import { type Blows, blow, HURT } from '../../../blow-lines.ts';
+import { at, by, tool } from '../../../phrase.ts';
 
 /** TDGS told brightly, besides the common ways. */
-export const tdgsHeroic: Phrasebook = {
-  'attack/critical success': lines`
+export const tdgsHeroic: Blows = [
+  blow({ way: ['melee', 'ranged'], outcome: ['critical success'], result: HURT })`
     Fortune kisses ${by} on the brow, and ${at} pays for it.
     The dice of the gods fall ${by}’s way: a devastating hit on ${at}.
     ${by} calls the spot, and hits it; ${at} had not listened.
     Magnificent: ${by} brings the full might of ${tool} to bear on ${at}.
-    ${at} has armor, courage and a plan. ${by} has this.
+    ${at} has courage, a name and a plan. ${by} has this.
     A hush, a flash, and ${by} has made a legend out of ${at}’s bad luck.
   `,
-  'attack/success': lines`
+  blow({ way: ['melee', 'ranged'], outcome: ['success'], result: HURT })`
     ${by} times it well, and ${at} is hit.
     ${at} leaves an inch of room, and an inch is plenty for ${by}.
     ${by} shows ${at} what ${tool} can do.
@@ -18,7 +19,7 @@ export const tdgsHeroic: Phrasebook = {
     ${at} answers too late what ${by} has asked.
     ${by} makes it look like a drill, and ${at} is the dummy.
   `,
-  'attack/failure': lines`
+  blow({ way: ['melee', 'ranged'], outcome: ['failure'] })`
     ${at} is too quick for ${by} this time.
     ${by} tries ${at}’s left, then ${at}’s right; both are closed.
     ${at} moves like smoke, and ${by} grasps at it.
@@ -26,7 +27,7 @@ export const tdgsHeroic: Phrasebook = {
     ${by} is a beat behind ${at}.
     ${at} waves off ${by}’s best intentions.
   `,
-  'attack/critical failure': lines`
+  blow({ way: ['melee', 'ranged'], outcome: ['critical failure'] })`
     Fortune looks the other way, and ${by} misses ${at} by a mile.
     ${by} makes a picture of it, though not the one ${by} meant, and ${at} is spared.
     Nothing about ${by}’s attack on ${at} goes as it should.
@@ -34,4 +35,4 @@ export const tdgsHeroic: Phrasebook = {
     ${by} trips over fate itself, and ${at} has a good view.
     Of all the ways to miss ${at}, ${by} finds the worst.
   `,
-};
+];

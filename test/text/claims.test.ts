@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { ANSWERS, type Answer, type BlowResult, RESULTS, WAYS, type Way } from '../../src/rules/core/blow.ts';
+import { TIERS, type Tier } from '../../src/rules/core/check.ts';
+import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import type { BlowFacts, BlowLines, Needs } from '../../src/text/blow-lines.ts';
+import { common } from '../../src/text/en/phrases/common.ts';
+import { dungeoneers } from '../../src/text/en/phrases/dungeoneers.ts';
+import { mastery } from '../../src/text/en/phrases/mastery.ts';
+import { sol } from '../../src/text/en/phrases/sol.ts';
+import { blowLines } from '../../src/text/en/phrases/systems.ts';
+import { tdgs } from '../../src/text/en/phrases/tdgs.ts';
+import type { Line, Named, PhraseSet } from '../../src/text/phrase.ts';
+import { TONES } from '../../src/text/tone.ts';
+
+const SETS: Readonly<Record<string, PhraseSet>> = { common, tdgs, dungeoneers, mastery, sol };
+
+/** Every part as a word of its own, so that a pattern can tell who does something. */
+const PARTS: Named = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
+
+/** Do the lines say that it is one of these, and nothing else? */
+const only =
+  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (Way | Answer | BlowResult)[]) =>
+  (needs: Needs) =>
+    needs[fact]?.every((value) => values.includes(value)) === true;
+/** A book's own degree, and the group for helpless targets, say it too. */
+const orDegree = (holds: (needs: Needs) => boolean) => (needs: Needs) => needs.degree !== undefined || holds(needs);
+
+/**
+ * Words that claim something is so: lines with such a word must need that fact. Whoever writes a line with a new word of
+ * the kind adds it here.
+ */
+const CLAIMS: readonly (readonly [RegExp, (needs: Needs) => boolean])[] = [
+  [
+    /\b(shots?|shoots?|shooting|arrow|fires|fired|aims?|aimed|looses|lets fly|muzzle|trigger|burst)\b/i,
+    only('way', 'ranged'),
+  ],
+  [
+    /\b(swings?|thrusts?|blows?|elbow|up close|lunges?|wrists?|steel|blade|edge)\b|BY strikes/i,
+    orDegree(only('way', 'melee')),
+  ],
+  [/\b(spell|magic|incantation|syllable|runes?)\b/i, only('way', 'spell')],
+  [/AT (dodges|ducks|sidesteps|weaves|drops flat|rolls)\b|\bto duck\b|\bdodges?\b/, orDegree(only('answer', 'dodge'))],
+  [/AT (blocks?|catches)\b|\bshield\b|\bblock\b/, orDegree(only('answer', 'block'))],
+  [
+    /AT (parries|turns BY’s OWN (away|aside)|knocks TOOL|beats TOOL)|\bparr(y|ies)\b/,
+    orDegree(only('answer', 'parry')),
+  ],
+  [/\bhelpless\b|AT can(not)? (do nothing|move)/i, only('answer', 'helpless')],
+  [/\b(armor|mail|vest|jacket|helmet|leather|plates?|padding)\b/i, only('result', 'stopped by armor')],
+  [/AT (dies|is dead)\b|\blast breath\b|never gets up/i, only('result', 'dead')],
+  [/AT (collapses|goes limp)|out cold|lights go out/i, only('result', 'knocked out', 'dead')],
+  [/\b(heals|healed|mends|mended)\b/i, only('result', 'healed')],
+];
+
+function* groups(): Generator<readonly [string, BlowLines]> {
+  for (const [name, { blows }] of Object.entries(SETS))
+    for (const tone of TONES) for (const group of blows[tone].flat()) yield [`${name}, ${tone}`, group];
+}
+
+const told = (line: Line) => line(PARTS);
+
+describe('a line about a blow', () => {
+  test('claims nothing that it does not need', () => {
+    const wrong = [...groups()].flatMap(([where, { needs, lines }]) =>
+      lines.flatMap((line) =>
+        CLAIMS.filter(([word, holds]) => word.test(told(line)) && !holds(needs)).map(
+          ([word]) => `${where}, ${JSON.stringify(needs)}: ${told(line)} (${word})`,
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('is found for every blow that can be: at least 4, and 10 for a common one in a telling tone', () => {
+    const few: string[] = [];
+    for (const system of [...SYSTEM_IDS, 'a stranger’s'])
+      for (const tone of TONES)
+        for (const facts of everyBlow()) {
+          const count = blowLines(system, tone, facts).flat().length;
+          const common = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
+          if (count < (common ? 10 : 4)) few.push(`${system}, ${tone}, ${JSON.stringify(facts)}: ${count}`);
+        }
+    expect(few).toEqual([]);
+  });
+
+  test('that tells of harm is not told where none was done', () => {
+    for (const [where, { needs, lines }] of groups())
+      if (needs.harm) expect(needs.result, `${where}: ${told(lines[0])}`).toEqual(['hurt', 'knocked out', 'dead']);
+  });
+});
+
+/** All facts that one blow can have together. */
+function* everyBlow(): Generator<BlowFacts> {
+  for (const way of WAYS)
+    for (const outcome of TIERS)
+      for (const answer of ANSWERS)
+        for (const result of RESULTS) {
+          if (!canBe(way, outcome, answer, result)) continue;
+          yield { way, outcome, answer, result };
+          if (answer === 'none' && !['hurt', 'knocked out', 'dead'].includes(result))
+            yield { way, outcome, answer, result, helpful: true };
+        }
+}
+
+function canBe(way: Way, outcome: Tier, answer: Answer, result: BlowResult): boolean {
+  const landed = outcome === 'success' || outcome === 'critical success';
+  if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
+  // What misses does nothing; what is parried or blocked whole may be called a miss or a hit.
+  return landed ? true : result === 'nothing';
+}
