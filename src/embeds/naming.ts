@@ -13,6 +13,14 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
   const { name } = sight;
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
+    case 'struck':
+      return {
+        ...NONE,
+        by: name(event.actor),
+        at: name(event.target),
+        ...toolOf(event.tool),
+        what: plain(event.tool ?? ''),
+      };
     case 'checked':
     case 'contested':
       return {

@@ -4,6 +4,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import type { BlowFacts } from '../text/blow-lines.ts';
 import { linesOf } from '../text/en/phrases/systems.ts';
 import { type Manner, toolNamed } from '../text/en/phrases/tool.ts';
+import { type Blows, blowsIn, isStruck } from './blows.ts';
 import { phraseKeys } from './say.ts';
 import type { Outcome } from './visibility.ts';
 
@@ -14,17 +15,25 @@ export type PhraseKey =
       /** What it is told as, where that is not the event's own tool: a spell, a blow. */
       readonly as?: 'spell';
     }
-  | { readonly blow: BlowFacts };
+  | { readonly blow: BlowFacts | EventOf<'struck'> };
 
 /** By what an event is told; nothing for what is only bookkeeping, or is told by another event of the happening. */
-export function keysOf(event: Event, at: number, happening: Outcome): PhraseKey | undefined {
+export function keysOf(
+  event: Event,
+  at: number,
+  happening: Outcome,
+  blows: Blows = blowsIn(happening.events),
+): PhraseKey | undefined {
   const { events, after } = happening;
+  const blow = blows.at.get(event);
+  if (blow) return { blow };
+  if (blows.rolls.has(event)) return undefined;
   switch (event.type) {
     case 'checked':
     case 'contested':
       return struggle(event, at, happening);
     case 'declared':
-      return declared(event, at, events);
+      return declared(event, at, happening);
     case 'harmed':
     case 'healed':
       return ofItself(event, happening);
@@ -169,13 +178,13 @@ function hitBy(kinds: readonly string[], manner: Manner | undefined, spell: bool
 }
 
 /** What somebody sets out to do: before its roll where that is worth a line, else instead of one. */
-function declared(event: EventOf<'declared'>, at: number, events: readonly Event[]): PhraseKey | undefined {
+function declared(event: EventOf<'declared'>, at: number, { events, unfinished }: Outcome): PhraseKey | undefined {
   const { action, manner: how } = event;
   const rolled = events
     .slice(at + 1)
     .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event));
   const self = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
-  if (rolled) return { general: [`begun/${action}`, 'begun'] };
+  if (rolled || unfinished || isStruck(event, events)) return { general: [`begun/${action}`, 'begun'] };
   const at_ = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
   const manner = how === undefined ? [] : [`done/${action}/${how}`];
   return {
@@ -196,15 +205,20 @@ function isOf(roll: Struggle, { actor, targets, action }: EventOf<'declared'>): 
 
 /** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand; or that has words of its own. */
 function ofItself(
-  { type, from, actor }: EventOf<'harmed'> | EventOf<'healed'>,
+  { type, from, actor, target }: EventOf<'harmed'> | EventOf<'healed'>,
   { events, after }: Outcome,
 ): PhraseKey | undefined {
-  if (actor !== undefined && type === 'harmed') return undefined;
+  if (actor !== undefined && (type === 'harmed' || isHealing(events, target))) return undefined;
   const own = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => linesOf(after.system, 'plain', key) !== undefined);
   if (own.length > 0) return { general: own };
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
+}
+
+/** Is it told already that a blow or a spell healed them? */
+function isHealing(events: readonly Event[], target: CombatantId): boolean {
+  return events.some((event) => event.type === 'struck' && event.target === target && event.result === 'healed');
 }
 
 /** The same as it comes of a deed: who drops to the ground on purpose is not knocked down. */

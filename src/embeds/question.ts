@@ -20,7 +20,12 @@ export function asked(happening: Outcome, { subject, about, offers, note }: Ques
           offers.map((offer) => `**${offer}**`),
           'or',
         )}.`;
-  const lines = [...storyOf(happening), `**${name}** (${whom}) decides: ${about}.`, noted(note, happening), choices];
+  const lines = [
+    ...storyOf({ ...happening, unfinished: true }),
+    `**${name}** (${whom}) decides: ${about}.`,
+    noted(note, happening),
+    choices,
+  ];
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 

@@ -3,6 +3,7 @@ import { capital, plain } from '../text/markdown.ts';
 import { type Lines, UNTOLD } from '../text/phrase.ts';
 import { chosenLine } from '../text/phrase-choice.ts';
 import { type Tone, toneOf } from '../text/tone.ts';
+import { blowsIn } from './blows.ts';
 import { namedIn } from './naming.ts';
 import { keysOf, type PhraseKey } from './phrase-keys.ts';
 import type { Outcome } from './visibility.ts';
@@ -23,8 +24,9 @@ function told(happening: Outcome): readonly string[] {
   const sight = visibilityOf(happening);
   const tone = toneOf(after);
   const before = new Map<string, number>();
+  const blows = blowsIn(events);
   return events.flatMap((event, at) => {
-    const key = keysOf(event, at, happening);
+    const key = keysOf(event, at, happening, blows);
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key);
     const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
@@ -32,7 +34,9 @@ function told(happening: Outcome): readonly string[] {
     const nth = before.get(first) ?? 0;
     before.set(first, nth + 1);
     const way = chosenLine(pools, phraseSeed, nth);
-    return way ? [capital(way(namedIn(event, sight, isSpell(key))))] : [];
+    return way
+      ? [capital(way(namedIn('blow' in key && 'type' in key.blow ? key.blow : event, sight, isSpell(key))))]
+      : [];
   });
 }
 

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
+  /** A question waits: what was set out to do has come to nothing yet. */
+  readonly unfinished?: true;
   readonly phraseSeed: { readonly fight: number; readonly deed: number };
 }
 
