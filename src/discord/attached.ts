@@ -3,7 +3,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, type Result } from '../rules/core/result.ts';
 import { MOST_BYTES, textOf } from '../session/json.ts';
 
-/** Where Discord keeps what users attach. */
+/** Where Discord keeps what users attach: hosts at their usual port. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 /** How long a file may take, in milliseconds. */
 const PATIENCE = 5_000;
@@ -44,8 +44,8 @@ function isText({ name, contentType }: Attached): boolean {
 }
 
 /** Whether an address is one of Discord's own for files, or where the API is. */
-export function isDiscords({ protocol, hostname, origin }: URL, api: string | undefined): boolean {
-  if (protocol === 'https:' && HOSTS.includes(hostname)) return true;
+export function isDiscords({ protocol, host, origin }: URL, api: string | undefined): boolean {
+  if (protocol === 'https:' && HOSTS.includes(host)) return true;
   return api !== undefined && origin === URL.parse(api)?.origin;
 }
 

@@ -68,6 +68,7 @@ describe('An attached file', () => {
   test.each([
     'https://example.org/ada.json',
     'https://cdn.discordapp.com.example.org/ada.json',
+    'https://cdn.discordapp.com:8443/ada.json',
     'https://example.org/cdn.discordapp.com',
     'https://cdn.discordapp.com@example.org/',
     'http://cdn.discordapp.com/ada.json',
@@ -82,6 +83,7 @@ describe('An attached file', () => {
   test.each([
     'https://cdn.discordapp.com/attachments/1/2/ada.json?ex=1',
     'https://media.discordapp.net/attachments/1/2/ada.json',
+    'https://media.discordapp.net:443/attachments/1/2/ada.json',
     'http://127.0.0.1:8080/attachments/1/2/ada.json',
   ])('may be fetched from %s', (url) => {
     expect(isDiscords(new URL(url), 'http://127.0.0.1:8080/api')).toBe(true);
