@@ -16,6 +16,12 @@ export const PERMISSIONS = 2252109051448320n;
 /** Discord knows no such server, or the bot is not in it. */
 const NOT_IN_SERVER: readonly (string | number)[] = [10004, 50001];
 
+/**
+ * When the garbage of the start is collected, in milliseconds after it. Each server arrives with all its channels and roles;
+ * they are dropped at once, but a bot with little to do would hold their memory for hours.
+ */
+const COLLECT_AFTER = 10_000;
+
 export interface Bot {
   /** How the connection to Discord does; `ping` in seconds, absent until it has been measured. */
   readonly gateway: { readonly connected: boolean; readonly servers: number; readonly ping?: number };
@@ -63,6 +69,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
     permissions: PERMISSIONS,
   });
+  setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
   log.info({ user: client.user.tag, servers: client.guilds.cache.size, invite }, 'Fray is on Discord');
   return {
     get gateway() {

@@ -18,7 +18,10 @@ export type Answerable = Exclude<
 
 /** Discord does not know the interaction any more: its three seconds are over. */
 const EXPIRED = 10062;
-/** It has been answered already: this was its second delivery, or Discord took the answer and its word of that was lost. */
+/**
+ * It has been answered already: this was its second delivery, or Discord took the answer and its word of that was lost; or
+ * another process answers with the same token.
+ */
 const ANSWERED = 40060;
 /** How long Discord waits for an answer, in milliseconds. */
 const ANSWER_WITHIN = 3_000;
@@ -27,19 +30,24 @@ const ANSWERING = [0, 150, 500, 1_000];
 const POSTING = [0, 1_000, 4_000];
 
 /** What became of something sent: taken; too late; refused as it is; or Discord could not be reached. */
-type Fate = 'taken' | 'late' | 'refused' | 'unreachable';
+type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
 /**
  * Brings an answer to the one who asked. What happened is in the record by then, so all must be able to see it: an answer
  * that came too late or found no way is posted in the channel, and in place of one that Discord refuses the asker is
  * whispered where to look. A whisper that comes too late is lost; it told of nothing that happened.
  */
-export async function deliver(interaction: Answerable, reply: Reply, log: Logger): Promise<void> {
+export async function deliver(
+  interaction: Answerable,
+  reply: Reply,
+  log: Logger,
+): Promise<'answered before' | undefined> {
   const fate = await attempt(() => answer(interaction, reply), ANSWERING, ANSWER_WITHIN, log, interaction.id);
-  if (fate === 'taken') return;
+  if (fate === 'answered before') return fate;
   if (fate === 'refused')
     await attempt(() => answer(interaction, whisper(UNSEEN)), ANSWERING, ANSWER_WITHIN, log, interaction.id);
-  else if (!reply.whisper && !reply.form) await post(interaction, reply, log);
+  else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, reply, log);
+  return undefined;
 }
 
 const UNSEEN =
@@ -81,14 +89,14 @@ async function attempt(
   interaction: string,
 ): Promise<Fate> {
   const until = Date.now() + most;
-  for (const wait of waits) {
+  for (const [attempts, wait] of waits.entries()) {
     if (wait > 0) await sleep(wait);
     if (Date.now() > until) break;
     try {
       await send();
       return 'taken';
     } catch (error) {
-      const fate = fateBy(error);
+      const fate = fateBy(error, attempts);
       if (fate === 'refused') log.error({ error, interaction }, 'Discord refuses a message');
       else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord cannot be reached');
       else log.info({ interaction }, 'An answer came too late, or twice');
@@ -98,8 +106,8 @@ async function attempt(
   return 'unreachable';
 }
 
-function fateBy(error: unknown): Fate {
+function fateBy(error: unknown, attempts: number): Fate {
   if (!(error instanceof DiscordAPIError)) return 'unreachable';
-  if (error.code === ANSWERED) return 'taken';
+  if (error.code === ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
   return error.code === EXPIRED ? 'late' : 'refused';
 }

@@ -19,6 +19,7 @@ import type { Caller } from '../session/caller.ts';
 import { explain } from '../text/en/refusals.ts';
 import { readAttached } from './attached.ts';
 import { type Answerable, deliver } from './deliver.ts';
+import { SecondInstance } from './second-instance.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
@@ -30,6 +31,7 @@ export class Dispatch {
   readonly #log: Logger;
   readonly #answered: (channel: string) => void;
   readonly #api: string | undefined;
+  readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
@@ -39,10 +41,12 @@ export class Dispatch {
     this.#log = log;
     this.#answered = answered;
     this.#api = api;
+    this.#instances = new SecondInstance(log);
   }
 
   /** Takes an interaction. While the bot is stopping, its user is told so instead. */
   take(interaction: Interaction): void {
+    this.#instances.delivered(interaction.id);
     const handled = this.#open ? this.#handle(interaction) : this.#turnAway(interaction);
     const running = handled.catch((error) => {
       this.#log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
@@ -107,7 +111,8 @@ export class Dispatch {
 
   async #answer(interaction: Answerable, reply: Reply): Promise<void> {
     try {
-      await deliver(interaction, reply, this.#log);
+      const fate = await deliver(interaction, reply, this.#log);
+      if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
       if (!reply.form && interaction.channelId) this.#answered(interaction.channelId);
     }

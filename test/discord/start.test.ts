@@ -192,3 +192,30 @@ test('A command sent while the bot stops is answered with a word to try again; t
     expect((await underWay).message?.embeds).toHaveLength(1);
     expect(await ended).toBe(0);
   }));
+
+test('A second process with the same token is warned about', () =>
+  withBot({}, async (own, bot) => {
+    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
+    await bot.start();
+    const other = new Bot(own);
+    try {
+      await other.start();
+      const warned = () => (bot.output + other.output).includes('Another process answers');
+      for (let asked = 0; asked < 20 && !warned(); asked++)
+        await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
+      expect(warned()).toBe(true);
+    } finally {
+      await other.stop('SIGKILL');
+    }
+  }));
+
+test('Second deliveries of interactions are no second process', () =>
+  withBot({}, async (own, bot) => {
+    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
+    await bot.start();
+    for (let asked = 0; asked < 5; asked++) {
+      const { interaction } = await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
+      expect((await own.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
+    }
+    expect(bot.output).not.toContain('Another process answers');
+  }));
