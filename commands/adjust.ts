@@ -3,6 +3,7 @@ import { deedReply } from '../src/interaction/deed-reply.ts';
 import { integer, optional, text } from '../src/interaction/option.ts';
 import { everybody, resourcesOf } from '../src/interaction/suggestions.ts';
 import { near } from '../src/rules/core/refusal.ts';
+import { countsOf } from '../src/rules/core/ruleset.ts';
 import { asGm, findCombatant } from '../src/session/authorize.ts';
 
 /** The tracks that a GM most likely means, where none is named. */
@@ -26,7 +27,8 @@ export const adjust = command({
     if ((by === undefined) === (to === undefined))
       return refusalReply({ type: 'missing', what: 'of the two: by or to', known: ['by', 'to'] }, session);
 
-    const { id, resources } = meant.value;
+    const { id } = meant.value;
+    const resources = countsOf(session.rules, meant.value);
     const known = Object.keys(resources);
     const track =
       typed === undefined

@@ -1,8 +1,9 @@
 import { command, refusalReply } from '../../src/interaction/command.ts';
 import { deedReply } from '../../src/interaction/deed-reply.ts';
 import { text } from '../../src/interaction/option.ts';
-import { conditionsOf, everybody } from '../../src/interaction/suggestions.ts';
+import { conditionsOf as conditionSuggestions, everybody } from '../../src/interaction/suggestions.ts';
 import { near } from '../../src/rules/core/refusal.ts';
+import { conditionsOf } from '../../src/rules/core/ruleset.ts';
 import { asGm, findCombatant } from '../../src/session/authorize.ts';
 
 export const remove = command({
@@ -10,7 +11,7 @@ export const remove = command({
   description: 'Take a condition off somebody (GM)',
   options: {
     who: text('Off whom', everybody),
-    condition: text('Which', conditionsOf),
+    condition: text('Which', conditionSuggestions),
   },
   run({ who, condition: typed }, session) {
     const encounter = asGm(session);
@@ -19,7 +20,8 @@ export const remove = command({
     if (!bearer.ok) return refusalReply(bearer.why, session);
 
     const wanted = typed.toLowerCase();
-    const { conditions, id } = bearer.value;
+    const { id } = bearer.value;
+    const conditions = conditionsOf(session.rules, bearer.value);
     const borne =
       conditions.find(({ key }) => key.toLowerCase() === wanted) ??
       conditions.find((each) => each.name.toLowerCase() === wanted);

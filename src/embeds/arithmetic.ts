@@ -67,14 +67,12 @@ function isPoints(track: string): boolean {
 }
 
 function isGauged(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
-  // Which box a wound fills is told by the wound.
-  if (/^wounds\b/.test(event.resource)) return true;
   const shown = rules.meters(who, encounter).filter(({ when }) => when === undefined);
   const name = event.resource.toLowerCase();
   return shown.some((gauge) => gauge.value === event.after && gauge.max === event.max && isLike(gauge.name, name));
 }
 
-/** "Tower Shield" for "pool: Tower Shield", "Level 1" for "wounds 1". */
+/** "Tower Shield" for "pool: Tower Shield". */
 function isLike(gauge: string, track: string): boolean {
   const words = gauge.toLowerCase().split(' ');
   return words.some((word) => track.split(/[ :]+/).includes(word));

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
-import type { Ruleset } from '../rules/core/ruleset.ts';
+import { conditionsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { knownConditions, type View } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
@@ -14,7 +14,7 @@ export function borneBy(
   view: View = 'players',
 ): APIEmbed {
   const lines = bearers.flatMap((bearer) =>
-    knownConditions(bearer, encounter, view).map((condition) => {
+    knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
       const entry = Object.hasOwn(rules.conditions, condition.name) ? rules.conditions[condition.name] : undefined;
       return `**${plain(bearer.name)}**: ${conditionName(condition)}${entry ? `. ${entry.brief}` : ''}`;
     }),

@@ -12,8 +12,6 @@ type Healed = EventOf<'healed'>;
 
 /** Longest sum of one blow, in characters. */
 const LONGEST = 600;
-/** The systems in which harm is one wound of a level, whatever the amount. */
-const BY_LEVEL: readonly string[] = ['sol'];
 
 /**
  * What a blow comes to, step by step: "Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide) → 17
@@ -45,22 +43,24 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
 export function healing(
-  { target, from, steps, resource, before, after, amount: by }: Healed,
+  { target, from, steps, resource, came, before, after, amount: by }: Healed,
   sight: Visibility,
 ): string[] {
-  if (sight.detailOf(target) !== 'exact' || steps.length === 0) return [];
+  if (sight.detailOf(target) !== 'exact') return [];
   const who = `${sight.name(target)}, ${named(from, sight)}`;
+  if (came !== undefined) return [`${who}: **${sight.word(came)}** heals`];
+  if (steps.length === 0) return [];
   const unit = unitOf(resource);
   if (steps.length === 1) return [`${who}: ${unit} ${before} → **${after}**`];
   return [`${shorten(`${who}: ${stepped(steps, [], '', sight)}`, LONGEST)} = **${by} ${unit}**`];
 }
 
-function amount({ resource, amount: much }: Harmed, { system }: Visibility): string {
-  if (BY_LEVEL.includes(system) && resource === 'wounds') return `level ${much} wound`;
+function amount({ resource, came, amount: much }: Harmed, sight: Visibility): string {
+  if (came !== undefined) return sight.word(came);
   return resource === 'wounds' && much === 1 ? '1 wound' : `${much} ${unitOf(resource)}`;
 }
 
-function unitOf(track: string): string {
+function unitOf(track = ''): string {
   return track === 'hp' ? 'HP' : plain(track, 40);
 }
 

@@ -1,5 +1,5 @@
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
-import type { Meter, Ruleset } from '../rules/core/ruleset.ts';
+import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
@@ -26,7 +26,8 @@ export function metersOf(
   const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [of.vitality];
   if (told === 'hidden') return [name, ...(of.vitality === 'up' ? [] : [of.vitality])].join(' · ');
   // The dead bear what they bore; it is no matter any more.
-  const known = of.vitality === 'dead' ? [] : knownConditions(of, encounter, view);
+  const known =
+    of.vitality === 'dead' ? [] : knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter, view);
   const borne = conditionNames(known, rules, detail);
   if (told === 'words') {
     const word = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
@@ -34,9 +35,9 @@ export function metersOf(
   }
   const readings = rules
     .meters(of, encounter)
-    .filter(({ when }) => when === undefined || (when === 'status' && detail === 'status'))
+    .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
     .map(meterText);
-  return [`${name} ${readings.join(', ')}`, ...state, ...borne].join(' · ');
+  return [[name, readings.join(', ')].filter((part) => part !== '').join(' '), ...state, ...borne].join(' · ');
 }
 
 /** The names of the conditions that somebody bears. */
@@ -78,7 +79,7 @@ export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view
   if (detailOf(of, encounter, view) !== 'exact') return '';
   return rules
     .meters(of, encounter)
-    .filter(({ when }) => when === 'turn')
+    .filter(({ when }) => when?.startsWith('turn'))
     .map(({ name, ...rest }) => meterText({ ...rest, name: name.toLowerCase() }))
     .join(', ');
 }
@@ -91,10 +92,10 @@ export function meterText({ name, value, max, reads }: Meter): string {
 }
 
 /** A condition as it is shown: its name, how much, how long. */
-export function conditionName({ name, value, note, duration }: KnownCondition): string {
+export function conditionName({ name, called, value, note, duration }: KnownCondition): string {
   const left = duration && 'left' in duration ? ` (${duration.left} ${duration.left === 1 ? 'round' : 'rounds'})` : '';
-  const much = value === undefined ? '' : ` ${value}`;
-  return `${plain(name)}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
+  const what = called ?? (value === undefined ? name : `${name} ${value}`);
+  return `${plain(what)}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
 }
 
 function isAside(name: string, { conditions }: Ruleset): boolean {

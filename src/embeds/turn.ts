@@ -36,7 +36,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
 
 /** What several who act together have left, by the first of their points alone: said once, and counted for each. */
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
-  const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when === 'turn');
+  const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const seen = now.filter((each) => detailOf(each, encounter, view) === 'exact');
   const name = seen.map((each) => pointsOf(each)?.name).find((each) => each !== undefined);
   if (name === undefined) return undefined;

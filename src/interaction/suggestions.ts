@@ -1,8 +1,8 @@
 import { showSetting } from '../embeds/encounter-embeds.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import { choices } from '../rules/core/play.ts';
-import type { Offers } from '../rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { conditionsOf as allConditionsOf, countsOf, type Offers } from '../rules/core/ruleset.ts';
+import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
 import { actor, isGm, ownCombatants } from '../session/authorize.ts';
 import { characterNamed, ownCharacters, rulesetOrDefault, rulesFor } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
@@ -151,14 +151,15 @@ export const conditions: Choices = ({ encounter }) =>
 export const conditionsOf: Choices = ({ encounter }, _, others) => {
   const who = String(others.get('who') ?? '').toLowerCase();
   const bearer = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
-  return bearer?.conditions.map(({ key }) => key) ?? [];
+  return encounter && bearer ? allConditionsOf(rulesOf(encounter), bearer).map(({ key }) => key) : [];
 };
 
 /** The tracks of the one named in `who`, with where they stand. */
 export const resourcesOf: Choices = ({ encounter }, _, others) => {
   const who = String(others.get('who') ?? '').toLowerCase();
   const meant = encounter?.combatants.find(({ name }) => name.toLowerCase() === who);
-  return Object.entries(meant?.resources ?? {}).map(
+  if (!encounter || !meant) return [];
+  return Object.entries(countsOf(rulesOf(encounter), meant)).map(
     ([name, { value, max }]): Choice => ({
       name: `${name}: ${value}${max === undefined ? '' : `/${max}`}`,
       value: name,

@@ -29,7 +29,9 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return encounter;
     case 'harmed':
     case 'healed':
-      return withTrack(encounter, event.target, event.resource, counted(event));
+      return event.resource === undefined
+        ? encounter
+        : withTrack(encounter, event.target, event.resource, counted(event));
     case 'spent':
     case 'regained':
       return withTrack(encounter, event.subject, event.resource, counted(event));

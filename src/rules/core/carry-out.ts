@@ -49,7 +49,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'afflict':
       return rules.afflict(resolution, deed.subject, deed.affliction);
     case 'cure':
-      return removeCondition(resolution, deed.subject, deed.key);
+      return removeCondition(resolution, rules, deed.subject, deed.key);
     case 'adjust':
       return adjust(resolution, rules, deed);
     case 'set':

@@ -30,6 +30,8 @@ export interface ActiveCondition<Name extends string = string> {
   /** What tells it from others on the same bearer: its name, and what sets apart those that stack ("poisoned: viper"). */
   readonly key: string;
   readonly name: Name;
+  /** What it is shown as, where that is not its name and value: "level 2 (b)". */
+  readonly called?: string;
   /** Whose it is, where the rules ask: the grappler, the charmer, the source of fear. */
   readonly source?: CombatantId;
   /** How much, where there is a how much: hit points a round, percent, levels. */

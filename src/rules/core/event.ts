@@ -67,7 +67,10 @@ export interface Harmed {
   readonly from: Why;
   /** The damage types, where the book has them. */
   readonly kinds: readonly string[];
-  readonly resource: string;
+  /** Absent: what came of it is kept in the system's own state, and `came` says it. */
+  readonly resource?: string;
+  /** What came of it, where that is no amount of a resource: "a level 2 wound". */
+  readonly came?: Why;
   /** Of rules that have not been moved. Dice belong to their step. */
   readonly dice?: readonly Roll[];
   readonly steps: readonly Step[];
@@ -83,7 +86,9 @@ export interface Healed {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   readonly from: Why;
-  readonly resource: string;
+  /** Absent: what has healed is kept in the system's own state, and `came` says it. */
+  readonly resource?: string;
+  readonly came?: Why;
   readonly steps: readonly Step[];
   readonly amount: number;
   readonly before: number;

@@ -6,19 +6,22 @@ import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
-import type { Ruleset } from './ruleset.ts';
+import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import { gather } from './turns.ts';
 
 /** The GM takes a condition off somebody. Refused where it is not borne. */
 export function removeCondition<S extends System>(
   resolution: Resolution<S>,
+  rules: Ruleset<S>,
   who: CombatantId,
   key: string,
 ): Result<unknown, Refusal> {
-  const { conditions } = resolution.combatant(who);
+  const conditions = conditionsOf(rules, resolution.combatant(who));
   const condition = conditions.find((borne) => borne.key === key);
   if (!condition)
     return no({ type: 'no-such', what: 'condition', typed: key, known: conditions.map((borne) => borne.key) });
+  if (!resolution.combatant(who).conditions.includes(condition))
+    return ok(rules.ownConditions?.remove(resolution, who, key));
   return ok(resolution.record({ type: 'condition-ended', subject: who, condition, why: because({ id: 'taken off' }) }));
 }
 
@@ -28,20 +31,27 @@ export function adjust<S extends System>(
   rules: Ruleset<S>,
   { subject, resource: name, to, why: words }: Extract<Deed, { type: 'adjust' }>,
 ): Result<unknown, Refusal> {
-  const { resources } = resolution.combatant(subject);
-  const track = Object.hasOwn(resources, name) ? resources[name] : undefined;
-  if (!track) return no({ type: 'no-such', what: 'track', typed: name, known: Object.keys(resources) });
+  const counts = countsOf(rules, resolution.combatant(subject));
+  const track = Object.hasOwn(counts, name) ? counts[name] : undefined;
+  if (!track) return no({ type: 'no-such', what: 'track', typed: name, known: Object.keys(counts) });
   const most = track.max ?? 1_000_000;
   if (!Number.isInteger(to) || to < 0 || to > most) return no({ type: 'out-of-bounds', what: name, least: 0, most });
   const before = track.value;
   const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
+  if (!Object.hasOwn(resolution.combatant(subject).resources, name))
+    return ok(rules.ownCounts?.[name]?.set(resolution, subject, to, why));
   const common = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
   const limit = track.max === undefined ? {} : { max: track.max };
   const steps = [{ why, plus: to - before, left: to }];
-  // Wounds and stress fill up for the worse: there, more is harm.
-  const fills = rules
+  // Wounds and stress fill up for the worse: there, more is harm. Points to act with are neither harm nor healing.
+  const meter = rules
     .meters(resolution.combatant(subject), resolution.encounter)
-    .some((gauge) => gauge.bad === 'full' && gauge.name.toLowerCase() === name.toLowerCase());
+    .find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (meter?.when?.startsWith('turn')) {
+    const type = to < before ? 'spent' : 'regained';
+    return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...limit }));
+  }
+  const fills = meter?.bad === 'full';
   if (fills ? to > before : to < before)
     return ok(resolution.record({ type: 'harmed', ...common, ...limit, kinds: [], steps }));
   return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));

@@ -1,7 +1,7 @@
-import type { Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
 import type { OwnState } from './own-state.ts';
-import type { Why } from './reason.ts';
+import type { Reason, Why } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { ok, type Result } from './result.ts';
@@ -118,10 +118,42 @@ export interface Meter {
   readonly bad: 'empty' | 'full';
   /** The one by which "hurt" and "near death" are told. */
   readonly main?: boolean;
-  /** Told only with whose turn it is (points to act with), or only to those who ask how things stand. Absent: always. */
-  readonly when?: 'turn' | 'status';
+  /** Told only with whose turn it is (points to act with), to those who ask how things stand, or both. Absent: always. */
+  readonly when?: 'turn' | 'status' | 'turn and status';
   /** How it is read, where that is not "26/40 HP": "threatened by 2". */
   readonly reads?: string;
+}
+
+/** Conditions that a system keeps in its own state. */
+export interface OwnConditions<S extends System> {
+  of(who: Combatant<S>): readonly ActiveCondition<S['condition']>[];
+  /** Takes off the one of that key, by the GM's word. */
+  remove(resolution: Resolution<S>, who: CombatantId, key: string): void;
+}
+
+/** A number that a system keeps in its own state. */
+export interface OwnCount<S extends System> {
+  of(who: Combatant<S>): Resource;
+  /** Makes it `to`, within its bounds, by the GM's word. */
+  set(resolution: Resolution<S>, who: CombatantId, to: number, why: Reason): void;
+}
+
+/** Everything that stands among somebody's conditions. */
+export function conditionsOf<S extends System>(
+  { ownConditions }: Ruleset<S>,
+  who: Combatant<S>,
+): readonly ActiveCondition<S['condition']>[] {
+  const own = ownConditions?.of(who) ?? [];
+  return own.length === 0 ? who.conditions : [...own, ...who.conditions];
+}
+
+/** Everything of somebody's that a GM may adjust, by its name. */
+export function countsOf<S extends System>(
+  { ownCounts = {} }: Ruleset<S>,
+  who: Combatant<S>,
+): Readonly<Record<string, Resource>> {
+  const own = Object.entries(ownCounts).map(([name, count]) => [name, count.of(who)] as const);
+  return own.length === 0 ? who.resources : { ...Object.fromEntries(own), ...who.resources };
 }
 
 /** What every system's folder exports. */
@@ -173,6 +205,10 @@ export interface Ruleset<S extends System = System> {
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
+  /** What is shown, listed and taken off like conditions, though the system keeps it in its own state: wounds. */
+  readonly ownConditions?: OwnConditions<S>;
+  /** What a GM may adjust by its name, though the system keeps it in its own state. */
+  readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
   /** How the book writes the round of that number: "Round 1.2". Absent: "Round 12". */
   roundName?(round: number): string;
 }

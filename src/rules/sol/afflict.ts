@@ -1,16 +1,18 @@
 // Project Sol › what the GM or content puts on somebody
 
 import { bears, type CombatantId, type Duration } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction } from '../core/ruleset.ts';
 import { conditions } from './conditions.ts';
 import { POINTS_SURPRISED, points, setPoints } from './points.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Sol } from './sheet.ts';
 import { beSurprised } from './surprise.ts';
-import { takeWound } from './wounds.ts';
+import { LONGEST_WORDS, takeWound } from './wounds.ts';
 
 /** Most rounds a condition can be given. */
 const MOST_ROUNDS = 100;
@@ -50,9 +52,9 @@ export function afflict(
 
 /** A hazard's wound, or one the story asks for: of that level, without test or soak. */
 function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
-  const from = note ?? 'the GM’s word';
-  const said = note === undefined ? {} : { note };
-  takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...said });
+  const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
+  const words = note?.slice(0, LONGEST_WORDS);
+  takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...given({ words }) });
 }
 
 /** The GM's word instead of the test: while rounds run already, at most one point is left at once. */

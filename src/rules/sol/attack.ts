@@ -11,6 +11,7 @@ import { costInWords, house } from './content/house.ts';
 import { react } from './defend.ts';
 import { coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
 import { canPay, pay, points } from './points.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { arms, bestArmor, type Fighter, named, type Sol, type Weapon } from './sheet.ts';
 import { borneDice, circumstances, criticals, opposed, paired, skilled, throwPool } from './tests.ts';
@@ -167,7 +168,7 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
     return;
   }
   if (soaked > 0) steps.push({ why: 'soak', plus: -soaked, left: level });
-  takeWound(resolution, target, { level, steps, from: weapon.name, actor: attacker });
+  takeWound(resolution, target, { level, steps, from: because({ id: 'item', item: weapon.name }), actor: attacker });
 }
 
 /** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */

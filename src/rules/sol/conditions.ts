@@ -2,6 +2,7 @@
 
 import type { Duration } from '../core/encounter.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
+import { houseInWords } from './content/house.ts';
 import type { Kind } from './sheet.ts';
 
 export const CONDITIONS = [
@@ -12,10 +13,10 @@ export const CONDITIONS = [
   'surprised',
   'newcomer',
   'prone',
-  'in cover',
+  'partial cover',
+  'good cover',
   'concealed',
   'aiming',
-  'weapon in hand',
   'full defense',
   'favored',
   'hindered',
@@ -94,12 +95,16 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     ],
     lasts: 'scene',
   },
-  'in cover': {
-    brief:
-      'Behind cover, partial (value 1) or good (value 2): dice for your defenses (house values). It is lost by moving.',
+  'partial cover': {
+    brief: `Behind partial cover: ${houseInWords('partial-cover')}. It is lost by moving.`,
     cite: 'Combat Modifiers › Cover',
     kind: 'buff',
-    value: { least: 1, most: 2, usual: 1 },
+    lasts: 'scene',
+  },
+  'good cover': {
+    brief: `Behind good cover: ${houseInWords('good-cover')}. It is lost by moving.`,
+    cite: 'Combat Modifiers › Cover',
+    kind: 'buff',
     lasts: 'scene',
   },
   concealed: {
@@ -115,13 +120,6 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     dice: [{ of: 'attack', adds: 'value' }],
     value: { least: 1, most: 6, usual: 1 },
     lasts: 'rounds-stop',
-  },
-  'weapon in hand': {
-    brief: 'You hold the weapon it names. Without it you hold the first of your sheet.',
-    cite: 'Actions in Combat (house value)',
-    derived: true,
-    aside: true,
-    lasts: 'scene',
   },
   'full defense': {
     brief: 'Your WIL in dice for every defense, until your next turn (house value).',

@@ -1,55 +1,65 @@
 // Project Sol › Damage in Combat › Wounds: what heals, and what a level 3 wound leaves behind
 
-import { type CombatantId, resource } from '../core/encounter.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
+import { because } from './reasons.ts';
 import type { Sol } from './sheet.ts';
-import { countBox, WOUNDS, type Wound } from './wounds.ts';
+import type { Wound } from './state.ts';
+import { removeWound } from './wounds.ts';
 
 /** One wound is gone and its box free. */
 export function heal(
   resolution: Resolution<Sol>,
   target: CombatantId,
   wound: Wound,
-  from: string,
-  by?: CombatantId,
+  from: Reason,
+  actor?: CombatantId,
 ): void {
-  const { value: before, max } = resource(resolution.combatant(target), WOUNDS);
+  closeWound(resolution, target, wound, from, actor);
+  if (wound.level === 3) leaveMark(resolution, target, wound);
+}
+
+/** A wound closes, and leaves no mark: by the GM's word. */
+export function closeWound(
+  resolution: Resolution<Sol>,
+  target: CombatantId,
+  wound: Wound,
+  from: Reason,
+  actor?: CombatantId,
+): void {
+  const { level } = wound;
+  const before = resolution.combatant(target).own.wounds.length;
   resolution.record({
     type: 'healed',
     target,
-    ...(by !== undefined && { actor: by }),
+    ...given({ actor }),
     from,
-    resource: WOUNDS,
+    came: because({ id: 'level wound', level }),
     steps: [],
-    amount: wound.level,
+    amount: level,
     before,
     after: before - 1,
-    ...(max !== undefined && { max }),
   });
-  countBox(resolution, target, wound.level, -1, `a level ${wound.level} wound heals`);
-  resolution.record({ type: 'condition-ended', subject: target, condition: wound.borne, why: 'healed' });
-  if (wound.level === 3) leaveMark(resolution, target, wound);
+  removeWound(resolution, target, wound);
 }
 
 /**
  * "Level 3 wounds will leave behind evidence": the player says what, and the sheet keeps it. The GM's own creatures do
  * not keep the table waiting: theirs is a scar.
  */
-function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { borne }: Wound): void {
+function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, words }: Wound): void {
   const { sheet: before, controller, name } = resolution.combatant(target);
-  const origin = borne.note ?? borne.facts?.from ?? 'an old wound';
-  const mark =
-    controller === undefined
-      ? `a scar: ${origin}`
-      : resolution.askForWords(
-          target,
-          'mark',
-          `${name}'s level 3 wound heals (${origin}). What mark does it leave, on body or mind?`,
-        );
+  const question = because({ id: 'mark for wound', name, from, ...given({ words }) });
+  const mark = controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, 'mark', question);
   const after = { ...before, marks: [...before.marks, mark].slice(-MOST_MARKS) };
   resolution.record({ type: 'remarked', what: 'mark', subject: target, note: mark });
   resolution.record({ type: 'sheet-changed', subject: target, why: 'a mark is left', before, after });
 }
+
+/** The mark of a creature whose wound nobody has put into words. */
+const SCAR = 'scar';
 
 /** A sheet's list holds no more; the oldest marks fade first. */
 const MOST_MARKS = 60;

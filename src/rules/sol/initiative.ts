@@ -11,8 +11,6 @@ import { circumstances, paired, throwPool } from './tests.ts';
 
 /** The name of the side that players and their allies are on. */
 export const PLAYERS = 'players';
-/** Where a scene keeps the score that its enemies share: it outlives the leader who rolled it. */
-export const ENEMIES_SCORE = 'enemies-initiative';
 
 /** The order of a combat: players with more hits than the enemies, the enemies, all other players. It stands throughout. */
 export function initiative(resolution: Resolution<Sol>): void {
@@ -63,10 +61,7 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
   const leader = leaderOf(enemies);
   if (!leader) return { score: undefined, placings: [] };
   const roll = initiativeTest(resolution, leader);
-  const before = resolution.encounter.settings[ENEMIES_SCORE];
-  const was = before === undefined ? {} : { before };
-  if (before !== roll.total)
-    resolution.record({ type: 'setting-changed', setting: ENEMIES_SCORE, ...was, after: roll.total });
+  resolution.changeEncounterOwn({ enemiesScore: roll.total });
   const placings = enemies.map(({ id }): OrderReason => {
     if (id === leader.id) return { subject: id, score: roll.total, why: 'leads the enemies', roll };
     return { subject: id, score: roll.total, why: `led by ${leader.name}` };
@@ -123,8 +118,7 @@ function place(resolution: Resolution<Sol>, who: Fighter): void {
   const foes = encounter.turnOrder.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
   );
-  const kept = encounter.settings[ENEMIES_SCORE];
-  const score = typeof kept === 'number' ? kept : undefined;
+  const score = encounter.own.enemiesScore;
   if (isEnemy(encounter, who)) placeEnemy(resolution, who, foes, score);
   else placePlayer(resolution, who, foes, score);
 }

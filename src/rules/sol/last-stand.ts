@@ -1,15 +1,14 @@
 // Project Sol › Damage in Combat › Wounds: the last stand
 
-import { bears, type CombatantId, type Encounter, onTurn, resource } from '../core/encounter.ts';
+import { bears, type CombatantId, type Encounter, onTurn } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { ConditionName } from './conditions.ts';
 import { points } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';
-import { WOUNDS } from './wounds.ts';
 
 /** "A number of wounds greater than or equal to their BOD": wounds are counted, not their levels. */
 export function lastStand(who: Fighter): boolean {
-  return resource(who, WOUNDS).value >= who.sheet.attributes.BOD;
+  return who.own.wounds.length >= who.sheet.attributes.BOD;
 }
 
 /** "When they run out, they fall unconscious." Also unconscious: who sleeps, by the GM's word. */

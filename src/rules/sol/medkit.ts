@@ -8,11 +8,13 @@ import { action } from '../core/ruleset.ts';
 import { costInWords, house } from './content/house.ts';
 import { heal } from './healing.ts';
 import { canPay, pay } from './points.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { RECOVERY } from './rest.ts';
 import type { Fighter, Sol } from './sheet.ts';
+import type { Wound } from './state.ts';
 import { circumstances, skilled, thresholdTest } from './tests.ts';
-import { type Wound, woundsOf } from './wounds.ts';
+import { changeWound } from './wounds.ts';
 
 interface Treatment {
   readonly healer: CombatantId;
@@ -55,7 +57,7 @@ function names({ combatants }: Encounter<Sol>): readonly string[] {
 /** The wound a medkit would be tried on: of the lowest level that is there, the oldest not yet tried. */
 function treatable(patient: Fighter): Result<Wound, Refusal> {
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
-  const wounds = woundsOf(patient);
+  const { wounds } = patient.own;
   const [first] = wounds;
   if (!first) return refuse('no-wounds', { name: patient.name });
   const wound = wounds.find(({ level, tried }) => level === first.level && !tried);
@@ -71,12 +73,7 @@ function treat(resolution: Resolution<Sol>, { healer: by, patient: at, rating, w
   const { threshold } = RECOVERY[wound.level];
   const check = thresholdTest(resolution, 'medkit', pool, threshold, `level ${wound.level} wound, threshold`);
   resolution.record({ type: 'checked', actor: by, target: at, purpose: 'medkit', check });
-  if (check.degree === 'failure') noteAttempt(resolution, at, wound);
-  else heal(resolution, at, wound, 'medkit', by);
-}
-
-/** "Once" is one attempt, failed or not: the wound remembers it. */
-function noteAttempt(resolution: Resolution<Sol>, bearer: CombatantId, { borne: before }: Wound): void {
-  const after = { ...before, facts: { ...before.facts, medkit: true } };
-  resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'a medkit was tried' });
+  // "Once" is one attempt, failed or not: the wound remembers it.
+  if (check.degree === 'failure') changeWound(resolution, at, wound, { tried: true });
+  else heal(resolution, at, wound, because({ id: 'medkit' }), by);
 }

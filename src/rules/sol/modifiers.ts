@@ -68,13 +68,16 @@ export function coverBonus(
   declared: Cover | undefined,
 ): readonly Modifier[] {
   if (declared === 'none') return [];
-  const taken = bears(target, 'in cover')?.value;
-  if (declared === undefined && taken === undefined) return [];
-  const kinds = [declared, taken === undefined ? undefined : taken >= 2 ? 'good' : 'partial'] as const;
-  const bonuses = kinds
+  const bonuses = [declared, takenCover(target)]
     .filter((kind) => kind !== undefined)
     .map((kind) => ({ value: house(encounter, `${kind}-cover`), why: `${kind} cover` }));
   return bonuses.toSorted((a, b) => b.value - a.value).slice(0, 1);
+}
+
+/** The cover that somebody has taken, the best where the GM has put on both. */
+export function takenCover(who: Fighter): 'partial' | 'good' | undefined {
+  if (bears(who, 'good cover')) return 'good';
+  return bears(who, 'partial cover') && 'partial';
 }
 
 /** "A flanked character suffers a dice pool penalty of 2 when dodging attacks." Once, however many flank. */

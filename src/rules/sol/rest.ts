@@ -6,10 +6,11 @@ import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { heal } from './healing.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
+import type { Level, Wound } from './state.ts';
 import { paired, thresholdTest } from './tests.ts';
-import { type Level, type Wound, woundsOf } from './wounds.ts';
 
 /** "BOD + WIL (1 / 3 / 5), (2 / 8 / 24 hours)": what it takes to recover from a wound of each level. */
 export const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
@@ -79,7 +80,7 @@ function naturalRecovery(
 }
 
 function lowest(resolution: Resolution<Sol>, who: CombatantId): Wound | undefined {
-  return woundsOf(resolution.combatant(who))[0];
+  return resolution.combatant(who).own.wounds[0];
 }
 
 /** One BOD + WIL test for one wound. Wounds do not weaken it; a medkit at hand supports it. */
@@ -95,7 +96,7 @@ function recover(resolution: Resolution<Sol>, by: CombatantId, wound: Wound): vo
     `level ${wound.level} wound, ${hours} hours, threshold`,
   );
   resolution.record({ type: 'checked', actor: by, purpose: 'recovery', check });
-  if (check.degree !== 'failure') heal(resolution, by, wound, 'natural recovery');
+  if (check.degree !== 'failure') heal(resolution, by, wound, because({ id: 'natural recovery' }));
 }
 
 /** The best medkit among one's own and those of friends who are awake. */

@@ -1,7 +1,6 @@
 // Project Sol › Physical Combat, whole
 
 import { resource } from '../core/encounter.ts';
-import { NO_STATE } from '../core/own-state.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { aim, draw, reload } from './actions/draw.ts';
 import { use } from './actions/gear.ts';
@@ -23,10 +22,11 @@ import { orders } from './orders.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
 import { rest, rests } from './rest.ts';
 import { settings } from './settings.ts';
-import { type Fighter, outline, type Sheet, type Sol, sheet } from './sheet.ts';
+import { type Fighter, outline, type Sol, sheet } from './sheet.ts';
+import { LEVELS } from './state.ts';
 import { surprise } from './surprise.ts';
 import { decided, endTurn, finished, settle, skips } from './turns.ts';
-import { boxes, LEVELS, WOUNDS } from './wounds.ts';
+import { own, ownConditions, ownCounts } from './wound-box.ts';
 
 /** The rules of Project Sol's physical combat. */
 export const sol: Ruleset<Sol> = {
@@ -61,8 +61,10 @@ export const sol: Ruleset<Sol> = {
   sheet,
   stock: { weapons, armor: armors, gear: tools },
   outline,
-  resources: tracks,
-  own: NO_STATE,
+  resources,
+  own,
+  ownConditions,
+  ownCounts,
   initiative,
   enter,
   startRound() {},
@@ -74,29 +76,34 @@ export const sol: Ruleset<Sol> = {
   decided,
   endScene() {},
   afflict,
-  meters: gauges,
+  meters,
 };
 
-/** Unhurt: three action points, all boxes free. */
-function tracks({ boxes: own }: Sheet) {
-  const { level1, level2, level3 } = own;
-  return {
-    [POINTS]: { value: POINTS_A_ROUND, max: POINTS_A_ROUND },
-    [WOUNDS]: { value: 0, max: level1 + level2 + level3 },
-    [boxes(1)]: { value: 0, max: level1 },
-    [boxes(2)]: { value: 0, max: level2 },
-    [boxes(3)]: { value: 0, max: level3 },
-  };
+/** Unhurt: three action points. */
+function resources() {
+  return { [POINTS]: { value: POINTS_A_ROUND, max: POINTS_A_ROUND } };
 }
 
-function gauges(who: Fighter): readonly Meter[] {
-  const gauge = (name: string, of: string, bad: Meter['bad']): Meter => ({ name, bad, ...resource(who, of) });
-  return [
-    { ...gauge('Wounds', WOUNDS, 'full'), main: true },
-    ...LEVELS.filter((level) => resource(who, boxes(level)).value > 0).map((level) => ({
-      ...gauge(`Level ${level}`, boxes(level), 'full'),
-      when: 'status' as const,
-    })),
-    { ...gauge('Action points', POINTS, 'empty'), when: 'turn' },
-  ];
+function meters(who: Fighter): readonly Meter[] {
+  // The wound that kills may have no box: the dead are dead, however few their wounds.
+  if (who.vitality === 'dead') return [];
+  const { wounds, inHand: drawn } = who.own;
+  const all: Meter = { name: 'Wounds', bad: 'full', ...ownCounts.wounds.of(who), main: true };
+  const levels = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
+    (level): Meter => ({
+      name: `Level ${level}`,
+      bad: 'full',
+      ...ownCounts[`level ${level} wounds`].of(who),
+      when: 'status',
+    }),
+  );
+  const points: Meter = { name: 'Action points', bad: 'empty', ...resource(who, POINTS), when: 'turn and status' };
+  const held = drawn === undefined ? [] : [shown('In hand', `${drawn} in hand`)];
+  const { reaction } = who.standingOrders;
+  const order = reaction === undefined || reaction === 'none' ? [] : [shown('Reaction', `reaction: ${reaction}`)];
+  return [all, ...levels, points, ...held, ...order];
+}
+
+function shown(name: string, reads: string): Meter {
+  return { name, reads, value: 0, bad: 'empty', when: 'status' };
 }

@@ -2,7 +2,6 @@
 
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { settleBoxes } from './boxes.ts';
 import { NO_TURN } from './initiative.ts';
 import { lastStand, settleLastStand } from './last-stand.ts';
 import { POINTS_A_ROUND, points, setPoints } from './points.ts';
@@ -37,11 +36,10 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
   return combatant !== undefined && points(combatant) === 0;
 }
 
-/** What follows of itself: boxes and wounds agree, the last stand begins or ends, the fallen fall and wake. Nothing for the dead. */
+/** What follows of itself: the last stand begins or ends, the fallen fall and wake. Nothing for the dead. */
 export function settle(resolution: Resolution<Sol>): void {
   for (const { id, vitality } of resolution.encounter.combatants) {
     if (vitality === 'dead') continue;
-    settleBoxes(resolution, id);
     settleLastStand(resolution, id);
   }
 }

@@ -1,62 +1,34 @@
 // Project Sol › Damage in Combat › Wounds; Wound Penalties
 
 import type { Modifier, Step } from '../core/check.ts';
-import { type ActiveCondition, bears, type CombatantId, type Encounter, resource } from '../core/encounter.ts';
+import { bears, type CombatantId, type Encounter } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import type { ConditionName } from './conditions.ts';
 import { house } from './content/house.ts';
-import type { Fighter, Sol } from './sheet.ts';
+import { because } from './reasons.ts';
+import type { Fighter, Sheet, Sol } from './sheet.ts';
+import { LEVELS, type Level, type Wound } from './state.ts';
 
-/** Levels that have boxes. A wound above them kills. */
-export const LEVELS = [1, 2, 3] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** The track that counts all wounds, whatever their level. */
-export const WOUNDS = 'wounds';
-
-/** The tracks that count the filled boxes of each level. */
-const BOXES = { 1: 'wounds 1', 2: 'wounds 2', 3: 'wounds 3' } as const;
-
-/** The track that counts the filled boxes of a level. */
-export function boxes(level: Level): string {
-  return BOXES[level];
+/** How many boxes of a level a sheet has. */
+export function boxesOf({ boxes }: Sheet, level: Level): number {
+  return { 1: boxes.level1, 2: boxes.level2, 3: boxes.level3 }[level];
 }
 
-/** A wound as it sits in its box. */
-export interface Wound {
-  readonly level: Level;
-  /** Counts up as wounds are taken: the lower, the older. */
-  readonly number: number;
-  /** A medkit has been tried on it. */
-  readonly tried: boolean;
-  readonly borne: ActiveCondition<ConditionName>;
+/** How many boxes of a level are free. A sheet may have fewer boxes than it had. */
+export function freeBoxes({ sheet, own }: Fighter, level: Level): number {
+  return Math.max(0, boxesOf(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }
 
-/** How many wounds somebody bears, of whatever level. */
-export function countWounds({ conditions }: Fighter): number {
-  return conditions.filter(isWound).length;
+/** A wound by the name that is shown, asked for and taken: "level 2", of several of that level "level 2 (b)", the oldest (a). */
+export function woundName(wounds: readonly Wound[], { level, number }: Wound): string {
+  const alike = wounds.filter((wound) => wound.level === level);
+  const place = alike.findIndex((wound) => wound.number === number);
+  return alike.length < 2 ? `level ${level}` : `level ${level} (${String.fromCharCode(97 + place)})`;
 }
 
-function isWound({ name }: ActiveCondition<ConditionName>): boolean {
-  return name === 'wound';
-}
-
-function levelOf(wound: ActiveCondition<ConditionName>): Level {
-  return LEVELS.find((level) => level === wound.value) ?? 1;
-}
-
-/** Somebody's wounds, the lowest level first, and within a level the oldest. */
-export function woundsOf({ conditions }: Fighter): readonly Wound[] {
-  return conditions
-    .filter(isWound)
-    .map((borne) => ({
-      level: levelOf(borne),
-      number: Number(borne.facts?.number ?? 0),
-      tried: borne.facts?.medkit === true,
-      borne,
-    }))
-    .toSorted((a, b) => a.level - b.level || a.number - b.number);
-}
+/** Longest words of a player's for a wound, in characters. */
+export const LONGEST_WORDS = 100;
 
 /** A wound on its way to a box. */
 export interface Blow {
@@ -64,30 +36,28 @@ export interface Blow {
   readonly level: number;
   /** How that level came about. */
   readonly steps: readonly Step[];
-  readonly from: string;
+  readonly from: Reason;
   readonly actor?: CombatantId;
   /** What it is in the fiction, where that is known already. */
-  readonly note?: string;
+  readonly words?: string;
 }
 
 /** "If you have no boxes available for the wound being taken, increase the wound level by one." Past level 3: dead. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: Blow): void {
   const { level, steps } = overflow(resolution.combatant(target), blow);
   const box = LEVELS.find((each) => each === level);
-  const { value: before, max } = resource(resolution.combatant(target), WOUNDS);
+  const before = resolution.combatant(target).own.wounds.length;
   resolution.record({
     type: 'harmed',
     target,
-    ...(blow.actor !== undefined && { actor: blow.actor }),
+    ...given({ actor: blow.actor }),
     from: blow.from,
     kinds: [],
-    resource: WOUNDS,
-    dice: [],
+    came: because({ id: 'level wound', level }),
     steps,
     amount: level,
     before,
     after: box ? before + 1 : before,
-    ...(max !== undefined && { max }),
   });
   if (box === undefined) die(resolution, target);
   else fillBox(resolution, target, box, blow);
@@ -100,76 +70,54 @@ function overflow(who: Fighter, { level: first, steps: before }: Blow) {
   for (const full of LEVELS) {
     if (full !== level || freeBoxes(who, full) > 0) continue;
     level += 1;
-    steps.push({ why: `no free level ${full} box`, plus: 1, left: level });
+    steps.push({ why: because({ id: 'box full', level: full, owner: who.id }), plus: 1, left: level });
   }
   return { level, steps };
 }
 
-export function freeBoxes(who: Fighter, level: Level): number {
-  const { value, max = 0 } = resource(who, boxes(level));
-  return Math.max(0, max - value);
-}
-
-/** The wound is noted in its box. A wound spoils the aim. */
-function fillBox(
-  resolution: Resolution<Sol>,
-  target: CombatantId,
-  level: Level,
-  { from, note: known }: Omit<Blow, 'level' | 'steps'>,
-): void {
-  countBox(resolution, target, level, 1, `a level ${level} wound`);
-  const note = known ?? noteInWords(resolution, target, level, from);
-  addWound(resolution, target, level, from, note);
+/** The wound is noted in its box, the youngest of all. A wound spoils the aim. */
+function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: Blow): void {
+  const known = words ?? askedWords(resolution, target, level, from);
+  const { wounds } = resolution.combatant(target).own;
+  const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
+  keep(resolution, target, [...wounds, { level, number, from, ...given({ words: known }) }]);
   const aim = bears(resolution.combatant(target), 'aiming');
   if (aim) resolution.record({ type: 'condition-ended', subject: target, condition: aim, why: 'wounded' });
 }
 
 /** "Note the in-character wound taken in the box": asked for at once where a standing order says so. */
-function noteInWords(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: string): string | undefined {
+function askedWords(resolution: Resolution<Sol>, target: CombatantId, level: Level, from: Reason): string | undefined {
   if (resolution.combatant(target).standingOrders['wound words'] !== 'ask') return undefined;
-  return resolution.askForWords(
-    target,
-    'wound words',
-    `A level ${level} wound by ${from}: what is it in the story?`,
-    100,
+  return resolution.askForWords(target, 'wound words', because({ id: 'words for wound', level, from }), LONGEST_WORDS);
+}
+
+/** Something of one wound is otherwise: its words, or that a medkit was tried. */
+export function changeWound(
+  resolution: Resolution<Sol>,
+  who: CombatantId,
+  { number }: Wound,
+  to: Partial<Pick<Wound, 'words' | 'tried'>>,
+): void {
+  const { wounds } = resolution.combatant(who).own;
+  keep(
+    resolution,
+    who,
+    wounds.map((wound) => (wound.number === number ? { ...wound, ...to } : wound)),
   );
 }
 
-/** A wound stands on its bearer, the youngest of all. The counts of boxes are not touched. */
-export function addWound(
-  resolution: Resolution<Sol>,
-  bearer: CombatantId,
-  level: Level,
-  from: string,
-  note?: string,
-): void {
-  const number = 1 + Math.max(0, ...woundsOf(resolution.combatant(bearer)).map((wound) => wound.number));
-  resolution.record({
-    type: 'condition-gained',
-    subject: bearer,
-    condition: {
-      key: `wound ${number}`,
-      name: 'wound',
-      value: level,
-      ...(note !== undefined && { note }),
-      duration: { until: 'removed' },
-      facts: { number, from, medkit: false },
-    },
-  });
+/** A wound is gone and its box free. */
+export function removeWound(resolution: Resolution<Sol>, who: CombatantId, { number }: Wound): void {
+  const { wounds } = resolution.combatant(who).own;
+  keep(
+    resolution,
+    who,
+    wounds.filter((wound) => wound.number !== number),
+  );
 }
 
-/** Boxes of a level are filled (`by` 1) or freed (−1). */
-export function countBox(
-  resolution: Resolution<Sol>,
-  combatant: CombatantId,
-  level: Level,
-  by: number,
-  why: string,
-): void {
-  const { value: before, max } = resource(resolution.combatant(combatant), boxes(level));
-  const limit = max === undefined ? {} : { max };
-  const type = by > 0 ? 'spent' : 'regained';
-  resolution.record({ type, subject: combatant, resource: boxes(level), why, before, after: before + by, ...limit });
+function keep(resolution: Resolution<Sol>, who: CombatantId, wounds: readonly Wound[]): void {
+  resolution.changeOwn(who, { wounds: wounds.toSorted((a, b) => a.level - b.level || a.number - b.number) });
 }
 
 function die(resolution: Resolution<Sol>, target: CombatantId): void {
@@ -178,10 +126,9 @@ function die(resolution: Resolution<Sol>, target: CombatantId): void {
 }
 
 /** "Multiple wounds of a single level do not increase the penalty": each level once, and the levels add up. */
-export function woundPenalties(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
-  const wounds = who.conditions.filter(isWound);
-  return LEVELS.filter((level) => wounds.some((wound) => levelOf(wound) === level)).map((level) => ({
+export function woundPenalties(encounter: Encounter<Sol>, { own }: Fighter): readonly Modifier[] {
+  return LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({
     value: -house(encounter, `level-${level}-penalty`),
-    why: `level ${level} wound`,
+    why: because({ id: 'wound', level }),
   }));
 }

@@ -80,6 +80,8 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
 /** One event as a line, without any story. What only bookkeeping reads (turns, ticks, payments) is in it too. */
 export function line(event: Event, system: string): string[] {
   const say = (why: Why) => said(why, system);
+  const came = ({ resource, came: word, before, after: then }: EventOf<'harmed'> | EventOf<'healed'>) =>
+    word === undefined ? `${resource} ${before} → ${then}` : say(word);
   switch (event.type) {
     case 'declared':
     // The facts of what the lines before it say.
@@ -105,13 +107,11 @@ export function line(event: Event, system: string): string[] {
     case 'harmed': {
       const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
       return [
-        `${event.target} takes ${event.amount}${kinds} (${say(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${event.resource} ${event.before} → ${event.after}`,
+        `${event.target} takes ${event.amount}${kinds} (${say(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${came(event)}`,
       ];
     }
     case 'healed':
-      return [
-        `${event.target} recovers ${event.amount} (${say(event.from)}): ${event.resource} ${event.before} → ${event.after}`,
-      ];
+      return [`${event.target} recovers ${event.amount} (${say(event.from)}): ${came(event)}`];
     case 'spent':
     case 'regained':
       return [`${event.subject} ${event.type} ${event.resource} ${event.before} → ${event.after} (${say(event.why)})`];
@@ -169,11 +169,19 @@ export function line(event: Event, system: string): string[] {
 
 function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
   const [was, is] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
-  const shown = (value: unknown) =>
-    value === undefined ? 'none' : typeof value === 'object' ? JSON.stringify(value) : value;
+  // Of lists of whole things (wounds) only how many: a test that wants more asks the state.
+  const shown = (value: unknown) => {
+    if (value === undefined) return 'none';
+    if (Array.isArray(value) && value.every((each) => isThing(each))) return value.length;
+    return typeof value === 'object' ? JSON.stringify(value) : value;
+  };
   return [...new Set([...was!.keys(), ...is!.keys()])]
     .map((field) => `${field} ${shown(was!.get(field))} → ${shown(is!.get(field))}`)
     .join(', ');
+}
+
+function isThing(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function remark({ subject, what, note, dice }: EventOf<'remarked'>, system: string): string {

@@ -55,22 +55,20 @@ describe('Actions in Combat', () => {
     const armed = turn({ weapons: [pistol, knife] });
     expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ tools: ['Knife'] });
     const drawn = fightAfter(sol, armed, act('draw'));
-    expect(bears(combatant(drawn, 'ana'), 'weapon in hand')?.note).toBe('Knife');
+    expect(combatant(drawn, 'ana').own.inHand).toBe('Knife');
     expect(transcript(sol, drawn, drawing('knife'))).toEqual(['refused: sol/in-hand']);
-    expect(bears(combatant(fightAfter(sol, drawn, drawing('Pistol')), 'ana'), 'weapon in hand')?.note).toBe('Pistol');
+    expect(combatant(fightAfter(sol, drawn, drawing('Pistol')), 'ana').own.inHand).toBe('Pistol');
     expect(transcript(sol, armed, drawing('Fists'))).toEqual(['refused: no-such']);
     expect(transcript(sol, turn({ weapons: [] }), act('draw'))).toEqual(['refused: sol/in-hand']);
   });
 
   test('take cover: partial unless good is said; moving leaves it', () => {
-    expect(bears(combatant(fightAfter(sol, turn(), act('take-cover')), 'ana'), 'in cover')).toMatchObject({
-      value: 1,
-      note: 'partial',
-    });
+    const partial = fightAfter(sol, turn(), act('take-cover'));
+    expect(combatant(partial, 'ana').conditions.map(({ name }) => name)).toEqual(['partial cover']);
     const good = fightAfter(sol, turn(), act('take-cover', 'good'));
-    expect(bears(combatant(good, 'ana'), 'in cover')?.value).toBe(2);
+    expect(combatant(good, 'ana').conditions.map(({ name }) => name)).toEqual(['good cover']);
     expect(transcript(sol, good, act('take-cover', 'good'))).toEqual(['refused: sol/already-so']);
-    expect(transcript(sol, good, act('move'))).toContain('ana loses in cover (moved)');
+    expect(transcript(sol, good, act('move'))).toContain('ana loses good cover (moved)');
     expect(transcript(sol, good, act('take-cover', 'total'))).toEqual(['refused: no-such']);
   });
 

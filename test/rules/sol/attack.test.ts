@@ -21,7 +21,7 @@ function wounded(level: 1 | 2 | 3, net: number, soaking = 0, critical = 1) {
   const hits = net < 0 ? [...dice(15, 0), ...dice(6, -net)] : [...dice(15, net), ...dice(6, 0)];
   const { combatants } = fightAfter(sol, fight, shoot, ...hits, ...soak);
   const thug = combatants.find(({ id }) => id === 'thug');
-  return thug?.vitality === 'dead' ? 'dead' : (thug?.conditions.find(({ name }) => name === 'wound')?.value ?? 0);
+  return thug?.vitality === 'dead' ? 'dead' : (thug?.own.wounds[0]?.level ?? 0);
 }
 
 describe('Actions in Combat', () => {
@@ -30,9 +30,8 @@ describe('Actions in Combat', () => {
     expect(transcript(sol, fight, shoot, ...dice(5, 2), ...dice(6, 2))).toEqual([
       'ana spent action points 3 → 1 (Pistol)',
       'ana → thug, attack with Pistol: [5 5 1 1 1] +2 Sidearms +3 AGI = 2 hits vs [5 5 1 1 1 1] +3 REA +3 INT = 2 hits: success',
-      'thug takes 2 (Pistol): +2 Pistol = 2; wounds 0 → 1',
-      'thug spent wounds 2 0 → 1 (a level 2 wound)',
-      'thug gains wound 1 2',
+      'thug takes 2 (Pistol): +2 Pistol = 2; level 2 wound',
+      'thug: wounds 0 → 1',
     ]);
   });
 
@@ -99,7 +98,7 @@ describe('Who can be attacked', () => {
   });
 
   test('the unconscious defend with 0 dice and no modifiers, and soak as ever', () => {
-    const conditions = [bearing('asleep'), bearing('unconscious'), bearing('prone'), bearing('in cover', 2)];
+    const conditions = [bearing('asleep'), bearing('unconscious'), bearing('prone'), bearing('good cover')];
     const fight = fighting({
       ana: {},
       thug: {
@@ -115,9 +114,8 @@ describe('Who can be attacked', () => {
       'ana spent action points 3 → 1 (Pistol)',
       'ana → thug, attack with Pistol: [1 1 1] +3 AGI = 0 hits vs [] = 0 hits: success',
       'thug, soak: [5 1] +2 Vest = 1 hits',
-      'thug takes 1 (Pistol): +2 Pistol = 2; −1 soak = 1; wounds 0 → 1',
-      'thug spent wounds 1 0 → 1 (a level 1 wound)',
-      'thug gains wound 1 1',
+      'thug takes 1 (Pistol): +2 Pistol = 2; −1 soak = 1; level 1 wound',
+      'thug: wounds 0 → 1',
     ]);
   });
 
@@ -179,7 +177,7 @@ describe('Critical Successes In Combat', () => {
     const armor = [{ name: 'Vest', dice: 1 }];
     const fight = duel({ armor }, { weapons: [knife] });
     expect(transcript(sol, fight, shoot, ...dice(9, 3), ...dice(6, 0), ...dice(1, 1))[3]).toBe(
-      'thug takes 1 (Knife): +1 Knife = 1; +1 critical success, 3 net hits = 2; −1 soak = 1; wounds 0 → 1',
+      'thug takes 1 (Knife): +1 Knife = 1; +1 critical success, 3 net hits = 2; −1 soak = 1; level 1 wound',
     );
   });
 
@@ -213,7 +211,7 @@ describe('The attacker', () => {
   test('a rifle of level 3 with 3 net hits kills the unhurt', () => {
     const fight = duel({}, { weapons: [rifle], skills: { Longarms: 6 } });
     expect(transcript(sol, fight, shoot, ...dice(9, 3), ...dice(6, 0)).slice(2)).toEqual([
-      'thug takes 4 (Rifle): +3 Rifle = 3; +1 critical success, 3 net hits = 4; wounds 0 → 0',
+      'thug takes 4 (Rifle): +3 Rifle = 3; +1 critical success, 3 net hits = 4; level 4 wound, for which there is no box',
       'thug fell: dead',
       'decided: only the players are able to act',
       'phase: aftermath',

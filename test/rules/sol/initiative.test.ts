@@ -20,7 +20,7 @@ describe('2. Determining Initiative Order', () => {
     const fall = [...dice(6, 3), ...dice(6, 2), ...dice(6, 1), ...dice(6, 2)];
     expect(transcript(sol, fight, begin, ...fall)).toEqual([
       'phase: fighting',
-      'setting enemies-initiative: 2',
+      'encounter: enemiesScore none → 2',
       'order: ana, thug + boss, bo + cy',
       'round 1',
       'turn: ana',
@@ -42,12 +42,12 @@ describe('2. Determining Initiative Order', () => {
       boss: { ...foe, sheet: { leader: true, initiative: 3 } },
       ana: {},
     });
-    expect(fightAfter(sol, fight, begin, ...dice(6, 4), ...dice(9, 5)).settings['enemies-initiative']).toBe(5);
+    expect(fightAfter(sol, fight, begin, ...dice(6, 4), ...dice(9, 5)).own.enemiesScore).toBe(5);
   });
 
   test('without a leader the highest REA + INT leads; of equals the first', () => {
     const quick = gathered({ ana: {}, thug: foe, quick: { ...foe, is: { REA: 5 } } });
-    expect(fightAfter(sol, quick, begin, ...dice(6, 0), ...dice(8, 7)).settings['enemies-initiative']).toBe(7);
+    expect(fightAfter(sol, quick, begin, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
     const equal = gathered({ ana: {}, thug: { ...foe, is: { REA: 4 } }, boss: { ...foe, is: { INT: 4 } } });
     expect(transcript(sol, equal, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
   });
@@ -56,9 +56,9 @@ describe('2. Determining Initiative Order', () => {
     const out = { vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
     const boss = { ...foe, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
     const fight = gathered({ ana: {}, boss, thug: foe });
-    expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).settings['enemies-initiative']).toBe(4);
+    expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
     const all = gathered({ ana: {}, bo: { side: 'red' }, boss: { ...boss, side: 'red' }, thug: { ...foe, ...out } });
-    expect(fightAfter(sol, all, begin, ...dice(6, 0), ...dice(6, 3)).settings['enemies-initiative']).toBe(3);
+    expect(fightAfter(sol, all, begin, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
   });
 
   test('NPC allies roll and act as players', () => {
@@ -93,7 +93,7 @@ describe('2. Determining Initiative Order', () => {
     const next = done(fight, 'ana', 'thug');
     expect(next.round).toBe(2);
     expect(next.turnOrder).toEqual(fight.turnOrder);
-    expect(next.settings['enemies-initiative']).toBe(2);
+    expect(next.own.enemiesScore).toBe(2);
   });
 
   test('the dead and unconscious count as done; a block with nobody able is passed over', () => {
@@ -228,7 +228,7 @@ describe('4. Continuing Combat', () => {
     const fight = fighting({ ana: {}, thug: foe });
     const joined = fightAfter(sol, fight, late('boss', { ...foe, sheet: { leader: true } }));
     expect(joined.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
-    expect(joined.settings['enemies-initiative']).toBe(2);
+    expect(joined.own.enemiesScore).toBe(2);
     expect(turn(done(joined, 'ana'))).toEqual(['thug']);
   });
 

@@ -3,6 +3,7 @@ import { combatant, onTurn, resource } from '../../../src/rules/core/encounter.t
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { enter } from '../../../src/rules/sol/initiative.ts';
 import { lastStand } from '../../../src/rules/sol/last-stand.ts';
+import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { takeWound } from '../../../src/rules/sol/wounds.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
@@ -13,7 +14,7 @@ const frail = { is: { BOD: 2 } } as const;
 const hit =
   (who: string, level = 1) =>
   (resolution: Parameters<typeof takeWound>[0]) =>
-    takeWound(resolution, who, { level, steps: [], from: 'a test' });
+    takeWound(resolution, who, { level, steps: [], from: because({ id: 'item', item: 'a test' }) });
 
 /** Ana on her turn in a last stand: BOD 2, two wounds. */
 function standing(ana: Some = {}) {
@@ -40,7 +41,7 @@ describe('The last stand', () => {
 
   test('it begins at once, for NPCs too', () => {
     const fight = fighting({ ana: {}, thug: { ...boss, ...frail, wounds: [1] } });
-    expect(transcript(sol, fight, hit('thug')).slice(2)).toEqual(['thug gains wound 2 1', 'thug gains last stand']);
+    expect(transcript(sol, fight, hit('thug')).slice(1)).toEqual(['thug: wounds 1 → 2', 'thug gains last stand']);
   });
 
   test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
@@ -76,7 +77,7 @@ describe('The last stand', () => {
 
   test('one who is at 0 points when it begins falls at once', () => {
     const fight = fighting({ thug: boss, ana: { ...frail, wounds: [1], points: 0 }, bo: {} });
-    expect(transcript(sol, fight, hit('ana')).slice(3)).toEqual([
+    expect(transcript(sol, fight, hit('ana')).slice(2)).toEqual([
       'ana gains last stand',
       'ana fell: unconscious',
       'ana gains unconscious',
@@ -94,7 +95,7 @@ describe('The last stand', () => {
     // Ana's turn was skipped when the block's came.
     const skipped = { ...fight, done: ['ana'] };
     const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
-    expect(transcript(sol, skipped, heal, ...dice(11, 1)).slice(5)).toEqual([
+    expect(transcript(sol, skipped, heal, ...dice(11, 1)).slice(4)).toEqual([
       'ana loses last stand (fewer wounds than BOD)',
       'ana rose: awake',
       'ana loses unconscious (awake)',

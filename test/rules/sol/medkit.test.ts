@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import { type Level, woundsOf } from '../../../src/rules/sol/wounds.ts';
+import type { Level } from '../../../src/rules/sol/state.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { dice, fighting, type Some } from './table.ts';
 
@@ -16,16 +16,15 @@ function aid(wounds: readonly Level[], doc: Some = {}, ana: Some = {}) {
 }
 
 const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
-const left = (fight: Encounter<Sol>, id = 'ana') => woundsOf(combatant(fight, id)).map(({ number }) => number);
+const left = (fight: Encounter<Sol>, id = 'ana') => combatant(fight, id).own.wounds.map(({ number }) => number);
 
 describe('Medkits', () => {
   test('S-088 in combat Medicine + LOG + rating removes the lowest wound', () => {
     expect(transcript(sol, aid([2, 1]), heal, ...dice(9, 1))).toEqual([
       'doc spent action points 3 → 1 (medkit)',
       'doc → ana, medkit: [5 1 1 1 1 1 1 1 1] +4 Medicine +3 LOG +2 medkit = 1 hits vs level 1 wound, threshold 1: success',
-      'ana recovers 1 (medkit): wounds 2 → 1',
-      'ana regained wounds 1 1 → 0 (a level 1 wound heals)',
-      'ana loses wound 2 (healed)',
+      'ana recovers 1 (medkit): level 1 wound',
+      'ana: wounds 2 → 1',
     ]);
   });
 
@@ -43,7 +42,7 @@ describe('Medkits', () => {
   test('once per wound: one attempt, failed or not; of the lowest level the oldest not yet tried', () => {
     const first = fightAfter(sol, aid([1, 1, 2], { points: 6 }), heal, ...dice(9, 0));
     const second = fightAfter(sol, first, heal, ...dice(9, 0));
-    expect(woundsOf(combatant(second, 'ana')).map(({ tried }) => tried)).toEqual([true, true, false]);
+    expect(combatant(second, 'ana').own.wounds.map(({ tried }) => tried === true)).toEqual([true, true, false]);
     expect(transcript(sol, second, heal)).toEqual(['refused: sol/medkit-tried']);
     expect(sol.actions.medkit?.offers(second, 'doc')).toBeUndefined();
   });

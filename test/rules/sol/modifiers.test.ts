@@ -53,14 +53,14 @@ describe('Cover', () => {
   });
 
   test('of several covers the best counts, in melee too', () => {
-    const taken = { conditions: [bearing('in cover', 2)] };
+    const taken = { conditions: [bearing('good cover')] };
     expect(reasons(10, taken, { cover: 'partial' })).toBe(' +4 good cover');
-    expect(reasons(10, { conditions: [bearing('in cover', 1)] }, { cover: 'good' }, knife)).toBe(' +4 good cover');
+    expect(reasons(10, { conditions: [bearing('partial cover')] }, { cover: 'good' }, knife)).toBe(' +4 good cover');
     expect(reasons(10, taken, { cover: 'good' })).toBe(' +4 good cover');
   });
 
   test('S-071 cover that the attacker’s lines do not cross does not count: cover none; without sight there is no attack', () => {
-    const taken = { conditions: [bearing('in cover', 2)] };
+    const taken = { conditions: [bearing('good cover')] };
     expect(reasons(10, taken)).toBe(' +4 good cover');
     expect(reasons(6, taken, { cover: 'none' })).toBe('');
     expect(reasons(0, taken, { cover: 'concealed' })).toBe('refused: sol/concealed');

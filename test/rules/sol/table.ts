@@ -1,9 +1,10 @@
 import type { ActiveCondition, Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
 import type { ConditionName } from '../../../src/rules/sol/conditions.ts';
 import { POINTS } from '../../../src/rules/sol/points.ts';
+import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Armor, Attribute, Fighter, Sheet, Sol, Weapon } from '../../../src/rules/sol/sheet.ts';
-import { boxes, LEVELS, type Level, WOUNDS } from '../../../src/rules/sol/wounds.ts';
+import type { Level, Wound } from '../../../src/rules/sol/state.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 
 /** What matters of a fighter in a test; the rest is plain: all attributes 3, a level 2 pistol, no armor, nothing else. */
@@ -63,42 +64,26 @@ export function fighter(id: string, some: Some = {}): Fighter {
     wounds = [],
     points = 3,
     conditions = [],
-    standingOrders: orders = {},
+    standingOrders = {},
     controller,
-    vitality: standing = 'up',
+    vitality = 'up',
   } = some;
-  const fresh = sol.resources(sheet, {});
-  const filled = LEVELS.map((level) => [
-    boxes(level),
-    { ...fresh[boxes(level)], value: wounds.filter((w) => w === level).length },
-  ]);
   return {
     id,
     name: id,
     side,
     ...(controller !== undefined && { controller }),
     sheet,
-    resources: {
-      ...fresh,
-      ...Object.fromEntries(filled),
-      [WOUNDS]: { ...fresh[WOUNDS], value: wounds.length },
-      [POINTS]: { value: points, max: 3 },
-    },
-    conditions: [...wounds.map((level, i) => wound(i + 1, level)), ...conditions],
-    vitality: standing,
-    standingOrders: orders,
-    own: sol.own.combatant(sheet, {}),
+    resources: { [POINTS]: { value: points, max: 3 } },
+    conditions,
+    vitality,
+    standingOrders,
+    own: { wounds: wounds.map((level, i) => wound(i + 1, level)).toSorted((a, b) => a.level - b.level) },
   };
 }
 
-export function wound(number: number, level: Level, tried = false): ActiveCondition<ConditionName> {
-  return {
-    key: `wound ${number}`,
-    name: 'wound',
-    value: level,
-    duration: { until: 'removed' },
-    facts: { number, from: 'before', medkit: tried },
-  };
+export function wound(number: number, level: Level): Wound {
+  return { level, number, from: because({ id: 'item', item: 'before' }) };
 }
 
 export function bearing(name: ConditionName, value?: number): ActiveCondition<ConditionName> {
@@ -125,7 +110,7 @@ export function gathered(who: Readonly<Record<string, Some>>, settings: Encounte
 
 /** A round that runs, the first of them at turn with all of its block; the order is a block a side, as they are named. */
 export function fighting(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
-  const before = gathered(who, { 'enemies-initiative': 2, ...settings });
+  const before = { ...gathered(who, settings), own: { enemiesScore: 2 } };
   const sides = [...new Set(before.combatants.map(({ side }) => side))];
   const order = sides.map((side) => before.combatants.filter((c) => c.side === side).map(({ id }) => id));
   return { ...before, phase: 'fighting', round: 1, turnOrder: order, turn: 0 };

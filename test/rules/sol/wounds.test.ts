@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { combatant, type Encounter, resource } from '../../../src/rules/core/encounter.ts';
+import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
+import { countsOf } from '../../../src/rules/core/ruleset.ts';
 import { houseValues } from '../../../src/rules/sol/content/house.ts';
+import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import { boxes, LEVELS, type Level, takeWound, woundPenalties, woundsOf } from '../../../src/rules/sol/wounds.ts';
+import { LEVELS, type Level } from '../../../src/rules/sol/state.ts';
+import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, type Some } from './table.ts';
 
@@ -16,11 +19,13 @@ function hurt(wounds: readonly Level[], more: Some = {}) {
 /** Ana's boxes of level 1, 2 and 3 after one more wound of that level; `dead` where there is none. */
 function boxesAfter(before: Encounter<Sol>, level: number) {
   const fight = fightAfter(sol, before, (resolution) => {
-    takeWound(resolution, 'ana', { level, steps: [], from: 'a test' });
+    takeWound(resolution, 'ana', { level, steps: [], from: because({ id: 'item', item: 'a test' }) });
   });
   const ana = combatant(fight, 'ana');
   expect(combatant(fight, 'thug')).toEqual(combatant(before, 'thug'));
-  return ana.vitality === 'dead' ? 'dead' : LEVELS.map((each) => resource(ana, boxes(each)).value);
+  return ana.vitality === 'dead'
+    ? 'dead'
+    : LEVELS.map((each) => ana.own.wounds.filter(({ level: of }) => of === each).length);
 }
 
 describe('Wounds', () => {
@@ -32,16 +37,20 @@ describe('Wounds', () => {
     );
     expect(read && sol.resources(read, {})).toEqual({
       'action points': { value: 3, max: 3 },
-      wounds: { value: 0, max: 6 },
-      'wounds 1': { value: 0, max: 3 },
-      'wounds 2': { value: 0, max: 2 },
-      'wounds 3': { value: 0, max: 1 },
     });
+    const fresh = fighter('ana', read ? { sheet: read } : {});
+    expect(Object.entries(countsOf(sol, fresh)).map(([name, { value, max }]) => `${name} ${value}/${max}`)).toEqual([
+      'wounds 0/6',
+      'level 1 wounds 0/3',
+      'level 2 wounds 0/2',
+      'level 3 wounds 0/1',
+      'action points 3/3',
+    ]);
   });
 
   test('S-044 others carry their own boxes: a ganger has no level 3 box', () => {
     const ganger = sol.archetypes.find(({ name }) => name === 'Ganger');
-    expect(ganger && sol.resources(ganger.sheet, {})['wounds 3']).toEqual({ value: 0, max: 0 });
+    expect(ganger && boxesOf(ganger.sheet, 3)).toBe(0);
     const boxed = { sheet: { boxes: { level1: 0, level2: 1, level3: 0 } } };
     expect(boxesAfter(hurt([], boxed), 1)).toEqual([0, 1, 0]);
     expect(boxesAfter(hurt([2], boxed), 1)).toBe('dead');
@@ -69,10 +78,14 @@ describe('Wounds', () => {
   test('the steps of an overflow are told', () => {
     const fight = hurt([1, 1, 1, 2, 2]);
     const lines = transcript(sol, fight, (resolution) =>
-      takeWound(resolution, 'ana', { level: 1, steps: [{ why: 'Knife', plus: 1, left: 1 }], from: 'Knife' }),
+      takeWound(resolution, 'ana', {
+        level: 1,
+        steps: [{ why: 'Knife', plus: 1, left: 1 }],
+        from: because({ id: 'item', item: 'Knife' }),
+      }),
     );
     expect(lines[0]).toBe(
-      'ana takes 3 (Knife): +1 Knife = 1; +1 no free level 1 box = 2; +1 no free level 2 box = 3; wounds 5 → 6',
+      'ana takes 3 (Knife): +1 Knife = 1; +1 no free level 1 box = 2; +1 no free level 2 box = 3; level 3 wound',
     );
   });
 
@@ -92,15 +105,18 @@ describe('Wounds', () => {
 
   test('death comes before the last stand: neither it nor unconsciousness is recorded', () => {
     const lines = transcript(sol, hurt([1, 1, 1, 2, 2], { is: { BOD: 6 } }), (resolution) =>
-      takeWound(resolution, 'ana', { level: 4, steps: [], from: 'a test' }),
+      takeWound(resolution, 'ana', { level: 4, steps: [], from: because({ id: 'item', item: 'a test' }) }),
     );
-    expect(lines.slice(0, 2)).toEqual(['ana takes 4 (a test): ; wounds 5 → 5', 'ana fell: dead']);
+    expect(lines.slice(0, 2)).toEqual([
+      'ana takes 4 (a test): ; level 4 wound, for which there is no box',
+      'ana fell: dead',
+    ]);
     expect(lines.join()).not.toMatch(/last stand|unconscious/);
   });
 
   test('a wound spoils the aim', () => {
     const lines = transcript(sol, hurt([], { conditions: [bearing('aiming', 2)] }), (resolution) =>
-      takeWound(resolution, 'ana', { level: 1, steps: [], from: 'a test' }),
+      takeWound(resolution, 'ana', { level: 1, steps: [], from: because({ id: 'item', item: 'a test' }) }),
     );
     expect(lines.at(-1)).toBe('ana loses aiming (wounded)');
   });
@@ -108,11 +124,11 @@ describe('Wounds', () => {
 
 describe('The note in the box', () => {
   const note = { action: 'note', actor: 'ana', words: ' a broken rib ' } as const;
-  const notes = (fight: Encounter<Sol>) => woundsOf(combatant(fight, 'ana')).map(({ borne }) => borne.note);
+  const notes = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ words }) => words);
 
   test('S-045 a wound’s description is noted in the box, the last wound where none is named', () => {
     expect(notes(fightAfter(sol, hurt([1, 2]), note))).toEqual([undefined, 'a broken rib']);
-    expect(notes(fightAfter(sol, hurt([1, 2]), { ...note, tool: 'Wound 1' }))).toEqual(['a broken rib', undefined]);
+    expect(notes(fightAfter(sol, hurt([1, 2]), { ...note, tool: 'Level 1' }))).toEqual(['a broken rib', undefined]);
   });
 
   test('S-045 it is asked for as the wound is taken, where a standing order says so', () => {
@@ -124,15 +140,15 @@ describe('The note in the box', () => {
     const fall = [...dice(9, 1), ...dice(6, 0)];
     expect(transcript(sol, fight, shot, ...fall).at(-1)).toBe('asked: ana, wound words');
     const done = played(sol, fight, shot, fall, ['through the hand']);
-    expect(done.ok && done.value.after.combatants[1]?.conditions[0]).toMatchObject({
-      value: 2,
-      note: 'through the hand',
+    expect(done.ok && done.value.after.combatants[1]?.own.wounds[0]).toMatchObject({
+      level: 2,
+      words: 'through the hand',
     });
   });
 
   test('it needs a wound, its name, and words; the unconscious may, and at any moment', () => {
     expect(transcript(sol, hurt([]), note)).toEqual(['refused: sol/no-wounds']);
-    expect(transcript(sol, hurt([1]), { ...note, tool: 'wound 7' })).toEqual(['refused: no-such']);
+    expect(transcript(sol, hurt([1]), { ...note, tool: 'wound 1' })).toEqual(['refused: no-such']);
     expect(transcript(sol, hurt([1]), { ...note, words: '  ' })).toEqual(['refused: sol/no-words']);
     expect(transcript(sol, hurt([1]), { action: 'note', actor: 'ana' })).toEqual(['refused: sol/no-words']);
     const asleep = hurt([1], { conditions: [bearing('asleep'), bearing('unconscious')], vitality: 'down' });
@@ -160,11 +176,11 @@ describe('Wound Penalties', () => {
 
   test('the level is that of the box that holds the wound', () => {
     const fight = fightAfter(sol, hurt([1, 1, 1]), (resolution) => {
-      takeWound(resolution, 'ana', { level: 1, steps: [], from: 'a test' });
+      takeWound(resolution, 'ana', { level: 1, steps: [], from: because({ id: 'item', item: 'a test' }) });
     });
     expect(woundPenalties(fight, combatant(fight, 'ana'))).toEqual([
-      { value: -1, why: 'level 1 wound' },
-      { value: -2, why: 'level 2 wound' },
+      { value: -1, why: { id: 'wound', level: 1 } },
+      { value: -2, why: { id: 'wound', level: 2 } },
     ]);
   });
 

@@ -9,8 +9,8 @@ import { ownAction } from './own.ts';
 
 /** The weapon in hand: the one that was drawn, else the first of the sheet, else bare hands. */
 export function inHand(who: Fighter): Weapon {
-  const { sheet } = who;
-  const drawn = bears(who, 'weapon in hand')?.note;
+  const { sheet, own } = who;
+  const drawn = own.inHand;
   return (drawn === undefined ? undefined : named(arms(sheet), drawn)) ?? sheet.weapons[0] ?? FISTS;
 }
 
@@ -33,16 +33,7 @@ export const draw = ownAction({
       : ok();
   },
   does(resolution, by, how) {
-    const before = bears(resolution.combatant(by), 'weapon in hand');
-    if (before) resolution.record({ type: 'condition-ended', subject: by, condition: before, why: 'another is drawn' });
-    if (how === undefined) return;
-    const condition = {
-      key: 'weapon in hand',
-      name: 'weapon in hand',
-      note: how,
-      duration: { until: 'scene' },
-    } as const;
-    resolution.record({ type: 'condition-gained', subject: by, condition });
+    resolution.changeOwn(by, { inHand: how });
   },
 });
 

@@ -4,6 +4,7 @@ import { bears, type CombatantId } from '../../core/encounter.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
 import type { ConditionName } from '../conditions.ts';
+import { takenCover } from '../modifiers.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
 import { ownAction } from './own.ts';
@@ -17,7 +18,7 @@ export const move = ownAction({
   cost: 'move-cost',
   does(resolution, by) {
     end(resolution, by, 'aiming', 'moved');
-    end(resolution, by, 'in cover', 'moved');
+    leaveCover(resolution, by, 'moved');
   },
 });
 
@@ -32,17 +33,22 @@ export const takeCover = ownAction({
   cost: 'cover-cost',
   hows: () => KINDS_OF_COVER,
   may(_, who, how) {
-    return bears(who, 'in cover')?.note === how
+    return how !== undefined && takenCover(who) === how
       ? refuse('already-so', { name: who.name, state: `in ${how} cover` })
       : ok();
   },
-  does(resolution, by, how = 'partial') {
-    end(resolution, by, 'in cover', 'takes other cover');
-    const value = how === 'good' ? 2 : 1;
-    const condition = { key: 'in cover', name: 'in cover', value, note: how, duration: { until: 'scene' } } as const;
+  does(resolution, by, how) {
+    leaveCover(resolution, by, 'takes other cover');
+    const name = how === 'good' ? 'good cover' : 'partial cover';
+    const condition = { key: name, name, duration: { until: 'scene' } } as const;
     resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
+
+function leaveCover(resolution: Resolution<Sol>, subject: CombatantId, why: string): void {
+  end(resolution, subject, 'partial cover', why);
+  end(resolution, subject, 'good cover', why);
+}
 
 const STAND_UP = 'stand up';
 const GO_PRONE = 'go prone';

@@ -40,6 +40,12 @@ export function costInWords(name: HouseValue): string {
   return `${value} action ${value === 1 ? 'point' : 'points'} (${HOUSE_MARK}).`;
 }
 
+/** What a figure is and that it is ours: "2 dice partial cover adds to a defense (house value)". */
+export function houseInWords(name: HouseValue): string {
+  const { value, brief } = HOUSE[name];
+  return `${value} ${brief} (${HOUSE_MARK})`;
+}
+
 /** Every house value with its name, for the lists of settings and of terms. */
 export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[HouseValue]])[] {
   return Object.keys(HOUSE)

@@ -40,14 +40,6 @@ export const solRare1: Phrasebook = {
     ${at} opens both eyes to the emergency lights.
     Not yet, says ${at}, and gets up.
   `,
-  'gained/wound': lines`
-    A wound for ${at}.
-    ${at} will need a medic for that.
-    ${at} is bleeding now.
-    It goes through, and ${at} is wounded.
-    Something in ${at} is broken that was not before.
-    ${at} takes a wound and keeps it.
-  `,
   'gained/last stand': lines`
     This is ${at}’s last stand.
     ${at} has nothing left to lose, and fights on that.
@@ -100,14 +92,27 @@ export const solRare1: Phrasebook = {
     ${at} is back upright.
     ${at} pushes off the floor.
   `,
-  'gained/in cover/take-cover': UNTOLD,
-  'gained/in cover': lines`
+  'gained/partial cover/take-cover': UNTOLD,
+  'gained/good cover/take-cover': UNTOLD,
+  'gained/partial cover': lines`
     ${at} has cover now.
     ${at} gets behind something solid.
     There is a wall between ${at} and trouble.
     ${at} tucks into cover.
   `,
-  'ended/in cover': lines`
+  'gained/good cover': lines`
+    ${at} has cover now.
+    ${at} gets behind something solid.
+    There is a wall between ${at} and trouble.
+    ${at} tucks into cover.
+  `,
+  'ended/partial cover': lines`
+    ${at} is out in the open.
+    ${at} leaves cover.
+    No more cover for ${at}.
+    ${at} gives up the good spot.
+  `,
+  'ended/good cover': lines`
     ${at} is out in the open.
     ${at} leaves cover.
     No more cover for ${at}.
@@ -139,8 +144,6 @@ export const solRare1: Phrasebook = {
     ${at} cannot hold the sights steady any more.
     So much for ${at}’s careful aim.
   `,
-  'gained/weapon in hand': UNTOLD,
-  'ended/weapon in hand': UNTOLD,
   'gained/full defense': lines`
     ${at} thinks of nothing but staying alive.
     ${at} goes fully on the defensive.

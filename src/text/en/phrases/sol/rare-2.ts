@@ -2,16 +2,15 @@ import { at, by, lines, own, type Phrasebook, s, tool, UNTOLD, what } from '../.
 
 /** What comes up now and then in Project Sol. */
 export const solRare2: Phrasebook = {
-  'ended/wound': lines`
+  'harmed/medkit': UNTOLD,
+  'healed/medkit': UNTOLD,
+  'healed/natural recovery': UNTOLD,
+  healed: lines`
     A wound of ${at} is closed.
     ${at} heals.
     One wound fewer for ${at}.
     ${at} can move that again.
   `,
-  'harmed/medkit': UNTOLD,
-  'healed/medkit': UNTOLD,
-  'healed/natural recovery': UNTOLD,
-  healed: UNTOLD,
   'skipped/unconscious': lines`
     ${by} lies there and has no turn.
     ${by} is unconscious; the turn passes.

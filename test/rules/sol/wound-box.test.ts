@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { metersOf } from '../../../src/embeds/meters.ts';
+import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
+import { adjust as adjustResource, removeCondition } from '../../../src/rules/core/gm.ts';
+import type { Resolution } from '../../../src/rules/core/resolution.ts';
+import { conditionsOf } from '../../../src/rules/core/ruleset.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import type { Level } from '../../../src/rules/sol/state.ts';
+import { after as fightAfter, played, transcript } from '../core/transcript.ts';
+import { bearing, fighter, fighting, type Some } from './table.ts';
+
+const table = (wounds: readonly Level[], ana: Some = {}) =>
+  fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
+
+/** A GM's hand on a number, as `/adjust` has it. */
+const adjust = (name: string, to: number, why?: string) => (resolution: Resolution<Sol>) =>
+  adjustResource(resolution, sol, { type: 'adjust', subject: 'ana', resource: name, to, ...(why && { why }) });
+
+/** Wounds as they stand: number and level, the lowest level first. */
+function wounds(fight: Encounter<Sol>) {
+  return combatant(fight, 'ana').own.wounds.map(({ number, level }) => `${number}: ${level}`);
+}
+
+const names = (...of: Level[]) => conditionsOf(sol, fighter('ana', { wounds: of })).map(({ called }) => called);
+
+describe('The name of a wound', () => {
+  test('its level; of several of one level a letter, the oldest (a)', () => {
+    expect(names(2)).toEqual(['level 2']);
+    expect(names(1, 1, 2, 3)).toEqual(['level 1 (a)', 'level 1 (b)', 'level 2', 'level 3']);
+    expect(names(3, 2, 1, 2)).toEqual(['level 1', 'level 2 (a)', 'level 2 (b)', 'level 3']);
+  });
+
+  test('ten of one level have ten names', () => {
+    expect(new Set(names(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)).size).toBe(10);
+    expect(names(1, 1, 1, 1, 1, 1, 1, 1, 1, 1).at(-1)).toBe('level 1 (j)');
+  });
+
+  test('the name that is shown is the one that is offered for a note, taken for it, and taken off', () => {
+    const fight = table([1, 1, 2]);
+    const offers = sol.actions.note?.offers(fight, 'ana')?.tools;
+    expect(offers).toEqual(names(1, 1, 2));
+    const noted = fightAfter(sol, fight, { action: 'note', actor: 'ana', tool: 'Level 2', words: 'burnt arm' });
+    expect(combatant(noted, 'ana').own.wounds.map(({ words }) => words)).toEqual([undefined, undefined, 'burnt arm']);
+    const cured = fightAfter(sol, fight, (resolution) => removeCondition(resolution, sol, 'ana', 'level 1 (b)'));
+    expect(wounds(cured)).toEqual(['1: 1', '3: 2']);
+    expect(transcript(sol, fight, (resolution) => removeCondition(resolution, sol, 'ana', 'wound 2'))).toEqual([
+      'refused: no-such',
+    ]);
+  });
+
+  test('it stands in the line of whoever bears it, with its words', () => {
+    const noted = fightAfter(sol, table([2, 1, 2]), {
+      action: 'note',
+      actor: 'ana',
+      tool: 'level 2 (a)',
+      words: 'a rib',
+    });
+    expect(metersOf(combatant(noted, 'ana'), noted, sol)).toBe(
+      '**ana** 3/6 Wounds · level 1 · level 2 \\(a\\) “a rib” · level 2 \\(b\\)',
+    );
+  });
+});
+
+describe('The GM’s hand on wounds', () => {
+  test('more wounds in all: the lowest free boxes fill, a wound after the other', () => {
+    const lines = transcript(sol, table([1, 1]), adjust('wounds', 4));
+    expect(lines.filter((line) => line.includes('takes'))).toEqual([
+      'ana takes 1 (the GM’s word): +1 the GM’s word = 1; level 1 wound',
+      'ana takes 2 (the GM’s word): +2 the GM’s word = 2; level 2 wound',
+    ]);
+    expect(wounds(fightAfter(sol, table([1, 1]), adjust('wounds', 4)))).toEqual(['1: 1', '2: 1', '3: 1', '4: 2']);
+  });
+
+  test('fewer wounds in all: the lowest and oldest go, as healing', () => {
+    expect(wounds(fightAfter(sol, table([2, 1, 1]), adjust('wounds', 1)))).toEqual(['1: 2']);
+    expect(wounds(fightAfter(sol, table([2, 1, 1]), adjust('wounds', 0)))).toEqual([]);
+    expect(transcript(sol, table([2]), adjust('wounds', 0))[0]).toBe('ana recovers 2 (the GM’s word): level 2 wound');
+  });
+
+  test('the wounds of one level come and go; other levels stay', () => {
+    expect(wounds(fightAfter(sol, table([1]), adjust('level 2 wounds', 2)))).toEqual(['1: 1', '2: 2', '3: 2']);
+    expect(wounds(fightAfter(sol, table([1, 2, 2]), adjust('level 2 wounds', 1)))).toEqual(['1: 1', '3: 2']);
+  });
+
+  test('nobody gets more wounds than boxes', () => {
+    expect(transcript(sol, table([]), adjust('wounds', 7))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(sol, table([]), adjust('level 3 wounds', 2))).toEqual(['refused: out-of-bounds']);
+    expect(wounds(fightAfter(sol, table([]), adjust('wounds', 6)))).toHaveLength(6);
+  });
+
+  test('points to act with are spent and come back: neither harm nor healing', () => {
+    expect(transcript(sol, table([]), adjust('action points', 2))).toEqual([
+      'ana spent action points 3 → 2 (the GM’s word)',
+    ]);
+    expect(transcript(sol, table([], { points: 1 }), adjust('action points', 3, 'a second wind'))).toEqual([
+      'ana regained action points 1 → 3 (a second wind)',
+    ]);
+  });
+
+  test('the last stand begins and ends by it, and who is at no points falls and wakes', () => {
+    const fight = table([1], { is: { BOD: 2 }, points: 0 });
+    const waiting = { ...fight, turn: 1, turnOrder: [['thug'], ['ana', 'bo']].toReversed() };
+    const fallen = fightAfter(sol, waiting, adjust('wounds', 2));
+    expect(combatant(fallen, 'ana').vitality).toBe('down');
+    expect(combatant(fightAfter(sol, fallen, adjust('wounds', 1)), 'ana').vitality).toBe('up');
+    expect(combatant(fightAfter(sol, fallen, adjust('action points', 1)), 'ana').vitality).toBe('up');
+  });
+});
+
+describe('What the GM puts on', () => {
+  const put = (affliction: Parameters<typeof sol.afflict>[2], fight = table([])) =>
+    transcript(sol, fight, (resolution) => sol.afflict(resolution, 'ana', affliction));
+
+  test('a wound takes a box like any other, with its note', () => {
+    const done = fightAfter(sol, table([1, 1, 1]), (resolution) =>
+      sol.afflict(resolution, 'ana', { condition: 'wound', note: 'acid' }),
+    );
+    expect(wounds(done)).toEqual(['1: 1', '2: 1', '3: 1', '4: 2']);
+    expect(combatant(done, 'ana').own.wounds.at(-1)?.words).toBe('acid');
+  });
+
+  test('conditions with their value and rounds; the new one counts', () => {
+    expect(put({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
+    const twice = table([], { conditions: [bearing('hindered', 2)] });
+    expect(put({ condition: 'hindered', rounds: 1 }, twice)).toEqual(['ana keeps hindered (put on anew)']);
+    const rounds = played(sol, table([]), (resolution) =>
+      sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
+    );
+    expect(rounds.ok && rounds.value.after.combatants[0]?.conditions[0]).toEqual({
+      key: 'favored',
+      name: 'favored',
+      value: 1,
+      source: 'bo',
+      duration: { until: 'round-end', left: 2 },
+    });
+  });
+
+  test('asleep: unconscious until it is taken off', () => {
+    expect(put({ condition: 'asleep' })).toEqual([
+      'ana gains asleep',
+      'ana fell: unconscious',
+      'ana is skipped (unconscious)',
+      'ana gains unconscious',
+    ]);
+  });
+
+  test('what follows of itself, what is out of bounds, and the dead are refused', () => {
+    for (const condition of ['last stand', 'unconscious', 'newcomer'] as const)
+      expect(put({ condition })).toEqual(['refused: sol/follows-of-itself']);
+    expect(put({ condition: 'wound', value: 4 })).toEqual(['refused: out-of-bounds']);
+    expect(put({ condition: 'wound', value: 0 })).toEqual(['refused: out-of-bounds']);
+    expect(put({ condition: 'prone', rounds: 0 })).toEqual(['refused: out-of-bounds']);
+    expect(put({ condition: 'prone' }, table([], { vitality: 'dead' }))).toEqual(['refused: target-dead']);
+  });
+});
