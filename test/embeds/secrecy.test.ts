@@ -88,7 +88,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers kept back', (
 
   test('hidden and words give no gauge of a creature; exact does, and so does the GM’s own view', () => {
     for (const secrecy of SECRECIES) {
-      const play = bout(system, secrecy, plainSheet, 5, 3);
+      const play = bout(system, secrecy, tougher, 5, 3);
       const beast = play.encounter.combatants.find(({ id }) => id === 'beast');
       if (!beast) throw new Error('No beast');
       const rules = rulesOf(system);
@@ -135,8 +135,8 @@ describe('words for how somebody is', () => {
   test('wounds that fill up count the other way', () => {
     const sol = rulesOf('sol');
     const guard = ready(sol, 'Guard', opening(sol));
-    const max = guard.resources.wounds?.max ?? 0;
-    const hurt = { ...guard, resources: { ...guard.resources, wounds: { value: max - 1, max } } };
+    const wound = (number: number) => ({ level: 1, number, from: { id: 'GM’s word' } });
+    const hurt = { ...guard, own: { wounds: [wound(1), wound(2)] } };
     expect(inAWord(guard, opening(sol), sol)).toBe('hale');
     expect(inAWord(hurt, opening(sol), sol)).not.toBe('hale');
   });

@@ -151,10 +151,11 @@ function spendAim(resolution: Resolution<Sol>, attacker: CombatantId): void {
 
 /** "Critical Successes In Combat" raise the weapon's level, then armor soaks; what is left is a wound or a grazing hit. */
 function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): void {
-  const steps: Step[] = [{ why: weapon.name, plus: weapon.level, left: weapon.level }];
+  const from = because({ id: 'item', item: weapon.name });
+  const steps: Step[] = [{ why: from, plus: weapon.level, left: weapon.level }];
   const raise = criticals(net) * weapon.critical;
   const raised = weapon.level + raise;
-  if (raise > 0) steps.push({ why: `critical success, ${net} net hits`, plus: raise, left: raised });
+  if (raise > 0) steps.push({ why: because({ id: 'critical', net, owner: target }), plus: raise, left: raised });
   const soaked = soak(resolution, target);
   const level = Math.max(0, raised - soaked);
   if (level === 0) {
@@ -167,8 +168,8 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
     });
     return;
   }
-  if (soaked > 0) steps.push({ why: 'soak', plus: -soaked, left: level });
-  takeWound(resolution, target, { level, steps, from: because({ id: 'item', item: weapon.name }), actor: attacker });
+  if (soaked > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soaked, left: level });
+  takeWound(resolution, target, { level, steps, from, actor: attacker });
 }
 
 /** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */

@@ -11,6 +11,9 @@ export interface SolFacts extends CoreFacts {
   attribute: { readonly attribute: Attribute };
   /** The penalty for having any wound of that level. */
   wound: { readonly level: Level };
+  /** Net hits of an attack. The owner is who was hit: they tell how well it was defended. */
+  critical: { readonly net: number };
+  soak: NoFacts;
   /** No box of that level was free. */
   'box full': { readonly level: Level };
   /** What harm came to, or what has healed. Above level 3 there is no box. */

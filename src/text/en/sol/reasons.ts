@@ -7,6 +7,8 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   skill: ({ skill }, { safe }) => safe(skill),
   attribute: ({ attribute }) => attribute,
   wound: ({ level }) => `level ${level} wound`,
+  critical: ({ net }, { count }) => `critical success, ${count(net, { one: 'net hit', other: 'net hits' })}`,
+  soak: () => 'soak',
   'box full': ({ level }) => `no free level ${level} box`,
   'level wound': ({ level }) =>
     level > 3 ? `level ${level} wound, for which there is no box` : `level ${level} wound`,
