@@ -1,9 +1,9 @@
 import type { Roll, Step } from '../rules/core/check.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import { isReason, isSame, type Why } from '../rules/core/reason.ts';
-import { plain, shorten } from '../text/markdown.ts';
+import { number, plain, shorten } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
-import { added, number, thrown } from './rolls.ts';
+import { added, thrown } from './rolls.ts';
 import { isNamed, unowned } from './say.ts';
 import type { Visibility } from './visibility.ts';
 

@@ -18,7 +18,16 @@ export function metersOf(
   of: Combatant,
   encounter: Encounter,
   rules: Ruleset,
-  { view = 'players', detail = 'short' }: { readonly view?: View; readonly detail?: Detail } = {},
+  {
+    view = 'players',
+    detail = 'short',
+    textOf = meterText,
+  }: {
+    readonly view?: View;
+    readonly detail?: Detail;
+    /** How a meter is written, where that is not as it stands. */
+    readonly textOf?: (meter: Meter) => string;
+  } = {},
 ): string {
   const name = `**${plain(of.name)}**`;
   const told = detailOf(of, encounter, view);
@@ -36,7 +45,7 @@ export function metersOf(
   const readings = rules
     .meters(of, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
-    .map(meterText);
+    .map(textOf);
   return [[name, readings.join(', ')].filter((part) => part !== '').join(' '), ...state, ...borne].join(' · ');
 }
 

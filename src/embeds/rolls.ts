@@ -1,6 +1,6 @@
 import { type DiceChange, isStat, type Modifier, nonZero, type Roll } from '../rules/core/check.ts';
 import { isReason } from '../rules/core/reason.ts';
-import { plain, signed } from '../text/markdown.ts';
+import { number, plain, signed } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
 import { notation, whole, workings } from './say.ts';
 
@@ -98,9 +98,4 @@ function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
     .slice(0, MOST_REASONS)
     .map(({ value, why, roll: dice }) => `${signed(value)} ${whole(why, say)}${dice ? ` ${added(dice)}` : ''}`);
   return counting.length > MOST_REASONS ? [...shown, `and ${counting.length - MOST_REASONS} more`] : shown;
-}
-
-/** A number as sums have it, with a real minus and at most two decimals. */
-export function number(value: number): string {
-  return String(Math.round(value * 100) / 100).replace('-', '−');
 }

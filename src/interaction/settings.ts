@@ -57,7 +57,8 @@ export function readSetting(
   }
   const value = entry.values.find((each) => spoken(each).includes(typed.toLowerCase()));
   if (value !== undefined) return ok({ name, value });
-  if (entry.free) return ok({ name, value: /^\d{1,6}$/.test(typed) ? Number(typed) : typed });
+  const read = entry.read?.(typed);
+  if (read !== undefined) return ok({ name, value: read });
   return no({
     type: 'no-such',
     what: `value of ${name}`,

@@ -37,6 +37,11 @@ export function mention(user: string): string {
   return isDeletedUser(user) ? 'a former player' : `<@${user}>`;
 }
 
+/** A number as sums have it, with a real minus and at most two decimals. */
+export function number(value: number): string {
+  return String(Math.round(value * 100) / 100).replace('-', '−');
+}
+
 /** A number with its sign, as sums have it: "+ 2", "− 3". */
 export function signed(value: number): string {
   return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;

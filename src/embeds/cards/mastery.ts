@@ -1,120 +1,153 @@
-// Combat Rules v1.3 › Combat Round Template: an exchange in the book's order
+// Combat Rules v1.3 › Combat Round Template: what was done, in the book's order
 
 import type { CombatantId } from '../../rules/core/encounter.ts';
-import { find } from '../../rules/core/encounter.ts';
-import type { EventOf } from '../../rules/core/event.ts';
-import { capital, fitting, plain } from '../../text/markdown.ts';
-import { changed, metersOfAll } from '../meters.ts';
+import type { Event, EventOf } from '../../rules/core/event.ts';
+import { isReason } from '../../rules/core/reason.ts';
+import { declaration, outcome, rolled, status } from '../../text/en/mastery/card.ts';
+import { fitting, plain } from '../../text/markdown.ts';
+import { changed } from '../meters.ts';
 import { roll, total } from '../rolls.ts';
 import { storyOf } from '../story.ts';
 import { sums } from '../sums.ts';
 import { roundName } from '../turn.ts';
 import { type Outcome, type Visibility, visibilityOf } from '../visibility.ts';
+import { advantageOf, bandOf, hitsLine, idOf, staminaOfAll } from './mastery-parts.ts';
 
 /**
- * Action declaration, response declaration, outcome, stamina of both before and after, narration. Nothing where there was
- * no exchange of two rolls.
+ * Action declaration, response declaration, outcome, stamina before and after, narration. Nothing for what is neither an
+ * exchange, a special action nor a defensive one.
  */
-export function exchangeCard(happening: Outcome): readonly string[] | undefined {
-  const contest = happening.events.find((event) => event.type === 'contested');
-  if (!contest) return undefined;
+export function masteryCard(happening: Outcome): readonly string[] | undefined {
   const sight = visibilityOf(happening);
-  const { actor, target } = contest;
-  const stability = happening.events.flatMap((event) =>
-    event.type === 'checked' && event.purpose === 'stability'
-      ? sums(event, sight).map((line) => `-# ${sight.name(event.actor)}, ${line}`)
-      : [],
-  );
-  return [
-    [...action(contest, happening, sight), ...response(contest, happening, sight)].join('\n'),
-    [outcome(contest, happening, sight), ...stability].join('\n'),
-    staminaOfBoth([actor, target], happening, sight),
-    fitting(storyOf(happening), 1200, 'more happened'),
-    fitting(changed(happening, [actor, target]), 900, 'more'),
-  ];
+  const { events } = happening;
+  const contest = events.find((event) => event.type === 'contested');
+  if (contest) return exchange(contest, happening, sight);
+  const check = events.find((event) => event.type === 'checked' && idOf(event.purpose) === 'special');
+  if (check?.type === 'checked') return feat(check, happening, sight);
+  const ready = events.find((event) => event.type === 'remarked' && idOf(event.what) === 'stands ready');
+  return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
 }
 
 type Contested = EventOf<'contested'>;
+type Checked = EventOf<'checked'>;
+
+function exchange(contest: Contested, happening: Outcome, sight: Visibility): readonly string[] {
+  const { actor, target } = contest;
+  return [
+    [...action(contest, contest.contest.own, happening, sight), ...response(contest, happening, sight)].join('\n'),
+    [outcomeOf(contest, happening, sight), ...consequences(happening, sight)].join('\n'),
+    ...ending([actor, target], happening, sight),
+  ];
+}
+
+/** A special action against a number. */
+function feat(check: Checked, happening: Outcome, sight: Visibility): readonly string[] {
+  const { actor, check: made } = check;
+  const compared = sight.detailOf(actor) === 'hidden' ? '' : outcome.met(made.roll.total, made.against.value);
+  return [
+    action(check, made.roll, happening, sight).join('\n'),
+    [`${outcome.other(made.degree)}${compared}`, ...consequences(happening, sight)].join('\n'),
+    ...ending([actor], happening, sight),
+  ];
+}
+
+/** A defensive action, or a standing defense that is given off turn. */
+function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
+  const declared = declaredBy(subject, happening.events);
+  const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : plain(declared.manner)];
+  const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
+  const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
+  return [
+    [said, `-# ${sight.word(what)}`, ...consequences(happening, sight)].join('\n'),
+    fitting(storyOf(happening), 1200, 'more happened'),
+    fitting(changed(happening), 900, 'more'),
+  ];
+}
+
+/** Stamina, narration, and how everybody else is doing. */
+function ending(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
+  return [
+    staminaOfAll(ids, happening, sight),
+    fitting(storyOf(happening), 1200, 'more happened'),
+    fitting(changed(happening, ids), 900, 'more'),
+  ];
+}
 
 /** "Identify the attacking party and declare their chosen action. State the roll and modifiers." */
-function action({ actor, target, contest, tool }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
-  const declared = happening.events.find((event) => event.type === 'declared' && event.actor === actor);
-  const how =
-    declared?.type === 'declared' && declared.action === 'attack'
-      ? `${capital(plain(declared.manner ?? 'quick'))} Attack`
-      : '';
-  const with_ = declared?.type === 'declared' ? declared.tool : undefined;
-  const named = [how, with_ ?? (how === '' ? tool : undefined)]
-    .filter((part) => part !== undefined && part !== '')
-    .map((part) => plain(part ?? ''));
-  const manner = how === '' && declared?.type === 'declared' && declared.manner ? `, ${plain(declared.manner)}` : '';
-  const said = `**Action** (${roundName(happening.before)}): ${sight.name(actor)}, ${named.join(' with ')}${manner}, at ${sight.name(target)}`;
+function action(
+  { actor, target, tool }: Contested | Checked,
+  own: Contested['contest']['own'],
+  happening: Outcome,
+  sight: Visibility,
+): readonly string[] {
+  const declared = declaredBy(actor, happening.events);
+  const cause = happening.events.find(
+    (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
+  );
+  const named = cause?.type === 'spent' ? sight.word(cause.why) : '';
+  const isAttack = declared?.action === 'attack';
+  const how = isAttack && tool !== undefined ? declaration.attackWith(named, plain(tool)) : named;
+  const manner = isAttack || declared?.manner === undefined ? [] : [plain(declared.manner)];
+  const at = target === undefined ? '' : sight.name(target);
+  const said = declaration.attack(roundName(happening.before), sight.name(actor), [how, ...manner], at);
   const told = sight.detailOf(actor);
   if (told === 'hidden') return [said];
-  return [
-    said,
-    `-# ${told === 'exact' ? `${roll(contest.own, sight)} = ` : 'total '}**${total(contest.own)}**${advantage(actor, happening, sight)}`,
-  ];
+  return [said, rolled(told === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight))];
 }
 
 /** "Identify the defending party and their action. State the roll and modifiers for the response." */
 function response({ target, contest }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
-  const declared = happening.events.find((event) => event.type === 'declared' && event.actor === target);
-  const how = declared?.type === 'declared' && declared.manner !== undefined ? plain(declared.manner) : 'resists';
-  const said = `**Response**: ${sight.name(target)}, ${how}`;
+  const declared = declaredBy(target, happening.events);
+  const how = declared?.manner === undefined ? declaration.resists : plain(declared.manner);
+  const said = declaration.response(sight.name(target), how);
   if (sight.detailOf(target) !== 'exact') return [said];
-  return [
-    said,
-    `-# ${roll(contest.theirs, sight)} = **${total(contest.theirs)}**${advantage(target, happening, sight)}`,
-  ];
-}
-
-function advantage(who: CombatantId, { events }: Outcome, sight: Visibility): string {
-  const had = events.find((event) => event.type === 'remarked' && event.what === 'advantage' && event.subject === who);
-  if (had?.type !== 'remarked') return '';
-  return sight.isHidden || had.note === undefined ? ' (advantage)' : ` (advantage: ${sight.word(had.note)})`;
+  const { theirs } = contest;
+  return [said, rolled(roll(theirs, sight), total(theirs), advantageOf(target, happening, sight))];
 }
 
 /** "Whether the attack lands, is blocked, or is matched"; and the damage, by the difference. */
-function outcome({ target, actor, contest }: Contested, { events }: Outcome, sight: Visibility): string {
+function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, sight: Visibility): string {
   const { own, theirs, degree } = contest;
   const open = sight.detailOf(target) === 'exact' && sight.detailOf(actor) !== 'hidden';
-  const difference = own.total - theirs.total;
-  const compared = open ? ` (${own.total} against ${theirs.total}, difference ${Math.abs(difference)})` : '';
+  const compared = open ? outcome.compared(own.total, theirs.total) : '';
   const harmed = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmed?.type === 'harmed') return `**Outcome**: **hit**, ${degree} damage: ${harmed.amount}${compared}`;
-  if (degree === 'matched')
-    return `**Outcome**: **matched**, so it is blocked${open ? compared.replace(/, difference 0/, '') : ''}`;
-  return `**Outcome**: **${degree}**${compared}`;
+  if (harmed?.type === 'harmed') return `${outcome.hit(bandOf(harmed), harmed.amount)}${compared}`;
+  return `${degree === 'matched' ? outcome.matched : outcome.other(degree)}${compared}`;
 }
 
-/** Of whom nothing is told there is no line. */
-function staminaOfBoth(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
-  const lines = ids.map((id) => stamina(id, happening, sight)).filter((line) => line !== '');
-  return lines.length === 0 ? '' : fitting(['**Stamina**', ...lines], 900, 'more');
+/** What follows of it for anybody: stability rolls, hits that count, statuses, turns that are lost. */
+function consequences(happening: Outcome, sight: Visibility): readonly string[] {
+  return happening.events.flatMap((event) => consequence(event, happening, sight));
 }
 
-/** "Show updated stamina values for both parties", with what each part of the cost was for. */
-function stamina(id: CombatantId, happening: Outcome, sight: Visibility): string {
-  const { before, after, events } = happening;
-  const [was, is] = [find(before, id), find(after, id)];
-  if (!is) return '';
-  const state = metersOfAll(after).get(id) ?? '';
-  if (sight.detailOf(id) === 'hidden') return is.vitality === 'up' ? '' : state;
-  if (sight.detailOf(id) !== 'exact') return state;
-  const costs = events.flatMap((event) => {
-    if (event.type === 'harmed' && event.target === id)
-      return [`${plain(event.kinds[0] ?? '')} damage ${event.amount}`];
-    if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
-      return event.before === event.after ? [] : [`${sight.word(event.why)} ${event.before - event.after}`];
-    return [];
-  });
-  const left = was?.resources.stamina?.value;
-  const why = costs.length > 0 ? ` (${costs.join(', ')})` : '';
-  const now = is.resources.stamina?.value;
-  const shown = state.replace(
-    /\d+(\/\d+) stamina/,
-    `${left === now || left === undefined ? '' : `${left} → `}${now}$1${why}`,
-  );
-  return shown;
+function consequence(event: Event, happening: Outcome, sight: Visibility): readonly string[] {
+  switch (event.type) {
+    case 'checked':
+      return idOf(event.purpose) === 'stability'
+        ? sums(event, sight).map((line) => status.stability(sight.name(event.actor), line))
+        : [];
+    case 'state-changed':
+      return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);
+    case 'condition-gained': {
+      const { name, note } = event.condition;
+      // What follows of the stamina, and what a defensive action brings, is said already.
+      if (sight.detailOf(event.subject) === 'hidden' || note === undefined) return [];
+      return [status.gained(sight.name(event.subject), plain(name), plain(note))];
+    }
+    case 'turn-ended': {
+      if (event.skipped === undefined || !isReason(event.skipped)) return [];
+      const why = sight.detailOf(event.subject) === 'hidden' ? '' : sight.word(event.skipped);
+      return [status.turnLost(sight.name(event.subject), why)];
+    }
+    case 'remarked':
+      return idOf(event.what) === 'no hold' && event.subject !== undefined
+        ? [status.remark(sight.name(event.subject), sight.word(event.what))]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function declaredBy(who: CombatantId | undefined, events: readonly Event[]): EventOf<'declared'> | undefined {
+  return events.find((event): event is EventOf<'declared'> => event.type === 'declared' && event.actor === who);
 }

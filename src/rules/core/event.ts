@@ -102,6 +102,8 @@ export interface Spent {
   readonly subject: CombatantId;
   readonly resource: string;
   readonly why: Why;
+  /** What was to be paid, where it is more than there was. */
+  readonly cost?: number;
   readonly before: number;
   readonly after: number;
   readonly max?: number;

@@ -105,8 +105,8 @@ export interface SettingEntry {
   readonly brief: string;
   readonly cite: string;
   readonly values: readonly Setting[];
-  /** Other values than those listed are understood too ("first to 5 hits"). */
-  readonly free?: true;
+  /** Reads other values than those listed ("first to 7 hits"): as it is kept, or nothing for what is none. */
+  read?(typed: string): Setting | undefined;
 }
 
 /** One reading of how somebody is doing: "HP 26 of 40". */

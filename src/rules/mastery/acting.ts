@@ -2,6 +2,7 @@
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { combatant, onTurn, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -17,7 +18,7 @@ export function canAct(encounter: Encounter<Mastery>, who: CombatantId): boolean
 }
 
 /** The turn's action is taken. */
-export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, why: string): void {
+export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, why: Reason): void {
   const { value: before } = resource(resolution.combatant(who), ACTION);
   resolution.record({ type: 'spent', subject: who, resource: ACTION, why, before, after: 0, max: 1 });
 }

@@ -2,43 +2,50 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { gain, lose } from './conditions.ts';
+import { because } from './reasons.ts';
 import { CRITICAL } from './rolling.ts';
 import { type Fighter, levelsAbove, type Mastery } from './sheet.ts';
 
 /** From how many levels above the other's skill it gives advantage. */
 const LEVELS_ABOVE = 2;
 
+/** What a kept advantage was won by, as its condition keeps it. */
+const OPENINGS = ['critical hit', 'counterattack opening'] as const;
+
 /**
  * "A 2-level mastery difference in relevant skills", or more, for whoever is the better: the skill that is rolled
  * against the skill that opposes it. Says why, or nothing where there is none.
  */
-export function byMastery(own: Fighter, skill: string, other: Fighter, against: string): string | undefined {
-  const above = levelsAbove(own, skill, other, against);
-  return above >= LEVELS_ABOVE ? `${skill} ${above} levels above ${against}` : undefined;
+export function byMastery(own: Fighter, skill: string, other: Fighter, against: string): Reason | undefined {
+  const levels = levelsAbove(own, skill, other, against);
+  if (levels < LEVELS_ABOVE) return undefined;
+  return because({ id: 'levels above', skill, levels, against, owner: other.id });
 }
 
 /**
  * An attack spends the advantage its attacker has kept. Ruling: the next attack on anyone does, also where mastery gives
  * advantage already. Says where it was from, or nothing where none was kept.
  */
-export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): string | undefined {
+export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
   const kept = bears(resolution.combatant(attacker), 'Advantage');
   if (!kept) return undefined;
-  lose(resolution, attacker, 'Advantage', 'used by this attack');
-  return kept.note ?? 'kept';
+  lose(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));
+  const opening = OPENINGS.find((each) => each === kept.facts?.opening);
+  return because({ id: opening ?? 'kept advantage' });
 }
 
 /** Tells that somebody rolls with advantage, and why; nothing without a reason. */
 export function tellAdvantage(
   resolution: Resolution<Mastery>,
-  combatant: CombatantId,
-  reasons: readonly (string | undefined)[],
-) {
-  const why = reasons.filter((reason) => reason !== undefined);
-  if (why.length === 0) return false;
-  resolution.record({ type: 'remarked', what: 'advantage', subject: combatant, note: why.join('; ') });
+  subject: CombatantId,
+  reasons: readonly (Reason | undefined)[],
+): boolean {
+  const from = reasons.filter((reason) => reason !== undefined);
+  if (from.length === 0) return false;
+  resolution.record({ type: 'remarked', what: because({ id: 'advantage', from }), subject, sum: true });
   return true;
 }
 
@@ -48,13 +55,11 @@ export function tellAdvantage(
  */
 export function winAdvantage(
   resolution: Resolution<Mastery>,
-  {
-    actor: by,
-    target,
-    difference,
-  }: { readonly actor: CombatantId; readonly target: CombatantId; readonly difference: number },
+  { actor, target, difference }: Readonly<Record<'actor' | 'target', CombatantId>> & { readonly difference: number },
 ): void {
   if (Math.abs(difference) < CRITICAL) return;
-  const [winner, source, note] = difference > 0 ? [by, target, 'critical hit'] : [target, by, 'counterattack opening'];
-  if (resolution.combatant(winner).vitality === 'up') gain(resolution, winner, 'Advantage', { source, note });
+  const [winner, source, opening] =
+    difference > 0 ? [actor, target, OPENINGS[0]] : ([target, actor, OPENINGS[1]] as const);
+  if (resolution.combatant(winner).vitality === 'up')
+    gain(resolution, winner, 'Advantage', { source, facts: { opening } });
 }

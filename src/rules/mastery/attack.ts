@@ -1,11 +1,13 @@
 // Combat Rules v1.3 › Types of Attacks; Combat Flow › Declare Actions › Offensive Actions
 
+import { choose } from '../core/choose.ts';
+import { given } from '../core/given.ts';
 import type { Refusal } from '../core/refusal.ts';
-import { near } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
 import { type Exchange, exchange } from './exchange.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
@@ -34,15 +36,16 @@ export const attack = action<Mastery, Exchange>({
     const at = standingOthers(encounter, by);
     return canAct(encounter, by) && at.length > 0 ? { targets: at, manners: ATTACK_TYPE_NAMES } : undefined;
   },
-  plan(encounter, { actor, targets, manner: typed, tool: weapon, amount, words }) {
+  plan(encounter, { actor, targets, manner, tool, amount, words }) {
     const free = stillToAct(encounter, actor);
     if (!free.ok) return free;
     const target = opponent(encounter, actor, targets);
     if (!target.ok) return target;
-    const how = attackType(typed);
-    if (!how.ok) return how;
+    const type = attackType(manner);
+    if (!type.ok) return type;
     if (amount !== undefined && amount !== 0) return no(refusal('no-stakes'));
-    const { title, cost, bonus } = ATTACK_TYPES[how.value];
+    const { cost, bonus } = ATTACK_TYPES[type.value];
+    const cause = because({ id: 'attack type', type: type.value });
     return ok({
       action: 'attack',
       actor,
@@ -50,27 +53,17 @@ export const attack = action<Mastery, Exchange>({
       skill: 'Offense',
       against: 'Defense',
       aim: 'harm',
-      bonus: [{ value: bonus, why: title }],
+      bonus: [{ value: bonus, why: cause }],
       cost,
-      title,
-      manner: how.value,
-      ...(weapon !== undefined && weapon !== '' && { tool: weapon.slice(0, LONGEST_NAME) }),
-      ...(words !== undefined && { words }),
+      cause,
+      manner: type.value,
+      ...given({ tool: tool === '' ? undefined : tool?.slice(0, LONGEST_NAME), words }),
     });
   },
   resolve: exchange,
 });
 
 /** "If no attack type is declared, a Quick Attack is assumed." Understands "focused" and "Focused Attack". */
-function attackType(typed: string | undefined): Result<AttackType, Refusal> {
-  if (typed === undefined) return ok('quick');
-  const wanted = typed
-    .trim()
-    .toLowerCase()
-    .replace(/ attack$/, '');
-  const known = ATTACK_TYPE_NAMES;
-  const type = known.find((each) => each === wanted);
-  if (type) return ok(type);
-  const like = near(wanted, known);
-  return no({ type: 'no-such', what: 'attack type', typed, known, ...(like && { near: like }) });
+function attackType(typed = 'quick'): Result<AttackType, Refusal> {
+  return choose('attack type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
 }

@@ -2,6 +2,8 @@
 
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
 import { bears, onTurn } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -18,6 +20,7 @@ export const CONDITIONS = [
   'Stunned',
   'Fatigued',
   'Disoriented',
+  'Status',
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
@@ -31,8 +34,8 @@ export interface Condition extends ConditionEntry {
   readonly tires?: number;
   /** Off the next defense, which ends it. */
   readonly unguards?: number;
-  /** The bearer's next turn is lost, for this reason. */
-  readonly loses?: string;
+  /** The bearer's next turn is lost. */
+  readonly losesTurn?: true;
   /** It follows of the stamina that is left, so that nobody puts it on by hand. */
   readonly derived?: true;
   /** It ends when the bearer collapses. */
@@ -62,7 +65,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     brief: 'Has kept standing at stamina 0: the next turn is lost. Defends as always.',
     cite: 'Stability Rolls › Outcomes',
     kind: 'debuff',
-    loses: 'recovering',
+    losesTurn: true,
     whileUp: true,
     lasts: 'lost turn',
   },
@@ -83,7 +86,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     brief: 'House rule: the next turn is lost. Defends as always.',
     cite: 'Combat Flow › Advantage and Status Effects; the figures are a house rule',
     kind: 'debuff',
-    loses: 'stunned',
+    losesTurn: true,
     lasts: 'lost turn',
   },
   Fatigued: {
@@ -100,23 +103,37 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     unguards: -1,
     lasts: 'scene',
   },
+  Status: {
+    brief: 'Any other status, in the GM’s own words (note). It is told, and nothing is counted.',
+    cite: 'Combat Flow › Advantage and Status Effects',
+    lasts: 'scene',
+  },
 };
+
+/** What more is kept of a condition than its name. */
+type Kept = Pick<ActiveCondition, 'source' | 'note' | 'facts'>;
 
 /** Puts a condition on somebody. Nothing stacks: one who bears it already bears it on, and nothing is recorded. */
 export function gain(
   resolution: Resolution<Mastery>,
-  bearer: CombatantId,
+  subject: CombatantId,
   name: ConditionName,
-  more: Pick<ActiveCondition, 'source' | 'note'> = {},
+  more: Kept = {},
   rounds?: number,
 ): void {
-  if (bears(resolution.combatant(bearer), name)) return;
-  const condition = { key: name, name, ...more, duration: lasting(resolution, bearer, name, rounds) };
-  resolution.record({ type: 'condition-gained', subject: bearer, condition });
+  const key = keyOf(name, more.note);
+  if (resolution.combatant(subject).conditions.some((active) => active.key === key)) return;
+  const condition = { key, name, ...more, duration: durationOf(resolution, subject, name, rounds) };
+  resolution.record({ type: 'condition-gained', subject, condition });
+}
+
+/** Statuses in the GM's words are told apart by the words. */
+function keyOf(name: ConditionName, note: string | undefined): string {
+  return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
 
 /** How long a condition lasts: as the catalogue says, or so many rounds (turns, where it takes turns). */
-function lasting(
+function durationOf(
   resolution: Resolution<Mastery>,
   of: CombatantId,
   name: ConditionName,
@@ -134,9 +151,9 @@ function lasting(
 }
 
 /** Takes a condition off, if it is there. */
-export function lose(resolution: Resolution<Mastery>, bearer: CombatantId, name: ConditionName, why: string): void {
-  const condition = bears(resolution.combatant(bearer), name);
-  if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
+export function lose(resolution: Resolution<Mastery>, subject: CombatantId, name: ConditionName, why: Reason): void {
+  const condition = bears(resolution.combatant(subject), name);
+  if (condition) resolution.record({ type: 'condition-ended', subject, condition, why });
 }
 
 /** Most rounds that a condition can be put on for. */
@@ -148,15 +165,17 @@ const MOST_ROUNDS = 100;
  */
 export function afflict(
   resolution: Resolution<Mastery>,
-  bearer: CombatantId,
+  subject: CombatantId,
   { condition, source, note, rounds }: Affliction<Mastery>,
 ): Result<undefined, Refusal> {
-  const who = resolution.combatant(bearer);
+  const who = resolution.combatant(subject);
   if (conditions[condition].derived) return no(refusal('follows-of-stamina', { condition }));
-  if (bears(who, condition)) return no(refusal('already', { name: who.name, condition }));
+  if (condition === 'Status' && note === undefined) return no(refusal('status-needs-words'));
+  const key = keyOf(condition, note);
+  if (who.conditions.some((active) => active.key === key))
+    return no(refusal('already', { name: who.name, condition: condition === 'Status' ? (note ?? '') : condition }));
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
-  const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }) };
-  gain(resolution, bearer, condition, said, rounds);
+  gain(resolution, subject, condition, given({ source, note }), rounds);
   return ok();
 }

@@ -1,7 +1,9 @@
 // Combat Rules v1.3 › Damage Calculation
 
 import type { CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
+import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
@@ -22,33 +24,18 @@ export function band(difference: number): Band {
 export function damage(
   resolution: Resolution<Mastery>,
   {
-    actor: by,
+    actor,
     target,
     from,
     difference,
-  }: Readonly<Record<'actor' | 'target', CombatantId>> & {
-    readonly from: string;
-    readonly difference: number;
-  },
+  }: Readonly<Record<'actor' | 'target', CombatantId>> & { readonly from: Reason; readonly difference: number },
 ): boolean {
   const kind = band(difference);
   const amount = BANDS[kind];
   const { value: before, max } = staminaOf(resolution.combatant(target));
   const after = Math.max(0, before - amount);
-  const steps = [{ why: `${kind} damage, difference ${difference}`, plus: amount, left: amount }];
-  resolution.record({
-    type: 'harmed',
-    target,
-    actor: by,
-    from,
-    kinds: [kind],
-    resource: STAMINA,
-    dice: [],
-    steps,
-    amount,
-    before,
-    after,
-    max,
-  });
+  const steps = [{ why: because({ id: 'damage', band: kind, difference }), plus: amount, left: amount }];
+  const common = { target, actor, from, kinds: [kind], resource: STAMINA, steps };
+  resolution.record({ type: 'harmed', ...common, amount, before, after, max });
   return after === 0;
 }

@@ -1,17 +1,26 @@
 // Combat Rules v1.3 › Types of Defense; Combat Flow › Declare Actions › Defensive Actions
 
+import { choose } from '../core/choose.ts';
+import type { CombatantId } from '../core/encounter.ts';
 import { bears, combatant } from '../core/encounter.ts';
-import { near } from '../core/refusal.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';
-import { no, ok } from '../core/result.ts';
+import { map, no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { canAct, takeAction } from './acting.ts';
 import { gain } from './conditions.ts';
+import { because } from './reasons.ts';
+import { refusal } from './refusals.ts';
 import { alike, type Fighter, levelsAbove, type Mastery } from './sheet.ts';
+import { pay } from './stamina.ts';
 
 /** The ways to defend. Neither has a bonus. */
 export const DEFENSES = ['block', 'dodge'] as const;
 export type Defense = (typeof DEFENSES)[number];
+
+/** What a defense costs that is not free. */
+const COST = 1;
 
 /** The standing order, the scene setting and the question that say how somebody defends. */
 export const DEFENSE = 'defense';
@@ -24,32 +33,60 @@ function isFaster(defender: Fighter, attacker: Fighter): boolean {
   return levelsAbove(defender, 'Speed', attacker, 'Speed') >= 1;
 }
 
-/** What a defense costs: 1, paid hit or not; a dodge 0 where the defender is the faster. House rule: 0 for the prepared. */
-export function defenseCost(defense: Defense, defender: Fighter, attacker: Fighter): number {
-  if (bears(defender, 'Prepared')) return 0;
-  return defense === 'dodge' && isFaster(defender, attacker) ? 0 : 1;
+/** What makes a defense free: a dodge the defender's higher Speed. House rule: any the defense that was prepared. */
+export function freeBy(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
+  if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
+  return bears(defender, 'Prepared') ? 'Prepared' : undefined;
+}
+
+/**
+ * "Types of Defense": a defense costs 1, paid hit or not, or nothing where something makes it free. Says whether it calls
+ * for a stability roll.
+ */
+export function payDefense(
+  resolution: Resolution<Mastery>,
+  defense: Defense,
+  subject: CombatantId,
+  attacker: CombatantId,
+): boolean {
+  const by = freeBy(defense, resolution.combatant(subject), resolution.combatant(attacker));
+  if (by === undefined) return pay(resolution, subject, COST, because({ id: 'defense', defense }));
+  // That a dodge is free by Speed tells of the attacker's too.
+  const owner = by === 'Speed' ? { owner: attacker } : {};
+  const what = because({ id: 'free defense', defense, by, ...owner });
+  resolution.record({ type: 'remarked', what, subject, other: attacker });
+  return false;
 }
 
 /**
  * Which defense it is: the standing one, or as it is answered where the defender or the scene wants to be asked. Ruling:
- * with none set it is dodge where dodge is free, else block.
+ * with none set it is dodge where dodge is free, else block. `how` is what comes at the defender.
  */
-export function chooseDefense(resolution: Resolution<Mastery>, defender: Fighter, attacker: Fighter): Defense {
+export function chooseDefense(
+  resolution: Resolution<Mastery>,
+  defender: Fighter,
+  attacker: Fighter,
+  how: Reason,
+): Defense {
   const order = defender.standingOrders[DEFENSE];
   const standing = DEFENSES.find((each) => each === order);
   if (standing) return standing;
   const asks = order === ASK || (order === undefined && resolution.encounter.settings[DEFENSE] === ASK);
-  if (asks) {
-    const note = `${attacker.name} comes at ${defender.name}`;
-    return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
-  }
-  return isFaster(defender, attacker) ? 'dodge' : 'block';
+  if (!asks) return isFaster(defender, attacker) ? 'dodge' : 'block';
+  const free = DEFENSES.filter((each) => freeBy(each, defender, attacker) !== undefined);
+  const note = because({ id: 'attacked', attacker: attacker.id, how, free });
+  return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
+}
+
+/** How this fighter defends by standing order; nothing where none is given. */
+export function standingDefense({ standingOrders }: Fighter): string | undefined {
+  return standingOrders[DEFENSE];
 }
 
 interface Guard {
   readonly actor: string;
   /** Absent: the standing defense stays as it is. */
-  readonly manner?: Defense;
+  readonly how?: Defense;
   /** Is it the turn's action, or only an order for later? */
   readonly prepares: boolean;
 }
@@ -65,26 +102,27 @@ export const defend = action<Mastery, Guard>({
   cite: 'Types of Defense; Combat Flow › Declare Actions',
   when: 'always',
   offers: (encounter, by) => (combatant(encounter, by).vitality === 'up' ? { manners: DEFENSES } : undefined),
-  plan(encounter, { actor, manner: typed }) {
-    const who = combatant(encounter, actor);
-    if (who.vitality !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'collapsed' });
+  plan(encounter, { actor, manner }) {
+    const { name, vitality } = combatant(encounter, actor);
+    if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'collapsed' });
     const prepares = canAct(encounter, actor);
-    if (typed === undefined)
+    if (manner === undefined)
       return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
-    const how = DEFENSES.find((each) => alike(each, typed));
-    if (how) return ok({ actor, manner: how, prepares });
-    const like = near(typed, DEFENSES);
-    return no({ type: 'no-such', what: DEFENSE, typed, known: DEFENSES, ...(like && { near: like }) });
+    // The book's example of a response; its own heading says what it comes to.
+    if (alike(manner, 'counterattack')) return no(refusal('counterattack'));
+    return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares }));
   },
-  resolve(resolution, { actor: by, manner: how, prepares }) {
-    resolution.record({ type: 'declared', action: 'defend', actor: by, ...(how && { manner: how }) });
-    const before = resolution.combatant(by).standingOrders[DEFENSE];
+  resolve(resolution, { actor, how, prepares }) {
+    resolution.record({ type: 'declared', action: 'defend', actor, ...given({ manner: how }) });
+    const before = standingDefense(resolution.combatant(actor));
     if (how && before !== how) {
-      const given = { ...(before !== undefined && { before }), after: how };
-      resolution.record({ type: 'standing-order-set', subject: by, about: DEFENSE, ...given });
+      const change = { ...given({ before }), after: how };
+      resolution.record({ type: 'standing-order-set', subject: actor, about: DEFENSE, ...change });
     }
+    const what = because({ id: 'stands ready', ...given({ defense: how }), prepared: prepares });
+    resolution.record({ type: 'remarked', what, subject: actor });
     if (!prepares) return;
-    takeAction(resolution, by, 'Defend');
-    gain(resolution, by, 'Prepared');
+    takeAction(resolution, actor, because({ id: 'prepared defense' }));
+    gain(resolution, actor, 'Prepared');
   },
 });

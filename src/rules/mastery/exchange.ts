@@ -2,14 +2,16 @@
 
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { bears } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
 import { byMastery, spendKept, tellAdvantage, winAdvantage } from './advantage.ts';
 import { conditions, gain, lose, type Status } from './conditions.ts';
 import { damage } from './damage.ts';
-import { chooseDefense, type Defense, defenseCost } from './defend.ts';
-import { type RollOutcome, rollSkill, rungOf, successThresholds } from './rolling.ts';
+import { chooseDefense, type Defense, payDefense } from './defend.ts';
+import { because } from './reasons.ts';
+import { type RollOutcome, rollSkill, successThresholds, tierOf } from './rolling.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay } from './stamina.ts';
@@ -32,8 +34,8 @@ export interface Exchange {
   readonly aim: Aim;
   readonly bonus: readonly Modifier[];
   readonly cost: number;
-  /** What the cost is paid for and the damage is from: "Quick Attack", "Fire Magic". */
-  readonly title: string;
+  /** What the cost is paid for and the damage is from: the attack type, the skill. */
+  readonly cause: Reason;
   readonly manner: string;
   readonly tool?: string;
   readonly words?: string;
@@ -45,66 +47,68 @@ export interface Exchange {
  * when the exchange is finished.
  */
 export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
-  const { actor: by, target } = is;
+  const { actor, target, aim, cause } = is;
   const defense = declare(resolution, is);
   const contest = opposedRolls(resolution, is);
   const difference = contest.own.total - contest.theirs.total;
   const landed = difference > 0;
-  const cost = defense ? defenseCost(defense, resolution.combatant(target), resolution.combatant(by)) : 0;
 
-  const hurt = is.aim === 'harm' && landed && damage(resolution, { actor: by, target, from: is.title, difference });
-  const worn = pay(resolution, by, is.cost, is.title);
-  const strained = pay(resolution, target, cost, defense ?? '');
+  const hurt = aim === 'harm' && landed && damage(resolution, { actor, target, from: cause, difference });
+  const worn = pay(resolution, actor, is.cost, cause);
+  const strained = defense !== undefined && payDefense(resolution, defense, target, actor);
   if (defense) guarded(resolution, target);
 
-  for (const id of [target, by]) exhaustionCheck(resolution, resolution.combatant(id));
+  for (const id of [target, actor]) exhaustionCheck(resolution, resolution.combatant(id));
   // Ruling: one roll a fighter and exchange, however often it was called for.
-  if (hurt || strained) stabilityRoll(resolution, target, by);
-  if (worn) stabilityRoll(resolution, by, target);
+  if (hurt || strained) stabilityRoll(resolution, target, actor);
+  if (worn) stabilityRoll(resolution, actor, target);
 
-  if (is.aim === 'harm') {
-    winAdvantage(resolution, { actor: by, target, difference });
-    if (landed) countHit(resolution, by);
-  } else if (is.aim !== 'effect' && landed) gain(resolution, target, is.aim, { source: by, note: is.title });
+  if (aim === 'harm') {
+    winAdvantage(resolution, { actor, target, difference });
+    if (landed) countHit(resolution, actor);
+    tellBlow(resolution, is, contest, defense);
+  } else if (aim !== 'effect' && landed) bring(resolution, aim, is);
+}
+
+/** A special action brings its status. Ruling: it does not take hold on one who collapsed in the same exchange. */
+export function bring(
+  resolution: Resolution<Mastery>,
+  status: Status,
+  { actor, target, skill }: Pick<Exchange, 'actor' | 'target' | 'skill'>,
+): void {
+  if (resolution.combatant(target).vitality === 'up') gain(resolution, target, status, { source: actor, note: skill });
+  else resolution.record({ type: 'remarked', what: because({ id: 'no hold', status }), subject: target });
 }
 
 /** "Declare Actions" by the one, "Response Declaration" by the other. Only Defense is a defense that is chosen and paid. */
 function declare(resolution: Resolution<Mastery>, is: Exchange): Defense | undefined {
-  const { action, actor: by, target, manner: how } = is;
-  resolution.record({
-    type: 'declared',
-    action,
-    actor: by,
-    targets: [target],
-    manner: how,
-    ...(is.tool !== undefined && { tool: is.tool }),
-    ...(is.words !== undefined && { words: is.words }),
-  });
-  takeAction(resolution, by, is.title);
+  const { action, actor, target, manner, tool, words, cause } = is;
+  resolution.record({ type: 'declared', action, actor, targets: [target], manner, ...given({ tool, words }) });
+  takeAction(resolution, actor, cause);
   if (is.against !== 'Defense') return undefined;
-  const defense = chooseDefense(resolution, resolution.combatant(target), resolution.combatant(by));
-  resolution.record({ type: 'declared', action: 'defend', actor: target, targets: [by], manner: defense });
+  const defense = chooseDefense(resolution, resolution.combatant(target), resolution.combatant(actor), cause);
+  resolution.record({ type: 'declared', action: 'defend', actor: target, targets: [actor], manner: defense });
   return defense;
 }
 
 /** "Combat actions involve opposed rolls": advantage is looked up for both, the attacker rolls, the defender rolls. */
 function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<Degree> {
-  const { action: purpose, actor: by, target, skill, against } = is;
-  const [actor, opposer] = [resolution.combatant(by), resolution.combatant(target)];
-  const kept = is.aim === 'harm' ? spendKept(resolution, by) : undefined;
-  const ahead = tellAdvantage(resolution, by, [byMastery(actor, skill, opposer, against), kept]);
-  const safe = tellAdvantage(resolution, target, [byMastery(opposer, against, actor, skill)]);
+  const { actor, target, skill, against, tool } = is;
+  const [one, other] = [resolution.combatant(actor), resolution.combatant(target)];
+  const kept = is.aim === 'harm' ? spendKept(resolution, actor) : undefined;
+  const ahead = tellAdvantage(resolution, actor, [byMastery(one, skill, other, against), kept]);
+  const safe = tellAdvantage(resolution, target, [byMastery(other, against, one, skill)]);
 
-  const own = rollSkill(resolution, actor, { skill, purpose, advantage: ahead, bonus: is.bonus });
-  const bonus = against === 'Defense' ? unguarded(opposer) : [];
-  const answer = against === 'Defense' ? 'defense' : `against ${purpose}`;
-  const theirs = rollSkill(resolution, opposer, { skill: against, purpose: answer, advantage: safe, bonus });
+  const own = rollSkill(resolution, one, { skill, advantage: ahead, bonus: is.bonus });
+  const bonus = against === 'Defense' ? unguarded(other) : [];
+  const theirs = rollSkill(resolution, other, { skill: against, advantage: safe, bonus });
 
-  const outcome = successThresholds(own.total, theirs.total);
   const difference = own.total - theirs.total;
+  const outcome = successThresholds(own.total, theirs.total);
   const degree: Degree = is.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
-  const contest = { own, theirs, degree, tier: rungOf(outcome, difference) };
-  resolution.record({ type: 'contested', actor: by, target, purpose, tool: is.tool ?? is.title, contest });
+  const contest = { own, theirs, degree, tier: tierOf(outcome, difference) };
+  const purpose = because({ id: is.action });
+  resolution.record({ type: 'contested', actor, target, purpose, ...given({ tool }), contest });
   return contest;
 }
 
@@ -112,14 +116,35 @@ function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<De
 function unguarded(defender: Fighter): readonly Modifier[] {
   return defender.conditions.flatMap(({ name }) => {
     const value = conditions[name].unguards;
-    return value === undefined ? [] : [{ value, why: name.toLowerCase() }];
+    return value === undefined ? [] : [{ value, why: because({ id: 'condition', condition: name }) }];
   });
 }
 
 /** A defense was made: what counted for it alone is used up. */
 function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
-  const who = resolution.combatant(defender);
-  if (bears(who, 'Prepared')) lose(resolution, defender, 'Prepared', 'used by this defense');
-  for (const { name } of who.conditions)
-    if (conditions[name].unguards !== undefined) lose(resolution, defender, name, 'used by this defense');
+  const used = because({ id: 'used by defense' });
+  for (const { name } of resolution.combatant(defender).conditions)
+    if (name === 'Prepared' || conditions[name].unguards !== undefined) lose(resolution, defender, name, used);
+}
+
+/** The facts by which the blow is told, when all that came of it is settled. */
+function tellBlow(
+  resolution: Resolution<Mastery>,
+  { action, actor, target, tool }: Exchange,
+  { degree, tier }: Contest<Degree>,
+  defense: Defense | undefined,
+): void {
+  const isDown = resolution.combatant(target).vitality !== 'up';
+  const landed = tier === 'success' || tier === 'critical success';
+  resolution.record({
+    type: 'struck',
+    actor,
+    target,
+    ...given({ tool }),
+    way: action === 'attack' ? 'melee' : 'spell',
+    outcome: tier,
+    degree,
+    answer: defense ?? 'none',
+    result: isDown ? 'knocked out' : landed ? 'hurt' : 'nothing',
+  });
 }

@@ -2,9 +2,11 @@
 
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { OrderReason } from '../core/table-event.ts';
-import { indexOf, type Mastery } from './sheet.ts';
+import { because } from './reasons.ts';
+import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.ts';
 
 /** One participant with its place among the others still open. */
 interface Entrant {
@@ -13,7 +15,10 @@ interface Entrant {
   readonly speed: number;
   readonly tactics: number;
   readonly roll?: Roll;
-  readonly why: string;
+  /** The skill that settled a tie, with this one's level. */
+  readonly tie?: { readonly skill: Skill; readonly level: Level };
+  /** What was thrown again for a tie. */
+  readonly again?: readonly number[];
 }
 
 /**
@@ -59,7 +64,7 @@ function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], ne
 }
 
 function rolled(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
-  const roll = resolution.roll('1d20', 'initiative');
+  const roll = resolution.roll('1d20');
   return { ...standingAs(resolution, id), score: roll.total, roll };
 }
 
@@ -68,7 +73,7 @@ function standingAs(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const who = resolution.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
   const score = who.own.initiative ?? 0;
-  return { id, score, speed: indexOf(speed), tactics: indexOf(tacticalCombat), why: 'd20' };
+  return { id, score, speed: indexOf(speed), tactics: indexOf(tacticalCombat) };
 }
 
 /** "Resolve ties using higher relevant mastery level." Ruling: Speed, then Tactical Combat. */
@@ -80,14 +85,14 @@ function compare(a: Entrant, b: Entrant): number {
 function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[]): readonly Entrant[] {
   const groups = Map.groupBy(sorted, ({ score, speed, tactics }) => `${score}/${speed}/${tactics}`);
   return [...groups.values()].flatMap((tied) =>
-    tied.length === 1 ? withReason(tied, sorted) : throwAgain(resolution, tied),
+    tied.length === 1 ? withReason(resolution, tied, sorted) : throwAgain(resolution, tied),
   );
 }
 
 function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
   const thrown = tied.map((entrant) => {
-    const roll = resolution.roll('1d20', 'initiative tie');
-    resolution.record({ type: 'rolled', actor: entrant.id, purpose: 'initiative tie', roll });
+    const roll = resolution.roll('1d20');
+    resolution.record({ type: 'rolled', actor: entrant.id, purpose: because({ id: 'initiative tie' }), roll });
     return { entrant, face: roll.total };
   });
   const byFace = Map.groupBy(
@@ -95,31 +100,36 @@ function throwAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): 
     ({ face }) => face,
   );
   return [...byFace].flatMap(([face, equal]) => {
-    const again = equal.map(({ entrant }) => ({ ...entrant, why: `second d20: ${face}` }));
+    const again = equal.map(({ entrant }) => ({ ...entrant, again: [...(entrant.again ?? []), face] }));
     return again.length === 1 ? again : throwAgain(resolution, again);
   });
 }
 
 /** What put somebody before or after those with the same d20. */
-function withReason([entrant]: readonly Entrant[], all: readonly Entrant[]): readonly Entrant[] {
+function withReason(
+  resolution: Resolution<Mastery>,
+  [entrant]: readonly Entrant[],
+  all: readonly Entrant[],
+): readonly Entrant[] {
   if (!entrant) return [];
   const tied = all.filter(({ id, score }) => score === entrant.score && id !== entrant.id);
   if (tied.length === 0) return [entrant];
-  return [{ ...entrant, why: tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed' }];
+  const skill = tied.some(({ speed }) => speed === entrant.speed) ? 'Tactical Combat' : 'Speed';
+  return [{ ...entrant, tie: { skill, level: levelIn(resolution.combatant(entrant.id).sheet, skill) } }];
 }
 
 function setOrder(
   resolution: Resolution<Mastery>,
-  order: readonly Block[],
+  turnOrder: readonly Block[],
   placed: readonly Entrant[],
   turn: number,
 ): void {
-  const placings: readonly OrderReason[] = placed.map(({ id, score, why, roll }) => ({
-    subject: id,
+  const reasons: readonly OrderReason[] = placed.map(({ id: subject, score, tie, again, roll }) => ({
+    subject,
     score,
-    why,
-    ...(roll && { roll }),
+    why: because({ id: 'initiative roll', ...given({ tie, again }) }),
+    ...given({ roll }),
   }));
   const { turnOrder: before } = resolution.encounter;
-  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn });
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../core/refusal.ts';
 
-/** Every refusal of Mastery's own. `embeds/explain/mastery.ts` has a sentence for each. */
+/** Every refusal of Mastery's own. `text/en/refusals/mastery.ts` has a sentence for each. */
 export const REFUSALS = [
   'action-taken',
   'target-collapsed',
@@ -11,6 +11,10 @@ export const REFUSALS = [
   'harm-costs',
   'follows-of-stamina',
   'already',
+  'status-needs-words',
+  'counterattack',
+  'one-purpose',
+  'no-healing',
 ] as const;
 export type RefusalId = (typeof REFUSALS)[number];
 

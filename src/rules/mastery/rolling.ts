@@ -4,6 +4,7 @@ import type { Modifier, Roll, Tier } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { type Band, band } from './damage.ts';
+import { because } from './reasons.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 import { tiredness } from './stamina.ts';
 
@@ -20,20 +21,16 @@ export const CRITICAL = 10;
 export function rollSkill(
   resolution: Resolution<Mastery>,
   who: Fighter,
-  is: {
-    readonly skill: string;
-    readonly purpose: string;
-    readonly advantage: boolean;
-    readonly bonus?: readonly Modifier[];
-  },
+  {
+    skill,
+    advantage,
+    bonus = [],
+  }: { readonly skill: string; readonly advantage: boolean; readonly bonus?: readonly Modifier[] },
 ): Roll {
-  const modifiers = nonZero([
-    { value: modifierOf(levelIn(who.sheet, is.skill)), why: is.skill },
-    ...(is.bonus ?? []),
-    ...tiredness(who),
-  ]);
-  if (!is.advantage) return resolution.roll('1d20', is.purpose, modifiers);
-  const dice = resolution.throw('2d20', `${is.purpose} with advantage`);
+  const stat = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
+  const modifiers = [stat, ...nonZero([...bonus, ...tiredness(who)])];
+  if (!advantage) return resolution.roll('1d20', undefined, modifiers);
+  const dice = resolution.throw('2d20');
   const higher = Math.max(...dice.map(({ face }) => face));
   const kept = [dice.findIndex(({ face }) => face === higher)];
   return { dice, kept, modifiers, total: higher + sum(modifiers) };
@@ -46,8 +43,8 @@ export function successThresholds(attack: number, defense: number): RollOutcome 
   return difference > 0 ? band(difference) : 'blocked';
 }
 
-/** The rung of an outcome; being beaten by 10 or more, which gives the defender an opening, is the lowest. */
-export function rungOf(outcome: RollOutcome, difference: number): Tier {
+/** The tier of an outcome; being beaten by 10 or more, which gives the defender an opening, is the lowest. */
+export function tierOf(outcome: RollOutcome, difference: number): Tier {
   if (outcome === 'critical') return 'critical success';
   if (difference > 0) return 'success';
   return difference <= -CRITICAL ? 'critical failure' : 'failure';

@@ -57,6 +57,6 @@ export const mastery: Ruleset<Mastery> = {
     const mine = of.own.hits;
     const ours = hitsOfSide(encounter, of);
     const name = mine === ours ? 'hits' : 'hits of the side';
-    return [stamina, { name, value: Math.min(ours, goal), max: goal, bad: 'empty' }];
+    return [stamina, { name, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
   },
 };

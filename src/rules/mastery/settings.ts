@@ -3,15 +3,15 @@
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { DEFENSE } from './defend.ts';
-import { LAST_STANDING, WIN } from './winning.ts';
+import { firstTo, LAST_STANDING, readWin, WIN } from './winning.ts';
 
 /** What the scene may be set to. The first value is the default. */
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [WIN]: {
     brief: 'When the fight is won: “last standing”, or “first to N hits”, counted by side.',
     cite: 'Winning Conditions',
-    values: [LAST_STANDING, 'first to 1 hit', 'first to 3 hits', 'first to 5 hits'],
-    free: true,
+    values: [LAST_STANDING, ...[1, 3, 5].map(firstTo)],
+    read: readWin,
   },
   [DEFENSE]: {
     brief: 'How those without a standing defense defend: “standing” takes the cheapest, “ask” asks for each attack.',

@@ -7,6 +7,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
 import { STATUSES } from './conditions.ts';
 import type { Aim } from './exchange.ts';
+import { refusal } from './refusals.ts';
 import { alike, type Mastery, type Sheet, skillsOf } from './sheet.ts';
 
 /** How a special action is meant: to what end, and against a number or against a skill of the target's. */
@@ -26,13 +27,15 @@ const LONGEST_SKILL = 40;
 const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
 
 /**
- * Reads "vs 12", "15", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". With a target and nothing said it is
+ * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". With a target and nothing said it is
  * "vs Defense"; an end without an opposition is against Defense.
  */
 export function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: Intent): Result<Manner, Refusal> {
   const said = typed?.trim() ?? '';
   if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty (how)', known: EXAMPLES });
+  if (/^heal/i.test(said)) return no(refusal('no-healing'));
   const parts = parted(said);
+  if (parts.end !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
   const against = opposition(encounter, targets, parts);
   if (!against.ok) return against;
   const how = [parts.end, 'vs', against.value].filter((part) => part !== undefined).join(' ');
@@ -53,7 +56,10 @@ type End = (typeof END_NAMES)[number];
 function parted(said: string): { readonly end?: End; readonly opposed: boolean; readonly rest: string } {
   const end = END_NAMES.find((each) => ENDS[each].test(said));
   const after = end === undefined ? said : said.replace(ENDS[end], '').trim();
-  const rest = after.replace(/^(vs\b\.?|against\b)/i, '').trim();
+  const rest = after
+    .replace(/^(vs\b\.?|versus\b|against\b)/i, '')
+    .replace(/^\s*(dc|difficulty)\s*(?=\d)/i, '')
+    .trim();
   return { ...(end && { end }), opposed: rest !== after, rest };
 }
 

@@ -3,13 +3,15 @@
 import type { Check } from '../core/check.ts';
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { combatant } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
-import { gain, type Status } from './conditions.ts';
-import { type Aim, type Exchange, exchange } from './exchange.ts';
+import type { Status } from './conditions.ts';
+import { type Aim, bring, type Exchange, exchange } from './exchange.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { rollSkill } from './rolling.ts';
 import { type Mastery, skillsOf } from './sheet.ts';
@@ -85,7 +87,7 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
   if (typeof against === 'string') {
     const target = opponent(encounter, actor, intent.targets);
     if (!target.ok) return target;
-    const named = { title: skill.value, tool: skill.value, bonus: [] };
+    const named = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
     return ok({ opposed: { ...common, ...named, action: 'special', target: target.value, against, aim } });
   }
   // Damage goes by how far a roll is beaten; a number is only met.
@@ -112,32 +114,26 @@ function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refu
 
 /** Against a number: met by the number or more. Ruling: a stability roll that its cost calls for has no opponent. */
 function feat(resolution: Resolution<Mastery>, is: Feat): void {
-  const { actor: by, skill, difficulty, cost, manner: how, target, status, words } = is;
-  const at = target === undefined ? {} : { targets: [target] };
-  resolution.record({
-    type: 'declared',
-    action: 'special',
-    actor: by,
-    ...at,
-    tool: skill,
-    manner: how,
-    ...(words !== undefined && { words }),
-  });
-  takeAction(resolution, by, skill);
+  const { actor, skill, difficulty, cost, manner, target, status, words } = is;
+  const targets = target === undefined ? undefined : [target];
+  const declared = { manner, tool: skill, ...given({ targets, words }) };
+  resolution.record({ type: 'declared', action: 'special', actor, ...declared });
+  const cause = because({ id: 'skill', skill });
+  takeAction(resolution, actor, cause);
 
-  const roll = rollSkill(resolution, resolution.combatant(by), { skill, purpose: 'special', advantage: false });
+  const roll = rollSkill(resolution, resolution.combatant(actor), { skill, advantage: false });
   const met = roll.total >= difficulty;
   const check: Check<'success' | 'failure'> = {
     roll,
-    against: { name: 'difficulty', value: difficulty },
+    against: { name: because({ id: 'difficulty' }), value: difficulty },
     degree: met ? 'success' : 'failure',
     tier: met ? 'success' : 'failure',
   };
-  const whom = target === undefined ? {} : { target: target };
-  resolution.record({ type: 'checked', actor: by, ...whom, purpose: 'special', tool: skill, check });
+  const purpose = because({ id: 'special' });
+  resolution.record({ type: 'checked', actor, ...given({ target }), purpose, tool: skill, check });
 
-  const worn = pay(resolution, by, cost, skill);
-  exhaustionCheck(resolution, resolution.combatant(by));
-  if (worn) stabilityRoll(resolution, by);
-  if (met && status && target !== undefined) gain(resolution, target, status, { source: by, note: skill });
+  const worn = pay(resolution, actor, cost, cause);
+  exhaustionCheck(resolution, resolution.combatant(actor));
+  if (worn) stabilityRoll(resolution, actor);
+  if (met && status && target !== undefined) bring(resolution, status, { actor, target, skill });
 }

@@ -1,56 +1,66 @@
 // Combat Rules v1.3 › Stability Rolls
 
-import type { Check } from '../core/check.ts';
+import type { Check, Modifier } from '../core/check.ts';
+import { sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
+import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 
 /** What a stability roll starts from before the two modifiers. */
 const BASE = 10;
 
-/**
- * The DC: 10 − (the opponent's Offense modifier − the fighter's own Defense modifier). Ruling: the opponent is the other
- * one in the exchange; with none the difference is 0. As printed, a stronger opponent makes it easier.
- */
+/** What the DC is made of. Ruling: the opponent is the other one in the exchange; with none there is no difference. */
+function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
+  if (!opponent) return [];
+  const [offense, defense] = [modifierIn(opponent, 'Offense'), modifierIn(who, 'Defense')];
+  const theirs = because({ id: 'opponent’s skill', opponent: opponent.id, skill: 'Offense', owner: opponent.id });
+  return [
+    { value: -offense, why: theirs },
+    { value: defense, why: because({ id: 'own skill', skill: 'Defense' }) },
+  ];
+}
+
+/** The DC: 10 − (the opponent's Offense modifier − the fighter's own Defense modifier). As printed, a stronger opponent makes it easier. */
 export function stabilityDC(who: Fighter, opponent: Fighter | undefined): number {
-  if (!opponent) return BASE;
-  const offense = modifierOf(levelIn(opponent.sheet, 'Offense'));
-  return BASE - (offense - modifierOf(levelIn(who.sheet, 'Defense')));
+  return BASE + sum(partsOfDC(who, opponent));
 }
 
 /**
  * "Stability Roll": 1d20 + Endurance modifier, −2 as every roll of the exhausted, at least the DC. No advantage counts
  * in it. "Outcomes": passed, the fighter stands and loses its next action; failed, it collapses.
  */
-export function stabilityRoll(resolution: Resolution<Mastery>, by: CombatantId, opponent?: CombatantId): void {
-  const who = resolution.combatant(by);
-  const value = stabilityDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
-  const roll = rollSkill(resolution, who, { skill: 'Endurance', purpose: 'stability', advantage: false });
+export function stabilityRoll(resolution: Resolution<Mastery>, actor: CombatantId, opponent?: CombatantId): void {
+  const who = resolution.combatant(actor);
+  const parts = partsOfDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
+  const value = BASE + sum(parts);
+  const roll = rollSkill(resolution, who, { skill: 'Endurance', advantage: false });
   const passed = roll.total >= value;
   const check: Check<'pass' | 'fail'> = {
     roll,
-    against: { name: 'stability', value },
+    against: { name: because({ id: 'stability DC', base: BASE, parts }), value },
     degree: passed ? 'pass' : 'fail',
     tier: passed ? 'success' : 'failure',
   };
-  resolution.record({
-    type: 'checked',
-    actor: by,
-    ...(opponent !== undefined && { target: opponent }),
-    purpose: 'stability',
-    check,
-  });
+  const purpose = because({ id: 'stability' });
+  resolution.record({ type: 'checked', actor, ...given({ target: opponent }), purpose, check });
   if (passed) {
-    gain(resolution, by, 'Unsteady');
+    gain(resolution, actor, 'Unsteady');
     // Ruling: passing again before the lost turn loses no second one. `gain` does not stack.
-    gain(resolution, by, 'Recovering');
-  } else collapse(resolution, by);
+    gain(resolution, actor, 'Recovering');
+  } else collapse(resolution, actor);
+}
+
+function modifierIn(who: Fighter, skill: string): number {
+  return modifierOf(levelIn(who.sheet, skill));
 }
 
 /** "The character collapses and is out of combat." What only the standing have ends with it. */
-function collapse(resolution: Resolution<Mastery>, combatant: CombatantId): void {
-  resolution.record({ type: 'fell', subject: combatant, as: 'collapsed', before: 'up', after: 'down' });
-  for (const name of CONDITIONS) if (conditions[name].whileUp) lose(resolution, combatant, name, 'collapsed');
+function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
+  const as = because({ id: 'collapsed' });
+  resolution.record({ type: 'fell', subject, as, before: 'up', after: 'down' });
+  for (const name of CONDITIONS) if (conditions[name].whileUp) lose(resolution, subject, name, as);
 }

@@ -3,8 +3,10 @@
 import type { Modifier } from '../core/check.ts';
 import type { CombatantId, Resource } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
+import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
 /** The track from which damage and costs are taken. */
@@ -33,7 +35,7 @@ export function isExhausted(who: Fighter): boolean {
 export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
   const borne = bears(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
-  if (borne) lose(resolution, who.id, 'Exhausted', 'stamina is above 25 %');
+  if (borne) lose(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
   else gain(resolution, who.id, 'Exhausted');
 }
 
@@ -46,18 +48,21 @@ export function tiredness(who: Fighter): readonly Modifier[] {
 /** The conditions that take something off all rolls, the heaviest first. */
 const TIRING = CONDITIONS.flatMap((name) => {
   const { tires } = conditions[name];
-  return tires === undefined ? [] : [{ name, off: { value: tires, why: name.toLowerCase() } }];
+  return tires === undefined
+    ? []
+    : [{ name, off: { value: tires, why: because({ id: 'condition', condition: name }) } }];
 }).toSorted((a, b) => a.off.value - b.off.value);
 
 /**
  * "Apply Stamina Costs": the cost is paid, whatever came of it. Ruling: more than is left takes it to 0. Says whether
  * it calls for a stability roll: it took stamina to 0, or would have taken more at 0.
  */
-export function pay(resolution: Resolution<Mastery>, combatant: CombatantId, cost: number, why: string): boolean {
+export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost: number, why: Reason): boolean {
   if (cost <= 0) return false;
-  const { value: before, max } = staminaOf(resolution.combatant(combatant));
+  const { value: before, max } = staminaOf(resolution.combatant(subject));
   const after = Math.max(0, before - cost);
-  resolution.record({ type: 'spent', subject: combatant, resource: STAMINA, why, before, after, max });
+  const short = cost > before ? { cost } : {};
+  resolution.record({ type: 'spent', subject, resource: STAMINA, why, ...short, before, after, max });
   return after === 0;
 }
 
@@ -68,5 +73,12 @@ export function keepLimit(resolution: Resolution<Mastery>, combatant: CombatantI
   const before = who.resources[STAMINA] ?? NOTHING;
   if (before.max === max && before.value <= max) return;
   const after = { value: Math.min(before.value, max), max };
-  resolution.record({ type: 'limit-changed', subject: combatant, resource: STAMINA, why: 'Endurance', before, after });
+  resolution.record({
+    type: 'limit-changed',
+    subject: combatant,
+    resource: STAMINA,
+    why: because({ id: 'endurance' }),
+    before,
+    after,
+  });
 }

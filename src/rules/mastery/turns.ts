@@ -2,9 +2,11 @@
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { bears, combatant, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
 import { conditions, lose } from './conditions.ts';
+import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, keepLimit, staminaOf } from './stamina.ts';
@@ -22,15 +24,24 @@ export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): vo
   const { value: before } = resource(resolution.combatant(who), ACTION);
   if (before > 0 || resolution.combatant(who).vitality !== 'up' || skips(resolution.encounter, who) !== undefined)
     return;
-  resolution.record({ type: 'regained', subject: who, resource: ACTION, why: 'turn', before, after: 1, max: 1 });
+  resolution.record({
+    type: 'regained',
+    subject: who,
+    resource: ACTION,
+    why: because({ id: 'turn' }),
+    before,
+    after: 1,
+    max: 1,
+  });
 }
 
 /** Why a fighter who stands has no turn: it is lost to recovering, or to being stunned. */
-export function skips(encounter: Encounter<Mastery>, who: CombatantId): string | undefined {
-  const { vitality, conditions: borne } = combatant(encounter, who);
+export function skips(encounter: Encounter<Mastery>, who: CombatantId): Reason | undefined {
+  const { vitality, conditions: active } = combatant(encounter, who);
   if (vitality !== 'up') return undefined;
-  const reasons = borne.map(({ name }) => conditions[name].loses).filter((reason) => reason !== undefined);
-  return reasons.length === 0 ? undefined : reasons.toSorted().join(' and ');
+  const [first, second] = active.filter(({ name }) => conditions[name].losesTurn);
+  if (!first) return undefined;
+  return because(second ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
 }
 
 /** A turn is one action: with it taken, the turn ends. */
@@ -48,10 +59,10 @@ export function settle(resolution: Resolution<Mastery>): void {
     const who = resolution.combatant(id);
     const { value } = staminaOf(who);
     exhaustionCheck(resolution, who);
-    if (value > 0 && bears(who, 'Unsteady')) lose(resolution, id, 'Unsteady', 'stamina is above 0');
+    if (value > 0 && bears(who, 'Unsteady')) lose(resolution, id, 'Unsteady', because({ id: 'above 0' }));
     if (who.vitality === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(resolution, id);
     // Ruling: a collapsed fighter wakes with a rest; a GM who gives stamina back wakes it as well.
     if (who.vitality === 'down' && value > 0)
-      resolution.record({ type: 'rose', subject: id, as: 'awake', before: 'down', after: 'up' });
+      resolution.record({ type: 'rose', subject: id, as: because({ id: 'awake' }), before: 'down', after: 'up' });
   }
 }

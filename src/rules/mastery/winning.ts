@@ -1,7 +1,9 @@
 // Combat Rules v1.3 › Winning Conditions
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
+import { because } from './reasons.ts';
 import type { Fighter, Mastery } from './sheet.ts';
 
 /** The scene setting for the win condition. */
@@ -14,15 +16,27 @@ export const LAST_STANDING = 'last standing';
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * How many hits win, where the win condition is "first to N hits" (N from 1 to 999, or a word up to ten). Any other is the
- * last side standing, besides whatever the GM has announced and judges.
+ * Reads a win condition: "last standing", or "first to N hits" (N from 1 to 999, or a word up to ten). Ruling: "first to
+ * 3" means hits, and nothing else is one, for nothing else would ever end the fight.
  */
+export function readWin(typed: string): string | undefined {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === LAST_STANDING) return LAST_STANDING;
+  const said = /^first to ([1-9]\d{0,2}|[a-z]+)(?: hits?)?$/.exec(wanted)?.[1] ?? '';
+  const hits = WORDS.includes(said) ? WORDS.indexOf(said) + 1 : Number(said) || undefined;
+  return hits === undefined ? undefined : firstTo(hits);
+}
+
+/** The win condition as it is kept: "first to 3 hits". */
+export function firstTo(hits: number): string {
+  return `first to ${hits} ${hits === 1 ? 'hit' : 'hits'}`;
+}
+
+/** How many hits win, where the win condition is a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const set = settings[WIN];
-  if (typeof set !== 'string' || set === LAST_STANDING) return undefined;
-  const match = /^first to ([1-9]\d{0,2}|[a-z]+) hits?$/i.exec(set.trim());
-  const typed = match?.[1]?.toLowerCase() ?? '';
-  return WORDS.includes(typed) ? WORDS.indexOf(typed) + 1 : Number(typed) || undefined;
+  const said = typeof set === 'string' ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
+  return said === undefined ? undefined : Number(said);
 }
 
 /** A hit is any attack that lands. Counted whatever the win condition is, so that it may be changed. */
@@ -47,15 +61,19 @@ export function hitsOfSide(encounter: Encounter<Mastery>, who: Fighter): number 
  * Why the fight is over: the hits that were agreed on have been landed, or at most one side stands. Ruling: if the last of
  * all sides collapse in one exchange, it is a draw.
  */
-export function decided(encounter: Encounter<Mastery>): string | undefined {
+export function decided(encounter: Encounter<Mastery>): Reason | undefined {
   const { combatants } = encounter;
   const side = sideOf(encounter);
-  const goal = hitsToWin(encounter.settings);
-  const first = goal && combatants.find((who) => hitsOfSide(encounter, who) >= goal);
-  if (first) return `first to ${goal} ${goal === 1 ? 'hit' : 'hits'}: ${side(first)}`;
+  const won = (who: Fighter, isWinner: (member: Fighter) => boolean) => ({
+    winners: combatants.filter((each) => side(each) === side(who) && isWinner(each)).map(({ id }) => id),
+    side: side(who),
+  });
+  const hits = hitsToWin(encounter.settings);
+  const first = hits && combatants.find((who) => hitsOfSide(encounter, who) >= hits);
+  if (first) return because({ id: 'first to hits', hits, ...won(first, () => true) });
   const last = combatants.find(({ vitality }) => vitality === 'up');
-  if (!last) return 'a draw: nobody stands';
+  if (!last) return because({ id: 'draw' });
   const others = combatants.filter((who) => side(who) !== side(last));
   if (others.length === 0 || others.some(({ vitality }) => vitality === 'up')) return undefined;
-  return `last standing: ${side(last)}`;
+  return because({ id: 'last standing', ...won(last, ({ vitality }) => vitality === 'up') });
 }

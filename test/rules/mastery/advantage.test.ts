@@ -37,8 +37,8 @@ describe('Critical Advantage/Disadvantage', () => {
     const answer = transcript(mastery, defended, strike('b', 'c'), d(20, 3), d(20, 11), d(20, 12));
     expect(answer.slice(1, 4)).toEqual([
       'b loses Advantage (used by this attack)',
-      'b: advantage: counterattack opening',
-      'b → c, attack with Quick Attack: [(3) 11] +2 Offense = 13 vs [12] +2 Defense = 14: blocked',
+      'b: advantage: advantage: counterattack opening',
+      'b → c, attack: [(3) 11] +2 Offense = 13 vs [12] +2 Defense = 14: blocked',
     ]);
   });
 
@@ -84,16 +84,16 @@ describe('Advantage Mechanics', () => {
   test('M-023 M-024 two levels above: roll twice and keep the higher', () => {
     const told = { a: { offense: 'Expert' }, b: { defense: 'Adept' } } as const;
     expect(rolls(told, d(20, 4), d(20, 11), d(20, 9))).toBe(
-      'a → b, attack with Quick Attack: [(4) 11] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
+      'a → b, attack: [(4) 11] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
     );
     expect(rolls(told, d(20, 11), d(20, 4), d(20, 9))).toBe(
-      'a → b, attack with Quick Attack: [11 (4)] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
+      'a → b, attack: [11 (4)] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
     );
   });
 
   test('of two equal dice one counts', () => {
     expect(rolls({ a: { offense: 'Expert' }, b: {} }, d(20, 7), d(20, 7), d(20, 9))).toBe(
-      'a → b, attack with Quick Attack: [7 (7)] +4 Offense = 11 vs [9] +2 Defense = 11: matched',
+      'a → b, attack: [7 (7)] +4 Offense = 11 vs [9] +2 Defense = 11: matched',
     );
   });
 
@@ -110,16 +110,14 @@ describe('Advantage Mechanics', () => {
 
   test('M-027 a defender two levels above has it on the defense', () => {
     expect(rolls({ a: { offense: 'Competent' }, b: { defense: 'Advanced' } }, d(20, 10), d(20, 4), d(20, 9))).toBe(
-      'a → b, attack with Quick Attack: [10] +1 Offense = 11 vs [(4) 9] +3 Defense = 12: blocked',
+      'a → b, attack: [10] +1 Offense = 11 vs [(4) 9] +3 Defense = 12: blocked',
     );
   });
 
   test('M-028 several causes are still two dice, and every cause is told', () => {
     const told = { a: { offense: 'Master', conditions: ['Advantage'] }, b: {} } as const;
     const lines = transcript(mastery, between(told), strike('a', 'b'), d(20, 4), d(20, 8), d(20, 9));
-    expect(lines).toContain('a: advantage: Offense 4 levels above Defense; kept');
-    expect(lines).toContain(
-      'a → b, attack with Quick Attack: [(4) 8] +6 Offense = 14 vs [9] +2 Defense = 11: glancing',
-    );
+    expect(lines).toContain('a: advantage: advantage: Offense 4 levels above Defense; kept');
+    expect(lines).toContain('a → b, attack: [(4) 8] +6 Offense = 14 vs [9] +2 Defense = 11: glancing');
   });
 });

@@ -16,7 +16,7 @@ describe('Advantage and Status Effects', () => {
   test('M-096 Stunned: the next turn is lost, and only that', () => {
     const stunned = comesTo(mastery, bout, afflict('b', { condition: 'Stunned', note: 'a bell rung beside the ear' }));
     const lines = transcript(mastery, stunned, { action: 'defend', actor: 'a' });
-    expect(lines).toContain('b is skipped (stunned)');
+    expect(lines).toContain('b is skipped (Stunned)');
     expect(lines).toContain('b loses Stunned (its time is over)');
     const next = comesTo(mastery, stunned, { action: 'defend', actor: 'a' });
     expect(next.turnOrder[next.turn]).toEqual(['a']);
@@ -27,7 +27,7 @@ describe('Advantage and Status Effects', () => {
   test('stunned during one’s own turn, it is the next that is lost', () => {
     const stunned = comesTo(mastery, bout, afflict('a', { condition: 'Stunned' }));
     const acted = comesTo(mastery, stunned, strike('a', 'b'), d(20, 9), d(20, 9));
-    expect(transcript(mastery, acted, { action: 'defend', actor: 'b' })).toContain('a is skipped (stunned)');
+    expect(transcript(mastery, acted, { action: 'defend', actor: 'b' })).toContain('a is skipped (Stunned)');
   });
 
   test('stunned for three turns, as the GM may say', () => {
@@ -47,7 +47,7 @@ describe('Advantage and Status Effects', () => {
       afflict('b', { condition: 'Recovering' }),
     );
     expect(transcript(mastery, stunned, { action: 'defend', actor: 'a' })).toContain(
-      'b is skipped (recovering and stunned)',
+      'b is skipped (Recovering and Stunned)',
     );
     expect(borne(comesTo(mastery, stunned, { action: 'defend', actor: 'a' }), 'b')).toEqual(['Exhausted', 'Unsteady']);
   });
@@ -55,11 +55,11 @@ describe('Advantage and Status Effects', () => {
   test('M-096 Fatigued: −2 to all rolls as if exhausted, and once', () => {
     const tired = comesTo(mastery, bout, afflict('a', { condition: 'Fatigued' }));
     expect(transcript(mastery, tired, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
-      '[12] +2 Offense −2 fatigued = 12',
+      '[12] +2 Offense −2 Fatigued = 12',
     );
     const both = between({ a: { stamina: 20, conditions: ['Fatigued', 'Exhausted'] }, b: {} });
     expect(transcript(mastery, both, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
-      '[12] +2 Offense −2 exhausted = 12',
+      '[12] +2 Offense −2 Exhausted = 12',
     );
   });
 
@@ -67,7 +67,7 @@ describe('Advantage and Status Effects', () => {
     const dazed = comesTo(mastery, bout, afflict('b', { condition: 'Disoriented' }));
     const struck = comesTo(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12));
     expect(transcript(mastery, dazed, strike('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
-      '[12] +2 Defense −1 disoriented = 13: glancing',
+      '[12] +2 Defense −1 Disoriented = 13: glancing',
     );
     expect(borne(struck, 'b')).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('Advantage and Status Effects', () => {
   test('a GM gives an advantage as well', () => {
     const opened = comesTo(mastery, bout, afflict('a', { condition: 'Advantage' }));
     expect(transcript(mastery, opened, strike('a', 'b'), d(20, 4), d(20, 12), d(20, 12))).toContain(
-      'a: advantage: kept',
+      'a: advantage: advantage: kept',
     );
   });
 

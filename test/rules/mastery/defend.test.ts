@@ -20,7 +20,7 @@ describe('Types of Defense', () => {
   test('M-072 the default defense is a block: it costs 1 and adds nothing', () => {
     expect(defends({}, {})).toEqual(['block', 89]);
     expect(transcript(mastery, between({ a: {}, b: {} }), strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
-      'a → b, attack with Quick Attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
+      'a → b, attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
     );
   });
 
@@ -28,7 +28,7 @@ describe('Types of Defense', () => {
     expect(defends({}, dodging)).toEqual(['dodge', 89]);
     expect(defends({ speed: 'Master' }, dodging)).toEqual(['dodge', 89]);
     expect(transcript(mastery, between({ a: {}, b: dodging }), strike('a', 'b'), d(20, 9), d(20, 10))).toContain(
-      'a → b, attack with Quick Attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
+      'a → b, attack: [9] +2 Offense = 11 vs [10] +2 Defense = 12: blocked',
     );
   });
 
@@ -60,7 +60,7 @@ describe('Types of Defense', () => {
     expect(lines).toContain('b spent stamina 1 → 0 (block)');
     const again = between({ a: {}, b: { stamina: 0, conditions: ['Unsteady', 'Exhausted'] } });
     expect(transcript(mastery, again, strike('a', 'b'), d(20, 9), d(20, 12), d(20, 19))).toContain(
-      'a → b, attack with Quick Attack: [9] +2 Offense = 11 vs [12] +2 Defense −2 exhausted = 12: blocked',
+      'a → b, attack: [9] +2 Offense = 11 vs [12] +2 Defense −2 Exhausted = 12: blocked',
     );
   });
 });
@@ -73,7 +73,12 @@ describe('asked for each attack', () => {
     expect(done.ok && done.value).toMatchObject({
       type: 'asked',
       thrown: [],
-      question: { subject: 'b', about: 'defense', offers: ['block', 'dodge'], note: 'a comes at b' },
+      question: {
+        subject: 'b',
+        about: 'defense',
+        offers: ['block', 'dodge'],
+        note: { id: 'attacked', attacker: 'a', how: { id: 'attack type', type: 'quick' }, free: [] },
+      },
     });
   });
 

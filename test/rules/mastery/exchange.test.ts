@@ -31,7 +31,7 @@ const one = <T extends Event['type']>(type: T, which: (event: EventOf<T>) => boo
 describe('Combat Round Example', () => {
   test('M-109 M-110 M-111 15 + 4 = 19 against 13 + 2 = 15: solid damage', () => {
     expect(transcript(mastery, bout, attack, ...dice).slice(2, 4)).toEqual([
-      'Gatz → Opponent, attack with Quick Attack: [15 (6)] +4 Offense = 19 vs [13] +2 Defense = 15: solid',
+      'Gatz → Opponent, attack: [15 (6)] +4 Offense = 19 vs [13] +2 Defense = 15: solid',
       'Opponent takes 5 solid (Quick Attack): +5 solid damage, difference 4 = 5; stamina 90 → 85',
     ]);
   });
@@ -60,8 +60,8 @@ describe('Combat Round Template', () => {
       kept: [0],
       dice: [{ face: 15 }, { face: 6 }],
       modifiers: [
-        { value: 4, why: 'Offense' },
-        { value: 2, why: 'Focused Attack' },
+        { value: 4, why: { id: 'stat', stat: 'Offense' } },
+        { value: 2, why: { id: 'attack type', type: 'focused' } },
       ],
       total: 21,
     });
@@ -74,14 +74,14 @@ describe('Combat Round Template', () => {
   test('M-102 a counterattack is the attack that uses the opening a defense has won', () => {
     const opened = comesTo(mastery, between({ a: {}, b: {} }), strike('a', 'b'), d(20, 2), d(20, 12));
     expect(transcript(mastery, opened, strike('b', 'a'), d(20, 9), d(20, 2), d(20, 20))).toContain(
-      'b: advantage: counterattack opening',
+      'b: advantage: advantage: counterattack opening',
     );
   });
 
   test('M-103 and states base roll and defense modifier', () => {
     expect(one('contested').contest.theirs).toMatchObject({
-      dice: [{ face: 13, why: 'defense' }],
-      modifiers: [{ value: 2, why: 'Defense' }],
+      dice: [{ face: 13 }],
+      modifiers: [{ value: 2, why: { id: 'stat', stat: 'Defense' } }],
       total: 15,
     });
   });
@@ -100,15 +100,31 @@ describe('Combat Round Template', () => {
   test('M-105 damage is given with the difference and the damage type', () => {
     expect(one('harmed')).toMatchObject({
       kinds: ['solid'],
-      steps: [{ why: 'solid damage, difference 4', plus: 5, left: 5 }],
+      steps: [{ why: { id: 'damage', band: 'solid', difference: 4 }, plus: 5, left: 5 }],
     });
   });
 
   test('M-106 M-107 stamina costs of both are shown, and what both have after', () => {
     const paid = events().filter((event): event is EventOf<'spent'> => event.type === 'spent');
     expect(paid.filter(({ resource }) => resource === 'stamina')).toEqual([
-      { type: 'spent', subject: 'Gatz', resource: 'stamina', why: 'Quick Attack', before: 250, after: 248, max: 250 },
-      { type: 'spent', subject: 'Opponent', resource: 'stamina', why: 'block', before: 85, after: 84, max: 90 },
+      {
+        type: 'spent',
+        subject: 'Gatz',
+        resource: 'stamina',
+        why: { id: 'attack type', type: 'quick' },
+        before: 250,
+        after: 248,
+        max: 250,
+      },
+      {
+        type: 'spent',
+        subject: 'Opponent',
+        resource: 'stamina',
+        why: { id: 'defense', defense: 'block' },
+        before: 85,
+        after: 84,
+        max: 90,
+      },
     ]);
   });
 
@@ -126,16 +142,16 @@ describe('the order of an exchange', () => {
       transcript(mastery, fight, strike('a', 'b'), d(20, 18), d(20, 8), d(20, 15), d(20, 15)).slice(0, 14),
     ).toEqual([
       'a spent action 1 → 0 (Quick Attack)',
-      'a → b, attack with Quick Attack: [18] +2 Offense = 20 vs [8] +2 Defense = 10: critical',
+      'a → b, attack: [18] +2 Offense = 20 vs [8] +2 Defense = 10: critical',
       'b takes 10 critical (Quick Attack): +10 critical damage, difference 10 = 10; stamina 10 → 0',
       'a spent stamina 2 → 0 (Quick Attack)',
       'b spent stamina 0 → 0 (block)',
       'b gains Exhausted',
       'a gains Exhausted',
-      'b → a, stability: [15] +2 Endurance −2 exhausted = 15 vs stability 10: pass',
+      'b → a, stability: [15] +2 Endurance −2 Exhausted = 15 vs stability DC (10 − 2 a’s Offense + 2 own Defense) 10: pass',
       'b gains Unsteady',
       'b gains Recovering',
-      'a → b, stability: [15] +2 Endurance −2 exhausted = 15 vs stability 10: pass',
+      'a → b, stability: [15] +2 Endurance −2 Exhausted = 15 vs stability DC (10 − 2 b’s Offense + 2 own Defense) 10: pass',
       'a gains Unsteady',
       'a gains Recovering',
       'a gains Advantage',

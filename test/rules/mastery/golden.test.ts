@@ -9,6 +9,7 @@ import { ATTACK_TYPE_NAMES } from '../../../src/rules/mastery/attack.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { roundName } from '../../../src/rules/mastery/turns.ts';
+import { said } from '../core/said.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
 import { gathering, type Told } from './fight.ts';
@@ -72,15 +73,15 @@ describe('golden duels', () => {
   test('one ends by a failed stability roll', async () => {
     const { text, last } = story('A duel to the last', { Gatz: gatz, Rook: rook }, 'last standing', 4);
     expect(last.some((event) => event.type === 'checked' && event.check.degree === 'fail')).toBe(true);
-    expect(last.some((event) => event.type === 'fell' && event.as === 'collapsed')).toBe(true);
+    expect(last.some((event) => event.type === 'fell' && said(event.as, 'mastery') === 'collapsed')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-the-last.md');
   });
 
   test('one ends by “first to 3 hits”', async () => {
     const { text, last, fight } = story('A duel to three hits', { Gatz: gatz, Rook: rook }, 'first to 3 hits', 7);
-    expect(last.some((event) => event.type === 'remarked' && String(event.note).startsWith('first to 3 hits'))).toBe(
-      true,
-    );
+    expect(
+      last.some((event) => said(event.type === 'remarked' ? event.what : '', 'mastery').endsWith('first to 3 hits')),
+    ).toBe(true);
     expect(fight.combatants.every(({ vitality }) => vitality === 'up')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-three-hits.md');
   });

@@ -4,6 +4,7 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
+import { said } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
@@ -27,7 +28,7 @@ describe('Roll Initiative', () => {
     const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
     expect(set).toMatchObject({
       reasons: [
-        { subject: 'b', score: 18, why: 'd20', roll: { modifiers: [], total: 18 } },
+        { subject: 'b', score: 18, why: { id: 'initiative roll' }, roll: { modifiers: [], total: 18 } },
         { subject: 'c', score: 11 },
         { subject: 'a', score: 7 },
       ],
@@ -55,18 +56,26 @@ describe('Roll Initiative', () => {
     ]);
   });
 
-  test('what broke a tie is told', () => {
+  test('what broke a tie is told, with the level of each', () => {
     const why = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) => {
       const done = played(mastery, gathering(told), begin, script);
       const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
-      return set?.type === 'turn-order-set' && set.reasons.map((placing) => placing.why);
+      return (
+        set?.type === 'turn-order-set' && set.reasons.map((reason) => said(reason.why, 'mastery', { dice: 'd20 9' }))
+      );
     };
-    expect(why({ a: {}, b: { speed: 'Elite' } }, d(20, 9), d(20, 9))).toEqual(['Speed', 'Speed']);
-    expect(why({ a: {}, b: { tacticalCombat: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
-      'Tactical Combat',
-      'Tactical Combat',
+    expect(why({ a: {}, b: { speed: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
+      'd20 9, tie settled by Speed (Elite)',
+      'd20 9, tie settled by Speed (Adept)',
     ]);
-    expect(why({ a: {}, b: {} }, d(20, 9), d(20, 9), d(20, 3), d(20, 5))).toEqual(['second d20: 5', 'second d20: 3']);
+    expect(why({ a: {}, b: { tacticalCombat: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([
+      'd20 9, tie settled by Tactical Combat (Elite)',
+      'd20 9, tie settled by Tactical Combat (Adept)',
+    ]);
+    expect(why({ a: {}, b: {} }, d(20, 9), d(20, 9), d(20, 4), d(20, 4), d(20, 3), d(20, 5))).toEqual([
+      'd20 9, tie: d20 4, 5',
+      'd20 9, tie: d20 4, 3',
+    ]);
   });
 
   test('exhaustion does not touch it', () => {

@@ -53,14 +53,16 @@ describe('Special Actions against a number', () => {
     });
     expect(transcript(mastery, duel, swings, d(20, 10))).toEqual([
       'a spent action 1 → 0 (Acrobatics)',
-      'a, special with Acrobatics: [10] = 10 vs difficulty 10: success',
+      'a, special with Acrobatics: [10] +0 Acrobatics = 10 vs difficulty 10: success',
       'a ends its turn',
       'turn: b',
     ]);
   });
 
   test('a skill that is not on the sheet is Novice', () => {
-    expect(transcript(mastery, duel, { ...alone, tool: 'Ice Magic' }, d(20, 12))[1]).toContain('Ice Magic: [12] = 12');
+    expect(transcript(mastery, duel, { ...alone, tool: 'Ice Magic' }, d(20, 12))[1]).toContain(
+      'Ice Magic: [12] +0 Ice Magic = 12',
+    );
   });
 
   test('its cost can bring one to 0: a stability roll with no opponent', () => {
@@ -69,7 +71,7 @@ describe('Special Actions against a number', () => {
       b: { offense: 'Master' },
     });
     expect(transcript(mastery, tired, casts('vs 12'), d(20, 9), d(20, 10))).toContain(
-      'a, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+      'a, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC 10: pass',
     );
   });
 });
@@ -89,7 +91,7 @@ describe('Special Actions against a fighter', () => {
   test('against another skill: no defense is paid or chosen', () => {
     const sneaks = casts('vs situational awareness', { tool: 'stealth' });
     const lines = transcript(mastery, duel, sneaks, d(20, 10), d(20, 9), d(20, 13));
-    expect(lines).toContain('a: advantage: Stealth 2 levels above situational awareness');
+    expect(lines).toContain('a: advantage: advantage: Stealth 2 levels above situational awareness');
     expect(lines.join()).not.toContain('block');
     expect(stamina(comesTo(mastery, duel, sneaks, d(20, 10), d(20, 9), d(20, 13)), 'b')).toBe(90);
   });
@@ -97,7 +99,7 @@ describe('Special Actions against a fighter', () => {
   test('advantage compares the two skills, for either', () => {
     const fight = between({ a: mage, b: { defense: 'Elite' } });
     expect(transcript(mastery, fight, casts('vs Defense'), d(20, 10), d(20, 3), d(20, 12))).toContain(
-      'b: advantage: Defense 2 levels above Fire Magic',
+      'b: advantage: advantage: Defense 2 levels above Fire Magic',
     );
   });
 
@@ -198,4 +200,23 @@ test('what is offered: own skills, named ones first, and ready-made ways', () =>
   expect(offers?.manners).toContain('harm vs Defense');
   expect(offers?.targets).toEqual(['b']);
   expect(offers?.amount).toEqual({ what: 'stamina', most: 490 });
+});
+
+describe('how a special action is declared', () => {
+  test.each(['DC 12', 'vs DC 12', 'difficulty 12', 'vs difficulty 12', 'against 12'])(
+    '“%s” is against 12',
+    (manner) => {
+      const done = played(mastery, duel, casts(manner, { targets: [] }), [d(20, 9)]);
+      const checked = done.ok ? done.value.events.find((event) => event.type === 'checked') : undefined;
+      expect(checked).toMatchObject({ check: { against: { value: 12 } } });
+    },
+  );
+
+  test.each(['stun and harm', 'harm, stun', 'stun + fatigue vs Defense'])('“%s” is two purposes', (manner) => {
+    expect(transcript(mastery, duel, casts(manner))).toEqual(['refused: mastery/one-purpose']);
+  });
+
+  test('nothing heals in a fight', () => {
+    expect(transcript(mastery, duel, casts('heal'))).toEqual(['refused: mastery/no-healing']);
+  });
 });

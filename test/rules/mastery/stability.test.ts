@@ -15,7 +15,7 @@ describe('Stability Roll', () => {
   test('M-053 M-055 M-057 at stamina 0 by damage: 1d20 + Endurance modifier, against 10 with equal modifiers', () => {
     const [fight, intent] = felled({}, { stamina: 5 });
     expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 10)))).toEqual([
-      'b → a, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+      'b → a, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC (10 − 2 a’s Offense + 2 own Defense) 10: pass',
     ]);
   });
 
@@ -27,7 +27,7 @@ describe('Stability Roll', () => {
   test('M-054 at 0 by a cost: the attacker’s own, or the defense’s', () => {
     const tired = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
     expect(stability(transcript(mastery, tired, strike('a', 'b'), d(20, 9), d(20, 7), d(20, 10)))).toEqual([
-      'a → b, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+      'a → b, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC (10 − 2 b’s Offense + 2 own Defense) 10: pass',
     ]);
     const last = between({ a: {}, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
     expect(stability(transcript(mastery, last, strike('a', 'b'), d(20, 5), d(20, 9), d(20, 10)))).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('Stability Roll', () => {
   ] as const)('M-058 a total of %i against 10: %s', (total, degree) => {
     const [fight, intent] = felled({}, { stamina: 5 });
     expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, total)))[0]).toContain(
-      `= ${total} vs stability 10: ${degree}`,
+      `= ${total} vs stability DC (10 − 2 a’s Offense + 2 own Defense) 10: ${degree}`,
     );
   });
 
@@ -95,7 +95,7 @@ describe('Outcomes', () => {
 
   test('M-059 M-060 passed: it stands at 0 and loses its next action', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
-    expect(lines).toContain('b is skipped (recovering)');
+    expect(lines).toContain('b is skipped (Recovering)');
     const stands = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(who(stands, 'b').vitality).toBe('up');
     expect(stamina(stands, 'b')).toBe(0);
@@ -115,7 +115,7 @@ describe('Outcomes', () => {
     expect(done.turnOrder[done.turn]).toEqual(['b']);
     expect(borne(done, 'a')).toContain('Recovering');
     const lines = transcript(mastery, done, { action: 'defend', actor: 'b' });
-    expect(lines).toContain('a is skipped (recovering)');
+    expect(lines).toContain('a is skipped (Recovering)');
     expect(lines).toContain('a loses Recovering (its time is over)');
     expect(lines.at(-1)).toBe('b regained action 0 → 1 (turn)');
   });
@@ -166,6 +166,6 @@ describe('Outcomes', () => {
         }),
       d(20, 10),
     );
-    expect(stability(lines)).toEqual(['b, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass']);
+    expect(stability(lines)).toEqual(['b, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC 10: pass']);
   });
 });

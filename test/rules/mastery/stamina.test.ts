@@ -64,16 +64,16 @@ describe('Stamina Impact', () => {
 
   test('M-040 M-041 −2 on attack rolls and on defense rolls', () => {
     expect(transcript(mastery, between({ a: tired, b: tired }), strike('a', 'b'), d(20, 12), d(20, 12))).toContain(
-      'a → b, attack with Quick Attack: [12] +2 Offense −2 exhausted = 12 vs [12] +2 Defense −2 exhausted = 12: matched',
+      'a → b, attack: [12] +2 Offense −2 Exhausted = 12 vs [12] +2 Defense −2 Exhausted = 12: matched',
     );
   });
 
   test('M-042 −2 on special actions and on stability', () => {
     const push = { action: 'special', actor: 'a', tool: 'Endurance', manner: 'vs 12', amount: 40 };
     expect(transcript(mastery, between({ a: tired, b: {} }), push, d(20, 12), d(20, 10)).slice(1, 4)).toEqual([
-      'a, special with Endurance: [12] +2 Endurance −2 exhausted = 12 vs difficulty 12: success',
+      'a, special with Endurance: [12] +2 Endurance −2 Exhausted = 12 vs difficulty 12: success',
       'a spent stamina 20 → 0 (Endurance)',
-      'a, stability: [10] +2 Endurance −2 exhausted = 10 vs stability 10: pass',
+      'a, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC 10: pass',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { decided, hitsToWin } from '../../../src/rules/mastery/winning.ts';
+import { decided, hitsToWin, readWin } from '../../../src/rules/mastery/winning.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, fighter, strike, who } from './fight.ts';
@@ -11,7 +11,7 @@ const blocked = [d(20, 8), d(20, 12)] as const;
 describe('Winning Conditions', () => {
   test('M-077 one side’s last fighter depleted and failing its stability roll ends the fight', () => {
     const lines = transcript(mastery, between({ a: {}, b: { stamina: 5 } }), strike('a', 'b'), ...hit, d(20, 2));
-    expect(lines.slice(-2)).toEqual(['decided: last standing: a', 'phase: aftermath']);
+    expect(lines.slice(-2)).toEqual(['decided: a is the last standing', 'phase: aftermath']);
   });
 
   test('M-078 depleted stamina alone, with stability passed, does not', () => {
@@ -28,7 +28,7 @@ describe('Winning Conditions', () => {
   test('if the last of all sides collapse in one exchange it is a draw', () => {
     const both = between({ a: { stamina: 2 }, b: { stamina: 5 } });
     expect(transcript(mastery, both, strike('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
-      'decided: a draw: nobody stands',
+      'decided: a draw, nobody stands',
       'phase: aftermath',
     ]);
   });
@@ -36,7 +36,9 @@ describe('Winning Conditions', () => {
   test('friends of one side fight each for oneself', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us', stamina: 5 } });
     expect(decided(friends)).toBeUndefined();
-    expect(transcript(mastery, friends, strike('a', 'b'), ...hit, d(20, 2))).toContain('decided: last standing: a');
+    expect(transcript(mastery, friends, strike('a', 'b'), ...hit, d(20, 2))).toContain(
+      'decided: a is the last standing',
+    );
   });
 
   test('one alone has won nothing', () => expect(decided(between({ a: {} }))).toBeUndefined());
@@ -51,12 +53,12 @@ describe('“First to 3 hits”', () => {
     const fight = { ...bout, combatants: [twice, fighter('b')] };
     expect(transcript(mastery, fight, strike('a', 'b'), ...hit)).toEqual([
       'a spent action 1 → 0 (Quick Attack)',
-      'a → b, attack with Quick Attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
+      'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
       'b takes 5 solid (Quick Attack): +5 solid damage, difference 4 = 5; stamina 90 → 85',
       'a spent stamina 90 → 88 (Quick Attack)',
       'b spent stamina 85 → 84 (block)',
       'a: hits 2 → 3',
-      'decided: first to 3 hits: a',
+      'decided: a is first to 3 hits',
       'phase: aftermath',
     ]);
     expect(comesTo(mastery, fight, strike('a', 'b'), ...blocked).phase).toBe('fighting');
@@ -77,26 +79,37 @@ describe('“First to 3 hits”', () => {
       value: 1,
       max: 2,
       bad: 'empty',
+      when: 'status',
     });
     const twice = transcript(mastery, once, strike('b', 'c'), ...hit);
-    expect(twice).toContain('decided: first to 2 hits: us');
+    expect(twice).toContain('decided: a, b are first to 2 hits');
   });
 
   test('the last side standing wins such a fight too', () => {
     const bout = between({ a: {}, b: { stamina: 5 } }, settings);
-    expect(transcript(mastery, bout, strike('a', 'b'), ...hit, d(20, 2))).toContain('decided: last standing: a');
+    expect(transcript(mastery, bout, strike('a', 'b'), ...hit, d(20, 2))).toContain('decided: a is the last standing');
   });
 
   test.each([
-    ['first to 3 hits', 3],
-    ['First to 1 hit', 1],
-    [' first to 12 hits ', 12],
-    ['first to 0 hits', undefined],
-    ['first to 1000 hits', undefined],
-    ['first to three hits', 3],
-    ['first to the hits', undefined],
-    ['capture the flag', undefined],
-    ['last standing', undefined],
-    ['', undefined],
-  ])('“%s” means %s', (win, hits) => expect(hitsToWin({ win })).toBe(hits));
+    ['first to 3 hits', 'first to 3 hits', 3],
+    ['First to 1 hit', 'first to 1 hit', 1],
+    [' first to 12 hits ', 'first to 12 hits', 12],
+    ['first to three hits', 'first to 3 hits', 3],
+    ['First to 3', 'first to 3 hits', 3],
+    ['first to one', 'first to 1 hit', 1],
+    ['Last Standing', 'last standing', undefined],
+  ])('“%s” is kept as “%s”: %s hits', (typed, kept, hits) => {
+    expect(readWin(typed)).toBe(kept);
+    expect(hitsToWin({ win: kept })).toBe(hits);
+  });
+
+  test.each([
+    'first to 0 hits',
+    'first to zero hits',
+    'first to 1000 hits',
+    'first to the hits',
+    'first blood',
+    'capture the flag',
+    '',
+  ])('“%s” is no win condition: nothing would come of it', (typed) => expect(readWin(typed)).toBeUndefined());
 });

@@ -3,6 +3,9 @@ import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts
 /** What comes up now and then in Mastery. */
 export const masteryRare1: Phrasebook = {
   'remarked/advantage': UNTOLD,
+  'remarked/free defense': UNTOLD,
+  'remarked/stands ready': UNTOLD,
+  'remarked/no hold': UNTOLD,
   'stability/pass': lines`
     ${by} sways, catches a breath, and does not fall.
     There is nothing left in ${by} but the will to stand, and it is enough.
@@ -71,7 +74,7 @@ export const masteryRare1: Phrasebook = {
     ${at} has lost the upper hand.
     The moment passes ${at} by.
   `,
-  'ended/Advantage/used by this attack': UNTOLD,
+  'ended/Advantage/used by attack': UNTOLD,
   'gained/Prepared/defend': UNTOLD,
   'gained/Prepared': lines`
     ${at} sets a guard and waits.
@@ -153,13 +156,13 @@ export const masteryRare1: Phrasebook = {
     Nothing between ${by} and ${at}: ${what}.
     ${at} just holds against ${by}: ${what}.
   `,
-  'skipped/recovering': lines`
+  'skipped/Recovering': lines`
     ${by} is still recovering, and the turn goes by.
     ${by} only just stands; no action this time.
     This turn ${by} spends on breathing.
     ${by} recovers; the others go on.
   `,
-  'skipped/stunned': lines`
+  'skipped/Stunned': lines`
     ${by} is stunned, and the turn goes by.
     ${by} stares; the moment passes.
     No turn for ${by}, whose head still rings.

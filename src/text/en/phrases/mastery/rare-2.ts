@@ -21,5 +21,5 @@ export const masteryRare2: Phrasebook = {
     ${by} tries it differently: ${what}.
   `,
   healed: UNTOLD,
-  'healed/short rest': UNTOLD,
+  'healed/rest': UNTOLD,
 };

@@ -1,0 +1,49 @@
+// The frame of Mastery's cards, by the book's own template.
+
+import { number } from '../../markdown.ts';
+
+/** "Action Declaration" and "Response Declaration": who does what, at whom. */
+export const declaration = {
+  attack: (round: string, who: string, how: readonly string[], at: string) =>
+    `**Action** (${round}): ${who}, ${how.join(', ')}${at === '' ? '' : `, at ${at}`}`,
+  attackWith: (type: string, tool: string) => `${type} with ${tool}`,
+  response: (who: string, how: string) => `**Response**: ${who}, ${how}`,
+  resists: 'resists',
+  defend: (round: string, who: string, how: string) => `**Action** (${round}): ${who}, Defend${how && `: ${how}`}`,
+  standing: (who: string, how: string) => `**Standing defense**: ${who}, ${how}`,
+};
+
+/** The roll behind a declaration, whole or only its total, and the advantage it had. */
+export const rolled = (sum: string, total: string, advantage: string) =>
+  `-# ${sum === '' ? 'total' : `${sum} =`} **${total}**${advantage}`;
+export const advantageFrom = (reasons: string) => ` (${reasons === '' ? 'advantage' : reasons})`;
+
+/** "Outcome Determination": whether it lands, is blocked, or is matched, and the damage. */
+export const outcome = {
+  hit: (band: string, amount: number) => `**Outcome**: **hit**, ${band} damage: ${amount}`,
+  matched: '**Outcome**: **matched**, so it is blocked',
+  other: (degree: string) => `**Outcome**: **${degree}**`,
+  compared: (own: number, theirs: number) =>
+    own === theirs
+      ? ` (${number(own)} against ${number(theirs)})`
+      : ` (${number(own)} against ${number(theirs)}, difference ${Math.abs(own - theirs)})`,
+  met: (own: number, difficulty: number) => ` (${number(own)} against ${difficulty})`,
+  hits: (side: string, landed: number, goal: number) => `-# Hits: ${side} ${landed} of ${goal}`,
+};
+
+/** "Stamina Cost Calculation": what everything was for. */
+export const stamina = {
+  heading: '**Stamina**',
+  damage: (band: string, amount: number) => `${band} damage ${amount}`,
+  free: (defense: string) => `${defense} free`,
+  change: (before: number | undefined, after: number, max: number, costs: readonly string[]) =>
+    `${before === undefined || before === after ? '' : `${before} → `}${after}/${max}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
+};
+
+/** What a status does to somebody, beside the story. */
+export const status = {
+  gained: (who: string, name: string, from: string) => `-# ${who}: ${name}${from === '' ? '' : ` by ${from}`}`,
+  turnLost: (who: string, why: string) => `-# ${who} loses this turn${why === '' ? '' : `: ${why}`}`,
+  stability: (who: string, sum: string) => `-# ${who}, ${sum}`,
+  remark: (who: string, what: string) => `-# ${who}: ${what}`,
+};

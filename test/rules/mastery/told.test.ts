@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { said } from '../core/said.ts';
+import { d } from '../core/scripted-dice.ts';
+import { after as comesTo, played, transcript } from '../core/transcript.ts';
+import { between, borne, stamina, strike } from './fight.ts';
+
+const hit = [d(20, 12), d(20, 8)];
+
+describe('what an exchange costs is recorded whole', () => {
+  test('a defender at 0 pays a block it cannot pay, and the cause of its stability roll is there', () => {
+    const bout = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
+    const done = played(mastery, bout, strike('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
+    const spent = done.ok ? done.value.events.filter((event) => event.type === 'spent' && event.subject === 'b') : [];
+    expect(spent).toMatchObject([{ why: { id: 'defense', defense: 'block' }, cost: 1, before: 0, after: 0 }]);
+    expect(done.ok && done.value.after.combatants[1]!.vitality).toBe('down');
+  });
+
+  test('an attack for 6 with 4 left says 6', () => {
+    const bout = between({ a: { stamina: 4, conditions: ['Exhausted'] }, b: {} });
+    const done = played(mastery, bout, strike('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
+    const spent = done.ok
+      ? done.value.events.find(
+          (event) => event.type === 'spent' && event.subject === 'a' && event.resource === 'stamina',
+        )
+      : undefined;
+    expect(spent).toMatchObject({ cost: 6, before: 4, after: 0 });
+  });
+
+  test.each([
+    ['by the higher Speed', { speed: 'Elite' }, 'b: free defense: dodge free by Speed'],
+    ['when it was prepared', { conditions: ['Prepared'] }, 'b: free defense: block free: prepared, a house rule'],
+  ] as const)('a defense that is free %s says so', (_, b, line) => {
+    const bout = between({ a: {}, b });
+    expect(transcript(mastery, bout, strike('a', 'b'), ...hit)).toContain(line);
+    expect(stamina(comesTo(mastery, bout, strike('a', 'b'), ...hit), 'b')).toBe(85);
+  });
+});
+
+describe('who is asked for a defense', () => {
+  const ask = { standingOrders: { defense: 'ask' } };
+  const asked = (b: object, how: string) => {
+    const done = played(mastery, between({ a: {}, b: { ...ask, ...b } }), strike('a', 'b', how), []);
+    return done.ok && done.value.type === 'asked' ? said(done.value.question.note ?? '', 'mastery') : '';
+  };
+
+  test('is told the attack type, and what each defense costs', () => {
+    expect(asked({}, 'powerful')).toBe('a: Powerful Attack. Block: 1 stamina. Dodge: 1 stamina');
+    expect(asked({ speed: 'Elite' }, 'quick')).toBe('a: Quick Attack. Block: 1 stamina. Dodge: free');
+    expect(asked({ conditions: ['Prepared'] }, 'quick')).toBe('a: Quick Attack. Block: free. Dodge: free');
+  });
+});
+
+describe('a status on one who collapses in the same exchange', () => {
+  const mage = { specials: { 'Fire Magic': 'Advanced' } } as const;
+  const stun = { action: 'special', actor: 'a', targets: ['b'], tool: 'Fire Magic', manner: 'stun', amount: 0 };
+
+  test('does not take hold', () => {
+    const bout = between({ a: mage, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
+    // The block takes the last stamina; the stability roll fails.
+    const script = [d(20, 18), d(20, 3), d(20, 2)];
+    expect(borne(comesTo(mastery, bout, stun, ...script), 'b')).toEqual(['Exhausted']);
+    expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned does not take hold: collapsed');
+  });
+
+  test('takes hold on one who stands', () => {
+    const bout = between({ a: mage, b: {}, c: {} });
+    expect(transcript(mastery, bout, stun, d(20, 18), d(20, 3))).toContain('b gains Stunned');
+  });
+});
+
+describe('a defensive action', () => {
+  test('says what it comes to, as the turn’s action and off turn', () => {
+    const bout = between({ a: {}, b: {} });
+    expect(transcript(mastery, bout, { action: 'defend', actor: 'a', manner: 'block' })).toContain(
+      'a: stands ready: block from now on; the first defense before the next turn costs no stamina (house rule)',
+    );
+    expect(transcript(mastery, bout, { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
+      'b: stands ready: dodge from now on; nothing is prepared: that takes the turn’s action',
+    );
+  });
+
+  test('a counterattack is answered with what the book’s other headings make of it', () => {
+    const counter = { action: 'defend', actor: 'a', manner: 'Counterattack' };
+    expect(transcript(mastery, between({ a: {}, b: {} }), counter)).toEqual(['refused: mastery/counterattack']);
+  });
+});
+
+describe('a status in the GM’s own words', () => {
+  const afflict = (note?: string) => (resolution: Parameters<typeof mastery.afflict>[0]) =>
+    mastery.afflict(resolution, 'a', { condition: 'Status', ...(note !== undefined && { note }) });
+
+  test('is borne under its words, several beside each other, and changes no roll', () => {
+    const blinded = comesTo(mastery, between({ a: {}, b: {} }), afflict('blinded'));
+    const both = comesTo(mastery, blinded, afflict('on fire'));
+    expect(both.combatants[0]!.conditions.map(({ key, note }) => [key, note])).toEqual([
+      ['Status: blinded', 'blinded'],
+      ['Status: on fire', 'on fire'],
+    ]);
+    expect(transcript(mastery, both, strike('a', 'b'), ...hit)[1]).toBe(
+      'a → b, attack: [12] +2 Offense = 14 vs [8] +2 Defense = 10: solid',
+    );
+  });
+
+  test('wants words, and the same twice is refused', () => {
+    const bout = between({ a: {}, b: {} });
+    expect(transcript(mastery, bout, afflict())).toEqual(['refused: mastery/status-needs-words']);
+    const blinded = comesTo(mastery, bout, afflict('blinded'));
+    expect(transcript(mastery, blinded, afflict('Blinded'))).toEqual(['refused: mastery/already']);
+  });
+});
