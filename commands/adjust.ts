@@ -3,11 +3,9 @@ import { deedReply } from '../src/interaction/deed-reply.ts';
 import { integer, optional, text } from '../src/interaction/option.ts';
 import { everybody, resourcesOf } from '../src/interaction/suggestions.ts';
 import { near } from '../src/rules/core/refusal.ts';
+import { mainOf } from '../src/rules/core/resource-kind.ts';
 import { countsOf } from '../src/rules/core/ruleset.ts';
 import { asGm, findCombatant } from '../src/session/authorize.ts';
-
-/** The tracks that a GM most likely means, where none is named. */
-const MAIN = ['hp', 'stamina', 'wounds'];
 
 export const adjust = command({
   name: 'adjust',
@@ -32,7 +30,7 @@ export const adjust = command({
     const known = Object.keys(resources);
     const track =
       typed === undefined
-        ? MAIN.find((each) => known.includes(each))
+        ? mainOf(session.rules.resourceKinds)
         : known.find((each) => each.toLowerCase() === typed.toLowerCase());
     const now = track === undefined ? undefined : resources[track];
     if (track === undefined || now === undefined) {

@@ -2,9 +2,9 @@ import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { find, onTurn } from '../rules/core/encounter.ts';
 import type { EventOf, Spent } from '../rules/core/event.ts';
 import { isReason, isSame as isSameReason, type Why } from '../rules/core/reason.ts';
+import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { plain } from '../text/markdown.ts';
 import { harm } from './harm.ts';
 import { sums } from './sums.ts';
 import { turnOrderLines } from './turn-order.ts';
@@ -48,44 +48,22 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
   const acting = onTurn(before).map(({ id }) => id);
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
     if (event.type !== 'spent' || isUnspent(event.why) || sight.detailOf(event.subject) !== 'exact') return [];
-    if (acting.includes(event.subject) && isPoints(event.resource)) return [];
+    if (acting.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
-    return who && isGauged(event, who, after, rules) ? [] : [event];
+    return who && isShown(event, who, after, rules) ? [] : [event];
   });
   return [...Map.groupBy(paid, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: was, after: is, why }) =>
-        `${owned(resource)} ${was} → ${is}${reasonOf(resource, why, sight)}`,
+        `${sight.resource(resource)} ${was} → ${is}${declared(rules.resourceKinds, resource).turn ? ` (${sight.word(why)})` : ''}`,
     );
     return `${sight.name(who)}: ${tracks.join(', ')}`;
   });
 }
 
-/** What a turn is made of. */
-function isPoints(track: string): boolean {
-  return /^(action|movement|reaction)s?( points)?$|^step$/.test(track);
-}
-
-function isGauged(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
-  const shown = rules.meters(who, encounter).filter(({ when }) => when === undefined);
-  const name = event.resource.toLowerCase();
-  return shown.some((gauge) => gauge.value === event.after && gauge.max === event.max && isLike(gauge.name, name));
-}
-
-/** "Tower Shield" for "pool: Tower Shield". */
-function isLike(gauge: string, track: string): boolean {
-  const words = gauge.toLowerCase().split(' ');
-  return words.some((word) => track.split(/[ :]+/).includes(word));
-}
-
-/** "uses: Dodge" as "uses of Dodge". */
-function owned(track: string): string {
-  const [what = '', of] = track.split(': ');
-  return of === undefined ? plain(what) : `${plain(what)} of ${plain(of)}`;
-}
-
-function reasonOf(track: string, why: Why, sight: Visibility): string {
-  return isPoints(track) ? ` (${sight.word(why)})` : '';
+/** Is what is left of it shown by a meter anyway? */
+function isShown(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
+  return rules.meters(who, encounter).some(({ when, resource }) => when === undefined && resource === event.resource);
 }
 
 /** Points that lapse are no price. */

@@ -28,6 +28,8 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
     return brought.length === 0 ? [] : [`${who}: ${stepped(brought, dice, from, sight)}${sum}`];
   }
   if (steps.length === 0) return [];
+  if (isGmsHand(from) && event.resource !== undefined)
+    return [changed(who, event.resource, event.before, event.after, sight)];
   const all = [event, ...more];
   // Each of them has the whole sum; how it is shared out is said by the amounts.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
@@ -50,18 +52,23 @@ export function healing(
   const who = `${sight.name(target)}, ${named(from, sight)}`;
   if (came !== undefined) return [`${who}: **${sight.word(came)}** heals`];
   if (steps.length === 0) return [];
-  const unit = unitOf(resource);
-  if (steps.length === 1) return [`${who}: ${unit} ${before} → **${after}**`];
-  return [`${shorten(`${who}: ${stepped(steps, [], '', sight)}`, LONGEST)} = **${by} ${unit}**`];
+  if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
+  return [`${shorten(`${who}: ${stepped(steps, [], '', sight)}`, LONGEST)} = **${sight.amount(by, resource ?? '')}**`];
+}
+
+/** From where to where: "HP 60 → **32**". */
+function changed(who: string, resource: string, before: number, after: number, say: Say): string {
+  return `${who}: ${say.resource(resource)} ${before} → **${after}**`;
+}
+
+/** Is it no blow but the GM's word? */
+function isGmsHand(from: Why): boolean {
+  return isReason(from) && (from.id === 'GM’s word' || from.id === 'said');
 }
 
 function amount({ resource, came, amount: much }: Harmed, sight: Visibility): string {
   if (came !== undefined) return sight.word(came);
-  return resource === 'wounds' && much === 1 ? '1 wound' : `${much} ${unitOf(resource)}`;
-}
-
-function unitOf(track = ''): string {
-  return track === 'hp' ? 'HP' : plain(track, 40);
+  return sight.amount(much, resource ?? '');
 }
 
 function has(steps: readonly Step[], step: Step): boolean {

@@ -1,5 +1,5 @@
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
-import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
+import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
@@ -31,7 +31,7 @@ export function metersOf(
 ): string {
   const name = `**${plain(of.name)}**`;
   const told = detailOf(of, encounter, view);
-  const asleep = of.conditions.some((condition) => /^unconscious$/i.test(condition.name));
+  const asleep = of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
   const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [of.vitality];
   if (told === 'hidden') return [name, ...(of.vitality === 'up' ? [] : [of.vitality])].join(' · ');
   // The dead bear what they bore; it is no matter any more.
@@ -107,8 +107,12 @@ export function conditionName({ name, called, value, note, duration }: KnownCond
   return `${plain(what)}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
 }
 
-function isAside(name: string, { conditions }: Ruleset): boolean {
-  return Object.hasOwn(conditions, name) && conditions[name]?.aside === true;
+function isAside(name: string, rules: Ruleset): boolean {
+  return entryOf(name, rules)?.aside === true;
+}
+
+function entryOf(name: string, { conditions }: Ruleset): ConditionEntry | undefined {
+  return Object.hasOwn(conditions, name) ? conditions[name] : undefined;
 }
 
 /** Those that read the same are counted: "wound 1 × 2". */

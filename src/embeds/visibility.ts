@@ -1,10 +1,9 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { isReason } from '../rules/core/reason.ts';
 import { detailOf, type Secrecy, type View } from '../rules/core/secrecy.ts';
 import { en } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
-import type { Language, Say } from '../text/words.ts';
+import { type Language, type Say, sayIn } from '../text/words.ts';
 
 /** What happened at a table, with all that its telling needs. */
 export interface Outcome {
@@ -31,18 +30,13 @@ export function visibilityOf(
   language: Language = en,
 ): Visibility {
   const known = (id: CombatantId) => find(after, id) ?? find(before, id);
-  const words = language.systems[after.system];
-  const sight: Visibility = {
-    ...language.grammar,
-    word: (why, beside) =>
-      isReason(why) ? (words?.(why, beside === undefined ? sight : { ...sight, ...beside }) ?? why.id) : plain(why),
+  return {
+    ...sayIn(language, after.system, (id) => plain(known(id)?.name ?? id)),
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
-    name: (id) => plain(known(id)?.name ?? id),
     detailOf: (id) => {
       const who = known(id);
       return who ? detailOf(who, after, view) : 'exact';
     },
   };
-  return sight;
 }

@@ -1,5 +1,6 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
-import type { About, Reason, Why } from '../rules/core/reason.ts';
+import { type About, isReason, type Reason, type Why } from '../rules/core/reason.ts';
+import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
 
 /** What a language has for all texts: names made safe, lists, percentages, plurals. */
 export interface Grammar {
@@ -19,6 +20,10 @@ export interface Say extends Grammar {
   readonly name: (id: CombatantId) => string;
   /** A reason in words, alone or with what stands beside it. Also for a reason inside another's words. */
   readonly word: (why: Why, beside?: Beside) => string;
+  /** A resource's name: "HP", "uses of Dodge". */
+  readonly resource: (resource: string) => string;
+  /** So much of a resource: "17 HP", "1 wound". */
+  readonly amount: (amount: number, resource: string) => string;
 }
 
 /** What stands beside a reason where it is told, already in words. */
@@ -43,8 +48,31 @@ export function catalogue<Facts>(words: Words<Facts>): Catalogue {
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? reason.id;
 }
 
-/** A language: its grammar, and the words of each system by its id. */
+/** What a system is told by. */
+export interface Book {
+  readonly words: Catalogue;
+  readonly resources: ResourceNames;
+}
+
+/** A language: its grammar, and the book of each system by its id. */
 export interface Language {
   readonly grammar: Grammar;
-  readonly systems: Readonly<Record<string, Catalogue>>;
+  readonly systems: Readonly<Record<string, Book>>;
+}
+
+const NO_BOOK: Book = { words: ({ id }) => id, resources: {} };
+
+/** How a system's reasons and resources are put into a language, with the names as they are seen. */
+export function sayIn(language: Language, system: string, name: Say['name']): Say {
+  const { grammar } = language;
+  const { words, resources } = language.systems[system] ?? NO_BOOK;
+  const say: Say = {
+    ...grammar,
+    name,
+    word: (why, beside) =>
+      isReason(why) ? words(why, beside === undefined ? say : { ...say, ...beside }) : grammar.safe(why),
+    resource: (resource) => resourceName(resources, resource, grammar),
+    amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
+  };
+  return say;
 }

@@ -30,7 +30,10 @@ const words: Words<Omit<Facts, keyof CoreFacts>> = {
   attack: () => 'attack',
   natural: ({ face }) => `a natural ${face}`,
 };
-const language: Language = { grammar, systems: { tdgs: catalogue({ ...coreReasons, ...words }) } };
+const language: Language = {
+  grammar,
+  systems: { tdgs: { words: catalogue({ ...coreReasons, ...words }), resources: { hp: { forms: { other: 'HP' } } } } },
+};
 
 const tdgs = rulesNamed('tdgs');
 if (!tdgs) throw new Error('No tdgs');
@@ -219,6 +222,27 @@ describe('harm', () => {
       after: 29,
     };
     expect(small('hidden', [event])).toEqual(['Kira, Fork: 10 − 4 Hide = 6; 5; 11 soak = **11 HP**']);
+  });
+});
+
+describe('the GM’s hand', () => {
+  const adjusted = (from: Parameters<typeof because>[0]): Event => ({
+    type: 'harmed',
+    target: 'kira',
+    from: because(from),
+    kinds: [],
+    resource: 'hp',
+    steps: [{ plus: -28, why: because(from), left: 32 }],
+    amount: 28,
+    before: 60,
+    after: 32,
+  });
+
+  test('is told from where to where, not as a sum', () => {
+    expect(small('exact', [adjusted({ id: 'GM’s word' })])).toEqual(['Kira, the GM’s word: HP 60 → **32**']);
+    expect(small('exact', [adjusted({ id: 'said', words: 'a *rock*' })])).toEqual([
+      String.raw`Kira, a \*rock\*: HP 60 → **32**`,
+    ]);
   });
 });
 

@@ -177,7 +177,11 @@ describe('harm', () => {
       steps: [...sum, { why: 'taken as stress', plus: -1, left: 1 }],
       amount: 1,
     });
-    expect(small(stress, wounds)).toEqual(['Goblin, Mace: 1 + 1 weak to bludgeoning → **1 stress, 1 wound**']);
+    const before = { ...fight, system: 'dungeoneers' };
+    const outcome: Outcome = { before, after: before, events: [stress, wounds], phraseSeed: { fight: 1, deed: 1 } };
+    expect(arithmetic(outcome, visibilityOf(outcome))).toEqual([
+      'Goblin, Mace: 1 + 1 weak to bludgeoning → **1 stress, 1 wound**',
+    ]);
   });
 
   test('that is one number has no sum', () => {
@@ -197,11 +201,11 @@ describe('what it costs', () => {
       after: 0,
     });
     const running = { ...fight, phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']], turn: 0 } as const;
-    const events = [spent('kira', 'actions'), spent('kira', 'uses: Dodge'), spent('goblin', 'reaction points')];
+    const events = [spent('kira', 'actions'), spent('kira', 'uses: Dodge'), spent('goblin', 'actions')];
     const happening = { before: running, after: running, events, phraseSeed: { fight: 1, deed: 1 } };
     expect(arithmetic(happening, visibilityOf(happening))).toEqual([
       'Kira: uses of Dodge 1 → 0',
-      'Goblin: reaction points 1 → 0 (dodge)',
+      'Goblin: actions 1 → 0 (dodge)',
     ]);
   });
 });

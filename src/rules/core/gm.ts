@@ -5,6 +5,7 @@ import type { CombatantId, Setting, System, UserId } from './encounter.ts';
 import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
+import { declared } from './resource-kind.ts';
 import { no, ok, type Result } from './result.ts';
 import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import { gather } from './turns.ts';
@@ -43,15 +44,12 @@ export function adjust<S extends System>(
   const common = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
   const limit = track.max === undefined ? {} : { max: track.max };
   const steps = [{ why, plus: to - before, left: to }];
-  // Wounds and stress fill up for the worse: there, more is harm. Points to act with are neither harm nor healing.
-  const meter = rules
-    .meters(resolution.combatant(subject), resolution.encounter)
-    .find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (meter?.when?.startsWith('turn')) {
+  const { turn, fills } = declared(rules.resourceKinds, name);
+  // Points to act with are neither harm nor healing.
+  if (turn) {
     const type = to < before ? 'spent' : 'regained';
     return ok(resolution.record({ type, subject, resource: name, why, before, after: to, ...limit }));
   }
-  const fills = meter?.bad === 'full';
   if (fills ? to > before : to < before)
     return ok(resolution.record({ type: 'harmed', ...common, ...limit, kinds: [], steps }));
   return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
@@ -79,20 +77,19 @@ export function revive<S extends System>(
   if (before === 'up') return no({ type: 'cannot', name, action: 'be revived', because: 'they are on their feet' });
   resolution.record({ type: 'rose', subject: who, as: REVIVED, before, after: 'up' });
   for (const [track, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
-    const main = rules.meters(resolution.combatant(who), resolution.encounter).find((gauge) => gauge.main);
-    const emptied = track === 'hp' || track === 'stamina' ? value === 0 : false;
-    if (!emptied || main?.bad !== 'empty') continue;
+    const { revived } = declared(rules.resourceKinds, track);
+    if (revived === undefined || value > 0) continue;
     const limit = max === undefined ? {} : { max };
-    const steps = [{ why: REVIVED, plus: 1, left: 1 }];
+    const steps = [{ why: REVIVED, plus: revived, left: revived }];
     resolution.record({
       type: 'healed',
       target: who,
       from: REVIVED,
       resource: track,
       steps,
-      amount: 1,
+      amount: revived,
       before: value,
-      after: 1,
+      after: revived,
       ...limit,
     });
   }

@@ -4,6 +4,7 @@ import type { OwnState } from './own-state.ts';
 import type { Reason, Why } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
+import type { ResourceKinds } from './resource-kind.ts';
 import { ok, type Result } from './result.ts';
 import type { Reader } from './schema.ts';
 
@@ -74,6 +75,8 @@ export interface ConditionEntry {
   readonly kind?: 'buff' | 'debuff';
   /** Kept for the rules' own sake: shown only to those who ask how things stand. */
   readonly aside?: true;
+  /** Whoever bears it is down because of it: nothing more is said of being down. */
+  readonly down?: true;
 }
 
 /** Somebody ready-made: a character to start from or a creature to add. */
@@ -122,6 +125,8 @@ export interface Meter {
   readonly when?: 'turn' | 'status' | 'turn and status';
   /** How it is read, where that is not "26/40 HP": "threatened by 2". */
   readonly reads?: string;
+  /** The resource that it shows. */
+  readonly resource?: string;
 }
 
 /** Conditions that a system keeps in its own state. */
@@ -176,7 +181,9 @@ export interface Ruleset<S extends System = System> {
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** The sheet in short lines, for those who ask to see it. */
   outline(sheet: S['sheet']): readonly { readonly name: string; readonly value: string }[];
-  /** The tracks of somebody unhurt with that sheet. */
+  /** The kinds of resources there are. */
+  readonly resourceKinds: ResourceKinds;
+  /** The resources of somebody unhurt with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** How its own state begins. */
   readonly own: OwnState<S>;

@@ -66,6 +66,15 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   sheet,
   stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
   outline,
+  resourceKinds: {
+    wounds: { main: true, fills: true },
+    stress: { fills: true },
+    magica: {},
+    'action points': { turn: true },
+    'movement points': { turn: true },
+    'reaction points': { turn: true },
+    uses: {},
+  },
   resources: tracks,
   own: NO_STATE,
   initiative,
@@ -125,13 +134,22 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
 function gauges(of: Combatant<Dungeoneers>, encounter: Encounter<Dungeoneers>): readonly Meter[] {
   const counted = (name: string, shown: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(of, name);
-    return [{ name: shown, value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }) }];
+    return [
+      { name: shown, value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name },
+    ];
   };
   const fighting = encounter.phase === 'fighting' && of.vitality === 'up';
   const threats = fighting && isThreatened(encounter, of.id) ? threateners(encounter, of.id).length : 0;
   return [
-    { name: 'Wounds', value: resource(of, 'wounds').value, max: WOUNDS[of.sheet.size], bad: 'full', main: true },
-    { name: 'Stress', value: resource(of, 'stress').value, max: of.sheet.endurance, bad: 'full' },
+    {
+      name: 'Wounds',
+      value: resource(of, 'wounds').value,
+      max: WOUNDS[of.sheet.size],
+      bad: 'full',
+      main: true,
+      resource: 'wounds',
+    },
+    { name: 'Stress', value: resource(of, 'stress').value, max: of.sheet.endurance, bad: 'full', resource: 'stress' },
     ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica', 'Magica') : []),
     ...(fighting ? counted('action points', 'Action points', 'turn') : []),
     ...(fighting ? counted('movement points', 'Movement points', 'turn') : []),

@@ -31,6 +31,7 @@ export const mastery: Ruleset<Mastery> = {
   rests: RESTS,
   sheet,
   outline,
+  resourceKinds: { [STAMINA]: { main: true, revived: 1 }, [ACTION]: { turn: true } },
   resources(of) {
     const max = staminaFormula(of);
     return { [STAMINA]: { value: max, max }, [ACTION]: { value: 1, max: 1 } };
@@ -51,7 +52,7 @@ export const mastery: Ruleset<Mastery> = {
   afflict,
   roundName,
   meters(of, encounter) {
-    const stamina: Meter = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true };
+    const stamina: Meter = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
     const goal = hitsToWin(encounter.settings);
     if (goal === undefined) return [stamina];
     const mine = of.own.hits;

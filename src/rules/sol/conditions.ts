@@ -61,6 +61,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'removed',
   },
   unconscious: {
+    down: true,
     brief: 'Out of action points in the last stand. You defend with no dice, until your wounds are fewer than BOD.',
     cite: 'Damage in Combat › Wounds',
     kind: 'debuff',

@@ -61,6 +61,7 @@ export const sol: Ruleset<Sol> = {
   sheet,
   stock: { weapons, armor: armors, gear: tools },
   outline,
+  resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true } },
   resources,
   own,
   ownConditions,
@@ -97,7 +98,13 @@ function meters(who: Fighter): readonly Meter[] {
       when: 'status',
     }),
   );
-  const points: Meter = { name: 'Action points', bad: 'empty', ...resource(who, POINTS), when: 'turn and status' };
+  const points: Meter = {
+    name: 'Action points',
+    bad: 'empty',
+    ...resource(who, POINTS),
+    when: 'turn and status',
+    resource: POINTS,
+  };
   const held = drawn === undefined ? [] : [shown('In hand', `${drawn} in hand`)];
   const { reaction } = who.standingOrders;
   const order = reaction === undefined || reaction === 'none' ? [] : [shown('Reaction', `reaction: ${reaction}`)];

@@ -81,6 +81,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     unless: 'removed',
   }),
   Unconscious: box({
+    down: true,
     kind: 'debuff',
     effect: 'No actions at all; REF is 0: anything but a natural 1 hits; unaware of what happens.',
     duration: 'until awakened by damage, allies or time; a knockout until HP rise above 5 %',

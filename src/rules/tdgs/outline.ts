@@ -48,7 +48,7 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
 
 /** HP first; then every worn pool, and deflection that has suffered. */
 export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
-  const gauge = (name: string, key: string): Meter => ({ name, ...resource(of, key), bad: 'empty' });
+  const gauge = (name: string, key: string): Meter => ({ name, ...resource(of, key), bad: 'empty', resource: key });
   const pools = worn(of.sheet).filter(({ pool }) => pool > 0);
   const dented = worn(of.sheet).filter((piece) => {
     const { value, max = value } = resource(of, deflectionOf(piece));

@@ -1,20 +1,15 @@
 import { workings } from '../../../src/embeds/say.ts';
 import { isReason, type Why } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/en/language.ts';
-import type { Beside, Say } from '../../../src/text/words.ts';
+import { type Beside, type Language, type Say, sayIn } from '../../../src/text/words.ts';
 
+/** English as it is written down in tests: nothing is escaped. */
+const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
 const voices = new Map<string, Say>();
 
 /** How a system's reasons are put into English in tests: combatants by their ids. */
 export function saying(system: string): Say {
-  const known = voices.get(system);
-  if (known) return known;
-  const say: Say = {
-    ...en.grammar,
-    safe: (text) => text,
-    name: (id) => id,
-    word: (why, beside) => (isReason(why) ? (en.systems[system]?.(why, { ...say, ...beside }) ?? why.id) : why),
-  };
+  const say = voices.get(system) ?? sayIn(BARE, system, (id) => id);
   voices.set(system, say);
   return say;
 }

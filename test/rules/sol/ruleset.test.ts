@@ -110,7 +110,7 @@ describe('The catalogue', () => {
       { name: 'Wounds', value: 3, max: 6, bad: 'full', main: true },
       { name: 'Level 1', value: 2, max: 3, bad: 'full', when: 'status' },
       { name: 'Level 3', value: 1, max: 1, bad: 'full', when: 'status' },
-      { name: 'Action points', value: 2, max: 3, bad: 'empty', when: 'turn and status' },
+      { name: 'Action points', value: 2, max: 3, bad: 'empty', when: 'turn and status', resource: 'action points' },
     ]);
   });
 });

@@ -1,0 +1,11 @@
+import type { ResourceNames } from '../../resource-names.ts';
+
+export const dungeoneersResources: ResourceNames = {
+  wounds: { forms: { one: 'wound', other: 'wounds' } },
+  stress: { forms: { other: 'stress' } },
+  magica: { forms: { other: 'magica' } },
+  'action points': { forms: { one: 'action point', other: 'action points' } },
+  'movement points': { forms: { one: 'movement point', other: 'movement points' } },
+  'reaction points': { forms: { one: 'reaction point', other: 'reaction points' } },
+  uses: { forms: { one: 'use', other: 'uses' }, of: (name) => `uses of ${name}` },
+};

@@ -1,0 +1,6 @@
+import type { ResourceNames } from '../../resource-names.ts';
+
+export const masteryResources: ResourceNames = {
+  stamina: { forms: { other: 'stamina' } },
+  action: { forms: { one: 'action', other: 'actions' } },
+};
