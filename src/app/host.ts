@@ -6,6 +6,7 @@ import type { Caller } from '../session/caller.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import { type Store, StoreError, type StoreProblem } from '../store/store.ts';
+import { endAbandoned } from './abandoned.ts';
 import { AnsweredInteractions } from './answered-interactions.ts';
 import { ChannelQueue } from './channel-queue.ts';
 import { RateLimiter } from './rate-limit.ts';
@@ -116,6 +117,14 @@ export class Host {
       this.#log.error({ error, command, option }, 'Suggestions failed');
       return [];
     }
+  }
+
+  /** Ends the encounters whose channel or server is gone. Returns how many. */
+  endAbandoned(
+    isGone: (channel: string, server: string) => boolean,
+    by: Pick<Caller, 'user' | 'name' | 'now'>,
+  ): Promise<number> {
+    return endAbandoned(this.#store, this.#queue, isGone, by);
   }
 
   async #unknown(said: string): Promise<Reply> {

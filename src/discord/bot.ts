@@ -6,6 +6,7 @@ import type { StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 import { newClient } from './client.ts';
 import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
+import { endWhereGone } from './departures.ts';
 import { Dispatch } from './dispatch.ts';
 import { clearElsewhere, register } from './register.ts';
 import { Trackers } from './tracker.ts';
@@ -64,6 +65,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   onFinalClose(client, (why) => {
     if (!stopping) closed(why);
   });
+  endWhereGone(client, host, log);
+  await trackers.catchUp();
   await aborting(registerCommands(client, options), signal);
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],

@@ -15,8 +15,8 @@ const LONGEST_WAIT = 5_000;
 const REQUEST_TIMEOUT = 5_000;
 
 /** Edits of old messages are capped by the hour (30046): reject such a request at once instead of queueing it for an hour. */
-function isLongWait({ method, route, timeToReset }: RateLimitData): boolean {
-  return method === 'PATCH' && route.startsWith('/channels/') && timeToReset > LONGEST_WAIT;
+function isLongWait({ method, route, timeToReset, retryAfter }: RateLimitData): boolean {
+  return method === 'PATCH' && route.startsWith('/channels/') && Math.max(timeToReset, retryAfter) > LONGEST_WAIT;
 }
 
 /** Nothing is ever read from these: messages are told from the record, and who acts comes with each interaction. */

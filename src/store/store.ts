@@ -50,6 +50,14 @@ export interface Tracked {
   readonly tracker: Tracker | undefined;
 }
 
+/** Where an encounter runs. */
+export interface OpenEncounter {
+  readonly channel: string;
+  readonly server: string;
+  /** Its rounds have begun, and the message that shows it is of an earlier revision, or there is none. */
+  readonly undrawn: boolean;
+}
+
 /** Sizes, for measurements. */
 export interface StoreStats {
   readonly openEncounters: number;
@@ -81,6 +89,8 @@ export interface Store {
   /** The encounter of a channel and the message that shows it. */
   tracked(channel: string): Promise<Tracked | undefined>;
   saveTracker(tracker: Tracker): Promise<void>;
+  /** Every encounter that has not ended. */
+  openEncounters(): Promise<readonly OpenEncounter[]>;
   /** Rejects with `StoreError` where the store does not answer. */
   check(): Promise<void>;
   stats(): Promise<StoreStats>;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Channel } from '../loopback/channel.ts';
 import type { Answer } from '../loopback/interaction.ts';
-import { labels, menu, pick, text } from './menus.ts';
+import { labels, menu, pick, said, text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, bo, close } = await openTavern();
@@ -167,14 +167,14 @@ describe('The tracker', () => {
 
   test('that cannot be edited (30046) or pinned gives way to a new one', async () => {
     const channel = guild.channel('refused');
-    channel.deny('everyone', 'ManageMessages');
+    channel.deny('everyone', 'PinMessages');
+    channel.deny(loopback.bot, 'PinMessages');
     await opened(channel, 1);
     await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
     loopback.fail({
       method: 'PATCH',
       path: new RegExp(`/channels/${channel.id}/messages/`),
       status: 429,
-      headers: { 'retry-after': '3600' },
       body: {
         message: 'Maximum number of edits to messages older than 1 hour reached.',
         code: 30046,
@@ -184,10 +184,36 @@ describe('The tracker', () => {
       times: 1,
     });
     await ana.slash(channel, '/turn end', {});
-    await loopback.until(
-      () => tracked(channel).length === 2 || (tracked(channel)[0]?.edits ?? 0) > 0,
-      9000,
-      'a way on',
-    );
+    await loopback.until(() => tracked(channel).length === 2, 9000, 'a new message in its place');
+    const [old, young] = tracked(channel);
+    expect([old?.edits, old?.pinned, young?.edits, young?.pinned]).toEqual([0, false, 0, false]);
+    expect(said(young)).toContain('▶ **Goblin**');
   });
+
+  test('that cannot be drawn while Discord has an outage is drawn after it, unasked', async () => {
+    const channel = guild.channel('outage');
+    await opened(channel, 1);
+    await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
+    // The client itself tries a request four times.
+    const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
+    await ana.slash(channel, '/turn end', {});
+    await loopback.until(() => (tracked(channel)[0]?.edits ?? 0) > 0, 20_000, 'the tracker to be edited');
+    expect(outage.struck).toBe(8);
+    expect(tracked(channel)).toHaveLength(1);
+  }, 30_000);
+
+  test('shows soon after a start what was recorded and never answered', async () => {
+    const channel = guild.channel('unanswered');
+    await opened(channel, 1);
+    await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
+    const lost = loopback.fail({ path: /callback/, status: 'hang' });
+    const unanswered = gm.slash(channel, '/adjust', { who: 'Kira', track: 'hp', by: -7 }).catch(String);
+    await loopback.until(() => lost.struck === 1, 5000, 'the answer to be on its way');
+    await bot.stop('SIGKILL');
+    expect(tracked(channel)[0]?.edits).toBe(0);
+    await bot.start();
+    await loopback.until(() => (tracked(channel)[0]?.edits ?? 0) > 0, 6000, 'the tracker to be edited');
+    expect(said(tracked(channel)[0])).toMatch(/Kira.*73\/80 HP/);
+    expect(await unanswered).toContain('got no answer');
+  }, 30_000);
 });

@@ -193,6 +193,27 @@ export function describeStore(name: string, open: (data: string) => Store): void
     });
   });
 
+  test(`${name}: names every encounter that has not ended, and whether its message shows it`, async () => {
+    const opened = async () => (await store.openEncounters()).map(({ channel, undrawn }) => [channel, undrawn]);
+    for (const channel of ['bridge', 'yard', 'hall']) await done(caller(channel), start);
+    await done(caller('hall'), (session) => session.do({ type: 'end-scene' }));
+    expect(await opened()).toEqual([
+      ['bridge', false],
+      ['yard', false],
+    ]);
+    for (const called of ['Goblin', 'Troll']) await done(caller('yard'), joins(called));
+    await done(caller('yard'), (session) => session.do({ type: 'initiative' }));
+    expect(await opened()).toContainEqual(['yard', true]);
+    const { state } = (await store.tracked('yard')) ?? {};
+    if (!state) throw new Error('No encounter');
+    const { id: encounter, revision } = state;
+    const tracker = { channel: 'yard', message: '1', encounter, round: 1, revision };
+    await store.saveTracker(tracker);
+    expect(await opened()).toContainEqual(['yard', false]);
+    await store.saveTracker({ ...tracker, revision: revision - 1 });
+    expect(await opened()).toContainEqual(['yard', true]);
+  });
+
   test(`${name}: two processes at the same encounters lose and double nothing`, async () => {
     const stores = [store, open(data)];
     const channels = ['one', 'two', 'three', 'four'];

@@ -1,6 +1,6 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
-import type { Commit, Committed, Key, Loaded, Store, StoreStats, Tracked, Tracker } from '../store.ts';
+import type { Commit, Committed, Key, Loaded, OpenEncounter, Store, StoreStats, Tracked, Tracker } from '../store.ts';
 import { CommitBatch } from './commit-batch.ts';
 import type { Open } from './database.ts';
 import { DatabaseStats } from './database-stats.ts';
@@ -11,6 +11,11 @@ import { Loader } from './loader.ts';
 import { trackers } from './schema.ts';
 import { openTables, type Tables } from './tables.ts';
 import { Writer } from './writer.ts';
+
+const OPEN_ENCOUNTERS = `
+  SELECT e.channel, e.server, e.round > 0 AND (t.event IS NOT e.events OR t.encounter IS NOT e.id) AS undrawn
+  FROM encounters e LEFT JOIN trackers t ON t.channel = e.channel
+  WHERE e.current = 1 AND e.phase <> 'ended' ORDER BY e.id`;
 
 /** Encounters in a SQLite database, which this process alone writes. SQLite is synchronous; only commits wait for each other. */
 export class SqliteStore implements Store {
@@ -68,6 +73,15 @@ export class SqliteStore implements Store {
         .values(tracker)
         .onConflictDoUpdate({ target: trackers.channel, set: tracker })
         .run(),
+    );
+  }
+
+  async openEncounters(): Promise<readonly OpenEncounter[]> {
+    return reading(() =>
+      this.#open.sqlite
+        .prepare<[], { channel: string; server: string; undrawn: number }>(OPEN_ENCOUNTERS)
+        .all()
+        .map(({ channel, server, undrawn }) => ({ channel, server, undrawn: undrawn === 1 })),
     );
   }
 

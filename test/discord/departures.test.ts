@@ -1,0 +1,54 @@
+import SQLite from 'better-sqlite3';
+import { afterAll, expect, test } from 'vitest';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { openTavern } from './tavern.ts';
+
+const { loopback, bot, guild: tavern, gm, close } = await openTavern();
+
+afterAll(close);
+
+/** The phase of every encounter, by its channel. */
+function phases(...channels: readonly Channel[]): readonly unknown[] {
+  const db = new SQLite(bot.database, { readonly: true });
+  try {
+    const phase = db.prepare('SELECT phase FROM encounters WHERE channel = ?').pluck();
+    return channels.map(({ id }) => phase.get(id));
+  } finally {
+    db.close();
+  }
+}
+
+const ended = (channel: Channel) => loopback.until(() => phases(channel)[0] === 'ended', 6000, 'the encounter to end');
+
+async function open(guild: Guild, name: string): Promise<Channel> {
+  const channel = guild.channel(name);
+  await guild.member('Gwen').slash(channel, '/encounter start', { ruleset: 'tdgs' });
+  return channel;
+}
+
+test('An encounter ends when its channel or thread is deleted; others go on', async () => {
+  const [yard, hall] = [await open(tavern, 'yard'), await open(tavern, 'hall')];
+  const thread = yard.thread('Under the yard');
+  await gm.slash(thread, '/encounter start', { ruleset: 'sol' });
+  tavern.remove(thread);
+  await ended(thread);
+  expect(phases(yard, hall)).toEqual(['gathering', 'gathering']);
+  tavern.remove(yard);
+  await ended(yard);
+  expect(phases(hall)).toEqual(['gathering']);
+});
+
+test('The encounters of a server end when the bot is removed from it, and when it was removed while it was off', async () => {
+  const [first, second] = ['First', 'Second'].map((name) => loopback.guild({ name, members: ['Gwen'] }));
+  if (!first || !second) throw new Error('No server');
+  const [here, there, still] = [await open(first, 'one'), await open(second, 'two'), await open(tavern, 'three')];
+  first.expel();
+  await ended(here);
+  expect(phases(there, still)).toEqual(['gathering', 'gathering']);
+  await bot.stop();
+  second.expel();
+  await bot.start();
+  await ended(there);
+  expect(phases(still)).toEqual(['gathering']);
+});
