@@ -6,5 +6,15 @@ import { remove } from './gm/remove.ts';
 import { revive } from './gm/revive.ts';
 import { second } from './gm/second.ts';
 import { set } from './gm/set.ts';
+import { sheet } from './gm/sheet.ts';
 
-export const gm = subcommands('gm', 'The GM’s hand on the fight', [set, together, hand, move, remove, revive, second]);
+export const gm = subcommands('gm', 'The GM’s hand on the fight', [
+  set,
+  together,
+  hand,
+  move,
+  remove,
+  revive,
+  second,
+  sheet,
+]);

@@ -29,7 +29,7 @@ const GM = [
   '`/attack as:` act for a creature; `as:` names any you play',
   '`/turn skip` pass over whoever is away',
   '`/condition add` · `/adjust who: by:` your hand on anybody',
-  '`/gm set` settings · `/gm hand` · `/gm move` · `/gm revive` · `/gm second`',
+  '`/gm set` settings · `/gm sheet` · `/gm hand` · `/gm move` · `/gm revive` · `/gm second`',
   '`/undo` take back the last thing done, whoever did it',
   '`/encounter pause` stop the rounds for a rest',
   '`/encounter end` end the scene and show its dice',

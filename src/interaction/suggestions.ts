@@ -3,7 +3,7 @@ import { onTurn } from '../rules/core/encounter.ts';
 import { choices } from '../rules/core/play.ts';
 import { conditionsOf as allConditionsOf, countsOf, type Offers } from '../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
-import { actor, isGm, ownCombatants } from '../session/authorize.ts';
+import { actor, findCombatant, isGm, ownCombatants } from '../session/authorize.ts';
 import { characterNamed, ownCharacters, rulesetOrDefault, rulesFor } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
 import { fieldNamed, fieldsOf } from '../session/sheet-fields.ts';
@@ -78,6 +78,31 @@ export const fieldValues = withNeeds({ characters: true }, (session, typed, othe
   const before = typed.slice(0, typed.lastIndexOf(',') + 1);
   return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
 });
+
+/** The fields of the sheet of whoever is named, for a GM. */
+export const fieldsOfWho: Choices = (session, _, others) =>
+  fieldsOfNamed(session, others).map(({ field, sheet }): Choice => {
+    const now = formatField(field, sheet).replaceAll('\n', '; ');
+    return { name: `${field.label}: ${now === '' ? 'left out' : now}`, value: field.key };
+  });
+
+/** What the named field of that sheet may be, or what stands there. */
+export const fieldValuesOfWho: Choices = (session, _, others) => {
+  const all = fieldsOfNamed(session, others);
+  const named = fieldNamed(
+    all.map(({ field }) => field),
+    String(others.get('field') ?? ''),
+  );
+  const [first] = all;
+  if (!named || !first) return [];
+  return named.way === 'one' ? (named.reader.choices ?? []) : [formatField(named, first.sheet).replaceAll('\n', ', ')];
+};
+
+function fieldsOfNamed(session: Session, others: OptionValues) {
+  const { encounter } = session;
+  const who = encounter && isGm(session) ? findCombatant(encounter, String(others.get('who') ?? '')) : undefined;
+  return who?.ok ? fieldsOf(session.rules).map((field) => ({ field, sheet: who.value.sheet })) : [];
+}
 
 /** The creatures that a GM may add: their own characters after them. */
 export const creatures = withNeeds({ characters: true }, (session) => {

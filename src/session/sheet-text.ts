@@ -38,7 +38,8 @@ export function parseField(field: Field, sheet: object, typed: string, problems:
     problems.push({ path, wants: 'a list as JSON, as /character export writes it' });
     return undefined;
   }
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  // On one line, as in a slash command, entries have semicolons between them.
+  const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '');
   if (way === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
   return picked(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
 }
@@ -71,7 +72,8 @@ function picked(
 /** A line "Stealth, 4" as an entry, its values in the order of the form. Surplus commas belong to its free text. */
 function entryOf(entry: Reader<unknown> | undefined, line: string): unknown {
   const fields = Object.entries(entry?.fields ?? {});
-  if (fields.length === 0) return entry?.written ? entry.written(line) : line;
+  if (entry?.written) return entry.written(line);
+  if (fields.length === 0) return line;
   const parts = line.split(',');
   const free = fields.findIndex(([, { written, choices }]) => !written && !choices);
   const surplus = parts.length - fields.length;

@@ -1,7 +1,7 @@
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { adjust, group, handOver, moveInOrder, remove, removeCondition, revive, set } from './gm.ts';
+import { adjust, changeSheet, group, handOver, moveInOrder, remove, removeCondition, revive, set } from './gm.ts';
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
 import { because } from './reasons.ts';
@@ -52,6 +52,8 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
       return removeCondition(resolution, rules, deed.subject, deed.key);
     case 'adjust':
       return adjust(resolution, rules, deed);
+    case 'change-sheet':
+      return changeSheet(resolution, rules, deed.subject, deed.sheet);
     case 'set':
       return set(resolution, deed.setting, deed.value);
     case 'revive':

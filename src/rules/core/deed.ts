@@ -22,6 +22,8 @@ export type Deed<S extends System = System> =
       /** Why, in the GM's own words. */
       readonly why?: string;
     }
+  /** Another sheet from now on, whole. What follows of it follows by the rules. */
+  | { readonly type: 'change-sheet'; readonly subject: CombatantId; readonly sheet: S['sheet'] }
   | { readonly type: 'set'; readonly setting: string; readonly value: Setting }
   | { readonly type: 'remove'; readonly subject: CombatantId }
   | { readonly type: 'revive'; readonly subject: CombatantId }

@@ -8,6 +8,7 @@ import type { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';
 import { no, ok, type Result } from './result.ts';
 import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
+import { readWhole } from './schema.ts';
 import { gather } from './turns.ts';
 
 /** The GM takes a condition off somebody. Refused where it is not borne. */
@@ -53,6 +54,25 @@ export function adjust<S extends System>(
   if (fills ? to > before : to < before)
     return ok(resolution.record({ type: 'harmed', ...common, ...limit, kinds: [], steps }));
   return ok(resolution.record({ type: 'healed', ...common, ...limit, steps }));
+}
+
+/** Another sheet, at once. Refused where it is none of the system's; what follows of it is settled by the rules. */
+export function changeSheet<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  subject: CombatantId,
+  sheet: object,
+): Result<unknown, Refusal> {
+  const read = readWhole(rules.sheet, sheet);
+  if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
+  const before = resolution.combatant(subject).sheet;
+  const after = read.value;
+  const [was, is] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
+  const fields = [...(is?.keys() ?? [])].filter(
+    (key) => JSON.stringify(is?.get(key)) !== JSON.stringify(was?.get(key)),
+  );
+  const why = because({ id: 'sheet changed', fields });
+  return ok(resolution.record({ type: 'sheet-changed', subject, why, before, after }));
 }
 
 /** A setting of the scene from now on. That it is one, and may have that value, is settled where it is typed. */

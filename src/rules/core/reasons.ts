@@ -13,6 +13,8 @@ export interface CoreFacts {
   said: { readonly words: string };
   /** The GM decides so, and says no more. */
   'GM’s word': NoFacts;
+  /** The GM changes these fields of a sheet. */
+  'sheet changed': { readonly fields: readonly string[] };
   revived: NoFacts;
   dead: NoFacts;
   // Why something ends, or goes on otherwise.

@@ -39,7 +39,14 @@ function level(): Reader<Level> {
 /** Ruling: a skill that is not on the sheet is Novice. */
 const skill = withDefault(level(), 'Novice');
 
-const special = object({ name: text(40), level: level() });
+/** A skill of the fighter's own. Players write "Fire Magic Expert", "Fire Magic, Expert" or "Fire Magic (Expert)". */
+const special = {
+  ...object({ name: text(40), level: level() }),
+  written(typed: string) {
+    const match = new RegExp(`^(.*?)[\\s,:(]+(${LEVELS.join('|')})\\)?$`, 'i').exec(typed.trim());
+    return match ? { name: match[1], level: match[2] } : { name: typed.trim() };
+  },
+};
 
 /** The form of a sheet. `specials` are the fighter's further named skills: Fire Magic, Stealth, … */
 export const sheet = object({

@@ -53,6 +53,8 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     }
     case 'adjust':
       return `${name(deed.subject)}’s ${exact(deed.subject) ? `${plain(deed.resource)} to ${deed.to}` : 'numbers'}`;
+    case 'change-sheet':
+      return `${name(deed.subject)}’s sheet`;
     case 'set':
       return `the setting ${plain(deed.setting)}`;
     case 'remove':

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changeSheet } from '../../../src/rules/core/gm.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
@@ -98,5 +99,28 @@ describe('Stamina Impact', () => {
     expect([stamina(fought, 'a'), stamina(fought, 'b')]).toEqual([22, 22]);
     expect([borne(fought, 'a'), borne(fought, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
     expect(transcript(mastery, brink, strike('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');
+  });
+});
+
+describe('a sheet that the GM changes while the fight runs', () => {
+  const bout = between({ a: { stamina: 60 }, b: {} });
+  const change = (fields: object) => (resolution: Resolution<Mastery>) =>
+    changeSheet(resolution, mastery, 'a', { ...resolution.combatant('a').sheet, ...fields });
+
+  test('counts at once, Endurance’s maximum included; what is lost stays lost', () => {
+    const novice = comesTo(mastery, bout, change({ endurance: 'Novice' }));
+    expect(who(novice, 'a').resources.stamina).toEqual({ value: 10, max: 10 });
+    const master = comesTo(mastery, novice, change({ endurance: 'Master' }));
+    expect(who(master, 'a').resources.stamina).toEqual({ value: 10, max: 490 });
+    expect(borne(master, 'a')).toEqual(['Exhausted']);
+  });
+
+  test('counts in the next roll', () => {
+    const stronger = comesTo(mastery, bout, change({ offense: 'Advanced' }));
+    expect(transcript(mastery, stronger, strike('a', 'b'), d(20, 9), d(20, 9))[1]).toContain('[9] +3 Offense = 12');
+  });
+
+  test('is refused where it is no sheet', () => {
+    expect(transcript(mastery, bout, change({ endurance: 'Tireless' }))).toEqual(['refused: sheet-unfit']);
   });
 });

@@ -8,6 +8,7 @@ export const coreReasons: Words<CoreFacts> = {
   condition: ({ condition }) => condition,
   said: ({ words }, { safe }) => safe(words, 200),
   'GM’s word': () => 'the GM’s word',
+  'sheet changed': ({ fields }, { list, safe }) => `a changed sheet (${list(fields.map((each) => safe(each)))})`,
   revived: () => 'revived',
   dead: () => 'dead',
   'taken off': () => 'the GM takes it off',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { playAt } from '../store/play.ts';
+
+const MET = ['/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent', '/initiative'];
+
+/** What the last of these lines is answered with, after a fight of Mastery has begun. */
+async function say(...lines: readonly string[]): Promise<string> {
+  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [...MET, ...lines]);
+  return printed.split('\n\n> ').at(-1) ?? '';
+}
+
+test('a GM sees the sheet of any combatant, alone', async () => {
+  const shown = await say('/gm sheet who:Opponent');
+  expect(shown).toContain('only you see this');
+  expect(shown).toMatch(/Speed[\s\S]*Adept/);
+});
+
+test('a GM changes a field, at once and undoably', async () => {
+  expect(await say('/gm sheet who:Gatz field:endurance value:Novice')).toContain('10/10');
+  expect(await say('/gm sheet who:Gatz field:endurance value:Novice', '/undo', '/encounter status')).toContain(
+    '250/250',
+  );
+});
+
+test('skills of one’s own may be written as one says them', async () => {
+  const shown = (value: string) =>
+    say(`/gm sheet who:Gatz field:specials value:"${value}"`, '/gm sheet who:Gatz field:specials');
+  expect(await shown('Ice Magic Expert; Stealth (Elite); Alchemy: Novice')).toContain(
+    'Ice Magic, Expert; Stealth, Elite; Alchemy, Novice',
+  );
+  expect(await say('/gm sheet who:Gatz field:specials value:"Ice Magic"')).toContain('level');
+});
+
+test('a value that does not fit, a field that is not there, and a player are refused', async () => {
+  expect(await say('/gm sheet who:Gatz field:endurance value:Tireless')).toContain('one of Novice');
+  expect(await say('/gm sheet who:Gatz field:endurence')).toContain('endurance');
+  expect(await say('@ana /gm sheet who:Opponent')).not.toContain('Adept');
+});
