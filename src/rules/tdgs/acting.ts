@@ -1,6 +1,7 @@
 // TDGS › 5 Actions › Action Costs; 6 Action Economy › Your Turn; 8 Combat › Conditions (what they forbid)
 
 import { bears, type CombatantId, combatant, find, isOnTurn, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
@@ -49,7 +50,7 @@ function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Resul
 }
 
 /** Pays for a deed from the turn. Only in one's own turn while rounds run is anything paid for. */
-export function pay(resolution: TdgsResolution, by: CombatantId, cost: Cost, why: string): void {
+export function pay(resolution: TdgsResolution, by: CombatantId, cost: Cost, why: Reason): void {
   if (cost === 'free' || !isOnTurn(resolution.encounter, by)) return;
   const name = cost === 'Action' ? 'actions' : 'step';
   const { value, max } = resource(resolution.combatant(by), name);

@@ -9,6 +9,7 @@ import type { ConditionName } from './condition-names.ts';
 import { conditions } from './conditions.ts';
 import { factsOf, hazardNamed } from './hazards.ts';
 import { immuneTo } from './interactions.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { INTERACTIONS, type TdgsResolution } from './sheet.ts';
 
@@ -52,7 +53,7 @@ export function afflict(
   const after = together(before, condition);
   if (JSON.stringify(after) === JSON.stringify(before))
     return no(refusal('already', { name: who.name, condition: is.condition }));
-  resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'again' });
+  resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'again' }) });
   return ok();
 }
 

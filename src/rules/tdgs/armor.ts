@@ -2,7 +2,9 @@
 
 import type { Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
+import { ownedBy, type Reason } from '../core/reason.ts';
 import { conditions } from './conditions.ts';
+import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
 /** The tracks that count a piece of armor: what is left of its pool, of its deflection this scene. */
@@ -22,17 +24,16 @@ export function deflection(
   cap: number,
 ): { readonly percent: number; readonly steps: (amount: number) => readonly Step[] } {
   const pieces = worn(who.sheet).map((piece) => ({
-    name: piece.name,
+    why: item(piece.name),
     value: resource(who, deflectionOf(piece)).value,
   }));
-  const spells = who.conditions.map(({ name }) => ({ name, value: conditions[name].deflects ?? 0 }));
+  const spells = who.conditions.map(({ name }) => ({ why: condition(name), value: conditions[name].deflects ?? 0 }));
   const sources = [...pieces, ...spells].filter(({ value }) => value > 0);
   if (sources.length === 0) return { percent: 0, steps: () => [] };
   const all = sources.reduce((sum, { value }) => sum + value, 0);
   const percent = Math.min(all, cap, 100);
-  const names = sources.map(({ name }) => name).join(', ');
-  const why =
-    percent < all ? `deflection ${all} %, capped at ${percent} % (${names})` : `deflection ${percent} % (${names})`;
+  const share = { all, counts: percent, of: sources.map(({ why }) => why) };
+  const why = because({ id: 'deflection', share, owner: who.id });
   const steps = (amount: number) => [{ percent: 100 - percent, why, left: (amount * (100 - percent)) / 100 }];
   return { percent, steps };
 }
@@ -56,7 +57,7 @@ export function absorb(
       if (taken === 0) continue;
       pool -= taken;
       portion.left -= taken;
-      portion.steps.push({ plus: -taken, why: piece.name, left: portion.left });
+      portion.steps.push({ plus: -taken, why: ownedBy(target, item(piece.name)), left: portion.left });
     }
     if (pool === before) continue;
     const limit = max === undefined ? {} : { max };
@@ -64,14 +65,14 @@ export function absorb(
       type: 'spent',
       subject: target,
       resource: name,
-      why: 'absorbs',
+      why: because({ id: 'absorbs' }),
       before,
       after: pool,
       ...limit,
     });
     if (pool === 0) {
-      const note = piece.depleted === 'destroyed' ? `${piece.name} is destroyed` : `${piece.name} is empty`;
-      resolution.record({ type: 'remarked', what: 'depleted', subject: target, note });
+      const what = because({ id: 'depleted', item: piece.name, destroyed: piece.depleted === 'destroyed' });
+      resolution.record({ type: 'remarked', what, subject: target });
     }
   }
   return portions;
@@ -91,11 +92,19 @@ export function degrade(resolution: TdgsResolution, target: CombatantId): void {
   const { name, value: before, max } = piece;
   const limit = max === undefined ? {} : { max };
   const after = Math.max(0, before - DEGRADES);
-  resolution.record({ type: 'spent', subject: target, resource: name, why: 'degrades', before, after, ...limit });
+  resolution.record({
+    type: 'spent',
+    subject: target,
+    resource: name,
+    why: because({ id: 'degrades' }),
+    before,
+    after,
+    ...limit,
+  });
 }
 
 /** Deflection is whole again, recharging pools are full; a destroyed pool keeps what is left (ruling). */
-export function mend(resolution: TdgsResolution, target: CombatantId, why: string): void {
+export function mend(resolution: TdgsResolution, target: CombatantId, why: Reason): void {
   const { sheet } = resolution.combatant(target);
   for (const piece of sheet.armor) {
     refill(resolution, target, deflectionOf(piece), why);
@@ -104,7 +113,7 @@ export function mend(resolution: TdgsResolution, target: CombatantId, why: strin
 }
 
 /** Brings a track back to its maximum. Records nothing where it is full. */
-export function refill(resolution: TdgsResolution, target: CombatantId, name: string, why: string): void {
+export function refill(resolution: TdgsResolution, target: CombatantId, name: string, why: Reason): void {
   const { value: before, max } = resource(resolution.combatant(target), name);
   if (max === undefined || before >= max) return;
   resolution.record({ type: 'regained', subject: target, resource: name, why, before, after: max, max });

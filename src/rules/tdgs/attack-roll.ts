@@ -4,7 +4,10 @@ import type { Check, Modifier, Roll, Tier } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
 import type { Die } from '../core/dice.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import type { ConditionName } from './condition-names.ts';
+import { because } from './reasons.ts';
 import type { TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
@@ -23,8 +26,7 @@ const BLOW: Readonly<Record<Degree, string>> = {
 export interface Attempt {
   readonly actor: CombatantId;
   readonly target?: CombatantId;
-  /** The book's word: "attack", "grapple", "escape". */
-  readonly purpose: string;
+  readonly purpose: Reason;
   readonly tool?: string;
   readonly modifiers: readonly Modifier[];
   /** Told as hit and miss. */
@@ -42,34 +44,39 @@ export interface RollOutcome {
 
 /** Resolves an attempt: a d20, luck, the sum against 11, and after a natural 1 or 20 the d4 that grades it. */
 export function attempt(resolution: TdgsResolution, is: Attempt): RollOutcome {
-  const { dice, natural } = d20(resolution, is.purpose, resolution.combatant(is.actor).sheet.LUK);
+  const { dice, natural } = d20(resolution, resolution.combatant(is.actor).sheet.LUK);
   const success = record(resolution, is, dice, natural);
   return { success, natural, ...grade(resolution, is.actor, natural) };
 }
 
 /** Puts a roll on the record, with what decided it where the sum did not. Says whether it succeeds. */
 function record(resolution: TdgsResolution, is: Attempt, dice: readonly Die[], natural: number): boolean {
-  const { actor: by, target: at, purpose, tool, modifiers, blow, certain } = is;
-  const luck = resolution.combatant(by).sheet.LUK;
+  const { actor, target, purpose, tool, modifiers, blow, certain } = is;
+  const luck = resolution.combatant(actor).sheet.LUK;
   const told = nonZero(modifiers);
   const total = natural + sum(told);
   const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, success);
   const check: Check = {
     roll: { dice, modifiers: told, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
-    against: { name: blow === true ? 'to hit' : 'to succeed', value: THRESHOLD },
+    against: { value: THRESHOLD },
+    ...(success !== total >= THRESHOLD && { decided: whatDecided(natural, luck, target, certain) }),
     degree: blow === true ? BLOW[degree] : degree,
     tier: degree,
   };
-  const whom = at === undefined ? {} : { target: at };
-  resolution.record({ type: 'checked', actor: by, purpose, check, ...whom, ...(tool !== undefined && { tool }) });
-  if (success !== total >= THRESHOLD && natural > 1 && natural < 20) {
-    const note = certain ?? `LUK ${signed(luck)}`;
-    const who = certain === undefined ? by : at;
-    const what = certain === undefined ? 'luck' : 'helpless';
-    resolution.record({ type: 'remarked', what, note, ...(who !== undefined && { subject: who }) });
-  }
+  resolution.record({ type: 'checked', actor, purpose, check, ...given({ target, tool }) });
   return success;
+}
+
+function whatDecided(
+  natural: number,
+  luck: number,
+  target: CombatantId | undefined,
+  certain: ConditionName | undefined,
+): Reason {
+  if (natural === 1 || natural === 20) return because({ id: 'natural', face: natural });
+  if (certain === undefined) return because({ id: 'luck', luck });
+  return because({ id: 'condition', condition: certain, ...given({ owner: target }) });
 }
 
 /**
@@ -83,7 +90,7 @@ export function attemptAll(
 ): readonly CombatantId[] {
   if (against.length === 0) return [];
   const luck = resolution.combatant(by).sheet.LUK;
-  const { dice, natural } = d20(resolution, purpose, luck);
+  const { dice, natural } = d20(resolution, luck);
   const beaten = against.filter(({ target: at, modifiers }) =>
     record(resolution, { actor: by, target: at, purpose, modifiers }, dice, natural),
   );
@@ -101,15 +108,15 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
 }
 
 /** The die of every roll. LUK +10: a natural 1 is rerolled once, and the second die counts in every way. */
-function d20(
-  resolution: TdgsResolution,
-  why: string,
-  luck: number,
-): { readonly dice: readonly Die[]; readonly natural: number } {
-  const first = resolution.throw('1d20', why);
-  const dice =
-    luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.throw('1d20', `${why}, again by luck`)] : first;
+function d20(resolution: TdgsResolution, luck: number): { readonly dice: readonly Die[]; readonly natural: number } {
+  const first = resolution.throw('1d20');
+  const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.throw('1d20')] : first;
   return { dice, natural: dice.at(-1)?.face ?? 1 };
+}
+
+/** The tier of an outcome, as phrases and the record have it. */
+export function tierOf({ natural, success }: RollOutcome): Degree {
+  return degreeOf(natural, success);
 }
 
 function degreeOf(natural: number, success: boolean): Degree {
@@ -118,20 +125,17 @@ function degreeOf(natural: number, success: boolean): Degree {
   return success ? 'success' : 'failure';
 }
 
-const FUMBLES = ['normal', 'minor', 'notable', 'major'];
-
 /** "Roll a d4 for magnitude". Ruling: a natural 1's grade is only named. */
-function grade(resolution: TdgsResolution, by: CombatantId, natural: number): { readonly magnitude?: number } {
+function grade(resolution: TdgsResolution, subject: CombatantId, natural: number): { readonly magnitude?: number } {
   if (natural !== 1 && natural !== 20) return {};
-  const dice = resolution.roll('1d4', natural === 20 ? 'magnitude' : 'fumble');
-  if (natural === 20) {
-    const note = `${dice.total}, +${dice.total * 25} %`;
-    resolution.record({ type: 'remarked', what: 'magnitude', subject: by, note, dice });
-    return { magnitude: dice.total };
-  }
-  const note = `grade ${dice.total}, ${FUMBLES[dice.total - 1]}`;
-  resolution.record({ type: 'remarked', what: 'fumble', subject: by, note, dice });
-  return {};
+  const dice = resolution.roll('1d4');
+  const { total } = dice;
+  const what =
+    natural === 20
+      ? because({ id: 'magnitude', magnitude: total, percent: total * 25 })
+      : because({ id: 'fumble', grade: total });
+  resolution.record({ type: 'remarked', what, subject, dice, sum: true });
+  return natural === 20 ? { magnitude: total } : {};
 }
 
 /**
@@ -140,13 +144,13 @@ function grade(resolution: TdgsResolution, by: CombatantId, natural: number): { 
  */
 export function contest(
   resolution: TdgsResolution,
-  purpose: string,
+  purpose: Reason,
   own: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   their: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   kind: 'physical' | 'magical' = 'physical',
 ): boolean {
-  const mine = resolution.roll('1d20', purpose, nonZero(own.modifiers));
-  const theirs = resolution.roll('1d20', purpose, nonZero(their.modifiers));
+  const mine = resolution.roll('1d20', '', nonZero(own.modifiers));
+  const theirs = resolution.roll('1d20', '', nonZero(their.modifiers));
   const wins = compare(mine, theirs) ?? tie(resolution, own.id, their.id, kind);
   const degree = degreeOf(mine.dice[0]?.face ?? 1, wins);
   const rung: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
@@ -172,9 +176,5 @@ function tie(resolution: TdgsResolution, own: CombatantId, their: CombatantId, k
   const [refA, refB] = [refForOrder(a), refForOrder(b)];
   if (kind === 'physical' && refA !== refB) return refA > refB;
   if (a.sheet.LUK !== b.sheet.LUK) return a.sheet.LUK > b.sheet.LUK;
-  return resolution.roll('1d2', 'tie').total === 1;
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
+  return resolution.roll('1d2').total === 1;
 }

@@ -6,6 +6,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { type Cost, heldBy, mayAct, named, oneTarget, others, pay, spared } from './acting.ts';
 import { engaged } from './engaged.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
 import { atRange, declaredBand, hiddenFrom, isMelee, nearestOptimal, placed } from './situation.ts';
@@ -89,7 +90,7 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
     ...(trick && { manner: trick.name }),
     ...(intent.words !== undefined && { words: intent.words }),
   });
-  pay(resolution, by, cost, 'attack');
+  pay(resolution, by, cost, because({ id: 'action', action: 'attack' }));
   if (trick) spendUse(resolution, by, trick);
   strike(resolution, blow);
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { type Cost, mayAct, named, others, pay, spared } from './acting.ts';
+import { item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { declaredBand, hiddenFrom, type Placed, placed } from './situation.ts';
@@ -29,7 +30,7 @@ export const castAs = (cost: Cost) =>
     plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
     resolve(resolution, { intent, ...casting }) {
       declareCast(resolution, 'cast', casting, intent);
-      pay(resolution, casting.actor, cost, casting.spell.name);
+      pay(resolution, casting.actor, cost, item(casting.spell.name));
       perform(resolution, casting);
     },
   });

@@ -4,6 +4,7 @@ import type { Modifier } from '../core/check.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
 import { box, buff, type Condition, type Deed, state } from './condition-framework.ts';
 import type { ConditionName } from './condition-names.ts';
+import { condition } from './reasons.ts';
 import type { Fighter, Stat } from './sheet.ts';
 
 /** The catalogue. Leave a condition out and it does not compile. */
@@ -213,5 +214,5 @@ export function forbidder(who: Fighter, deed: Deed): ConditionName | undefined {
 export function stat({ name, value }: ActiveCondition<ConditionName>, of: Stat): Modifier | undefined {
   const { raises, stats } = conditions[name];
   const plus = raises === of ? (value ?? 2) : stats?.[of];
-  return plus === undefined ? undefined : { value: plus, why: name };
+  return plus === undefined ? undefined : { value: plus, why: condition(name) };
 }

@@ -1,11 +1,12 @@
 // TDGS › 8 Combat › Damage; 17 Damage › Damage Pipeline, Multi-type Damage, Typed vs Untyped
 
-import type { Modifier, Roll, Step } from '../core/check.ts';
+import type { Modifier, Step } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import type { Why } from '../core/reason.ts';
+import type { Reason } from '../core/reason.ts';
 import { absorb, deflection } from './armor.ts';
 import { lose } from './hit-points.ts';
 import { type Reduced, reduce, same } from './interactions.ts';
+import { because } from './reasons.ts';
 import { capOf } from './settings.ts';
 import type { Component, TdgsResolution } from './sheet.ts';
 
@@ -17,14 +18,11 @@ export interface Portion {
 }
 
 /** Raw damage before any protection. */
-export interface Raw {
-  readonly portions: readonly Portion[];
-  readonly dice: readonly Roll[];
-}
+export type Raw = readonly Portion[];
 
 /** A damage bonus and what brings it: the weapon, a skill. */
 export interface Bonus extends Component {
-  readonly from: string;
+  readonly from: Reason;
 }
 
 /**
@@ -33,50 +31,48 @@ export interface Bonus extends Component {
  */
 export function rawDamage(resolution: TdgsResolution, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
   const first = bonuses[0]?.type;
-  const dice: Roll[] = [];
   const portions: { type?: string; amount: number; steps: Step[] }[] = [];
-  const add = (plus: number, why: Why, type: string | undefined) => {
+  const add = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
     let portion = portions.find((each) => same(each.type ?? '', type ?? ''));
     if (!portion) {
       portion = { amount: 0, steps: [], ...(type !== undefined && { type }) };
       portions.push(portion);
     }
     portion.amount += plus;
-    portion.steps.push({ plus, why, left: portion.amount });
+    portion.steps.push({ plus, why, ...(roll && { roll }), left: portion.amount });
   };
-  for (const { value, why } of shares) add(value, why, first);
-  for (const { from, flat, dice: notation, type } of bonuses) {
-    if (flat !== 0) add(flat, from, type);
-    if (notation === undefined) continue;
-    const roll = resolution.roll(notation, `damage, ${from}`);
-    dice.push(roll);
-    add(roll.total, `${from} ${notation}`, type);
+  for (const share of shares) if (share.value !== 0 || bonuses.length === 0) add(first, share);
+  for (const { from, flat, dice, type } of bonuses) {
+    if (flat !== 0) add(type, { value: flat, why: from });
+    if (dice === undefined) continue;
+    const roll = resolution.roll(dice);
+    add(type, { value: roll.total, why: from, roll });
   }
-  return { portions: atLeastOne(portions, first), dice };
+  return atLeastOne(portions, first);
 }
 
-function atLeastOne(portions: readonly Portion[], type: string | undefined): readonly Portion[] {
+function atLeastOne(portions: Raw, type: string | undefined): Raw {
   if (portions.some(({ amount }) => amount >= 1)) return portions.filter(({ amount }) => amount > 0);
-  const steps: Step[] = [{ bound: 1, why: 'raw damage at least', left: 1 }];
+  const steps: Step[] = [{ bound: 1, why: because({ id: 'raw minimum' }), left: 1 }];
   return [{ ...(type !== undefined && { type }), amount: 1, steps }];
 }
 
 /** A critical adds 25 % of raw damage per point of magnitude, before armor, each typed portion rounded down. Ruling. */
-export function critical({ portions, dice }: Raw, magnitude: number | undefined): Raw {
-  if (magnitude === undefined) return { portions, dice };
+export function critical(raw: Raw, magnitude: number | undefined): Raw {
+  if (magnitude === undefined) return raw;
   const percent = 100 + magnitude * 25;
-  const more = portions.map(({ amount, steps, ...rest }) => {
-    const left = Math.floor((amount * percent) / 100);
-    return { ...rest, amount: left, steps: [...steps, { percent, why: `critical, magnitude ${magnitude}`, left }] };
+  const why = because({ id: 'critical', magnitude });
+  return raw.map((portion) => {
+    const left = Math.floor((portion.amount * percent) / 100);
+    return { ...portion, amount: left, steps: [...portion.steps, { percent, why, left }] };
   });
-  return { portions: more, dice };
 }
 
 /** Block lowers raw damage, in the order of the portions, not below 1 in all. */
-export function blocked({ portions, dice }: Raw, off: Modifier): Raw {
+export function blocked(raw: Raw, off: Modifier): Raw {
   let left = off.value;
-  let rest = portions.reduce((all, { amount }) => all + amount, 0);
-  const less = portions.map((portion) => {
+  let rest = raw.reduce((all, { amount }) => all + amount, 0);
+  return raw.map((portion) => {
     const taken = Math.min(left, portion.amount, rest - 1);
     if (taken <= 0) return portion;
     left -= taken;
@@ -84,12 +80,11 @@ export function blocked({ portions, dice }: Raw, off: Modifier): Raw {
     const amount = portion.amount - taken;
     return { ...portion, amount, steps: [...portion.steps, { plus: -taken, why: off.why, left: amount }] };
   });
-  return { portions: less, dice };
 }
 
 export interface Hit {
   readonly actor?: CombatantId;
-  readonly from: string;
+  readonly from: Reason;
 }
 
 /**
@@ -97,7 +92,7 @@ export interface Hit {
  * that got past the pools is immune or wholly absorbed (a hit that pools soak whole deals 0). The heals and damages
  * of one hit are netted and come about at once (rulings).
  */
-export function takeHit(resolution: TdgsResolution, target: CombatantId, { portions, dice }: Raw, hit: Hit): void {
+export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: Raw, hit: Hit): void {
   const cap = capOf(resolution.encounter);
   const past = absorb(
     resolution,
@@ -116,7 +111,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, { porti
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
   const met = reduced.filter(({ got }) => got);
   const least = met.length > 0 && sum < 1 && !met.every(({ nullified }) => nullified);
-  finish(resolution, target, { ...hit, hit: true }, { reduced, dice, least });
+  finish(resolution, target, { ...hit, hit: true }, { reduced, least });
 }
 
 /**
@@ -125,16 +120,15 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, { porti
  */
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: Raw, hit: Hit): void {
   const who = resolution.combatant(target);
-  const reduced = raw.portions.map(({ type, amount, steps }) => {
+  const reduced = raw.map(({ type, amount, steps }) => {
     const out = reduce(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
     return { ...out, type, steps: [...steps, ...out.steps] };
   });
-  finish(resolution, target, { ...hit, hit: false }, { reduced, dice: raw.dice, least: false });
+  finish(resolution, target, { ...hit, hit: false }, { reduced, least: false });
 }
 
 interface Sum {
   readonly reduced: readonly (Reduced & { readonly type: string | undefined })[];
-  readonly dice: readonly Roll[];
   readonly least: boolean;
 }
 
@@ -142,26 +136,38 @@ function finish(
   resolution: TdgsResolution,
   target: CombatantId,
   { actor: by, from, hit }: Hit & { readonly hit: boolean },
-  { reduced, dice, least }: Sum,
+  { reduced, least }: Sum,
 ): void {
   const damage = Math.max(
     least ? 1 : 0,
     reduced.reduce((all, each) => all + each.damage, 0),
   );
   const heal = reduced.reduce((all, each) => all + each.heal, 0);
-  const steps: Step[] = [];
-  for (const each of reduced) steps.push(...each.steps);
-  if (reduced.length > 1) {
-    let left = 0;
-    for (const { damage: plus, type } of reduced) {
-      left += plus;
-      steps.push({ plus, why: `${type ?? 'untyped'} in all`, left });
-    }
-  }
-  if (least) steps.push({ bound: 1, why: 'a hit deals at least', left: 1 });
-  if (heal > 0) steps.push({ plus: -heal, why: 'absorbed', left: damage - heal });
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
-  lose(resolution, { target, actor: by, from, kinds, dice, steps, net: damage - heal, hit });
+  const steps = [
+    ...reduced.flatMap((each) => each.steps),
+    ...(reduced.length > 1 ? inAll(reduced, target) : []),
+    ...(least ? [{ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 }] : []),
+    ...(heal > 0 ? netted(damage, heal, target) : []),
+  ];
+  lose(resolution, { target, actor: by, from, kinds, steps, net: damage - heal, hit });
+}
+
+/** What each type comes to, added up. */
+function inAll(reduced: Sum['reduced'], owner: CombatantId): readonly Step[] {
+  let left = 0;
+  return reduced.map(({ damage: plus, type }) => {
+    left += plus;
+    return { plus, why: because({ id: 'in all', ...(type !== undefined && { type }), owner }), left };
+  });
+}
+
+/** The heals and damages of one hit: what is lost of the two, or what is gained. */
+function netted(damage: number, heal: number, owner: CombatantId): readonly Step[] {
+  const absorbed = because({ id: 'absorbed', owner });
+  if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
+  const lost = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };
+  return [{ plus: heal, why: absorbed, left: heal }, ...(damage > 0 ? [lost] : [])];
 }
 
 /** "Rounding: always down", once, after the last percentage. */

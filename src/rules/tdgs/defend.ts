@@ -5,6 +5,7 @@ import { near } from '../core/refusal.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { mayAct, pay } from './acting.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Fighter, INTERRUPTS, type Tdgs } from './sheet.ts';
 
@@ -67,7 +68,7 @@ export const defend = action<Tdgs, Defense>({
       ...(words !== undefined && { words }),
     });
     if (order === undefined) {
-      pay(resolution, by, 'Action', 'full defense');
+      pay(resolution, by, 'Action', because({ id: 'action', action: 'full defense' }));
       const condition = {
         key: 'Full Defense',
         name: 'Full Defense',

@@ -3,12 +3,13 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { worn } from './armor.ts';
 import { inflict } from './inflict.ts';
+import { because } from './reasons.ts';
 import type { Armor, TdgsResolution } from './sheet.ts';
 
 /** What somebody is by nature, and by what they wear, as they enter the rounds. */
 export function bearOwn(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
-  for (const each of sheet.innate) inflict(resolution, subject, each, { from: 'nature' });
+  for (const each of sheet.innate) inflict(resolution, subject, each, {});
   for (const piece of worn(sheet)) bearGear(resolution, subject, piece);
 }
 
@@ -27,7 +28,7 @@ export function changeGear(resolution: TdgsResolution, subject: CombatantId, bef
   for (const condition of resolution.combatant(subject).conditions) {
     const gear = condition.facts?.gear;
     if (gear !== undefined && !has(now, gear))
-      resolution.record({ type: 'condition-ended', subject, condition, why: 'taken off' });
+      resolution.record({ type: 'condition-ended', subject, condition, why: because({ id: 'gear off' }) });
   }
   for (const piece of now) if (!has(before, piece.name)) bearGear(resolution, subject, piece);
 }

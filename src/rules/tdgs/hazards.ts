@@ -9,6 +9,7 @@ import type { ConditionName } from './condition-names.ts';
 import { HAZARDS } from './content/hazards.ts';
 import { DAMAGE_TYPES } from './content/types.ts';
 import { rawDamage, takeHarm } from './damage.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Component, type Fight, isNotation, type Sheet, type TdgsResolution } from './sheet.ts';
 
@@ -88,7 +89,8 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
 
 /** No hit: no armor, no minimum; a typed one meets the interactions (ruling). */
 export function suffer(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
-  takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from: name }]), { from: name });
+  const from = because({ id: 'hazard', hazard: name });
+  takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
 }
 
 /** What keeps a hazard with the one who is in it. */
@@ -114,5 +116,5 @@ export function hazardOf({ name, note, facts }: ActiveCondition<ConditionName>):
 export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): void {
   for (const condition of resolution.combatant(mover).conditions)
     if (condition.name === 'In Hazard')
-      resolution.record({ type: 'condition-ended', subject: mover, condition, why: 'moves out' });
+      resolution.record({ type: 'condition-ended', subject: mover, condition, why: because({ id: 'moves out' }) });
 }

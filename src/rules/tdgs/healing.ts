@@ -1,6 +1,7 @@
 // TDGS › 8 Combat › Healing › Healing Effects
 
 import type { CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { restore } from './hit-points.ts';
 import type { TdgsResolution } from './sheet.ts';
 
@@ -19,7 +20,7 @@ export function heal(
   }: {
     readonly percent: number;
     readonly magnitude?: number | undefined;
-    readonly from: string;
+    readonly from: Reason;
     readonly actor: CombatantId;
   },
 ): void {

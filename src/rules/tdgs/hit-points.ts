@@ -1,8 +1,11 @@
 // TDGS › 8 Combat › Hit Points: HP Formula, Knockout Threshold, Death; 5 Actions › Concentration
 
-import type { Roll, Step } from '../core/check.ts';
+import type { Step } from '../core/check.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import { attempt } from './attack-roll.ts';
+import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { fear } from './situation.ts';
 import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
@@ -10,9 +13,8 @@ import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
 export interface Loss {
   readonly target: CombatantId;
   readonly actor: CombatantId | undefined;
-  readonly from: string;
+  readonly from: Reason;
   readonly kinds: readonly string[];
-  readonly dice: readonly Roll[];
   readonly steps: readonly Step[];
   /** What the target loses; below 0: what it gains, by absorption. */
   readonly net: number;
@@ -25,17 +27,18 @@ export interface Loss {
  * the end of a charm, the test of concentration.
  */
 export function lose(resolution: TdgsResolution, loss: Loss): void {
-  const { target, actor: by, from, kinds, dice, steps, net, hit } = loss;
+  const { target, actor: by, from, kinds, steps, net, hit } = loss;
   const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
   const told = { target, from, resource: 'hp', steps, before, max, ...(by !== undefined && { actor: by }) };
   if (net < 0) {
     const after = Math.max(before, Math.min(max, before - net));
-    resolution.record({ ...told, type: 'healed', amount: after - before, after });
+    const amount = after - before;
+    resolution.record({ ...told, steps: [...steps, ...cut(amount, -net, max)], type: 'healed', amount, after });
   } else {
     const after = Math.max(0, before - net);
-    resolution.record({ ...told, type: 'harmed', kinds, dice, amount: net, after });
+    resolution.record({ ...told, type: 'harmed', kinds, amount: net, after });
     if (net > 0) rouse(resolution, target);
     if (net > 0 && by !== undefined) breakCharm(resolution, target, by);
   }
@@ -48,23 +51,28 @@ export function restore(
   resolution: TdgsResolution,
   target: CombatantId,
   percent: number,
-  from: string,
-  by?: CombatantId,
+  from: Reason,
+  actor?: CombatantId,
 ): void {
   const who = resolution.combatant(target);
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
   if (who.vitality === 'dead' || before >= max) return;
   const share = Math.max(1, Math.floor((max * percent) / 100));
   const after = Math.min(max, before + share);
-  const steps: Step[] = [
-    { plus: max, why: 'maximum HP', left: max },
-    { percent, why: from, left: share },
-  ];
-  if (after < before + share) steps.push({ bound: max, why: 'not above the maximum', left: after - before });
-  const source = by === undefined ? {} : { actor: by };
   const amount = after - before;
-  resolution.record({ type: 'healed', target, from, resource: 'hp', steps, amount, before, after, max, ...source });
+  const steps: Step[] = [
+    { plus: max, why: because({ id: 'maximum HP', owner: target }), left: max },
+    { percent, why: from, left: share },
+    ...cut(amount, share, max),
+  ];
+  const told = { target, from, steps, amount, before, after, max, ...given({ actor }) };
+  resolution.record({ type: 'healed', resource: 'hp', ...told });
   settleHp(resolution, target);
+}
+
+/** That a healing ends at the maximum. */
+function cut(amount: number, whole: number, max: number): readonly Step[] {
+  return amount < whole ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
 }
 
 /** What follows from how many HP are left. Ruling: knockout is tested after a loss, waking after a gain or a new maximum. */
@@ -73,7 +81,13 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
   const { value, max = maxHp(who) } = resource(who, 'hp');
   if (value <= 0) {
     if (who.vitality !== 'dead')
-      resolution.record({ type: 'fell', subject: target, as: 'dead', before: who.vitality, after: 'dead' });
+      resolution.record({
+        type: 'fell',
+        subject: target,
+        as: because({ id: 'dead' }),
+        before: who.vitality,
+        after: 'dead',
+      });
     return;
   }
   const low = value <= knockoutAt(max);
@@ -105,7 +119,14 @@ function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter
   const max = maxHp(who);
   if ((before.max === max && before.value <= max) || who.vitality === 'dead') return who;
   const after = { value: Math.min(before.value, max), max };
-  resolution.record({ type: 'limit-changed', subject: target, resource: 'hp', why: 'apparent CON', before, after });
+  resolution.record({
+    type: 'limit-changed',
+    subject: target,
+    resource: 'hp',
+    why: because({ id: 'stat', stat: 'CON' }),
+    before,
+    after,
+  });
   return resolution.combatant(target);
 }
 
@@ -123,14 +144,15 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
       subject: target,
       before: asleep,
       after: condition,
-      why: 'knockout',
+      why: because({ id: 'knockout' }),
     });
   else resolution.record({ type: 'condition-gained', subject: target, condition });
 }
 
 function comeTo(resolution: TdgsResolution, target: CombatantId): void {
   const condition = bears(resolution.combatant(target), 'Unconscious');
-  if (condition) resolution.record({ type: 'condition-ended', subject: target, condition, why: 'HP above 5 %' });
+  if (condition)
+    resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'HP above' }) });
 }
 
 /** Down while Unconscious, up otherwise; one brought back above 0 HP by the GM's hand is up again. */
@@ -142,7 +164,7 @@ function settleStanding(resolution: TdgsResolution, target: CombatantId): void {
   resolution.record({
     type,
     subject: target,
-    as: after === 'down' ? 'Unconscious' : 'awake',
+    as: because({ id: after === 'up' ? 'awake' : isKnockedOut(who) ? 'knocked out' : 'asleep' }),
     before: who.vitality,
     after,
   });
@@ -152,14 +174,14 @@ function settleStanding(resolution: TdgsResolution, target: CombatantId): void {
 function rouse(resolution: TdgsResolution, target: CombatantId): void {
   const condition = bears(resolution.combatant(target), 'Unconscious');
   if (condition && condition.facts?.knockout !== true)
-    resolution.record({ type: 'condition-ended', subject: target, condition, why: 'damage' });
+    resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'woken by damage' }) });
 }
 
 /** "Broken: damage from charmer". */
 function breakCharm(resolution: TdgsResolution, target: CombatantId, by: CombatantId): void {
   for (const condition of resolution.combatant(target).conditions)
     if (condition.name === 'Charmed' && condition.source === by)
-      resolution.record({ type: 'condition-ended', subject: target, condition, why: 'the charmer hurts' });
+      resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'charmer hurts' }) });
 }
 
 /** "d20 + (CON − Damage Taken) >= 11". Ruling: once per hit, even of 0, or per tick, with the HP lost. */
@@ -169,9 +191,15 @@ function concentrate(resolution: TdgsResolution, target: CombatantId, lost: numb
   if (!condition || who.vitality !== 'up') return;
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),
-    { value: -lost, why: 'damage' },
+    { value: -lost, why: because({ id: 'damage' }) },
     ...fear(resolution.encounter, who),
   ];
-  const { success } = attempt(resolution, { actor: target, purpose: 'concentration', modifiers });
-  if (!success) resolution.record({ type: 'condition-ended', subject: target, condition, why: 'concentration broken' });
+  const { success } = attempt(resolution, { actor: target, purpose: because({ id: 'concentration' }), modifiers });
+  if (!success)
+    resolution.record({
+      type: 'condition-ended',
+      subject: target,
+      condition,
+      why: because({ id: 'concentration broken' }),
+    });
 }

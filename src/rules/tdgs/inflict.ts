@@ -1,8 +1,10 @@
 // TDGS › 8 Combat › Applying Conditions (weapons, spells, items); 3 Resolution › Resist
 
 import { bears, type CombatantId } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { afflict } from './afflict.ts';
 import { attempt } from './attack-roll.ts';
+import { because, item } from './reasons.ts';
 import type { Inflicts, TdgsResolution } from './sheet.ts';
 import { fear } from './situation.ts';
 import { apparent, asModifier } from './stats.ts';
@@ -22,7 +24,8 @@ export function inflict(
     facts,
   }: {
     readonly actor?: CombatantId;
-    readonly from: string;
+    /** The name of what causes it. */
+    readonly from?: string;
     readonly stretch?: number;
     readonly facts?: Readonly<Record<string, string | number | boolean>>;
   },
@@ -33,10 +36,14 @@ export function inflict(
     const stat = given.resist ?? 'CON';
     const modifiers = [
       asModifier(apparent(who, stat), 1),
-      { value: -given.difficulty, why: `difficulty of ${from}` },
+      { value: -given.difficulty, why: difficultyOf(from, by) },
       ...fear(resolution.encounter, who),
     ];
-    const resisted = attempt(resolution, { actor: target, purpose: `resist ${given.condition}`, modifiers }).success;
+    const resisted = attempt(resolution, {
+      actor: target,
+      purpose: because({ id: 'resist', condition: given.condition }),
+      modifiers,
+    }).success;
     if (resisted) return;
   }
   const { condition, value, lasting, note, type } = given;
@@ -52,16 +59,23 @@ export function inflict(
     ...(value !== undefined && { value }),
     ...(rounds !== undefined && { rounds }),
     ...(lasting !== undefined && { until: lasting }),
-    ...(note === undefined ? condition === 'Poisoned' && { note: from } : { note }),
+    ...(note === undefined ? condition === 'Poisoned' && from !== undefined && { note: from } : { note }),
     ...(Object.keys(all).length > 0 && { facts: all }),
   });
   if (!done.ok && done.why.type === 'rule' && done.why.rule === 'tdgs/immune')
     resolution.record({
       type: 'remarked',
-      what: 'immune',
+      what: because({ id: 'immune', condition, type: String(done.why.facts.type) }),
       subject: target,
-      note: `${condition} (${done.why.facts.type})`,
     });
+}
+
+function difficultyOf(from: string | undefined, owner: CombatantId | undefined): Reason {
+  return because({
+    id: 'difficulty',
+    ...(from !== undefined && { of: item(from) }),
+    ...(owner !== undefined && { owner }),
+  });
 }
 
 /** Durations after a critical: +1, +2 rounds, +50 %, double, in rounds and by at least 1 (ruling). */
@@ -81,14 +95,14 @@ export function longer(rounds: number, magnitude: number | undefined): number {
 }
 
 /** Who attacks, by a harmful spell too, or lays hands on a foe, is neither Invisible nor Hidden any more. Ruling. */
-export function reveal(resolution: TdgsResolution, actor: CombatantId, why: string): void {
+export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   revealInvisible(resolution, actor, why);
   const condition = bears(resolution.combatant(actor), 'Hidden');
   if (condition) resolution.record({ type: 'condition-ended', subject: actor, condition, why });
 }
 
 /** "Broken: when you attack or interact physically": a spell on another and a touch end it too; they find nobody. */
-export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: string): void {
+export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   const condition = bears(resolution.combatant(actor), 'Invisible');
   if (condition) resolution.record({ type: 'condition-ended', subject: actor, condition, why });
 }

@@ -4,6 +4,7 @@ import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/table-event.ts';
 import { bearOwn } from './gear.ts';
+import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
@@ -68,7 +69,7 @@ export function resolved(resolution: TdgsResolution, ids: readonly CombatantId[]
 function flipped(resolution: TdgsResolution, tied: readonly Flipped[], times: number): readonly Flipped[] {
   if (tied.length < 2 || times === MOST_THROWS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
-    const roll = resolution.roll('1d2', `initiative tie, ${resolution.combatant(id).name}`);
+    const roll = resolution.roll('1d2');
     return { id, face: roll.total, roll: before ? together(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
@@ -83,7 +84,8 @@ function together(before: Roll, now: Roll): Roll {
 
 function placing(who: Fighter, roll: Roll | undefined): OrderReason {
   const score = refForOrder(who);
-  return { subject: who.id, score, why: `REF ${score}, LUK ${who.sheet.LUK}`, ...(roll && { roll }) };
+  const why = because({ id: 'by stats', REF: score, LUK: who.sheet.LUK });
+  return { subject: who.id, score, why, ...(roll && { roll }) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { action, type Intent } from '../core/ruleset.ts';
 import { castable, declareCast, planCast } from './cast.ts';
 import { forbidder } from './conditions.ts';
 import { resolved } from './initiative.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fight, Tdgs, TdgsResolution } from './sheet.ts';
 import { perform } from './spell.ts';
@@ -90,7 +91,7 @@ function fire(
 ): void {
   // Settled in the meantime: it may be gone with its declarer.
   if (!resolution.combatant(by).conditions.some(({ key }) => key === condition.key)) return;
-  resolution.record({ type: 'condition-ended', subject: by, condition, why: 'its moment' });
+  resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'its moment' }) });
   const at = String(condition.facts?.at ?? '')
     .split(',')
     .filter((id) => id !== '');
@@ -102,12 +103,8 @@ function fire(
   };
   const able = planCast(resolution.encounter, intent, 'free', 'instant');
   if (!able.ok) {
-    resolution.record({
-      type: 'remarked',
-      what: 'comes to nothing',
-      subject: by,
-      ...(condition.note !== undefined && { note: condition.note }),
-    });
+    const what = because({ id: 'comes to nothing', item: condition.note ?? '' });
+    resolution.record({ type: 'remarked', what, subject: by });
     return;
   }
   const { intent: as, ...casting } = able.value;

@@ -2,41 +2,48 @@
 
 import type { Step } from '../core/check.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
+import { because, condition, item, type Share } from './reasons.ts';
 import { type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
 
 /** An interaction and what delivers it: a trait, an item worn, a spell while it lasts. */
 export interface Delivered extends Interaction {
-  readonly from: string;
+  readonly from: Reason;
 }
 
 /** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
 export function interactions(who: Fighter, type: string): readonly Delivered[] {
   const all: Delivered[] = [];
-  const add = (own: readonly Interaction[], from: string) => {
-    for (const each of own) if (same(each.type, type)) all.push({ ...each, from: each.source ?? from });
+  const add = (own: readonly Interaction[], from: Reason) => {
+    for (const each of own)
+      if (same(each.type, type)) all.push({ ...each, from: each.source === undefined ? from : item(each.source) });
   };
-  add(who.sheet.interactions, 'nature');
-  for (const { name, interactions: own } of worn(who.sheet)) add(own, name);
-  for (const { name, interactions: own } of who.sheet.abilities) add(own, name);
+  add(who.sheet.interactions, NATURE);
+  for (const { name, interactions: own } of worn(who.sheet)) add(own, item(name));
+  for (const { name, interactions: own } of who.sheet.abilities) add(own, item(name));
   for (const borne of who.conditions) for (const each of enchantment(borne)) if (same(each.type, type)) all.push(each);
   return all;
 }
+
+const NATURE = because({ id: 'nature' });
 
 /** What an Enchanted condition delivers while it lasts. */
 function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName>): readonly Delivered[] {
   const kind = INTERACTIONS.find((each) => each === facts?.interaction);
   const type = facts?.type;
   if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];
-  return [{ kind, type, percent: value ?? 100, from: note ?? 'a spell' }];
+  const spell = typeof facts?.spell === 'string' ? facts.spell : note;
+  const from = spell === undefined ? condition('Enchanted') : item(spell);
+  return [{ kind, type, percent: value ?? 100, from }];
 }
 
 /** What the interactions of one type come to. Absorption > immunity > the net of resistance and vulnerability. */
 export type Verdict =
-  | { readonly is: 'absorbed'; readonly percent: number; readonly from: string }
-  | { readonly is: 'immune'; readonly from: string }
-  | { readonly is: 'net'; readonly percent: number; readonly why: string };
+  | { readonly is: 'absorbed'; readonly percent: number; readonly from: Reason }
+  | { readonly is: 'immune'; readonly from: Reason }
+  | { readonly is: 'net'; readonly percent: number; readonly resistance?: Share; readonly vulnerability?: Share };
 
 /**
  * The one verdict on a type. Resistances add up to the cap, vulnerabilities without one, and what is left of the two
@@ -45,20 +52,27 @@ export type Verdict =
  */
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
   const all = type === undefined ? [] : interactions(who, type);
-  if (all.length === 0) return { is: 'net', percent: 100, why: '' };
+  if (all.length === 0) return { is: 'net', percent: 100 };
   const of = (kind: Interaction['kind']) => all.filter((each) => each.kind === kind);
   const [absorption] = of('absorption').toSorted((a, b) => b.percent - a.percent);
   if (absorption) return { is: 'absorbed', percent: Math.min(100, absorption.percent), from: absorption.from };
   const [immunity] = of('immunity');
   if (immunity) return { is: 'immune', from: immunity.from };
-  const [resisted, vulnerable] = [total(of('resistance')), total(of('vulnerability'))];
-  const resistance = Math.min(cap, resisted);
-  const told = [
-    ...(resisted > 0 ? [`resistance ${told100(resisted, resistance)} (${names(of('resistance'))})`] : []),
-    ...(vulnerable > 0 ? [`vulnerability ${vulnerable} % (${names(of('vulnerability'))})`] : []),
-  ];
+  const resistance = share(of('resistance'), cap);
+  const vulnerability = share(of('vulnerability'), Number.POSITIVE_INFINITY);
   // No more than all of it can be resisted: that would heal, which only absorption does.
-  return { is: 'net', percent: Math.max(0, 100 - resistance + vulnerable), why: told.join(' against ') };
+  const percent = Math.max(0, 100 - resistance.counts + vulnerability.counts);
+  return {
+    is: 'net',
+    percent,
+    ...(resistance.all > 0 && { resistance }),
+    ...(vulnerability.all > 0 && { vulnerability }),
+  };
+}
+
+function share(of: readonly Delivered[], cap: number): Share {
+  const all = of.reduce((sum, { percent }) => sum + percent, 0);
+  return { all, counts: Math.min(cap, all), of: of.map(({ from }) => from) };
 }
 
 /** Immune to a type, or absorbing all of it, is immune to conditions that deal only that type. */
@@ -87,25 +101,25 @@ export function reduce(
   }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
 ): Reduced {
   const is = verdict(who, type, cap);
-  const met = type ?? 'untyped';
+  const typed = { ...(type !== undefined && { type }), owner: who.id };
   switch (is.is) {
     case 'absorbed': {
-      const heal = Math.floor((amount * through * is.percent) / 10_000);
-      const damage = Math.floor((amount * through * (100 - is.percent)) / 10_000);
-      const why = `${met} absorption (${is.from}), heals ${heal}`;
-      return { damage, heal, nullified: is.percent === 100, steps: [{ percent: 100 - is.percent, why, left: damage }] };
+      const { percent, from: of } = is;
+      const heal = Math.floor((amount * through * percent) / 10_000);
+      const damage = Math.floor((amount * through * (100 - percent)) / 10_000);
+      const why = because({ id: 'absorption', percent, of, heals: heal, ...typed });
+      return { damage, heal, nullified: percent === 100, steps: [{ percent: 100 - percent, why, left: damage }] };
     }
-    case 'immune':
-      return {
-        damage: 0,
-        heal: 0,
-        nullified: true,
-        steps: [{ percent: 0, why: `${met} immunity (${is.from})`, left: 0 }],
-      };
+    case 'immune': {
+      const why = because({ id: 'immunity', of: is.from, ...typed });
+      return { damage: 0, heal: 0, nullified: true, steps: [{ percent: 0, why, left: 0 }] };
+    }
     case 'net': {
-      const damage = Math.floor((amount * through * is.percent) / 10_000);
-      const steps = is.why === '' ? [] : [{ percent: is.percent, why: `${met} ${is.why}`, left: damage }];
-      return { damage, heal: 0, nullified: false, steps };
+      const { is: _, percent, ...shares } = is;
+      const damage = Math.floor((amount * through * percent) / 10_000);
+      const isMet = shares.resistance !== undefined || shares.vulnerability !== undefined;
+      const why = because({ id: 'interaction', ...shares, ...typed });
+      return { damage, heal: 0, nullified: false, steps: isMet ? [{ percent, why, left: damage }] : [] };
     }
     default:
       return is satisfies never;
@@ -114,16 +128,4 @@ export function reduce(
 
 export function same(a: string, b: string): boolean {
   return a === b || a.toLowerCase() === b.toLowerCase();
-}
-
-function total(of: readonly Delivered[]): number {
-  return of.reduce((all, { percent }) => all + percent, 0);
-}
-
-function names(of: readonly Delivered[]): string {
-  return [...new Set(of.map(({ from }) => from))].join(', ');
-}
-
-function told100(all: number, counted: number): string {
-  return all === counted ? `${all} %` : `${all} %, capped at ${counted} %`;
 }

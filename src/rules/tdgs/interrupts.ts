@@ -2,9 +2,11 @@
 
 import type { Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import { ownedBy, type Reason } from '../core/reason.ts';
 import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { forbidder } from './conditions.ts';
+import { because, item } from './reasons.ts';
 import { order } from './settings.ts';
 import type { Ability, Fighter, Interrupt, TdgsResolution } from './sheet.ts';
 import { fear } from './situation.ts';
@@ -27,17 +29,21 @@ export function answer(
 ): Answer {
   const who = resolution.combatant(blow.target);
   const open = interrupts(who, blow.melee);
-  const ability = choose(resolution, who, open, `${resolution.combatant(blow.actor).name} attacks with ${blow.tool}`);
+  const note = because({ id: 'attacked', attacker: blow.actor, tool: blow.tool });
+  const ability = choose(resolution, who, open, note);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
   const skill = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
     case 'Dodge':
       spendUse(resolution, who.id, ability);
-      resolution.record({ type: 'remarked', what: 'dodge', subject: who.id, other: blow.actor, note: ability.name });
-      return { is: 'dodge', modifier: { value: 2 + skill, why: ability.name } };
+      return { is: 'dodge', modifier: { value: 2 + skill, why: item(ability.name) } };
     case 'Block': {
       const shield = worn(who.sheet).reduce((best, piece) => Math.max(best, piece.block), 0);
-      return { is: 'block', ability, modifier: { value: ability.level + shield, why: ability.name } };
+      return {
+        is: 'block',
+        ability,
+        modifier: { value: ability.level + shield, why: ownedBy(who.id, item(ability.name)) },
+      };
     }
     case 'Parry':
       spendUse(resolution, who.id, ability);
@@ -55,7 +61,7 @@ export function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
   );
 }
 
-function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability[], note: string): Ability | undefined {
+function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability[], note: Reason): Ability | undefined {
   if (open.length === 0) return undefined;
   const wanted = order(resolution.encounter, who.id, 'interrupt');
   if (wanted === 'first') return open.find((ability) => limit(ability)?.per === 'round');
@@ -69,12 +75,13 @@ function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability
 /** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
 function parry(resolution: TdgsResolution, who: Fighter, by: CombatantId, ability: Ability, skill: number): boolean {
   const attacker = resolution.combatant(by);
+  const others = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
+  const skilled = [{ value: skill, why: item(ability.name) }, ...skills(others, ['parry'])];
   const modifiers = [
-    asModifier(apparent(who, 'STR'), 1),
-    asModifier(apparent(attacker, 'STR'), -1, attacker.name),
-    { value: skill, why: ability.name },
-    ...skills(who.sheet, ['parry']).filter(({ why }) => why !== ability.name),
+    asModifier(apparent(who, 'STR', [], skilled), 1),
+    asModifier(apparent(attacker, 'STR'), -1, attacker.id),
     ...fear(resolution.encounter, who),
   ];
-  return attempt(resolution, { actor: who.id, target: by, purpose: 'parry', tool: ability.name, modifiers }).success;
+  const purpose = because({ id: 'parry' });
+  return attempt(resolution, { actor: who.id, target: by, purpose, tool: ability.name, modifiers }).success;
 }

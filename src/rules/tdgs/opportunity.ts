@@ -4,6 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { spared } from './acting.ts';
 import { forbidder } from './conditions.ts';
 import { type Engaged, engaged, part } from './engaged.ts';
+import { because } from './reasons.ts';
 import { order } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, Fighter, TdgsResolution, Weapon } from './sheet.ts';
@@ -46,6 +47,6 @@ export function threatens(encounter: Fight, who: Fighter, mover: Fighter, at: En
 function wants(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
   const wanted = order(resolution.encounter, who, 'opportunity attack');
   if (wanted !== 'ask') return wanted === 'yes';
-  const note = `${resolution.combatant(mover).name} moves away`;
+  const note = because({ id: 'moves away', mover });
   return resolution.ask({ subject: who, about: 'opportunity attack', offers: ['yes', 'no'], note }) === 'yes';
 }

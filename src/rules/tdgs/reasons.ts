@@ -1,8 +1,168 @@
-import { reasons } from '../core/reason.ts';
+import type { CombatantId } from '../core/encounter.ts';
+import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
+import type { ConditionName } from './condition-names.ts';
+import type { Band, Size, Stat } from './sheet.ts';
+
+/** Percentages of several sources: what they add up to, what of it counts, and where they are from. */
+export interface Share {
+  readonly all: number;
+  readonly counts: number;
+  readonly of: readonly Reason[];
+}
 
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
-export interface TdgsFacts extends CoreFacts {}
+export interface TdgsFacts extends CoreFacts {
+  stat: { readonly stat: Stat };
+  condition: { readonly condition: ConditionName };
+
+  // On rolls.
+  /** The owner is Invisible, and has not been found. */
+  unseen: NoFacts;
+  /** The owner is Charmed by the one who acts. */
+  charmed: NoFacts;
+  'extended range': { readonly band: Band };
+  position: { readonly position: 'flanked' | 'surrounded' | 'overwhelmed' };
+  'high ground': NoFacts;
+  cover: { readonly cover: 'none' | 'partial' | 'half' | 'full' };
+  size: NoFacts;
+  /** HP lost, which test concentration. */
+  damage: NoFacts;
+  /** Of a poison, a lock, a net: what it is a difficulty of, where that has a name. */
+  difficulty: { readonly of?: Reason };
+  natural: { readonly face: number };
+  luck: { readonly luck: number };
+
+  // What rolls are for.
+  attack: NoFacts;
+  'opportunity attack': NoFacts;
+  parry: NoFacts;
+  spell: NoFacts;
+  resist: { readonly condition: ConditionName };
+  'shake off': { readonly condition: ConditionName };
+  concentration: NoFacts;
+  grapple: NoFacts;
+  escape: NoFacts;
+  shove: NoFacts;
+  hide: NoFacts;
+  search: NoFacts;
+  persuade: NoFacts;
+  intimidate: NoFacts;
+  deceive: NoFacts;
+  insight: NoFacts;
+  dispel: NoFacts;
+  chase: NoFacts;
+  flee: NoFacts;
+  check: NoFacts;
+
+  // Sums of damage and healing.
+  critical: { readonly magnitude: number };
+  'raw minimum': NoFacts;
+  'hit minimum': NoFacts;
+  deflection: { readonly share: Share };
+  absorption: { readonly type?: string; readonly percent: number; readonly of: Reason; readonly heals: number };
+  immunity: { readonly type?: string; readonly of: Reason };
+  interaction: { readonly type?: string; readonly resistance?: Share; readonly vulnerability?: Share };
+  /** What the parts of one type come to. */
+  'in all': { readonly type?: string };
+  absorbed: NoFacts;
+  'maximum HP': NoFacts;
+  'not above': NoFacts;
+  /** A hazard by its name, or by its type. */
+  hazard: { readonly hazard: string };
+  rest: { readonly rest: 'short' | 'long' };
+  /** What somebody is of themselves. */
+  nature: NoFacts;
+
+  // What is paid, comes back, and is changed.
+  action: { readonly action: string };
+  used: NoFacts;
+  absorbs: NoFacts;
+  degrades: NoFacts;
+  'new turn': NoFacts;
+  'new round': NoFacts;
+  'new scene': NoFacts;
+  'new day': NoFacts;
+  'in hand': { readonly item: string };
+  'put on': { readonly item: string };
+  off: { readonly item: string };
+  destroyed: { readonly item: string };
+  mended: { readonly item: string };
+
+  // Why conditions end or go on otherwise.
+  again: NoFacts;
+  attacks: NoFacts;
+  grapples: NoFacts;
+  shoves: NoFacts;
+  'casts at another': NoFacts;
+  'touches another': NoFacts;
+  'moves out': NoFacts;
+  'out of it': NoFacts;
+  'gear off': NoFacts;
+  treated: NoFacts;
+  extinguished: NoFacts;
+  escaped: NoFacts;
+  released: NoFacts;
+  'grappler moved': NoFacts;
+  'pushed away': NoFacts;
+  'grip lost': NoFacts;
+  'stands up': NoFacts;
+  found: NoFacts;
+  hides: NoFacts;
+  'source defeated': NoFacts;
+  'charmer gone': NoFacts;
+  'charmer hurts': NoFacts;
+  intervenes: { readonly who: CombatantId };
+  'woken by damage': NoFacts;
+  'HP above': NoFacts;
+  knockout: NoFacts;
+  'cannot act': NoFacts;
+  'no longer invisible': NoFacts;
+  'its moment': NoFacts;
+  fired: NoFacts;
+  'readied anew': NoFacts;
+  'delays again': NoFacts;
+  'ended freely': NoFacts;
+  'new effect': NoFacts;
+  'concentration broken': NoFacts;
+  'concentration over': NoFacts;
+  dispelled: NoFacts;
+  awake: NoFacts;
+  'knocked out': NoFacts;
+  asleep: NoFacts;
+
+  // Places in the order of turns, and its end.
+  'by stats': { readonly REF: number; readonly LUK: number };
+  delays: { readonly after?: CombatantId };
+  'only stand': { readonly side: string };
+  'nobody stands': NoFacts;
+
+  // Questions.
+  attacked: { readonly attacker: CombatantId; readonly tool: string };
+  'moves away': { readonly mover: CombatantId };
+
+  // Remarks.
+  magnitude: { readonly magnitude: number; readonly percent: number };
+  fumble: { readonly grade: number };
+  'size decides': { readonly own: Size; readonly theirs: Size };
+  depleted: { readonly item: string; readonly destroyed: boolean };
+  immune: { readonly condition: ConditionName; readonly type: string };
+  moves: { readonly squares?: number; readonly most: number; readonly bands: number };
+  steps: NoFacts;
+  pushed: NoFacts;
+  'not moved': { readonly size: Size };
+  'nothing found': NoFacts;
+  'unseen anyway': NoFacts;
+  'check fails': { readonly sense: string; readonly because: Reason };
+  'comes to nothing': { readonly item: string };
+  'suggestion refused': NoFacts;
+  'suggestion followed': NoFacts;
+}
 
 /** Makes a reason of this book. */
 export const because = reasons<TdgsFacts>();
+
+/** A thing, a spell, a trait, a poison by its name. */
+export const item = (name: string) => because({ id: 'item', item: name });
+
+export const condition = (name: ConditionName) => because({ id: 'condition', condition: name });

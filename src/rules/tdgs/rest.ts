@@ -6,6 +6,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { mend } from './armor.ts';
 import { restore } from './hit-points.ts';
+import { because } from './reasons.ts';
 import type { Tdgs, TdgsResolution } from './sheet.ts';
 import { renew } from './uses.ts';
 
@@ -33,7 +34,7 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
       manner: kind,
       ...(words !== undefined && { words }),
     });
-    if (kind === 'short') restore(resolution, by, 25, 'short rest', by);
+    if (kind === 'short') restore(resolution, by, 25, because({ id: 'rest', rest: 'short' }), by);
     else longRest(resolution, by);
   },
 });
@@ -46,6 +47,8 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
   return no({ type: 'no-such', what: 'kind of rest', typed: how, known: RESTS, ...(like && { near: like }) });
 }
 
+const NIGHT = because({ id: 'rest', rest: 'long' });
+
 /**
  * "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content or the GM says they
  * are lasting; a night is longer than any number of rounds.
@@ -56,9 +59,9 @@ function longRest(resolution: TdgsResolution, by: CombatantId): void {
     const ends =
       'left' in duration || duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
     if (ends && facts?.knockout !== true)
-      resolution.record({ type: 'condition-ended', subject: by, condition, why: 'a long rest' });
+      resolution.record({ type: 'condition-ended', subject: by, condition, why: NIGHT });
   }
-  mend(resolution, by, 'a long rest');
+  mend(resolution, by, NIGHT);
   for (const per of ['day', 'scene', 'round'] as const) renew(resolution, by, per);
-  restore(resolution, by, 100, 'long rest', by);
+  restore(resolution, by, 100, NIGHT, by);
 }

@@ -1,10 +1,12 @@
 // TDGS › 8 Combat: what follows of itself from how things stand
 
 import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { ConditionName } from './condition-names.ts';
 import { forbidder } from './conditions.ts';
 import { engagedWith, part } from './engaged.ts';
 import { settleHp } from './hit-points.ts';
+import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /** One thing may follow from another: a spell ends, so CON falls, so the maximum does. More often than this it does not. */
@@ -34,29 +36,29 @@ function over(
   encounter: Fight,
   bearer: Fighter,
   { name, source, facts }: ActiveCondition<ConditionName>,
-): string | undefined {
+): Reason | undefined {
   const from = source === undefined ? undefined : find(encounter, source);
   const gone = source !== undefined && (from === undefined || from.vitality === 'dead');
-  if (facts?.concentration === true && !keepsUp(from, facts.spell)) return 'concentration ended';
+  if (facts?.concentration === true && !keepsUp(from, facts.spell)) return because({ id: 'concentration over' });
   switch (name) {
     case 'Grappled':
       // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the one held.
       if (gone || (from && (forbidder(from, 'actions') ?? forbidder(from, 'physical')) !== undefined))
-        return 'the grip loosens';
-      return bearer.vitality === 'dead' ? 'dead' : undefined;
+        return because({ id: 'grip lost' });
+      return bearer.vitality === 'dead' ? because({ id: 'dead' }) : undefined;
     case 'Frightened':
       return source !== undefined && (from === undefined || from.vitality !== 'up')
-        ? 'its source is defeated'
+        ? because({ id: 'source defeated' })
         : undefined;
     case 'Charmed':
-      return gone ? 'the charmer is gone' : undefined;
+      return gone ? because({ id: 'charmer gone' }) : undefined;
     case 'Readied':
-      return unable(bearer) || bears(bearer, 'Paralyzed') ? 'cannot act' : undefined;
+      return unable(bearer) || bears(bearer, 'Paralyzed') ? because({ id: 'cannot act' }) : undefined;
     case 'Concentrating':
     case 'Declared':
-      return unable(bearer) ? 'cannot act' : undefined;
+      return unable(bearer) ? because({ id: 'cannot act' }) : undefined;
     case 'Aware':
-      return from && bears(from, 'Invisible') ? undefined : 'no longer invisible';
+      return from && bears(from, 'Invisible') ? undefined : because({ id: 'no longer invisible' });
     default:
       return undefined;
   }

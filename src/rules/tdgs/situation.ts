@@ -5,6 +5,7 @@ import { bears, type CombatantId, find } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/ruleset.ts';
+import { because, condition } from './reasons.ts';
 import {
   BANDS,
   type Band,
@@ -57,7 +58,7 @@ export function atRange(weapon: Pick<Weapon, 'name' | 'range'>, band: Band): Res
   const { optimal, extended } = RANGES[weapon.range];
   const furthest = optimal.at(-1) ?? 'Adjacent';
   if (BANDS.indexOf(band) <= BANDS.indexOf(furthest)) return ok([]);
-  if (band === extended) return ok([{ value: -2, why: `extended range (${band})` }]);
+  if (band === extended) return ok([{ value: -2, why: because({ id: 'extended range', band }) }]);
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
 }
 
@@ -92,10 +93,13 @@ export function placed(
   if (!melee && behind === 'full') return no({ type: 'rule', rule: 'tdgs/full-cover', facts: { name } });
   const modifiers: Modifier[] = [];
   if (position !== undefined && melee && band === 'Adjacent')
-    modifiers.push({ value: POSITIONS[position], why: position });
+    modifiers.push({ value: POSITIONS[position], why: because({ id: 'position', position }) });
   if (highGround === true && encounter.settings['high ground'] === true)
-    modifiers.push({ value: 2, why: 'high ground' });
-  return ok({ modifiers, cover: melee ? [] : [{ value: COVERS[behind], why: `${behind} cover` }] });
+    modifiers.push({ value: 2, why: because({ id: 'high ground' }) });
+  return ok({
+    modifiers,
+    cover: melee ? [] : [{ value: COVERS[behind], why: because({ id: 'cover', cover: behind }) }],
+  });
 }
 
 function word<K extends string>(table: Readonly<Record<K, number>>, typed: string): K | undefined {
@@ -137,18 +141,31 @@ export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
     ({ name, source }) =>
       name === 'Frightened' && (source === undefined ? !bears(who, 'Blinded') : sees(encounter, who, source)),
   );
-  return afraid ? [{ value: -2, why: 'Frightened' }] : [];
+  return afraid ? [{ value: -2, why: condition('Frightened') }] : [];
 }
 
 /** Help's +2, used up by the roll of an Action. */
 export function help(resolution: TdgsResolution, by: CombatantId): readonly Modifier[] {
   const helped = bears(resolution.combatant(by), 'Helped');
   if (!helped) return [];
-  resolution.record({ type: 'condition-ended', subject: by, condition: helped, why: 'used' });
-  return [{ value: 2, why: 'Helped' }];
+  resolution.record({ type: 'condition-ended', subject: by, condition: helped, why: because({ id: 'used' }) });
+  return [{ value: 2, why: condition('Helped') }];
 }
 
 /** What every d20 roll of an Action carries besides its stats: fear and help. */
 export function onAction(resolution: TdgsResolution, by: CombatantId): readonly Modifier[] {
   return [...fear(resolution.encounter, resolution.combatant(by)), ...help(resolution, by)];
+}
+
+/** Blinded −4; +4 for the invisible against those unaware of it; −4 against the invisible one has not found. */
+export function sight(attacker: Fighter, target: Fighter): readonly Modifier[] {
+  return [
+    ...(bears(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),
+    ...(bears(attacker, 'Invisible') && !awareOf(target, attacker.id)
+      ? [{ value: 4, why: condition('Invisible') }]
+      : []),
+    ...(bears(target, 'Invisible') && !awareOf(attacker, target.id)
+      ? [{ value: -4, why: because({ id: 'unseen', owner: target.id }) }]
+      : []),
+  ];
 }

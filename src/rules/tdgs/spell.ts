@@ -2,16 +2,19 @@
 
 import type { Modifier } from '../core/check.ts';
 import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
+import { isSame, type Reason } from '../core/reason.ts';
 import { afflict } from './afflict.ts';
 import { degrade } from './armor.ts';
-import { attempt, type RollOutcome } from './attack-roll.ts';
+import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import type { ConditionName } from './condition-names.ts';
 import { critical, type Raw, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
 import { inflict, longer, reveal, revealInvisible } from './inflict.ts';
+import { because, condition, item } from './reasons.ts';
 import type { Ability, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
-import { awareOf, onAction } from './situation.ts';
-import { apparent, asModifier, skills } from './stats.ts';
+import { onAction, sight } from './situation.ts';
+import { type Apparent, apparent, asModifier, trained } from './stats.ts';
+import { tellBlow } from './struck.ts';
 import { spendUse } from './uses.ts';
 
 /** A casting that is under way: nothing more can refuse it. */
@@ -28,26 +31,49 @@ export interface Casting {
  * once; damage dice once for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
  */
 export function perform(resolution: TdgsResolution, casting: Casting): void {
-  const { actor: by, targets: at, spell } = casting;
-  spendUse(resolution, by, spell);
+  const { actor, targets, spell } = casting;
+  spendUse(resolution, actor, spell);
   // Help is for the next roll: the first of an area.
-  const modifiers = spell.helpful ? [] : onAction(resolution, by);
+  let modifiers = spell.helpful ? [] : onAction(resolution, actor);
+  const later = modifiers.filter(({ why }) => !isSame(why, condition('Helped')));
   let raw: Raw | undefined;
   let begun = false;
   const number = nextCasting(resolution.encounter);
-  at.forEach((target, place) => {
-    if (resolution.combatant(target).vitality === 'dead') return;
-    const own = modifiers.filter(({ why }) => place === 0 || why !== 'Helped');
-    const outcome: RollOutcome = spell.helpful ? { success: true, natural: 0 } : roll(resolution, casting, target, own);
-    if (!outcome.success) return;
-    if (!begun && spell.concentration) concentrate(resolution, by, spell);
-    begun = true;
-    if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(by), spell);
-    takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
-  });
-  if (at.every((target) => target === by)) return;
-  if (spell.helpful) revealInvisible(resolution, by, 'casts at another');
-  else reveal(resolution, by, 'casts at another');
+  for (const target of targets) {
+    const [before, since] = [resolution.combatant(target), resolution.events.length];
+    if (before.vitality === 'dead') continue;
+    const outcome: RollOutcome = spell.helpful
+      ? { success: true, natural: 0 }
+      : roll(resolution, casting, target, modifiers);
+    modifiers = later;
+    if (outcome.success) {
+      if (!begun && spell.concentration) concentrate(resolution, actor, spell);
+      begun = true;
+      if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
+      takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
+    }
+    // What is done to the willing is no blow: its casting tells it.
+    if (spell.helpful) continue;
+    const answer = isHelpless(before, spell) ? 'helpless' : 'none';
+    tellBlow(resolution, {
+      actor,
+      target,
+      tool: spell.name,
+      way: 'spell',
+      outcome: tierOf(outcome),
+      answer,
+      before,
+      since,
+    });
+  }
+  if (targets.every((target) => target === actor)) return;
+  const why = because({ id: 'casts at another' });
+  if (spell.helpful) revealInvisible(resolution, actor, why);
+  else reveal(resolution, actor, why);
+}
+
+function isHelpless(target: Fighter, { against }: Ability): boolean {
+  return against === 'REF' && apparent(target, 'REF').zeroed !== undefined;
 }
 
 /** The caster's stat: arcane INT, divine WIS, else the stat that is its whole damage, else WIS. */
@@ -62,58 +88,43 @@ function harms({ damage, whole }: Ability): boolean {
 
 function roll(
   resolution: TdgsResolution,
-  { actor: by, spell, modifiers, cover }: Casting,
+  { actor, spell, modifiers, cover }: Casting,
   at: CombatantId,
   more: readonly Modifier[],
 ): RollOutcome {
-  const [caster, target] = [resolution.combatant(by), resolution.combatant(at)];
+  const [caster, target] = [resolution.combatant(actor), resolution.combatant(at)];
   const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
   const all = [
-    asModifier(apparent(caster, castingStat(spell)), 1),
-    asModifier(against, -1, target.name),
-    ...skills(caster.sheet, acts(spell)),
-    { value: spell.hit, why: spell.name },
+    asModifier(own(caster, spell), 1),
+    asModifier(against, -1, target.id),
+    { value: spell.hit, why: item(spell.name) },
     ...modifiers,
-    ...sight(caster, target),
+    // A spell at somebody is an attack: the invisible and the blinded have it easier and harder.
+    ...(caster.id === target.id ? [] : sight(caster, target)),
     ...more,
   ];
-  const certain = against.zeroed === undefined ? {} : { certain: against.zeroed };
   return attempt(resolution, {
-    actor: by,
+    actor,
     target: at,
-    purpose: 'spell',
+    purpose: because({ id: 'spell' }),
     tool: spell.name,
     modifiers: all,
     blow: harms(spell),
-    ...certain,
+    ...(against.zeroed !== undefined && { certain: against.zeroed }),
   });
 }
 
-function acts({ name, tradition }: Ability): readonly string[] {
-  return ['cast', tradition, name];
-}
-
-/** A spell at somebody is an attack: the invisible and the blinded have it easier and harder. */
-function sight(caster: Fighter, target: Fighter): readonly Modifier[] {
-  if (caster.id === target.id) return [];
-  return [
-    ...(bears(caster, 'Blinded') ? [{ value: -4, why: 'Blinded' }] : []),
-    ...(bears(caster, 'Invisible') && !awareOf(target, caster.id) ? [{ value: 4, why: 'Invisible' }] : []),
-    ...(bears(target, 'Invisible') && !awareOf(caster, target.id)
-      ? [{ value: -4, why: `${target.name} is Invisible` }]
-      : []),
-  ];
+/** The caster's stat with its skills for this spell. */
+function own(caster: Fighter, spell: Ability): Apparent {
+  const { name, tradition } = spell;
+  return trained(caster, castingStat(spell), ['cast', tradition, name]);
 }
 
 /** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
 function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): Raw {
-  const stat = asModifier(apparent(caster, spell.whole ?? castingStat(spell)), 1);
-  const shares = spell.whole === undefined ? [stat, ...skills(caster.sheet, acts(spell))] : [stat];
-  return rawDamage(
-    resolution,
-    shares,
-    spell.damage.map((component) => ({ ...component, from: component.name ?? spell.name })),
-  );
+  const share = spell.whole === undefined ? own(caster, spell) : apparent(caster, spell.whole);
+  const bonuses = spell.damage.map((each) => ({ ...each, from: item(each.name ?? spell.name) }));
+  return rawDamage(resolution, [asModifier(share, 1)], bonuses);
 }
 
 function takeEffect(
@@ -123,7 +134,7 @@ function takeEffect(
   { natural, magnitude }: RollOutcome,
   raw: Raw | undefined,
 ): void {
-  const from = spell.name;
+  const from = item(spell.name);
   if (raw) takeHit(resolution, at, critical(raw, magnitude), { actor: by, from });
   if (raw && magnitude === 4 && resolution.combatant(at).vitality !== 'dead') degrade(resolution, at);
   if (spell.heal > 0) heal(resolution, at, { percent: spell.heal, magnitude, from, actor: by });
@@ -134,16 +145,17 @@ function takeEffect(
   // Ruling: a critical lengthens durations only where the act neither harms nor heals.
   const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
   const facts = {
-    spell: from,
+    spell: spell.name,
     tradition: spell.tradition,
     casting,
     ...(spell.concentration && { concentration: true }),
   };
   for (const each of spell.inflicts)
-    if (!each.onCritical || natural === 20) inflict(resolution, at, each, { actor: by, from, facts, ...stretch });
+    if (!each.onCritical || natural === 20)
+      inflict(resolution, at, each, { actor: by, from: spell.name, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
     const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
-    const given = { note: `${from}: ${kind} to ${type}`, value: percent, ...rounds };
+    const given = { note: `${spell.name}: ${kind} to ${type}`, value: percent, ...rounds };
     afflict(resolution, at, {
       condition: 'Enchanted',
       source: by,
@@ -160,7 +172,7 @@ function nextCasting({ combatants }: Fight): number {
 }
 
 /** "Success ends the spell". Ruling: all its effects, wherever they lie, and the concentration on it. */
-export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<ConditionName>, why: string): void {
+export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<ConditionName>, why: Reason): void {
   const { source, facts } = spell;
   for (const { id, conditions } of resolution.encounter.combatants)
     for (const condition of conditions)
@@ -178,7 +190,7 @@ export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<Cond
 /** "Starting concentration on a new effect ends the previous one." */
 function concentrate(resolution: TdgsResolution, by: CombatantId, spell: Ability): void {
   const before = bears(resolution.combatant(by), 'Concentrating');
-  if (before) endConcentration(resolution, by, 'a new effect');
+  if (before) endConcentration(resolution, by, because({ id: 'new effect' }));
   const condition = {
     key: 'Concentrating',
     name: 'Concentrating',
@@ -189,12 +201,17 @@ function concentrate(resolution: TdgsResolution, by: CombatantId, spell: Ability
 }
 
 /** Ends concentration, and at once all that hung on it. */
-export function endConcentration(resolution: TdgsResolution, by: CombatantId, why: string): void {
+export function endConcentration(resolution: TdgsResolution, by: CombatantId, why: Reason): void {
   const condition = bears(resolution.combatant(by), 'Concentrating');
   if (!condition) return;
   resolution.record({ type: 'condition-ended', subject: by, condition, why });
   for (const { id, conditions } of resolution.encounter.combatants)
     for (const each of conditions)
       if (each.facts?.concentration === true && each.source === by && each.facts.spell === condition.note)
-        resolution.record({ type: 'condition-ended', subject: id, condition: each, why: 'concentration ended' });
+        resolution.record({
+          type: 'condition-ended',
+          subject: id,
+          condition: each,
+          why: because({ id: 'concentration over' }),
+        });
 }

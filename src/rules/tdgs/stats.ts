@@ -2,9 +2,11 @@
 
 import type { Modifier } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
+import type { CombatantId } from '../core/encounter.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, stat as ofCondition } from './conditions.ts';
+import { because, condition, item } from './reasons.ts';
 import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
 /** A stat as it counts now: what the sheet has, what changes it, and what it comes to. */
@@ -17,30 +19,40 @@ export interface Apparent {
   readonly zeroed?: ConditionName;
 }
 
-/** A stat as it counts now. `also` is what counts in this moment alone: cover, Dodge. */
-export function apparent(who: Fighter, stat: Stat, also: readonly Modifier[] = []): Apparent {
-  if (also.length > 0) return count(who, stat, also);
+/**
+ * A stat as it counts now. `also` is what counts in this moment alone: cover, Dodge. `skilled` are the skills for what
+ * is done: stat and skills are one sum, cut at 0 once (ruling).
+ */
+export function apparent(
+  who: Fighter,
+  stat: Stat,
+  also: readonly Modifier[] = [],
+  skilled: readonly Modifier[] = [],
+): Apparent {
+  if (also.length > 0 || skilled.length > 0) return count(who, stat, also, skilled);
   const counted = countedBefore(who);
   const before = counted.get(stat);
   if (before) return before;
-  const is = count(who, stat, also);
+  const is = count(who, stat, also, skilled);
   counted.set(stat, is);
   return is;
 }
 
 /**
- * Base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is added; a REF
- * reduced to 0 by a condition is 0 whatever is added.
+ * Base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is added, but
+ * skills; a REF reduced to 0 by a condition is 0 whatever is added.
  */
-function count(who: Fighter, stat: Stat, also: readonly Modifier[]): Apparent {
+function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): Apparent {
   const base = who.sheet[stat];
   const evaded = stat === 'REF' ? evasion(who.sheet) : [];
-  const parts = [...ofSheet(who.sheet, stat), ...ofConditions(who, stat), ...evaded, ...also];
-  const whole = Math.max(0, base + sum(parts));
-  const halved = who.conditions.some(({ name }) => conditions[name].halves === stat) ? Math.floor(whole / 2) : whole;
+  const given = [...ofSheet(who.sheet, stat), ...ofConditions(who, stat), ...evaded, ...also];
+  const whole = base + sum(given);
+  const isHalved = who.conditions.some(({ name }) => conditions[name].halves === stat);
+  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, whole) / 2) : whole) + sum(skilled));
   const zeroed =
     stat === 'REF' ? who.conditions.find(({ name }) => conditions[name].zeroesRef === true)?.name : undefined;
-  return zeroed === undefined ? { stat, value: halved, base, parts } : { stat, value: 0, base, parts, zeroed };
+  const parts = [...given, ...skilled];
+  return zeroed === undefined ? { stat, value, base, parts } : { stat, value: 0, base, parts, zeroed };
 }
 
 /**
@@ -55,16 +67,28 @@ export function refForOrder(who: Fighter): number {
   );
 }
 
-/** The stat as a modifier on a roll: "STR", or "STR (10 + 2 Strengthened)" where something changes it. */
-export function asModifier(is: Apparent, sign: 1 | -1, of?: string): Modifier {
-  const name = of === undefined ? is.stat : `${is.stat} of ${of}`;
-  return { value: sign * is.value, why: is.zeroed ? `${name} (${is.zeroed})` : `${name}${workings(is)}` };
+/** The stat as a modifier on a roll, with what made it up; of another than the one who acts, with its owner. */
+export function asModifier(
+  { stat, value, base, parts, zeroed }: Apparent,
+  sign: 1 | -1,
+  owner?: CombatantId,
+): Modifier {
+  const told = nonZero(parts);
+  return {
+    value: sign === 1 ? value : 0 - value,
+    why: because({
+      id: 'stat',
+      stat,
+      ...(owner !== undefined && { owner }),
+      ...(told.length > 0 && { base, parts: told }),
+      ...(zeroed !== undefined && { zeroed: condition(zeroed) }),
+    }),
+  };
 }
 
-function workings({ base, parts }: Apparent): string {
-  const told = parts.filter(({ value }) => value !== 0);
-  if (told.length === 0) return '';
-  return ` (${base}${told.map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} ${why}`).join('')})`;
+/** A stat with the skills for what is done: one sum, cut at 0 once (ruling). */
+export function trained(who: Fighter, stat: Stat, acts: readonly string[]): Apparent {
+  return apparent(who, stat, [], skills(who.sheet, acts));
 }
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the acts it names; different skills add up (doc 7). */
@@ -72,7 +96,7 @@ export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier
   const named = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
   return sheet.abilities
     .filter(({ kind, acts: own }) => kind === 'skill' && own.some(named))
-    .map(({ name, level }) => ({ value: Math.floor(level / 2), why: name }))
+    .map(({ name, level }) => ({ value: Math.floor(level / 2), why: item(name) }))
     .filter(({ value }) => value > 0);
 }
 
@@ -94,12 +118,12 @@ export function powerTier(who: Fighter): { readonly base: number; readonly appar
 
 function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
   const sources = [...worn(sheet), ...sheet.abilities];
-  return nonZero(sources.map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: name })));
+  return nonZero(sources.map(({ name, bonuses }) => ({ value: bonuses[stat] ?? 0, why: item(name) })));
 }
 
 /** "Evasion: adds to Apparent REF for defense", summed over what is worn. */
 function evasion(sheet: Sheet): readonly Modifier[] {
-  return nonZero(worn(sheet).map(({ name, evasion: value }) => ({ value, why: name })));
+  return nonZero(worn(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
 }
 
 /** Conditions of different names add up; of one name the Poisoned of different poisons do, others count once. */

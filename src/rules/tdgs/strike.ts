@@ -3,14 +3,16 @@
 import type { Modifier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { degrade } from './armor.ts';
-import { attempt, type RollOutcome } from './attack-roll.ts';
+import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
 import { type Bonus, blocked, critical, rawDamage, takeHit } from './damage.ts';
 import { engage } from './engaged.ts';
 import { inflict, reveal } from './inflict.ts';
 import { type Answer, answer } from './interrupts.ts';
-import type { Ability, Band, Fighter, TdgsResolution, Weapon } from './sheet.ts';
-import { awareOf, fear, isMelee, onAction } from './situation.ts';
-import { apparent, asModifier, skills } from './stats.ts';
+import { because, condition, item } from './reasons.ts';
+import type { Ability, Band, Component, Fighter, TdgsResolution, Weapon } from './sheet.ts';
+import { fear, isMelee, onAction, sight } from './situation.ts';
+import { type Apparent, apparent, asModifier, trained } from './stats.ts';
+import { tellBlow } from './struck.ts';
 import { spendUse } from './uses.ts';
 
 /** An attack that is under way: nothing more can refuse it. */
@@ -30,66 +32,74 @@ export interface Blow {
 
 /** The blow: the defender's interrupt, the roll, and on a hit the damage and what the weapon causes. */
 export function strike(resolution: TdgsResolution, blow: Blow): void {
-  const { actor: by, target: at, weapon, band } = blow;
+  const { actor, target, weapon, band } = blow;
+  const [before, since] = [resolution.combatant(target), resolution.events.length];
   const melee = isMelee(weapon.range);
-  engage(resolution, by, at, band, weapon.range === 'reach');
-  const reply = answer(resolution, { actor: by, target: at, melee, tool: weapon.name });
+  const told = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged', before, since } as const;
+  engage(resolution, actor, target, band, weapon.range === 'reach');
+  const reply = answer(resolution, { actor, target, melee, tool: weapon.name });
   if (reply.is === 'parried') {
-    resolution.record({ type: 'remarked', what: 'parried', subject: at, other: by, note: weapon.name });
+    tellBlow(resolution, { ...told, outcome: 'failure', answer: 'parry' });
   } else {
     const outcome = rollToHit(resolution, blow, reply);
     if (outcome.success) land(resolution, blow, outcome, reply);
+    tellBlow(resolution, { ...told, outcome: tierOf(outcome), answer: answered(before, reply, outcome) });
   }
-  reveal(resolution, by, 'attacks');
+  reveal(resolution, actor, because({ id: 'attacks' }));
+}
+
+/** What the target did about it: a blow that misses was not blocked. */
+function answered(target: Fighter, reply: Answer, { success }: RollOutcome) {
+  if (reply.is === 'dodge') return 'dodge';
+  if (reply.is === 'block' && success) return 'block';
+  return apparent(target, 'REF').zeroed === undefined ? 'none' : 'helpless';
 }
 
 /** "d20 + (Your Stat − Their Stat) + Modifiers >= 11": STR or DEX against REF. */
 function rollToHit(
   resolution: TdgsResolution,
-  { actor: by, target: at, weapon, modifiers, cover, purpose, deliberate }: Blow,
+  { actor, target: at, weapon, modifiers, cover, purpose, deliberate }: Blow,
   reply: Answer,
 ): RollOutcome {
-  const [attacker, target] = [resolution.combatant(by), resolution.combatant(at)];
+  const [attacker, target] = [resolution.combatant(actor), resolution.combatant(at)];
   const melee = isMelee(weapon.range);
   const dodge = reply.is === 'dodge' ? [reply.modifier] : [];
   const ref = apparent(target, 'REF', [...prone(target, melee), ...cover, ...dodge]);
-  const dice = weapon.hitDice === undefined ? [] : [resolution.roll(weapon.hitDice, `to hit, ${weapon.name}`)];
   const all = [
-    asModifier(apparent(attacker, melee ? 'STR' : 'DEX'), 1),
-    asModifier(ref, -1, target.name),
-    ...skills(attacker.sheet, acts(weapon)),
-    { value: weapon.hit, why: weapon.name },
-    ...dice.map(({ total }) => ({ value: total, why: `${weapon.name} ${weapon.hitDice}` })),
+    asModifier(own(attacker, weapon), 1),
+    asModifier(ref, -1, target.id),
+    { value: weapon.hit, why: item(weapon.name) },
+    ...hitDice(resolution, weapon),
     ...modifiers,
     ...sight(attacker, target),
-    ...(deliberate ? onAction(resolution, by) : fear(resolution.encounter, attacker)),
+    ...(deliberate ? onAction(resolution, actor) : fear(resolution.encounter, attacker)),
   ];
-  const certain = ref.zeroed === undefined ? {} : { certain: ref.zeroed };
   return attempt(resolution, {
-    actor: by,
+    actor,
     target: at,
-    purpose,
+    purpose: because({ id: purpose }),
     tool: weapon.name,
     modifiers: all,
     blow: true,
-    ...certain,
+    ...(ref.zeroed !== undefined && { certain: ref.zeroed }),
   });
+}
+
+/** "Equipment may give modifier dice instead of a flat bonus to hit." */
+function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon): readonly Modifier[] {
+  if (notation === undefined) return [];
+  const roll = resolution.roll(notation);
+  return [{ value: roll.total, why: item(name), roll }];
+}
+
+/** The attacker's stat with its skills for this weapon: the same to hit and in damage. */
+function own(attacker: Fighter, weapon: Weapon): Apparent {
+  return trained(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', acts(weapon));
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
 function prone(target: Fighter, melee: boolean): readonly Modifier[] {
-  return bears(target, 'Prone') ? [{ value: melee ? -2 : 2, why: 'Prone' }] : [];
-}
-
-/** Blinded −4; +4 for the invisible against those unaware of it; −4 against the invisible one has not found. */
-function sight(attacker: Fighter, target: Fighter): readonly Modifier[] {
-  return [
-    ...(bears(attacker, 'Blinded') ? [{ value: -4, why: 'Blinded' }] : []),
-    ...(bears(attacker, 'Invisible') && !awareOf(target, attacker.id) ? [{ value: 4, why: 'Invisible' }] : []),
-    ...(bears(target, 'Invisible') && !awareOf(attacker, target.id)
-      ? [{ value: -4, why: `${target.name} is Invisible` }]
-      : []),
-  ];
+  return bears(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
 }
 
 /** The acts a skill may name for this weapon. */
@@ -99,29 +109,24 @@ function acts({ name, range }: Weapon): readonly string[] {
 
 /** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating blow degrades. */
 function land(resolution: TdgsResolution, blow: Blow, { natural, magnitude }: RollOutcome, reply: Answer): void {
-  const { actor: by, target: at, weapon } = blow;
-  const attacker = resolution.combatant(by);
-  const stat = isMelee(weapon.range) ? 'STR' : 'DEX';
-  const shares = [asModifier(apparent(attacker, stat), 1), ...skills(attacker.sheet, acts(weapon))];
+  const { actor, target, weapon } = blow;
+  const from = item(weapon.name);
+  const attacker = resolution.combatant(actor);
+  const shares = [asModifier(own(attacker, weapon), 1)];
   const whole = critical(rawDamage(resolution, shares, bonuses(attacker, blow)), magnitude);
   const raw = reply.is === 'block' ? blocked(whole, reply.modifier) : whole;
-  if (reply.is === 'block') {
-    spendUse(resolution, at, reply.ability);
-    resolution.record({ type: 'remarked', what: 'block', subject: at, other: by, note: reply.ability.name });
-  }
-  takeHit(resolution, at, raw, { actor: by, from: weapon.name });
+  if (reply.is === 'block') spendUse(resolution, target, reply.ability);
+  takeHit(resolution, target, raw, { actor, from });
   for (const each of weapon.inflicts)
-    if (!each.onCritical || natural === 20) inflict(resolution, at, each, { actor: by, from: weapon.name });
-  if (magnitude === 4 && resolution.combatant(at).vitality !== 'dead') degrade(resolution, at);
+    if (!each.onCritical || natural === 20) inflict(resolution, target, each, { actor, from: weapon.name });
+  if (magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
 }
 
 /** The damage bonus: the weapon's components, what traits and skills add, and the trick the attack names. */
 function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] {
   const always = sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'passive');
-  return [
-    ...weapon.damage.map((component) => ({ ...component, from: component.name ?? weapon.name })),
-    ...[...always, ...(trick ? [trick] : [])].flatMap(({ name, adds }) =>
-      adds.map((each) => ({ ...each, from: each.name ?? name })),
-    ),
-  ];
+  const from = ({ name, damage }: { readonly name: string; readonly damage: readonly Component[] }) =>
+    damage.map((each) => ({ ...each, from: item(each.name ?? name) }));
+  const added = [...always, ...(trick ? [trick] : [])].map(({ name, adds }) => ({ name, damage: adds }));
+  return [weapon, ...added].flatMap(from);
 }

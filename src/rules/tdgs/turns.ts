@@ -1,6 +1,7 @@
 // TDGS › 6 Action Economy › The Round, Your Turn; 8 Combat › Conditions (what happens at the start of a round)
 
 import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import { mend, refill } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, forbidder } from './conditions.ts';
@@ -10,6 +11,7 @@ import { hazardOf, suffer } from './hazards.ts';
 import { restore, settleHp } from './hit-points.ts';
 import { remake } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
+import { because, item } from './reasons.ts';
 import { order } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
@@ -43,20 +45,18 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
       continue;
     const own = facts?.type;
     const type = typeof own === 'string' ? own : costs.type;
-    const why = note === undefined ? name : `${name} (${note})`;
-    const portion = { ...(type !== undefined && { type }), amount: value, steps: [{ plus: value, why, left: value }] };
-    takeHarm(
-      resolution,
-      id,
-      { portions: [portion], dice: [] },
-      { from: name, ...(source !== undefined && { actor: source }) },
-    );
+    const from = because({ id: 'condition', condition: name });
+    const step = { plus: value, why: note === undefined ? from : item(note), left: value };
+    const portion = { ...(type !== undefined && { type }), amount: value, steps: [step] };
+    takeHarm(resolution, id, [portion], { from, ...(source !== undefined && { actor: source }) });
     settle(resolution);
   }
   const regenerating = bears(resolution.combatant(id), 'Regenerating');
   if (regenerating?.value !== undefined && regenerating.value > 0)
-    restore(resolution, id, regenerating.value, 'Regenerating');
+    restore(resolution, id, regenerating.value, because({ id: 'condition', condition: 'Regenerating' }));
 }
+
+const NEW_TURN = because({ id: 'new turn' });
 
 /** "One Action, one Step": counted when the turn starts; the Hasted have two Actions and still one Step (ruling). */
 export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
@@ -64,18 +64,19 @@ export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
   const before = resource(resolution.combatant(id), 'actions');
   if (before.max !== most) {
     const after = { value: most, max: most };
-    const why = most === 2 ? 'Hasted' : 'a turn';
+    const why = most === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN;
     resolution.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
-  } else refill(resolution, id, 'actions', 'a new turn');
-  refill(resolution, id, 'step', 'a new turn');
+  } else refill(resolution, id, 'actions', NEW_TURN);
+  refill(resolution, id, 'step', NEW_TURN);
 }
 
 /** Nothing is banked: what is left of a turn is lost by the next one's start. */
 export function endTurn(): void {}
 
 /** A turn is skipped by the unconscious and the stunned. */
-export function skips(encounter: Fight, id: CombatantId): string | undefined {
-  return forbidder(combatant(encounter, id), 'actions');
+export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
+  const by = forbidder(combatant(encounter, id), 'actions');
+  return by && because({ id: 'condition', condition: by });
 }
 
 /** A turn is done with its last Action, unless its owner has ordered to end turns by hand. */
@@ -84,12 +85,12 @@ export function finished(encounter: Fight, id: CombatantId): boolean {
 }
 
 /** The rounds stop when one side alone has members neither dead nor Unconscious (ruling). */
-export function decided(encounter: Fight): string | undefined {
+export function decided(encounter: Fight): Reason | undefined {
   const { combatants } = encounter;
   const standing = combatants.find((who) => who.vitality === 'up');
   if (combatants.some((who) => who.vitality === 'up' && who.side !== standing?.side)) return undefined;
   if (combatants.every(({ side }) => side === combatants[0]?.side)) return undefined;
-  return standing === undefined ? 'nobody stands' : `only ${standing.side} stand`;
+  return standing === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: standing.side });
 }
 
 const ENDS_WITH_SCENE: readonly ConditionName[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
@@ -102,8 +103,8 @@ export function endScene(resolution: TdgsResolution): void {
   for (const { id, conditions: borne } of resolution.encounter.combatants) {
     for (const condition of borne)
       if (ENDS_WITH_SCENE.includes(condition.name))
-        resolution.record({ type: 'condition-ended', subject: id, condition, why: 'the scene ends' });
-    mend(resolution, id, 'between scenes');
+        resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'scene over' }) });
+    mend(resolution, id, because({ id: 'new scene' }));
     renew(resolution, id, 'scene');
     renew(resolution, id, 'round');
     for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);

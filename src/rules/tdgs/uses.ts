@@ -4,6 +4,7 @@ import { type CombatantId, type Resource, resource } from '../core/encounter.ts'
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { refill } from './armor.ts';
+import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fighter, TdgsResolution } from './sheet.ts';
 
@@ -45,7 +46,7 @@ export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: 
     type: 'spent',
     subject: who,
     resource: usesOf(ability),
-    why: 'used',
+    why: because({ id: 'used' }),
     before,
     after: before - 1,
     ...most,
@@ -55,5 +56,5 @@ export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: 
 /** Uses come back: of a round at its start, of a scene when it ends, of a day with a long rest. */
 export function renew(resolution: TdgsResolution, who: CombatantId, per: 'round' | 'scene' | 'day'): void {
   for (const ability of resolution.combatant(who).sheet.abilities)
-    if (limit(ability)?.per === per) refill(resolution, who, usesOf(ability), `a new ${per}`);
+    if (limit(ability)?.per === per) refill(resolution, who, usesOf(ability), because({ id: `new ${per}` }));
 }

@@ -180,9 +180,9 @@ test('T8-131 the layers act in order: REF avoids, pools and deflection reduce, H
   const foe = { REF: 12, armor: [armors.shield, armors.chainMail] };
   const fight = between({ kira: { STR: 60, weapons: [weapons.sword] }, foe: { ...foe, CON: 30 } });
   expect(lines(fight, strike('kira', 'foe'), d(20, 9)).slice(2)).toEqual([
-    'kira → foe, attack with Sword: [9] +60 STR −12 REF of Foe = 57 vs to hit 11: hit',
+    'kira → foe, attack with Sword: [9] +60 STR −12 REF of foe = 57 vs 11: hit',
     'foe spent pool: Shield 50 → 0 (absorbs)',
     'foe: depleted: Shield is destroyed',
-    'foe takes 8 Slashing (Sword): +60 STR = 60; +2 Sword = 62; −50 Shield = 12; × 70 % deflection 30 % (Chain Mail) = 8; hp 150 → 142',
+    'foe takes 8 Slashing (Sword): +60 STR = 60; +2 Sword = 62; −50 Shield = 12; × 70 % deflection 30 %, Chain Mail = 8; hp 150 → 142',
   ]);
 });

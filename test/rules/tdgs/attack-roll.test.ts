@@ -4,6 +4,7 @@ import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { attempt, contest, succeeds } from '../../../src/rules/tdgs/attack-roll.ts';
 import { ability } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
+import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { act, bearing, between, has, hp, lines, next, strike, striker, type Who } from './fight.ts';
@@ -18,7 +19,13 @@ function rate(delta: number, LUK = 0): number {
       const script = rerolled ? [d(20, 1), d(20, second)] : [d(20, face)];
       const grade = counts === 1 || counts === 20 ? [d(4, 1)] : [];
       const resolution = new Resolution(between({ kira: { LUK }, goblin: {} }), scriptedDice([...script, ...grade]));
-      if (attempt(resolution, { actor: 'kira', purpose: 'test', modifiers: [{ value: delta, why: 'delta' }] }).success)
+      if (
+        attempt(resolution, {
+          actor: 'kira',
+          purpose: because({ id: 'check' }),
+          modifiers: [{ value: delta, why: 'delta' }],
+        }).success
+      )
         chance += 1 / 400;
     }
   }
@@ -54,15 +61,14 @@ describe('Luck (doc 4)', () => {
   test('the second die counts in every way: a 20 is a critical, a second 1 fails', () => {
     const fight = between({ kira: { LUK: 10 }, goblin: { CON: 50 } });
     expect(lines(fight, strike('kira', 'goblin'), d(20, 1), d(20, 20), d(4, 4))[2]).toBe(
-      'kira → goblin, attack with Fists: [(1) 20] +10 STR −10 REF of Goblin = 20 vs to hit 11: critical hit',
+      'kira → goblin, attack with Fists: [(1) 20] +10 STR −10 REF of goblin = 20 vs 11: critical hit',
     );
     expect(hp(next(fight, strike('kira', 'goblin'), d(20, 1), d(20, 1), d(4, 2)), 'goblin')).toBe(250);
   });
   test('luck is told where it decided, and never touches magnitude or damage', () => {
     const fight = between({ kira: { LUK: 3 }, goblin: { REF: 30 } });
     expect(lines(fight, strike('kira', 'goblin'), d(20, 8)).slice(2, 5)).toEqual([
-      'kira → goblin, attack with Fists: [8] +10 STR −30 REF of Goblin = -12 vs to hit 11: hit',
-      'kira: luck: LUK +3',
+      'kira → goblin, attack with Fists: [8] +10 STR −30 REF of goblin = -12 vs 11: hit (LUK +3 decides)',
       'goblin takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
     ]);
     expect(succeeds(20, 0, -10)).toBe(true);
@@ -73,8 +79,8 @@ describe('Natural 1 and Natural 20', () => {
   test('a natural 1 fails whatever the sum, and its grade is only named', () => {
     const fight = between({ kira: { STR: 90 }, goblin: {} });
     expect(lines(fight, strike('kira', 'goblin'), d(20, 1), d(4, 3)).slice(2)).toEqual([
-      'kira → goblin, attack with Fists: [1] +90 STR −10 REF of Goblin = 81 vs to hit 11: critical miss',
-      'kira: fumble: grade 3, notable',
+      'kira → goblin, attack with Fists: [1] +90 STR −10 REF of goblin = 81 vs 11: critical miss (a natural 1)',
+      'kira: fumble: fumble: [3] = 3 → grade 3, notable',
     ]);
   });
   test('a natural 20 succeeds whatever the sum', () => {
@@ -94,7 +100,7 @@ describe('Contests: chase and flee', () => {
     lines(fight, chase, ...script).some((line) => line.includes('chase:') && line.endsWith(': success'));
   test('both roll d20 + the difference of MOV; the higher total wins', () => {
     expect(lines(race({ MOV: 12 }), chase, d(20, 9), d(20, 12))[1]).toBe(
-      'kira → goblin, chase: [9] +12 MOV −10 MOV of Goblin = 11 vs [12] +10 MOV −12 MOV of Kira = 10: success',
+      'kira → goblin, chase: [9] +12 MOV −10 MOV of goblin = 11 vs [12] +10 MOV −12 MOV of kira = 10: success',
     );
     expect(won(race(), d(20, 9), d(20, 10))).toBe(false);
   });
@@ -111,7 +117,7 @@ describe('Contests: chase and flee', () => {
         scriptedDice([d(20, 9), d(20, 9), ...more]),
       );
       const [own, their] = ['kira', 'goblin'].map((id) => ({ id, modifiers: [] }));
-      return contest(resolution, 'duel', own!, their!, 'magical');
+      return contest(resolution, because({ id: 'dispel' }), own!, their!, 'magical');
     };
     expect([done(1), done(0, d(2, 1)), done(0, d(2, 2))]).toEqual([true, true, false]);
   });
@@ -189,7 +195,7 @@ describe('Breaking Concentration (doc 5)', () => {
       ).toBe(false);
     const bleeding = next(held, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Bleeding', value: 2 }));
     expect(lines(bleeding, (resolution) => tdgs.startRound(resolution), d(20, 3))).toContain(
-      'kira, concentration: [3] +10 CON −2 damage = 11 vs to succeed 11: success',
+      'kira, concentration: [3] +10 CON −2 HP lost = 11 vs 11: success',
     );
   });
 });

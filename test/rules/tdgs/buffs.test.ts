@@ -50,7 +50,7 @@ describe('Invisible', () => {
     expect(done.combatants[0]?.conditions[1]).toMatchObject({ name: 'Hidden', facts: { goblin: true } });
   });
   test('T8-244 +4 to attack the unaware', () => {
-    expect(lines(fight, strike('kira', 'goblin'), d(20, 7))[2]).toContain('+4 Invisible = 11 vs to hit 11: hit');
+    expect(lines(fight, strike('kira', 'goblin'), d(20, 7))[2]).toContain('+4 Invisible = 11 vs 11: hit');
   });
   test('T8-245 no +4 against one who has found it', () => {
     const found = between({ kira: { conditions: [unseen] }, goblin: { conditions: [aware] } });
@@ -58,13 +58,11 @@ describe('Invisible', () => {
   });
   test('T8-246 attackers who cannot see it have −4', () => {
     const turn = { ...fight, turn: 1 };
-    expect(lines(turn, strike('goblin', 'kira'), d(20, 14))[2]).toContain(
-      '−4 Kira is Invisible = 10 vs to hit 11: miss',
-    );
+    expect(lines(turn, strike('goblin', 'kira'), d(20, 14))[2]).toContain('−4 kira is Invisible = 10 vs 11: miss');
   });
   test('T8-247 attackers who have found it have none', () => {
     const found = between({ goblin: { conditions: [aware] }, kira: { conditions: [unseen] } });
-    expect(lines(found, strike('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs to hit 11: hit');
+    expect(lines(found, strike('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
   });
   test('a search finds it, and the finder ignores it to the end of its own next turn', () => {
     let found = between({ goblin: {}, kira: { conditions: [unseen] }, ana: {} });
@@ -170,7 +168,7 @@ describe('Regenerating', () => {
     ).toEqual([
       'kira takes 4 Fire (Burning): +4 Burning = 4; hp 8 → 4',
       'kira gains Unconscious',
-      'kira fell: Unconscious',
+      'kira fell: knocked out',
       'kira recovers 10 (Regenerating): hp 4 → 14',
       'kira loses Unconscious (HP above 5 %)',
       'kira rose: awake',

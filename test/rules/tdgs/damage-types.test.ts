@@ -259,7 +259,7 @@ describe('Delivery', () => {
         abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
       };
       const told = lines(between({ kira: striker(20, 'Fire'), foe: who }), strike('kira', 'foe'), d(20, 19)).at(-1);
-      expect(told).toContain(`× 75 % Fire resistance 25 % (Gift of ${source}) = 15`);
+      expect(told).toContain(`× 75 % Fire resistance 25 %, Gift of ${source} = 15`);
     }
     expect(
       lines(
@@ -270,6 +270,6 @@ describe('Delivery', () => {
         strike('kira', 'foe'),
         d(20, 19),
       ).at(-1),
-    ).toContain('(Robe)');
+    ).toContain(', Robe = 15');
   });
 });

@@ -200,6 +200,17 @@ describe('Minimum Damage', () => {
   });
 });
 
+test('a skill and its stat are one sum, cut at 0 once: 1 − 2 Poisoned + 1 Forks is 0, to hit and in damage', () => {
+  const forks = ability({ name: 'Forks', kind: 'skill', level: 2, acts: ['attack'] });
+  const fork = weapon({ name: 'Fork', damage: [{ flat: 5 }] });
+  const kira = { STR: 1, abilities: [forks], weapons: [fork], conditions: [bearing('Poisoned')] };
+  expect(lines(between({ kira, foe: {} }), strike('kira', 'foe'), d(20, 19)).slice(2, 3)).toEqual([
+    'kira → foe, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 REF of foe = 9 vs 11: miss',
+  ]);
+  const hit = lines(between({ kira, foe: { REF: 0 } }), strike('kira', 'foe'), d(20, 19));
+  expect(hit.at(-1)).toBe('foe takes 5 untyped (Fork): +5 Fork = 5; hp 50 → 45');
+});
+
 test('a critical adds 25 % of raw damage per point of magnitude, before armor, rounded down by type', () => {
   const fight = between({ kira: { STR: 11, weapons: [weapons.sword] }, foe: { ...TARGET, armor: [armors.chainMail] } });
   const by = (magnitude: number) =>
@@ -207,9 +218,9 @@ test('a critical adds 25 % of raw damage per point of magnitude, before armor, r
   // 13 × 1.25 = 16 → × 0.7 = 11; 19 → 13; 22 → 15; 26 → 18.
   expect([1, 2, 3, 4].map(by)).toEqual([11, 13, 15, 18]);
   expect(lines(fight, strike('kira', 'foe'), d(20, 20), d(4, 4)).slice(2)).toEqual([
-    'kira → foe, attack with Sword: [20] +11 STR = 31 vs to hit 11: critical hit',
-    'kira: magnitude: 4, +100 %',
-    'foe takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200 % critical, magnitude 4 = 26; × 70 % deflection 30 % (Chain Mail) = 18; hp 500 → 482',
+    'kira → foe, attack with Sword: [20] +11 STR +0 REF of foe = 31 vs 11: critical hit',
+    'kira: magnitude: critical magnitude: [4] = 4 → +100 %',
+    'foe takes 18 Slashing (Sword): +11 STR = 11; +2 Sword = 13; × 200 % critical, magnitude 4 = 26; × 70 % deflection 30 %, Chain Mail = 18; hp 500 → 482',
     'foe spent deflection: Chain Mail 30 → 20 (degrades)',
   ]);
 });

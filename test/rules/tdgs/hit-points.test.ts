@@ -103,10 +103,10 @@ describe('Knockout Threshold', () => {
   test('T8-017 at 5 % or less, above 0, one falls Unconscious at once', () => {
     const fight = between({ kira: striker(10), foe: { CON: 8, hp: 12, REF: 0 }, goblin: {} });
     expect(lines(fight, strike('kira', 'foe'), d(20, 19)).slice(2)).toEqual([
-      'kira → foe, attack with Blow: [19] +10 STR = 29 vs to hit 11: hit',
+      'kira → foe, attack with Blow: [19] +10 STR +0 REF of foe = 29 vs 11: hit',
       'foe takes 10 untyped (Blow): +10 STR = 10; hp 12 → 2',
       'foe gains Unconscious',
-      'foe fell: Unconscious',
+      'foe fell: knocked out',
     ]);
   });
 

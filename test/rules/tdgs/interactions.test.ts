@@ -6,6 +6,7 @@ import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
+import { played } from '../core/transcript.ts';
 import { bearing, between, has, hp, lines, lost, next, standing, strike, striker, struck, type Who } from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
@@ -97,9 +98,9 @@ describe('Immunity', () => {
   });
   test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
     expect(lines(fight, strike('kira', 'foe'), d(20, 19), d(20, 5)).slice(2)).toEqual([
-      'kira → foe, attack with Sword: [19] +10 STR = 29 vs to hit 11: hit',
-      'foe takes 0 Fire (Sword): +10 STR = 10; × 0 % Fire immunity (nature) = 0; hp 500 → 500',
-      'foe, concentration: [5] +100 CON = 105 vs to succeed 11: success',
+      'kira → foe, attack with Sword: [19] +10 STR +0 REF of foe = 29 vs 11: hit',
+      'foe takes 0 Fire (Sword): +10 STR = 10; × 0 % Fire immunity, nature = 0; hp 500 → 500',
+      'foe, concentration: [5] +100 CON = 105 vs 11: success',
       'foe gains Prone',
     ]);
   });
@@ -130,12 +131,35 @@ describe('Absorption', () => {
         d(20, 19),
       ).at(-1),
     ).toBe(
-      'foe takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80 % Fire absorption (nature), heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
+      'foe takes 18 Fire (Blow): +20 STR = 20; +10 Blow = 30; × 80 % Fire absorption 20 %, nature, heals 6 = 24; −6 absorbed = 18; hp 100 → 82',
     );
   });
   test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {
     expect(change(foe(is('absorption', 'Fire')), 40, 'Fire')).toBe(40);
     expect(change(foe(is('absorption', 'Fire')), 1, 'Fire')).toBe(1);
+  });
+  test('what is healed is told as a gain, with what is over the maximum', () => {
+    const fed = (hp: number) =>
+      next(
+        between({ kira: striker(20, 'Fire'), foe: { ...foe(is('absorption', 'Fire')), hp } }),
+        strike('kira', 'foe'),
+        d(20, 19),
+      );
+    const steps = (hp: number) =>
+      played(
+        tdgs,
+        between({ kira: striker(20, 'Fire'), foe: { ...foe(is('absorption', 'Fire')), hp } }),
+        strike('kira', 'foe'),
+        [d(20, 19)],
+      );
+    expect([hp(fed(200), 'foe'), hp(fed(495), 'foe')]).toEqual([220, 500]);
+    const healed = (from: number) => {
+      const done = steps(from);
+      const event = done.ok ? done.value.events.find(({ type }) => type === 'healed') : undefined;
+      return event?.type === 'healed' ? event.steps.slice(-2) : [];
+    };
+    expect(healed(200).at(-1)).toMatchObject({ plus: 20, left: 20, why: { id: 'absorbed' } });
+    expect(healed(495)).toMatchObject([{ plus: 20 }, { bound: 500, left: 5, why: { id: 'not above' } }]);
   });
   test('T17-074 Fire Attuned Armor, 50 %: 30 Fire heal 15 and deal 15', () => {
     expect(change({ ...foe(), armor: [armors.fireAttunedArmor] }, 30, 'Fire')).toBe(0);
@@ -145,7 +169,7 @@ describe('Absorption', () => {
         strike('kira', 'foe'),
         d(20, 19),
       ).at(-1),
-    ).toContain('× 50 % Fire absorption (Fire Attuned Armor), heals 15 = 15; −15 absorbed = 0');
+    ).toContain('× 50 % Fire absorption 50 %, Fire Attuned Armor, heals 15 = 15; −15 absorbed = 0');
   });
   test('T17-075 the Flame Dancer, 25 %: 40 Fire heal 10 and deal 30', () => {
     const dancer = {

@@ -163,7 +163,7 @@ describe('Help', () => {
     expect(lines(turn, strike('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
       'ana and goblin: Adjacent',
       'ana loses Helped (used)',
-      'ana → goblin, attack with Fists: [9] +10 STR −10 REF of Goblin +2 Helped = 11 vs to hit 11: hit',
+      'ana → goblin, attack with Fists: [9] +10 STR −10 REF of goblin +2 Helped = 11 vs 11: hit',
     ]);
   });
   test('before the helper’s next turn; two do not add up; allies only (ruling)', () => {
@@ -193,7 +193,7 @@ describe('Full Defense and Active Defense', () => {
     expect(answerTo(fight, act('defend', 'kira'))).toBe('tdgs/already');
     fight = next(fight, turnOf('kira'));
     expect(lines(fight, strike('goblin', 'kira'), d(20, 12))[2]).toContain(
-      '−12 REF of Kira (10 + 2 Full Defense) = 10 vs to hit 11: miss',
+      '−12 REF of kira (10 + 2 Full Defense) = 10 vs 11: miss',
     );
     fight = next(fight, turnOf('goblin'));
     expect(has(fight, 'kira', 'Full Defense')).toBe(false);
@@ -204,8 +204,7 @@ describe('Full Defense and Active Defense', () => {
     const fight = guarded({ abilities: [{ ...spells.dodge, level: 4 }], REF: 20 });
     expect(lines(fight, strike('goblin', 'kira'), d(20, 14)).slice(2, 5)).toEqual([
       'kira spent uses: Dodge 1 → 0 (used)',
-      'kira: dodge: Dodge',
-      'goblin → kira, attack with Blow: [14] +20 STR −24 REF of Kira (20 + 4 Dodge) = 10 vs to hit 11: miss',
+      'goblin → kira, attack with Blow: [14] +20 STR −24 REF of kira (20 + 4 Dodge) = 10 vs 11: miss',
     ]);
     const once = next(fight, strike('goblin', 'kira'), d(20, 14));
     expect(hp(next(once, strike('goblin', 'kira'), d(20, 11)), 'kira')).toBe(80);
@@ -222,8 +221,7 @@ describe('Full Defense and Active Defense', () => {
     const fight = guarded({ abilities: [spells.parry], STR: 18 });
     expect(lines(fight, strike('goblin', 'kira'), d(20, 11)).slice(2)).toEqual([
       'kira spent uses: Parry 2 → 1 (used)',
-      'kira → goblin, parry with Parry: [11] +18 STR −20 STR of Goblin +2 Parry = 11 vs to succeed 11: success',
-      'kira: parried: Blow',
+      'kira → goblin, parry with Parry: [11] +20 STR (18 + 2 Parry) −20 STR of goblin = 11 vs 11: success',
     ]);
     expect(hp(next(fight, strike('goblin', 'kira'), d(20, 10), d(20, 19)), 'kira')).toBe(80);
     const shot = between({ goblin: { weapons: [weapons.shortbow] }, kira: { abilities: [spells.parry] } });
@@ -236,7 +234,7 @@ describe('Full Defense and Active Defense', () => {
         REF: 20,
         ...(order && { standingOrders: { interrupt: order } }),
       });
-    expect(lines(both(), strike('goblin', 'kira'), d(20, 5)).join()).toContain('dodge');
+    expect(lines(both(), strike('goblin', 'kira'), d(20, 5)).join()).toContain('Dodge');
     expect(lines(both('none'), strike('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
     expect(lines(both('Parry'), strike('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
     const asked = played(tdgs, both('ask'), strike('goblin', 'kira'), []);

@@ -21,7 +21,7 @@ describe('Hit Bonus, Damage Bonus', () => {
   const sharp = weapon({ name: 'Sharp', hit: 1, damage: [{ flat: 4 }] });
   test('T8-064 the hit bonus is added to the roll', () => {
     expect(roll({ weapons: [sharp] }, undefined)).toBe(
-      'kira → foe, attack with Sharp: [10] +10 STR −10 REF of Foe +1 Sharp = 11 vs to hit 11: hit',
+      'kira → foe, attack with Sharp: [10] +10 STR −10 REF of foe +1 Sharp = 11 vs 11: hit',
     );
   });
   test('T8-065 T8-067 the hit bonus never adds to damage, the damage bonus never to the roll and only on a hit', () => {
@@ -54,7 +54,7 @@ describe('Hit Bonus, Damage Bonus', () => {
   test('a weapon may give a die instead of a flat bonus to hit', () => {
     const keen = weapon({ name: 'Keen', hitDice: '1d4' });
     const told = lines(between({ kira: { weapons: [keen] }, foe: {} }), strike('kira', 'foe'), d(4, 3), d(20, 8));
-    expect(told[2]).toBe('kira → foe, attack with Keen: [8] +10 STR −10 REF of Foe +3 Keen 1d4 = 11 vs to hit 11: hit');
+    expect(told[2]).toBe('kira → foe, attack with Keen: [8] +10 STR −10 REF of foe +3 Keen 1d4 = 11 vs 11: hit');
   });
 });
 
@@ -73,7 +73,7 @@ describe('Range', () => {
       const found = ['Adjacent', 'Near', 'Far', 'Distant'].map((band) => {
         const line = roll(of(range), band);
         if (line === 'refused: out-of-range') return 'no';
-        return line?.includes(`−2 extended range (${band})`) ? -2 : 0;
+        return line?.includes(`−2 extended range, ${band}`) ? -2 : 0;
       });
       expect(found).toEqual(bands);
     },

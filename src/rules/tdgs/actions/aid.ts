@@ -1,11 +1,13 @@
 // TDGS › 5 Actions › Help, Delay; 6 Action Economy › Delay
 
 import { type Block, bears, type CombatantId, combatant, resource } from '../../core/encounter.ts';
+import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
 import { forbidder } from '../conditions.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs } from '../sheet.ts';
 import { declaredBand } from '../situation.ts';
@@ -37,7 +39,7 @@ export const help = action<Tdgs, Aid>({
       targets: [at],
       ...(words !== undefined && { words }),
     });
-    pay(resolution, by, 'Action', 'help');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'help' }));
     const lasting = { until: 'turn-start', of: by, left: 1 } as const;
     resolution.record({
       type: 'condition-gained',
@@ -90,7 +92,13 @@ export const delay = action<Tdgs, Wait>({
     const lasting = { until: 'round-end', left: 1 } as const;
     const source = after === undefined ? {} : { source: after };
     const before = bears(resolution.combatant(by), 'Delaying');
-    if (before) resolution.record({ type: 'condition-ended', subject: by, condition: before, why: 'delays again' });
+    if (before)
+      resolution.record({
+        type: 'condition-ended',
+        subject: by,
+        condition: before,
+        why: because({ id: 'delays again' }),
+      });
     resolution.record({
       type: 'condition-gained',
       subject: by,
@@ -100,7 +108,7 @@ export const delay = action<Tdgs, Wait>({
     const emptied: Block[] = turnOrder.with(turn, []);
     const at = after === undefined ? emptied.length : place(resolution.encounter, emptied, after);
     const moved = emptied.toSpliced(at, 0, [by]);
-    const why = after === undefined ? 'delays to the end' : `delays until after ${resolution.combatant(after).name}`;
+    const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
       type: 'turn-order-set',
       before: turnOrder,

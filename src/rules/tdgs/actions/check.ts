@@ -6,9 +6,10 @@ import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { present } from '../acting.ts';
 import { attempt } from '../attack-roll.ts';
+import { because, condition } from '../reasons.ts';
 import { type Fight, STATS, type Stat, type Tdgs } from '../sheet.ts';
 import { onAction } from '../situation.ts';
-import { apparent, asModifier, skills } from '../stats.ts';
+import { asModifier, trained } from '../stats.ts';
 import { SENSES, type Sense, senseless } from './stealth.ts';
 
 interface Trial {
@@ -44,16 +45,19 @@ export const check = action<Tdgs, Trial>({
     const who = resolution.combatant(by);
     const fails = stat === 'WIS' ? senseless(who, sense) : undefined;
     if (fails !== undefined) {
-      resolution.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
+      resolution.record({
+        type: 'remarked',
+        what: because({ id: 'check fails', sense, because: condition(fails) }),
+        subject: by,
+      });
       return;
     }
     const modifiers = [
-      asModifier(apparent(who, stat), 1),
-      { value: -difficulty, why: 'difficulty' },
-      ...skills(who.sheet, ['check', stat]),
+      asModifier(trained(who, stat, ['check', stat]), 1),
+      { value: -difficulty, why: because({ id: 'difficulty' }) },
       ...onAction(resolution, by),
     ];
-    attempt(resolution, { actor: by, purpose: 'check', tool: stat, modifiers });
+    attempt(resolution, { actor: by, purpose: because({ id: 'check' }), tool: stat, modifiers });
   },
 });
 

@@ -8,6 +8,7 @@ import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { worn } from '../armor.ts';
 import { changeGear } from '../gear.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs } from '../sheet.ts';
 
@@ -45,7 +46,7 @@ export const destroy = action<Tdgs, Ruin>({
     });
     const before = resolution.combatant(target).sheet;
     const armor = before.armor.map((each) => (each.name === piece ? { ...each, destroyed: way === 'destroy' } : each));
-    const why = way === 'destroy' ? `${piece} destroyed` : `${piece} mended`;
+    const why = because({ id: way === 'destroy' ? 'destroyed' : 'mended', item: piece });
     resolution.record({ type: 'sheet-changed', subject: target, why, before, after: { ...before, armor } });
     changeGear(resolution, target, worn(before));
   },

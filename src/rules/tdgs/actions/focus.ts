@@ -8,11 +8,12 @@ import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
 import type { ConditionName } from '../condition-names.ts';
 import { engage, part } from '../engaged.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs } from '../sheet.ts';
 import { fear, onAction } from '../situation.ts';
 import { castingStat, endConcentration, endSpell } from '../spell.ts';
-import { apparent, asModifier, skills } from '../stats.ts';
+import { apparent, asModifier, trained } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
 export const concentrate = action<Tdgs, { readonly actor: CombatantId }>({
@@ -29,7 +30,7 @@ export const concentrate = action<Tdgs, { readonly actor: CombatantId }>({
   },
   resolve(resolution, { actor: by }) {
     resolution.record({ type: 'declared', action: 'concentrate', actor: by });
-    endConcentration(resolution, by, 'ended freely');
+    endConcentration(resolution, by, because({ id: 'ended freely' }));
   },
 });
 
@@ -78,17 +79,19 @@ export const dispel = action<Tdgs, Dispelling>({
       tool: name,
       ...(words !== undefined && { words }),
     });
-    pay(resolution, by, 'Action', 'dispel');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'dispel' }));
     const [who, caster] = [resolution.combatant(by), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
     const modifiers = [
-      asModifier(apparent(who, stat), 1),
-      caster ? asModifier(apparent(caster, stat), -1, caster.name) : { value: -10, why: 'difficulty' },
-      ...skills(who.sheet, ['dispel']),
+      asModifier(trained(who, stat, ['dispel']), 1),
+      caster ? asModifier(apparent(caster, stat), -1, caster.id) : { value: -10, why: because({ id: 'difficulty' }) },
       ...onAction(resolution, by),
     ];
-    if (!attempt(resolution, { actor: by, target: at, purpose: 'dispel', tool: name, modifiers }).success) return;
-    endSpell(resolution, spell, 'dispelled');
+    if (
+      !attempt(resolution, { actor: by, target: at, purpose: because({ id: 'dispel' }), tool: name, modifiers }).success
+    )
+      return;
+    endSpell(resolution, spell, because({ id: 'dispelled' }));
   },
 });
 
@@ -132,17 +135,16 @@ export const chase = action<Tdgs, Run>({
       manner: way,
       ...(words !== undefined && { words }),
     });
-    pay(resolution, by, 'Action', way);
+    pay(resolution, by, 'Action', because({ id: 'action', action: way }));
     const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
     const [mine, theirs] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
     const own = [
-      asModifier(mine, 1),
-      asModifier(theirs, -1, other.name),
-      ...skills(who.sheet, [way]),
+      asModifier(trained(who, 'MOV', [way]), 1),
+      asModifier(theirs, -1, other.id),
       ...onAction(resolution, by),
     ];
-    const their = [asModifier(theirs, 1), asModifier(mine, -1, who.name), ...fear(resolution.encounter, other)];
-    const success = contest(resolution, way, { id: by, modifiers: own }, { id: at, modifiers: their });
+    const their = [asModifier(theirs, 1), asModifier(mine, -1, who.id), ...fear(resolution.encounter, other)];
+    const success = contest(resolution, because({ id: way }), { id: by, modifiers: own }, { id: at, modifiers: their });
     if (!success) return;
     if (way === 'chase') engage(resolution, by, at, 'Adjacent', false);
     else part(resolution, by, at);

@@ -2,6 +2,7 @@
 
 import type { Modifier } from '../../core/check.ts';
 import { bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -11,10 +12,11 @@ import { fears } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
 import { engage, engaged } from '../engaged.ts';
 import { reveal } from '../inflict.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, SIZES, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { hiddenFrom, onAction } from '../situation.ts';
-import { apparent, asModifier, skills } from '../stats.ts';
+import { apparent, asModifier, trained } from '../stats.ts';
 
 interface Hold {
   readonly actor: CombatantId;
@@ -52,10 +54,10 @@ export const grappleAs = (cost: Cost) =>
         targets: [at],
         ...(words !== undefined && { words }),
       });
-      pay(resolution, by, cost, 'grapple');
+      pay(resolution, by, cost, because({ id: 'action', action: 'grapple' }));
       engage(resolution, by, at, 'Adjacent', false);
       if (overpowers(resolution, by, at, 'grapple')) afflict(resolution, at, { condition: 'Grappled', source: by });
-      reveal(resolution, by, 'grapples');
+      reveal(resolution, by, because({ id: 'grapples' }));
     },
   });
 export const grapple = grappleAs('Action');
@@ -102,23 +104,17 @@ function overpowers(
   const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
   const size = larger(who, other);
   if (size >= HOPELESS) {
-    resolution.record({
-      type: 'remarked',
-      what: 'size decides',
-      subject: by,
-      other: at,
-      note: `${who.sheet.size} against ${other.sheet.size}`,
-    });
+    const what = because({ id: 'size decides', own: who.sheet.size, theirs: other.sheet.size, owner: at });
+    resolution.record({ type: 'remarked', what, subject: by, other: at, sum: true });
     return true;
   }
   const modifiers: readonly Modifier[] = [
-    asModifier(apparent(who, 'STR'), 1),
-    asModifier(apparent(other, 'STR'), -1, other.name),
-    ...skills(who.sheet, [purpose]),
-    { value: size * 2, why: 'size' },
+    asModifier(trained(who, 'STR', [purpose]), 1),
+    asModifier(apparent(other, 'STR'), -1, other.id),
+    { value: size * 2, why: because({ id: 'size', owner: at }) },
     ...onAction(resolution, by),
   ];
-  return attempt(resolution, { actor: by, target: at, purpose, modifiers }).success;
+  return attempt(resolution, { actor: by, target: at, purpose: because({ id: purpose }), modifiers }).success;
 }
 
 /** "Attempt escape (STR vs STR)": the same roll made by the grappled one; the Action. */
@@ -139,11 +135,12 @@ export const breakFree = action<Tdgs, { readonly actor: CombatantId; readonly wo
       ...(holder && { targets: [holder.id] }),
       ...(words !== undefined && { words }),
     });
-    pay(resolution, by, 'Action', 'escape');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'escape' }));
     const free = holder
       ? overpowers(resolution, by, holder.id, 'escape')
       : againstGrip(resolution, by, condition?.value ?? 10);
-    if (free && condition) resolution.record({ type: 'condition-ended', subject: by, condition, why: 'escaped' });
+    if (free && condition)
+      resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'escaped' }) });
   },
 });
 
@@ -164,10 +161,10 @@ function planEscape(
 function againstGrip(resolution: TdgsResolution, by: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(resolution.combatant(by), 'STR'), 1),
-    { value: -difficulty, why: 'difficulty' },
+    { value: -difficulty, why: because({ id: 'difficulty' }) },
     ...onAction(resolution, by),
   ];
-  return attempt(resolution, { actor: by, purpose: 'escape', modifiers }).success;
+  return attempt(resolution, { actor: by, purpose: because({ id: 'escape' }), modifiers }).success;
 }
 
 /** The grappler lets go, free. */
@@ -184,7 +181,7 @@ export const release = action<Tdgs, { readonly actor: CombatantId }>({
   },
   resolve(resolution, { actor: by }) {
     resolution.record({ type: 'declared', action: 'release', actor: by });
-    letGo(resolution, by, 'released');
+    letGo(resolution, by, because({ id: 'released' }));
   },
 });
 
@@ -193,7 +190,7 @@ export function holding(encounter: Fight, by: CombatantId): Fighter | undefined 
   return encounter.combatants.find((other) => heldBy(other) === by);
 }
 
-export function letGo(resolution: TdgsResolution, by: CombatantId, why: string): void {
+export function letGo(resolution: TdgsResolution, by: CombatantId, why: Reason): void {
   const held = holding(resolution.encounter, by);
   const condition = held && bears(held, 'Grappled');
   if (held && condition) resolution.record({ type: 'condition-ended', subject: held.id, condition, why });

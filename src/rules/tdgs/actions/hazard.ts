@@ -10,6 +10,7 @@ import { present } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { HAZARDS } from '../content/hazards.ts';
 import { FALLING, factsOf, type Hazard, hazardNamed, suffer, typesIn } from '../hazards.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs } from '../sheet.ts';
 
@@ -55,7 +56,7 @@ export const hazard = action<Tdgs, Happening>({
 function takeOut(resolution: Parameters<typeof suffer>[0], target: CombatantId, hazard: Hazard | undefined): void {
   for (const condition of resolution.combatant(target).conditions)
     if (condition.name === 'In Hazard' && (hazard === undefined || condition.note === hazard.name))
-      resolution.record({ type: 'condition-ended', subject: target, condition, why: 'out of it' });
+      resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'out of it' }) });
 }
 
 function plan(

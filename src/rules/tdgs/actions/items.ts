@@ -1,6 +1,7 @@
 // TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap
 
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
+import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -10,6 +11,7 @@ import { changeGear } from '../gear.ts';
 import { heal } from '../healing.ts';
 import { inflict, revealInvisible } from '../inflict.ts';
 import { countOf } from '../outline.ts';
+import { because, item as itemReason } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Item, Sheet, Tdgs } from '../sheet.ts';
 import { FISTS, wielded } from '../weapons.ts';
@@ -42,25 +44,25 @@ export const useAs = (cost: Cost) =>
     resolve(resolution, { actor: by, target: at, item, words }) {
       const said = words === undefined ? {} : { words };
       resolution.record({ type: 'declared', action: 'use', actor: by, targets: [at], tool: item.name, ...said });
-      pay(resolution, by, cost, item.name);
+      pay(resolution, by, cost, itemReason(item.name));
       const { value: before, max } = resource(resolution.combatant(by), countOf(item));
       const most = max === undefined ? {} : { max };
       resolution.record({
         type: 'spent',
         subject: by,
         resource: countOf(item),
-        why: 'used',
+        why: because({ id: 'used' }),
         before,
         after: before - 1,
         ...most,
       });
-      if (item.heal > 0) heal(resolution, at, { percent: item.heal, from: item.name, actor: by });
+      if (item.heal > 0) heal(resolution, at, { percent: item.heal, from: itemReason(item.name), actor: by });
       for (const name of item.cleanses)
         for (const condition of resolution.combatant(at).conditions)
           if (condition.name === name)
-            resolution.record({ type: 'condition-ended', subject: at, condition, why: item.name });
+            resolution.record({ type: 'condition-ended', subject: at, condition, why: itemReason(item.name) });
       for (const each of item.inflicts) inflict(resolution, at, each, { actor: by, from: item.name });
-      if (at !== by) revealInvisible(resolution, by, 'touches another');
+      if (at !== by) revealInvisible(resolution, by, because({ id: 'touches another' }));
     },
   });
 export const use = useAs('Action');
@@ -96,7 +98,8 @@ function itsMoment(encounter: Fight, by: CombatantId, title: string, cost: Cost)
 interface Change {
   readonly actor: CombatantId;
   readonly what: string;
-  readonly why: string;
+  readonly why: Reason;
+  readonly manner: 'hand' | 'on' | 'off';
   readonly after: Sheet;
 }
 
@@ -113,9 +116,9 @@ export const equip = action<Tdgs, Change>({
     return able.length > 0 ? { tools: able } : undefined;
   },
   plan: planEquip,
-  resolve(resolution, { actor: by, what, why, after }) {
-    resolution.record({ type: 'declared', action: 'equip', actor: by, tool: what });
-    pay(resolution, by, 'Action', 'equip');
+  resolve(resolution, { actor: by, what, manner, why, after }) {
+    resolution.record({ type: 'declared', action: 'equip', actor: by, tool: what, manner });
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'equip' }));
     const before = resolution.combatant(by).sheet;
     resolution.record({ type: 'sheet-changed', subject: by, why, before, after });
     changeGear(resolution, by, worn(before));
@@ -144,7 +147,13 @@ function planEquip(encounter: Fight, { actor, tool: typed }: Intent): Result<Cha
 
 function inHand(who: Fighter, name: string): Result<Change, Refusal> {
   if (wielded(who.sheet).name === name) return no(refusal('already', { name: who.name, condition: name }));
-  return ok({ actor: who.id, what: name, why: `${name} in hand`, after: { ...who.sheet, wields: name } });
+  return ok({
+    actor: who.id,
+    what: name,
+    manner: 'hand',
+    why: because({ id: 'in hand', item: name }),
+    after: { ...who.sheet, wields: name },
+  });
 }
 
 /** Puts a piece on, in place of another suit or shield, or takes it off. Its pool keeps its points while off. */
@@ -155,6 +164,6 @@ function onOrOff(who: Fighter, piece: Sheet['armor'][number]): Result<Change, Re
     if (each.name === piece.name) return { ...each, worn: on };
     return on && single && each.kind === piece.kind ? { ...each, worn: false } : each;
   });
-  const why = on ? `${piece.name} on` : `${piece.name} off`;
-  return ok({ actor: who.id, what: piece.name, why, after: { ...who.sheet, armor } });
+  const why = because({ id: on ? 'put on' : 'off', item: piece.name });
+  return ok({ actor: who.id, what: piece.name, manner: on ? 'on' : 'off', why, after: { ...who.sheet, armor } });
 }

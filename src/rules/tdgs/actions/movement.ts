@@ -1,6 +1,7 @@
 // TDGS › 5 Actions › Move, Step; 14 Movement & Positioning › Move, Step, Disengage
 
 import { type CombatantId, combatant } from '../../core/encounter.ts';
+import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -9,6 +10,7 @@ import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../engaged.ts';
 import { leaveHazards } from '../hazards.ts';
 import { leave } from '../opportunity.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
@@ -45,15 +47,14 @@ export const moveAs = (cost: Cost) =>
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
     resolve(resolution, { actor: by, named, squares, intent }) {
       declare(resolution, 'move', intent);
-      pay(resolution, by, cost, 'move');
+      pay(resolution, by, cost, because({ id: 'action', action: 'move' }));
       const mov = apparent(resolution.combatant(by), 'MOV').value;
       const left = engagedWith(resolution.encounter, by).filter((id) => !named.includes(id));
       if (!leave(resolution, by, left)) return;
-      letGo(resolution, by, 'the grappler moves off');
+      letGo(resolution, by, because({ id: 'grappler moved' }));
       leaveHazards(resolution, by);
-      const far =
-        squares === undefined ? `up to ${mov} squares, bands: ${bandsOf(mov)}` : `${squares} of ${mov} squares`;
-      resolution.record({ type: 'remarked', what: 'moves', subject: by, note: far });
+      const what = because({ id: 'moves', most: mov, bands: bandsOf(mov), ...given({ squares }) });
+      resolution.record({ type: 'remarked', what, subject: by });
     },
   });
 export const move = moveAs('Action');
@@ -68,10 +69,10 @@ export const step = action<Tdgs, Movement>({
   plan: (encounter, intent) => plan(encounter, intent, STEP),
   resolve(resolution, { actor: by, named, intent }) {
     declare(resolution, 'step', intent);
-    pay(resolution, by, 'Step', 'step');
+    pay(resolution, by, 'Step', because({ id: 'action', action: 'step' }));
     for (const other of named) stepBack(resolution, by, other);
-    if (named.length > 0) letGo(resolution, by, 'the grappler moves off');
-    resolution.record({ type: 'remarked', what: 'steps', subject: by, note: 'one square' });
+    if (named.length > 0) letGo(resolution, by, because({ id: 'grappler moved' }));
+    resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: by });
   },
 });
 
@@ -86,9 +87,9 @@ export const disengage = action<Tdgs, Movement>({
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
   resolve(resolution, { actor: by, named, intent }) {
     declare(resolution, 'disengage', intent);
-    pay(resolution, by, 'Action', 'disengage');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'disengage' }));
     for (const other of engagedWith(resolution.encounter, by)) if (!named.includes(other)) part(resolution, by, other);
-    letGo(resolution, by, 'the grappler moves off');
+    letGo(resolution, by, because({ id: 'grappler moved' }));
   },
 });
 

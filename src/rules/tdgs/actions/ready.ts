@@ -7,6 +7,7 @@ import { type Action, action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, others, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs } from '../cast.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { BANDS, type Fight, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { grappleAs } from './grapple.ts';
@@ -58,7 +59,7 @@ export const ready = action<Tdgs, Held>({
   resolve(resolution, { actor: by, held, trigger, tool }) {
     const said = { ...(tool !== undefined && { tool: tool }) };
     resolution.record({ type: 'declared', action: 'ready', actor: by, manner: held, ...said, words: trigger });
-    pay(resolution, by, 'Action', 'ready');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'ready' }));
     const lasting = { until: 'turn-start', of: by, left: 1 } as const;
     const condition = {
       key: 'Readied',
@@ -69,7 +70,13 @@ export const ready = action<Tdgs, Held>({
     } as const;
     const before = bears(resolution.combatant(by), 'Readied');
     if (before)
-      resolution.record({ type: 'condition-changed', subject: by, before, after: condition, why: 'readied anew' });
+      resolution.record({
+        type: 'condition-changed',
+        subject: by,
+        before,
+        after: condition,
+        why: because({ id: 'readied anew' }),
+      });
     else resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
@@ -101,7 +108,8 @@ export const fire = action<Tdgs, Fired>({
   plan: planFire,
   resolve(resolution, { actor: by, does }) {
     const condition = bears(resolution.combatant(by), 'Readied');
-    if (condition) resolution.record({ type: 'condition-ended', subject: by, condition, why: 'fired' });
+    if (condition)
+      resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'fired' }) });
     does(resolution);
   },
 });

@@ -9,10 +9,11 @@ import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { engage, part } from '../engaged.ts';
 import { reveal } from '../inflict.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
 import { onAction } from '../situation.ts';
-import { apparent, asModifier, skills } from '../stats.ts';
+import { apparent, asModifier, trained } from '../stats.ts';
 import { larger, letGo, within } from './grapple.ts';
 
 const WAYS = ['prone', 'away'] as const;
@@ -47,18 +48,17 @@ export const shoveAs = (cost: Cost) =>
         manner: way,
         ...(words !== undefined && { words }),
       });
-      pay(resolution, by, cost, 'shove');
+      pay(resolution, by, cost, because({ id: 'action', action: 'shove' }));
       engage(resolution, by, at, 'Adjacent', false);
       const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
       const modifiers = [
-        asModifier(apparent(who, 'STR'), 1),
-        asModifier(apparent(other, 'STR'), -1, other.name),
-        ...skills(who.sheet, ['shove']),
+        asModifier(trained(who, 'STR', ['shove']), 1),
+        asModifier(apparent(other, 'STR'), -1, other.id),
         ...onAction(resolution, by),
       ];
-      if (attempt(resolution, { actor: by, target: at, purpose: 'shove', modifiers }).success)
+      if (attempt(resolution, { actor: by, target: at, purpose: because({ id: 'shove' }), modifiers }).success)
         pushed(resolution, by, at, way);
-      reveal(resolution, by, 'shoves');
+      reveal(resolution, by, because({ id: 'shoves' }));
     },
   });
 export const shove = shoveAs('Action');
@@ -89,15 +89,20 @@ function pushed(resolution: TdgsResolution, by: CombatantId, at: CombatantId, wa
   }
   const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
   if (larger(other, who) > 0) {
-    resolution.record({ type: 'remarked', what: 'not moved', subject: at, other: by, note: `${other.sheet.size}` });
+    resolution.record({
+      type: 'remarked',
+      what: because({ id: 'not moved', size: other.sheet.size }),
+      subject: at,
+      other: by,
+    });
     return;
   }
   part(resolution, by, at);
-  letGo(resolution, at, 'pushed away');
+  letGo(resolution, at, because({ id: 'pushed away' }));
   const held = bears(other, 'Grappled');
   if (held && heldBy(other) === by)
-    resolution.record({ type: 'condition-ended', subject: at, condition: held, why: 'pushed away' });
-  resolution.record({ type: 'remarked', what: 'pushed', subject: at, other: by, note: 'one square' });
+    resolution.record({ type: 'condition-ended', subject: at, condition: held, why: because({ id: 'pushed away' }) });
+  resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: at, other: by });
 }
 
 /** "Standing up costs your Action." */
@@ -111,8 +116,9 @@ export const stand = action<Tdgs, { readonly actor: CombatantId }>({
   resolve(resolution, { actor: by }) {
     const condition = bears(resolution.combatant(by), 'Prone');
     resolution.record({ type: 'declared', action: 'stand', actor: by });
-    pay(resolution, by, 'Action', 'stand');
-    if (condition) resolution.record({ type: 'condition-ended', subject: by, condition, why: 'stands up' });
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'stand' }));
+    if (condition)
+      resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'stands up' }) });
   },
 });
 

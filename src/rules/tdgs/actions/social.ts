@@ -8,10 +8,11 @@ import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
+import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Stat, Tdgs } from '../sheet.ts';
 import { onAction } from '../situation.ts';
-import { apparent, asModifier, skills } from '../stats.ts';
+import { apparent, asModifier, trained } from '../stats.ts';
 import { resistsCharm } from './treat.ts';
 
 interface Talk {
@@ -20,8 +21,10 @@ interface Talk {
   readonly words?: string;
 }
 
+type Talking = 'persuade' | 'intimidate' | 'deceive' | 'insight';
+
 /** A mental action against another's stat. Only Intimidate leaves a condition; the rest is for the story. */
-function talk(name: string, title: string, own: Stat, theirs: Stat, brief: string) {
+function talk(name: Talking, title: string, own: Stat, theirs: Stat, brief: string) {
   return action<Tdgs, Talk>({
     title,
     brief: `${brief} ${own} against ${theirs}. The Action.`,
@@ -42,16 +45,15 @@ function talk(name: string, title: string, own: Stat, theirs: Stat, brief: strin
         targets: [at],
         ...(words !== undefined && { words }),
       });
-      pay(resolution, by, 'Action', name);
+      pay(resolution, by, 'Action', because({ id: 'action', action: name }));
       const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
       const modifiers = [
-        asModifier(apparent(who, own), 1),
-        asModifier(apparent(other, theirs), -1, other.name),
-        ...skills(who.sheet, [name]),
+        asModifier(trained(who, own, [name]), 1),
+        asModifier(apparent(other, theirs), -1, other.id),
         ...(own === 'CHA' ? charm(who, other) : []),
         ...onAction(resolution, by),
       ];
-      const { success } = attempt(resolution, { actor: by, target: at, purpose: name, modifiers });
+      const { success } = attempt(resolution, { actor: by, target: at, purpose: because({ id: name }), modifiers });
       if (success && name === 'intimidate') afflict(resolution, at, { condition: 'Frightened', source: by });
     },
   });
@@ -69,7 +71,7 @@ function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Ref
 
 /** "Charmer has +4 to CHA-based actions against you." */
 function charm(who: Fighter, other: Fighter): readonly Modifier[] {
-  return isCharmed(other, who.id) ? [{ value: 4, why: `${other.name} is Charmed` }] : [];
+  return isCharmed(other, who.id) ? [{ value: 4, why: because({ id: 'charmed', owner: other.id }) }] : [];
 }
 
 function isCharmed(other: Fighter, by: CombatantId): boolean {
@@ -111,15 +113,11 @@ export const suggest = action<Tdgs, Suggestion>({
       manner: how,
       ...(words !== undefined && { words }),
     });
-    pay(resolution, by, 'Action', 'suggest');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'suggest' }));
     const charm = resolution.combatant(at).conditions.find(({ name, source }) => name === 'Charmed' && source === by);
     const refused = harmful && charm !== undefined && resistsCharm(resolution, at, charm);
-    resolution.record({
-      type: 'remarked',
-      what: refused ? 'suggestion refused' : 'suggestion followed',
-      subject: at,
-      other: by,
-    });
+    const what = because({ id: refused ? 'suggestion refused' : 'suggestion followed' });
+    resolution.record({ type: 'remarked', what, subject: at, other: by });
   },
 });
 

@@ -8,9 +8,10 @@ import { foes, mayAct, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';
 import type { ConditionName } from '../condition-names.ts';
+import { because, condition } from '../reasons.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { awareOf, hiddenFrom, onAction } from '../situation.ts';
-import { apparent, asModifier, skills } from '../stats.ts';
+import { apparent, asModifier, trained } from '../stats.ts';
 
 interface Effort {
   readonly actor: CombatantId;
@@ -33,25 +34,22 @@ export const hide = action<Tdgs, Effort>({
   plan: (encounter, intent) => plan(encounter, intent, 'Hide'),
   resolve(resolution, { actor: by, words }) {
     resolution.record({ type: 'declared', action: 'hide', actor: by, ...(words !== undefined && { words }) });
-    pay(resolution, by, 'Action', 'hide');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'hide' }));
     const watchers = foes(resolution.encounter, by).filter(({ vitality }) => vitality === 'up');
     const who = resolution.combatant(by);
     // "Auto-succeed Hide vs sight": only who has found the invisible one needs to be beaten.
     const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, by)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
-    const shared = [
-      asModifier(apparent(who, 'DEX'), 1),
-      ...skills(who.sheet, ['hide']),
-      ...(rest.length > 0 ? onAction(resolution, by) : []),
-    ];
+    const shared = [asModifier(trained(who, 'DEX', ['hide']), 1), ...(rest.length > 0 ? onAction(resolution, by) : [])];
     const beaten = attemptAll(
       resolution,
-      { actor: by, purpose: 'hide' },
+      { actor: by, purpose: because({ id: 'hide' }) },
       rest.map((other) => ({
         target: other.id,
-        modifiers: [...shared, asModifier(apparent(other, 'WIS'), -1, other.name)],
+        modifiers: [...shared, asModifier(apparent(other, 'WIS'), -1, other.id)],
       })),
     );
+    if (rest.length === 0) resolution.record({ type: 'remarked', what: because({ id: 'unseen anyway' }), subject: by });
     conceal(resolution, by, [...blind.map(({ id }) => id), ...beaten]);
   },
 });
@@ -60,9 +58,16 @@ function conceal(resolution: TdgsResolution, by: CombatantId, from: readonly Com
   const before = bears(resolution.combatant(by), 'Hidden');
   if (from.length === 0) return;
   const facts = { ...before?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
-  const condition = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
-  if (!before) resolution.record({ type: 'condition-gained', subject: by, condition });
-  else resolution.record({ type: 'condition-changed', subject: by, before, after: condition, why: 'hides' });
+  const hidden = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
+  if (!before) resolution.record({ type: 'condition-gained', subject: by, condition: hidden });
+  else
+    resolution.record({
+      type: 'condition-changed',
+      subject: by,
+      before,
+      after: hidden,
+      why: because({ id: 'hides' }),
+    });
 }
 
 /** One roll of WIS compared with the DEX of each who is hidden from the searcher, or invisible to it. Ruling. */
@@ -83,25 +88,30 @@ export const search = action<Tdgs, Effort>({
       manner: sense,
       ...(words !== undefined && { words }),
     });
-    pay(resolution, by, 'Action', 'search');
+    pay(resolution, by, 'Action', because({ id: 'action', action: 'search' }));
     const who = resolution.combatant(by);
     const fails = senseless(who, sense);
     if (fails !== undefined) {
-      resolution.record({ type: 'remarked', what: 'check fails', subject: by, note: `${sense}: ${fails}` });
+      resolution.record({
+        type: 'remarked',
+        what: because({ id: 'check fails', sense, because: condition(fails) }),
+        subject: by,
+      });
       return;
     }
     const sought = foes(resolution.encounter, by).filter((other) => unseen(other, who));
-    const shared = [asModifier(apparent(who, 'WIS'), 1), ...skills(who.sheet, ['search']), ...onAction(resolution, by)];
+    const shared = [asModifier(trained(who, 'WIS', ['search']), 1), ...onAction(resolution, by)];
     const found = attemptAll(
       resolution,
-      { actor: by, purpose: 'search' },
+      { actor: by, purpose: because({ id: 'search' }) },
       sought.map((other) => ({
         target: other.id,
-        modifiers: [...shared, asModifier(apparent(other, 'DEX'), -1, other.name)],
+        modifiers: [...shared, asModifier(apparent(other, 'DEX'), -1, other.id)],
       })),
     );
     for (const id of found) find(resolution, by, id);
-    if (sought.length === 0) resolution.record({ type: 'remarked', what: 'nothing found', subject: by });
+    if (sought.length === 0)
+      resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: by });
   },
 });
 
@@ -131,10 +141,16 @@ function uncover(
 ): void {
   const { [by]: _, ...facts } = before.facts ?? {};
   if (Object.keys(facts).length === 0) {
-    resolution.record({ type: 'condition-ended', subject: id, condition: before, why: 'found' });
+    resolution.record({ type: 'condition-ended', subject: id, condition: before, why: because({ id: 'found' }) });
     return;
   }
-  resolution.record({ type: 'condition-changed', subject: id, before, after: { ...before, facts }, why: 'found' });
+  resolution.record({
+    type: 'condition-changed',
+    subject: id,
+    before,
+    after: { ...before, facts },
+    why: because({ id: 'found' }),
+  });
 }
 
 function plan(encounter: Fight, { actor, manner, words }: Intent, title: string): Result<Effort, Refusal> {

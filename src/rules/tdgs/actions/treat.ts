@@ -1,6 +1,7 @@
 // TDGS › 8 Combat › Removing Conditions: extinguish, treat, awaken (as ruled)
 
 import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -8,6 +9,7 @@ import { mayAct, pay } from '../acting.ts';
 import { attempt } from '../attack-roll.ts';
 import type { ConditionName } from '../condition-names.ts';
 import { revealInvisible } from '../inflict.ts';
+import { because, item } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { fear } from '../situation.ts';
@@ -54,8 +56,8 @@ function offersFor(encounter: Fight, by: CombatantId, names: readonly ConditionN
 function begin(resolution: TdgsResolution, name: string, { actor: by, target: at, manner: how, words }: Care): void {
   const said = { ...(how !== undefined && { manner: how }), ...(words !== undefined && { words }) };
   resolution.record({ type: 'declared', action: name, actor: by, targets: [at], ...said });
-  pay(resolution, by, 'Action', name);
-  if (at !== by) revealInvisible(resolution, by, 'touches another');
+  pay(resolution, by, 'Action', because({ id: 'action', action: name }));
+  if (at !== by) revealInvisible(resolution, by, because({ id: 'touches another' }));
 }
 
 function said({ manner, words }: Intent) {
@@ -87,7 +89,7 @@ export const extinguish = action<Tdgs, Care>({
       type: 'condition-ended',
       subject: care.target,
       condition: care.condition,
-      why: 'extinguished',
+      why: because({ id: 'extinguished' }),
     });
   },
 });
@@ -120,7 +122,7 @@ export const treat = action<Tdgs, Care>({
     const { target: at, condition } = care;
     begin(resolution, 'treat', care);
     if (condition.name === 'Bleeding' || shakesOff(resolution, at, condition))
-      resolution.record({ type: 'condition-ended', subject: at, condition, why: 'treated' });
+      resolution.record({ type: 'condition-ended', subject: at, condition, why: because({ id: 'treated' }) });
   },
 });
 
@@ -128,16 +130,20 @@ export const treat = action<Tdgs, Care>({
 function shakesOff(
   resolution: TdgsResolution,
   at: CombatantId,
-  { note, facts }: ActiveCondition<ConditionName>,
+  { note, facts, source }: ActiveCondition<ConditionName>,
 ): boolean {
   const difficulty = typeof facts?.difficulty === 'number' ? facts.difficulty : DEFAULT_DIFFICULTY;
   const who = resolution.combatant(at);
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),
-    { value: -difficulty, why: note ?? 'the poison' },
+    {
+      value: -difficulty,
+      why: because({ id: 'difficulty', ...(note !== undefined && { of: item(note) }), ...given({ owner: source }) }),
+    },
     ...fear(resolution.encounter, who),
   ];
-  return attempt(resolution, { actor: at, purpose: 'resist Poisoned', modifiers }).success;
+  return attempt(resolution, { actor: at, purpose: because({ id: 'shake off', condition: 'Poisoned' }), modifiers })
+    .success;
 }
 
 /** "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed try WIS against CHA. */
@@ -166,7 +172,7 @@ export const wake = action<Tdgs, Care>({
         type: 'condition-ended',
         subject: at,
         condition,
-        why: `${resolution.combatant(by).name} intervenes`,
+        why: because({ id: 'intervenes', who: by }),
       });
   },
 });
@@ -188,13 +194,15 @@ export function resistsCharm(
   const charmer = source === undefined ? undefined : find(resolution.encounter, source);
   const modifiers = [
     asModifier(apparent(who, 'WIS'), 1),
-    charmer ? asModifier(apparent(charmer, 'CHA'), -1, charmer.name) : { value: -DEFAULT_DIFFICULTY, why: 'the charm' },
+    charmer
+      ? asModifier(apparent(charmer, 'CHA'), -1, charmer.id)
+      : { value: -DEFAULT_DIFFICULTY, why: because({ id: 'difficulty' }) },
     ...fear(resolution.encounter, who),
   ];
   return attempt(resolution, {
     actor: at,
     ...(charmer && { target: charmer.id }),
-    purpose: 'resist Charmed',
+    purpose: because({ id: 'shake off', condition: 'Charmed' }),
     modifiers,
   }).success;
 }

@@ -2,6 +2,7 @@ import type { PhraseSet } from '../../phrase.ts';
 import { tdgsDeeds1 } from './tdgs/deeds-1.ts';
 import { tdgsDeeds2 } from './tdgs/deeds-2.ts';
 import { tdgsGrim } from './tdgs/grim.ts';
+import { tdgsHazards } from './tdgs/hazards.ts';
 import { tdgsHeroic } from './tdgs/heroic.ts';
 import { tdgsStates1 } from './tdgs/states-1.ts';
 import { tdgsStates2 } from './tdgs/states-2.ts';
@@ -13,6 +14,6 @@ export const tdgs: PhraseSet = {
   heroic: [],
   grim: [],
   plain: [],
-  any: [tdgsDeeds1, tdgsDeeds2, tdgsTrials1, tdgsTrials2, tdgsStates1, tdgsStates2],
+  any: [tdgsDeeds1, tdgsDeeds2, tdgsTrials1, tdgsTrials2, tdgsStates1, tdgsStates2, tdgsHazards],
   blows: { heroic: [tdgsHeroic], grim: [tdgsGrim], plain: [] },
 };

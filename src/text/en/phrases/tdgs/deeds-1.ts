@@ -3,34 +3,7 @@ import { at, by, lines, own, type Phrasebook, tool, UNTOLD, what } from '../../.
 /** What is done in TDGS besides striking. */
 export const tdgsDeeds1: Phrasebook = {
   'remarked/magnitude': UNTOLD,
-  'remarked/luck': UNTOLD,
-  'remarked/helpless': lines`
-    ${by} can do nothing against it.
-    ${by} lies there for the taking.
-    There is no missing ${by} now.
-    ${by} does not even try to get away.
-  `,
   'remarked/fumble': UNTOLD,
-  'remarked/parried': lines`
-    ${by} parries ${at}’s ${own}.
-    ${by} catches ${at}’s ${own} and turns it aside.
-    A ring of metal: ${by} has parried ${at}.
-    ${by} reads ${at} and meets ${tool} halfway.
-    ${at} strikes; ${by} is there with a parry.
-    ${by} beats ${at}’s ${own} off the line.
-  `,
-  'remarked/dodge': lines`
-    ${by} throws all weight aside as ${at} comes.
-    ${by} is already moving when ${at} begins.
-    ${by} dodges, and ${at} has to follow.
-    A quick step of ${by}’s makes it hard for ${at}.
-  `,
-  'remarked/block': lines`
-    ${by} takes the worst of ${at}’s blow on the guard.
-    ${by} braces and blocks, and ${at} hits less than hoped.
-    ${by} gets something solid between, and ${at} hits that too.
-    ${by} leans into ${at}’s blow to break its force.
-  `,
   'remarked/depleted': lines`
     ${what}!
     That was too much: ${what}.

@@ -173,7 +173,7 @@ export const tdgsTrials1: Phrasebook = {
     ${by} fights it off: ${what}.
     ${what} does not take hold of ${by}.
     ${by} shakes it off before it takes hold (${what}).
-    ${by} is stronger than that: ${what}.
+    ${by} withstands it: ${what}.
   `,
   'resist/failure': UNTOLD,
   'chase/success': lines`

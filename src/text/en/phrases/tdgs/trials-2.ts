@@ -14,13 +14,6 @@ export const tdgsTrials2: Phrasebook = {
     ${by} runs, and ${at} runs faster.
     ${at} cuts off ${by}’s way.
   `,
-  'fell/Unconscious': lines`
-    ${at} falls unconscious.
-    ${at} goes down and lies still.
-    The light goes out behind ${at}’s eyes.
-    ${at} drops like a sack.
-    ${at} is down, but breathing.
-  `,
   'rose/awake': lines`
     ${at} comes to, and is back in it.
     ${at} opens both eyes.
