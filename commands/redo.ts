@@ -1,5 +1,6 @@
 import { undone } from '../src/embeds/undo-embed.ts';
 import { command, refusalReply } from '../src/interaction/command.ts';
+import { turnPing } from '../src/interaction/pings.ts';
 import { show } from '../src/interaction/reply.ts';
 import { turnButtons } from '../src/interaction/turn-buttons.ts';
 import { isGm } from '../src/session/authorize.ts';
@@ -19,6 +20,8 @@ export const redo = command({
     const { before, after } = back.value;
     const deeds = back.value.deeds.map(({ deed }) => deed);
     const buttons = turnButtons(session);
-    return show(undone({ deeds, before, after }, 'put back'), buttons.length > 0 ? { components: buttons } : {});
+    const ping = turnPing(before, after, session.caller.user);
+    const told = undone({ deeds, before, after }, 'put back');
+    return show(told, { ...ping, ...(buttons.length > 0 && { components: buttons }) });
   },
 });

@@ -2,6 +2,7 @@ import { resealed } from '../src/embeds/encounter-embeds.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
 import { command, refusalReply } from '../src/interaction/command.ts';
 import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
+import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
 import { turnButtons } from '../src/interaction/turn-buttons.ts';
 import { isGm } from '../src/session/authorize.ts';
@@ -39,6 +40,7 @@ export const undo = command({
     const goesOn = before.phase === 'ended' && after.phase !== 'ended';
     const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
     const buttons = turnButtons(session);
-    return show([told, ...sealed], buttons.length > 0 ? { components: buttons } : {});
+    const ping = turnPing(before, after, caller.user);
+    return show([told, ...sealed], { ...ping, ...(buttons.length > 0 && { components: buttons }) });
   },
 });

@@ -1,4 +1,3 @@
-import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
@@ -20,8 +19,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   const now = onTurn(after);
   if (now.length === 0) return '';
   const rules = rulesOf(after);
-  const same = before.phase === 'fighting' && before.round === after.round && before.turn === after.turn;
-  const moment = `${roundName(after)} · ${before === after ? 'Waiting for' : same ? 'Still' : 'Next'}`;
+  const moment = `${roundName(after)} · ${before === after ? 'Waiting for' : newlyOnTurn(before, after).length > 0 ? 'Next' : 'Still'}`;
   const called = (each: Combatant) =>
     `**${plain(each.name)}**${each.controller ? ` (${mention(each.controller)})` : ''}`;
   const [only, another] = now;
@@ -47,15 +45,12 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
   return { name: name.toLowerCase(), of };
 }
 
-/** The players to ping: those whose turn has come with this happening. */
-export function pinged({
-  before,
-  after,
-}: {
-  readonly before: Encounter;
-  readonly after: Encounter;
-}): readonly string[] {
-  const same = before.phase === after.phase && before.round === after.round && before.turn === after.turn;
-  if (same) return [];
-  return [...new Set(onTurn(after).flatMap((each) => playerOf(each) ?? []))];
+/**
+ * Those whose turn has come: on turn now, and not on turn before in the same round. So nobody's turn comes twice because
+ * somebody joined, left or was moved in the turn order.
+ */
+export function newlyOnTurn(before: Encounter, after: Encounter): readonly Combatant[] {
+  if (before.round !== after.round) return onTurn(after);
+  const already = onTurn(before).map(({ id }) => id);
+  return onTurn(after).filter(({ id }) => !already.includes(id));
 }

@@ -58,7 +58,7 @@ describe('A fight on Discord', () => {
       /d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = \*\*−?\d+\*\* [≥<] 11 → \*\*(critical )?(hit|miss)\*\*/,
     );
     expect(text(struck)).toMatch(/Next: \*\*Goblin [12]\*\*/);
-    expect(struck.message?.pings).toEqual([]);
+    expect(struck.message?.pings).toEqual([gm.id]);
     expect(struck.message?.pingsEveryone).toBe(false);
 
     const early = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
