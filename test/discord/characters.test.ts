@@ -40,7 +40,10 @@ const SYSTEMS = [
     page: 'STR, DEX, CON, INT, WIS',
     values: { STR: '20', DEX: '13' },
     shows: 'STR 20, DEX 13, CON 14',
-    lists: ['Level, Weapons, Wields, Armor, Abilities', { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] }],
+    lists: [
+      'Level, Weapons, Wields, Armor, Abilities (1 of 2)',
+      { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] },
+    ],
     listed: /Shortbow[\s\S]*Chain Mail/,
     hurt: { by: -13, track: 'hp' },
   },
@@ -153,7 +156,7 @@ describe('A form that does not fit', () => {
   test('a form opened before another change does not undo it, and loses nothing', async () => {
     const channel = guild.channel('forms');
     const made = await ana.slash(channel, '/character new', { name: 'Meanwhile', ruleset: 'tdgs' });
-    const { modal } = await ana.click(made.message!, 'Level, Weapons, Wields, Armor, Abilities');
+    const { modal } = await ana.click(made.message!, 'Level, Weapons, Wields, Armor, Abilities (1 of 2)');
     await ana.slash(channel, '/character edit', { character: 'Meanwhile', field: 'weapons', value: 'Spear' });
     const late = await ana.submit(modal!, { Level: '9' });
     expect(text(late)).toContain('has changed since you opened that form');
