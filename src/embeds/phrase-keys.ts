@@ -179,16 +179,17 @@ function hitBy(kinds: readonly string[], manner: Manner | undefined, spell: bool
 
 /** What somebody sets out to do: before its roll where that is worth a line, else instead of one. */
 function declared(event: EventOf<'declared'>, at: number, { events, unfinished }: Outcome): PhraseKey | undefined {
-  const { action, manner: how } = event;
+  const { action, manner } = event;
   const rolled = events
     .slice(at + 1)
     .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event));
   const self = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
-  if (rolled || unfinished || isStruck(event, events)) return { general: [`begun/${action}`, 'begun'] };
+  if (rolled || unfinished || isStruck(event, events))
+    return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
   const at_ = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
-  const manner = how === undefined ? [] : [`done/${action}/${how}`];
+  const done = manner === undefined ? [] : [`done/${action}/${manner}`];
   return {
-    general: [...self, ...at_, ...manner, `done/${action}`, 'done'],
+    general: [...self, ...at_, ...done, `done/${action}`, 'done'],
     ...(action === 'cast' && { as: 'spell' as const }),
   };
 }

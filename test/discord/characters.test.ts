@@ -53,7 +53,7 @@ const SYSTEMS = [
     page: 'Size, Power, Prowess, Endurance, Resistance',
     values: { Size: ['Large'], Power: '4' },
     shows: 'power 4, prowess 2',
-    lists: ['Weapons (2 of 2), Gear, Spells, Abilities, Modifiers', { Gear: ['Plate', 'Boots'], Spells: ['Mend'] }],
+    lists: ['Weapons (2 of 2), Gear, Spells, Abilities, Lacks', { Gear: ['Plate', 'Boots'], Spells: ['Mend'] }],
     listed: /Mace[\s\S]*Plate[\s\S]*Mend/,
     hurt: { by: 1, track: 'wounds' },
   },

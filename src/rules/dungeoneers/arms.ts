@@ -21,7 +21,10 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 export const SCORES = ['power', 'prowess', 'endurance', 'resistance', 'spell', 'mind'] as const;
 export type Score = (typeof SCORES)[number];
 
-/** What abilities, items and spells may raise or lower. "… dice" count dice, the others are added to totals. */
+/**
+ * What abilities, items and spells may raise or lower. "… dice" count dice, "… die" is another die in its place, "most …"
+ * holds the dice to a number; the others are added to totals.
+ */
 export const MODIFIED = [
   'armor value',
   'spell resistance',
@@ -39,21 +42,35 @@ export const MODIFIED = [
   'movement points',
   'spell dice',
   'spell pierce dice',
+  'spell pierce die',
+  'most hit dice',
+  'most dodge dice',
 ] as const;
 export type Modified = (typeof MODIFIED)[number];
 
 const die = () => integer(2, 20);
 const changes = list(object({ to: oneOf(MODIFIED), value: integer(-10, 20) }), 8);
 
-/** What follows of a step of an attack, at once. Source: "Determining if an Attack Hits", "… Pierces". */
-const follow = object({
-  on: oneOf(['hit', 'miss', 'pierce', 'deflection']),
-  to: withDefault(oneOf(['target', 'self']), 'target'),
+/** The steps of an attack that effects may follow. Source: "Determining if an Attack Hits", "… Pierces". */
+export const STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
+export type AttackStep = (typeof STEPS)[number];
+
+const aftereffect = {
+  on: oneOf(STEPS),
   condition: optional(oneOf(['Prone', 'Defensive'])),
   stress: optional(integer(1, 10)),
+  wounds: optional(integer(1, 5)),
+  type: optional(oneOf(DAMAGE_TYPES)),
   note: text(80),
-});
+} as const;
+
+/** What follows of a step of one's own attacks, at once: of a weapon's, or, on the sheet itself, of all. */
+export const follow = object({ ...aftereffect, to: withDefault(oneOf(['target', 'self']), 'target') });
 export type Follow = Read<typeof follow>;
+
+/** What follows of a step of an attack on oneself: of what is worn, or of what one is. */
+export const answer = object({ ...aftereffect, to: withDefault(oneOf(['attacker', 'self']), 'attacker') });
+export type Answer = Read<typeof answer>;
 
 /** A weapon as it is written on a sheet: dice by their sides, wounds a pierce inflicts. */
 export const weapon = object({
@@ -88,12 +105,16 @@ export const gear = object({
   tome: withDefault(boolean(), false),
   focus: optional(oneOf(SOURCES)),
   dice: withDefault(integer(0, 5), 0),
+  whenStruck: optional(list(answer, 6)),
   equipped: withDefault(boolean(), true),
 });
 export type Gear = Read<typeof gear>;
 
-/** What a spell, potion or ability does to the one it is for, beside wounds. */
+/** What a spell, potion or ability does to the one it is for. */
 const doings = {
+  wounds: withDefault(integer(0, 5), 0),
+  type: optional(oneOf(DAMAGE_TYPES)),
+  stress: optional(integer(1, 20)),
   restores: withDefault(integer(0, 5), 0),
   relieves: withDefault(integer(0, 20), 0),
   condition: optional(oneOf(['Prone', 'Defensive', 'Sprinting'])),
@@ -109,13 +130,11 @@ export const spell = object({
   source: withDefault(oneOf(SOURCES), 'arcane'),
   cost: integer(0, 10),
   points: withDefault(integer(1, 3), 1),
-  step: oneOf(['attack', 'save']),
+  step: oneOf(['attack', 'save', 'none']),
   save: withDefault(oneOf(SCORES), 'resistance'),
   die: withDefault(die(), 4),
   pierceDie: withDefault(die(), 4),
   range: withDefault(integer(0, 60), 12),
-  wounds: withDefault(integer(0, 5), 0),
-  type: optional(oneOf(DAMAGE_TYPES)),
   ...doings,
 });
 export type Spell = Read<typeof spell>;
@@ -124,7 +143,14 @@ export type Spell = Read<typeof spell>;
 export const POINTS = ['action points', 'movement points', 'reaction points'] as const;
 export type Points = (typeof POINTS)[number];
 
-/** An ability or item with a use of its own. `uses` absent: no limit. `moves`: one step of movement comes with it. */
+/** What a reaction of a creature's own may answer. Source: "Combat in Dungeoneers", reactions "in response to some trigger". */
+export const TRIGGERS = ['attacked', 'hit', 'missed', 'pierced', 'deflected'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/**
+ * An ability or item with a use of its own. `uses` absent: no limit. `moves`: one step of movement comes with it.
+ * `trigger`: it answers an attack on its owner, and is used at no other moment; `aims` says at whom.
+ */
 export const ability = object({
   name: text(40),
   spends: withDefault(oneOf(POINTS), 'action points'),
@@ -132,6 +158,8 @@ export const ability = object({
   uses: optional(integer(1, 20)),
   moves: withDefault(boolean(), false),
   movement: withDefault(integer(0, 5), 0),
+  trigger: optional(oneOf(TRIGGERS)),
+  aims: optional(oneOf(['self', 'attacker'])),
   ...doings,
 });
 export type Ability = Read<typeof ability>;

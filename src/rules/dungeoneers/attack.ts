@@ -6,7 +6,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/weapons.ts';
-import { fromAfar, MOST_STAKED } from './dice.ts';
+import { fromAfar, hitLimit, MOST_STAKED } from './dice.ts';
 import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, position, reaches, standsBehind, threatRange, tiles, tilesOf, turnTo } from './position.ts';
@@ -78,6 +78,8 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const bought = staked(intent.amount, 'stress');
   if (!bought.ok) return bought;
   if (bought.value > 0 && ranged && fromAfar(at)) return refuse('wasted-dice', { name: at.name });
+  if (bought.value > 0 && hitLimit(attacker, at, ranged)?.most === 1)
+    return refuse('held-to-one-die', { name: attacker.name });
   const behind = intent.situation?.behind === true || standsBehind(fight, actor, at.id);
   if (behind && facing(fight, at.id) === actor) return refuse('faces-you', { name: at.name });
   const forPierce = stakedOnPierce(fight, manner);

@@ -1,12 +1,8 @@
 // Dungeoneers › Conditions (the sibling chapter, as far as combat asks for it)
 
-import type { Modifier } from '../core/check.ts';
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
-import { bears } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
+
 import type { ConditionEntry } from '../core/ruleset.ts';
-import { because } from './reasons.ts';
-import type { Creature, DungeoneersResolution } from './sheet.ts';
 
 export const CONDITIONS = [
   'Threatened',
@@ -102,48 +98,4 @@ export function borne(
 /** Until the start of its bearer's next turn. */
 export function untilOwnTurn(of: CombatantId): Duration {
   return { until: 'turn-start', of, left: 1 };
-}
-
-/** Gives a condition; one of the same key is taken over by the new one, so that none stacks with itself. */
-export function gain(
-  resolution: DungeoneersResolution,
-  bearer: CombatantId,
-  condition: ActiveCondition<ConditionName>,
-  why: Reason,
-): void {
-  const before = resolution.combatant(bearer).conditions.find(({ key }) => key === condition.key);
-  if (before) resolution.record({ type: 'condition-changed', subject: bearer, before, after: condition, why });
-  else resolution.record({ type: 'condition-gained', subject: bearer, condition });
-}
-
-/** Takes off every condition of that name, where there is one. */
-export function lose(resolution: DungeoneersResolution, bearer: CombatantId, name: ConditionName, why: Reason): void {
-  for (const condition of resolution.combatant(bearer).conditions.filter((each) => each.name === name))
-    resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
-}
-
-/** The bullets that count dice. */
-type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
-
-/** The numbers under one bullet of whatever somebody bears, in the order of the catalogue. */
-export function bullets(who: Creature, bullet: OfDice, owner?: CombatantId): readonly Modifier[] {
-  return SAID[bullet].flatMap(({ value, condition }) =>
-    bears(who, condition)
-      ? [{ value, why: because({ id: 'condition', condition, ...(owner !== undefined && { owner }) }) }]
-      : [],
-  );
-}
-
-/** Every condition that says something under a bullet, with what it says. */
-const SAID = {
-  dodgeDice: said('dodgeDice'),
-  mostDodgeDice: said('mostDodgeDice'),
-  mostHitDiceFromAfar: said('mostHitDiceFromAfar'),
-};
-
-function said(bullet: OfDice) {
-  return CONDITIONS.flatMap((name) => {
-    const value = conditions[name][bullet];
-    return value === undefined ? [] : [{ value, condition: name }];
-  });
 }

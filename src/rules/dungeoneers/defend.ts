@@ -3,7 +3,8 @@
 import { bears, combatant } from '../core/encounter.ts';
 import { ok } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { borne, gain, untilOwnTurn } from './conditions.ts';
+import { gain } from './bearing.ts';
+import { borne, untilOwnTurn } from './conditions.ts';
 import { declare, enough, pay } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';

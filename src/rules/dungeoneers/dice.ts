@@ -6,7 +6,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { Score, Weapon } from './arms.ts';
-import { bullets } from './conditions.ts';
+import { bullets } from './bearing.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
@@ -90,7 +90,12 @@ function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie):
 /** "Hit Dice": prowess dice of the weapon's size, and one for each stress taken for it. */
 export function hitPool(of: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
   const changes = [...modifiersTo(of, 'hit dice'), bought(forHit)];
-  return pool(of, of.sheet.prowess, weapon.hit, 'hit', changes, ranged ? fromAfar(target) : undefined);
+  return pool(of, of.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(of, target, ranged));
+}
+
+/** At most so many hit dice: by what holds the attacker, or shelters the target from afar. */
+export function hitLimit(of: Creature, target: Creature, ranged: boolean): Limit | undefined {
+  return least(held(of, 'most hit dice'), ranged ? fromAfar(target) : undefined);
 }
 
 /** At most so many dice to hit one whom a condition shelters from afar. */
@@ -104,9 +109,16 @@ export function dodgePool(of: Creature, score: Score = 'prowess'): Pool {
   return pool(of, of.sheet[score], dodgeDie(of), 'dodge', changes, limitBy(of, 'mostDodgeDice'));
 }
 
-/** The dodge die: the sheet's, or the largest that an ability or effect gives. */
+/** The dodge die: the sheet's, unless an ability or effect changes it. */
 export function dodgeDie(of: Creature): number {
-  return Math.max(of.sheet.dodge, ...modifiersTo(of, 'dodge die').map(({ value }) => value));
+  return dieOf(of.sheet.dodge, modifiersTo(of, 'dodge die'));
+}
+
+const SMALLEST_DIE = 2;
+
+/** A die, or the one that abilities and effects put in its place, larger or smaller; of several the largest. */
+export function dieOf(usual: number, changes: readonly Modifier[]): number {
+  return changes.length === 0 ? usual : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
 }
 
 const FROM_BEHIND: OneDie = { sides: 8, sign: -1, why: because({ id: 'from behind' }) };
@@ -126,6 +138,17 @@ export function limitBy(
   bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
 ): Limit | undefined {
-  const [least] = bullets(of, bullet, owner).toSorted((a, b) => a.value - b.value);
-  return least && { most: least.value, why: least.why };
+  const [lowest] = bullets(of, bullet, owner).toSorted((a, b) => a.value - b.value);
+  const limit = lowest && { most: lowest.value, why: lowest.why };
+  return bullet === 'mostDodgeDice' ? least(limit, held(of, 'most dodge dice')) : limit;
+}
+
+/** The limit that abilities and effects set. */
+function held(of: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
+  const [lowest] = modifiersTo(of, what).toSorted((a, b) => a.value - b.value);
+  return lowest && { most: Math.max(1, lowest.value), why: lowest.why };
+}
+
+function least(one: Limit | undefined, other: Limit | undefined): Limit | undefined {
+  return one && other ? (one.most <= other.most ? one : other) : (one ?? other);
 }

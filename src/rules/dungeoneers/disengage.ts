@@ -5,7 +5,8 @@ import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { modifiersTo } from './armor-value.ts';
-import { borne, gain, lose } from './conditions.ts';
+import { gain, lose } from './bearing.ts';
+import { borne } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, thrown } from './dice.ts';
 import { declare, enough, oneWord, pay } from './intent.ts';
@@ -31,25 +32,34 @@ export const disengage = action<Dungeoneers, Disengaging>({
     if (bears(combatant(fight, by), 'Grappled')) return { manners: DODGES };
     return isThreatened(fight, by) ? {} : undefined;
   },
-  plan: planDisengage,
-  resolve(resolution, { intent, score }) {
+  plan(fight, intent) {
+    const may = enough(fight, intent.actor, 'action points');
+    return may.ok ? planDisengage(fight, intent) : may;
+  },
+  resolve(resolution, plan) {
+    const { intent, score } = plan;
     const held = bears(resolution.combatant(intent.actor), 'Grappled');
     declare(resolution, intent, held ? { manner: score } : {});
     pay(resolution, intent.actor, 'action points', 1, because({ id: 'disengage' }));
-    if (held) breakFree(resolution, intent.actor, held.source, score);
-    else gain(resolution, intent.actor, borne('Disengaged'), because({ id: 'disengage' }));
+    goOff(resolution, plan);
   },
 });
 
-function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
-  const may = enough(fight, intent.actor, 'action points');
-  if (!may.ok) return may;
+/** Off the enemies' guard, or the attempt to break free. */
+export function goOff(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
+  const held = bears(resolution.combatant(actor), 'Grappled');
+  if (held) breakFree(resolution, actor, held.source, score);
+  else gain(resolution, actor, borne('Disengaged'), because({ id: 'disengage' }));
+}
+
+/** Everything but the points. */
+export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
+  const creature = combatant(fight, intent.actor);
   const by = oneWord(DODGES, intent.manner, 'score');
   if (!by.ok) return by;
-  const score = by.value === 'higher' ? higherScore(may.value) : by.value;
-  if (bears(may.value, 'Disengaged') && !bears(may.value, 'Grappled'))
-    return refuse('already', { name: may.value.name, condition: 'Disengaged' });
-  return ok({ intent, score });
+  if (bears(creature, 'Disengaged') && !bears(creature, 'Grappled'))
+    return refuse('already', { name: creature.name, condition: 'Disengaged' });
+  return ok({ intent, score: by.value === 'higher' ? higherScore(creature) : by.value });
 }
 
 /**

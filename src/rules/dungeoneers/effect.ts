@@ -1,36 +1,75 @@
 // Dungeoneers › Actions › Spellcast › Overcoming Spell Resistance: the effect takes place. Items and abilities too
 
+import type { Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Effect } from './arms.ts';
-import { borne, gain, untilOwnTurn } from './conditions.ts';
+import { gain } from './bearing.ts';
+import { borne, untilOwnTurn } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
-import { relieve, restore } from './stress.ts';
+import { gainStress, relieve, restore } from './stress.ts';
+import { takeWounds } from './wounds.ts';
 
-/** What a spell, item or ability does to somebody beside wounds. The same spell counts once, however often it is cast. */
-export function takeEffect(
-  resolution: DungeoneersResolution,
-  actor: CombatantId,
-  target: CombatantId,
-  name: string,
-  effect: Effect,
-): void {
-  if (resolution.combatant(target).vitality === 'dead') return;
+/** A spell, item or ability at work on somebody. */
+export interface Working {
+  readonly actor: CombatantId;
+  readonly target: CombatantId;
+  readonly name: string;
+  readonly effect: Effect;
+  /** The wound modifiers of whoever casts it. */
+  readonly modifiers?: readonly Modifier[];
+  readonly critical?: boolean;
+}
+
+/** What it does: wounds, by the wounds step of an attack, then the rest. The same thing counts once, however often it is used. */
+export function takeEffect(resolution: DungeoneersResolution, working: Working): void {
+  const { actor, target, name, effect, ...more } = working;
+  const { wounds, type, stress = 0, relieves, restores, gives } = effect;
   const from = because({ id: 'item', item: name });
-  if (effect.relieves > 0) relieve(resolution, target, effect.relieves, from, actor);
-  if (effect.restores > 0) restore(resolution, target, effect.restores, from, actor);
-  if (effect.condition === 'Sprinting') startSprinting(resolution, target);
-  else if (effect.condition === 'Defensive')
-    gain(resolution, target, borne('Defensive', { duration: untilOwnTurn(target) }), from);
-  else if (effect.condition !== undefined) gain(resolution, target, borne(effect.condition, { source: actor }), from);
-  if (effect.gives.length > 0) {
-    const facts = Object.fromEntries(effect.gives.map(({ to, value }) => [to, value]));
+  if (wounds > 0) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }), ...more });
+  gainStress(resolution, target, stress, from, actor);
+  if (resolution.combatant(target).vitality === 'dead') return;
+  if (relieves > 0) relieve(resolution, target, relieves, from, actor);
+  if (restores > 0) restore(resolution, target, restores, from, actor);
+  takeCondition(resolution, working, from);
+  if (gives.length > 0) {
+    const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
     gain(resolution, target, borne('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }), from);
   }
 }
 
+function takeCondition(resolution: DungeoneersResolution, { actor, target, effect }: Working, from: Reason): void {
+  const { condition } = effect;
+  if (condition === undefined) return;
+  if (condition === 'Sprinting') startSprinting(resolution, target);
+  else if (condition === 'Defensive')
+    gain(resolution, target, borne(condition, { duration: untilOwnTurn(target) }), from);
+  else gain(resolution, target, borne(condition, { source: actor }), from);
+}
+
 /** Does it do anything but good? Ruling: nobody casts such a thing at themselves. */
-export function isHarmful(effect: Effect & { readonly wounds?: number }): boolean {
-  return (effect.wounds ?? 0) > 0 || effect.condition === 'Prone' || effect.gives.some(({ value }) => value < 0);
+export function isHarmful({ wounds, stress = 0, condition, gives }: Effect): boolean {
+  return wounds > 0 || stress > 0 || condition === 'Prone' || gives.some(isBane);
+}
+
+const D4 = 4;
+
+/** Is it worse for whoever has it? More wounds or stress, fewer dice or points, a smaller die, a limit. */
+function isBane({ to, value }: Effect['gives'][number]): boolean {
+  switch (to) {
+    case 'wounds taken':
+    case 'stress gained':
+      return value > 0;
+    case 'most hit dice':
+    case 'most dodge dice':
+      return true;
+    case 'dodge die':
+    case 'spell pierce die':
+      return value < D4;
+    default:
+      return value < 0;
+  }
 }

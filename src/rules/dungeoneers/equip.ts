@@ -4,7 +4,7 @@ import { combatant } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { atLeisureOrOnTurn, declare, enough, named, oneWord, pay } from './intent.ts';
+import { atLeisureOrOnTurn, declare, enough, named, oneWord, onTurnOrAtLeisure, pay } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
@@ -44,10 +44,8 @@ export const equip = action<Dungeoneers, Equipping>({
 function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const { actor, tool: typed, manner } = intent;
   const who = combatant(fight, actor);
-  if (!atLeisureOrOnTurn(fight, actor)) {
-    const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
-    return no({ type: 'not-your-turn', name: who.name, turn });
-  }
+  const now = onTurnOrAtLeisure(fight, actor);
+  if (!now.ok) return now;
   const { weapons, gear } = who.sheet;
   if (typed === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });

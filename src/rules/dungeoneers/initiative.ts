@@ -58,9 +58,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
 
 /** Ruling: the turn of one who died still counts as the moment of an act that was readied for it. */
 function isAwaited({ combatants }: Fight, who: CombatantId): boolean {
-  return combatants.some(({ conditions }) =>
-    conditions.some(({ name, facts }) => name === 'Readied' && facts?.turn === who),
-  );
+  return combatants.some(({ own }) => own.readied?.turn === who);
 }
 
 function place(resolution: DungeoneersResolution, those: readonly Creature[]): readonly OrderReason[] {

@@ -141,3 +141,12 @@ export function atLeisureOrOnTurn(fight: Fight, by: CombatantId): boolean {
   const block = fight.turnOrder[fight.turn] ?? [];
   return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.vitality === 'up';
 }
+
+/** The same, as a refusal: while rounds run, one's own turn is waited for. The dead do nothing. */
+export function onTurnOrAtLeisure(fight: Fight, by: CombatantId): Result<undefined, Refusal> {
+  const { name, vitality } = combatant(fight, by);
+  if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'dead' });
+  if (atLeisureOrOnTurn(fight, by)) return ok();
+  const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
+  return no({ type: 'not-your-turn', name, turn });
+}

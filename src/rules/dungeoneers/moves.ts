@@ -4,34 +4,36 @@ import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { borne, gain } from './conditions.ts';
+import { gain } from './bearing.ts';
+import { borne } from './conditions.ts';
 import { declare, enough, oneWord, pay, target, targets } from './intent.ts';
-import { standUp, step, turn } from './movement.ts';
+import { type Step, standUp, step, turn } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import type { Dungeoneers, Fight } from './sheet.ts';
+import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 
 const POINTS = 'movement points';
-export const WAYS = ['engage', 'withdraw', 'behind'] as const;
+export const WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
 
 interface Moving {
   readonly intent: Intent;
-  readonly named: readonly CombatantId[];
-  readonly way: (typeof WAYS)[number];
+  readonly manner: (typeof WAYS)[number];
+  readonly step: Step;
   readonly cost: number;
 }
 
 /** One tile nearer to, or farther from, those named. Around one of them to its back is two where it faces the mover. */
 export const move = action<Dungeoneers, Moving>({
   title: 'Move',
-  brief: 'One step nearer (engage), farther (withdraw), or around somebody (behind). 1 movement point.',
+  brief:
+    'One step nearer (engage) or farther (withdraw), nearer to the first named and farther from the others (across), or around somebody (behind). 1 movement point.',
   cite: 'Movement; ruling: Position, no map',
   when: 'turn',
   offers(fight, by) {
     if (!enough(fight, by, POINTS).ok) return undefined;
-    const at = targets(fight, by, (other) => bears(combatant(fight, by), 'Grappling')?.source !== other.id);
-    return at.length > 0 ? { targets: at, manners: WAYS } : undefined;
+    const others = targets(fight, by, (other) => bears(combatant(fight, by), 'Grappling')?.source !== other.id);
+    return others.length > 0 ? { targets: others, manners: WAYS } : undefined;
   },
   plan(fight, intent) {
     const moving = planMove(fight, intent);
@@ -39,43 +41,54 @@ export const move = action<Dungeoneers, Moving>({
     const may = enough(fight, intent.actor, POINTS, moving.value.cost);
     return may.ok ? moving : may;
   },
-  resolve(resolution, { intent, named, way, cost }) {
-    declare(resolution, intent, { manner: way });
+  resolve(resolution, { intent, manner, step: made, cost }) {
+    declare(resolution, intent, { manner });
     pay(resolution, intent.actor, POINTS, cost, because({ id: 'move' }));
-    step(resolution, { mover: intent.actor, named, way }, true);
+    step(resolution, made, true);
   },
 });
 
 /** Everything but the points: who is named, and that a step is there to be made. */
 export function planMove(fight: Fight, intent: Intent): Result<Moving, Refusal> {
-  const { actor, targets } = intent;
+  const { actor, targets: named = [] } = intent;
   const mover = combatant(fight, actor);
   if (bears(mover, 'Grappled')) return refuse('held', { name: mover.name });
-  const way = oneWord(WAYS, intent.manner, 'way');
-  if (!way.ok) return way;
-  const named = [...new Set(targets ?? [])];
-  const first = target(fight, { ...intent, targets: named.slice(0, 1) });
+  const manner = oneWord(WAYS, intent.manner, 'way');
+  if (!manner.ok) return manner;
+  const all = [...new Set(named)];
+  const first = target(fight, { ...intent, targets: all.slice(0, 1) });
   if (!first.ok) return first;
-  if (way.value === 'behind') return planBehind(fight, intent, named);
-  for (const id of named) {
-    const other = combatant(fight, id);
-    if (id === actor) return no({ type: 'not-at-self' });
-    if (bears(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name: other.name });
-    const at = POSITIONS.indexOf(position(fight, actor, id));
-    if (way.value === 'engage' && at === 0) return refuse('no-closer', { name: other.name });
-    if (way.value === 'withdraw' && at === POSITIONS.length - 1) return refuse('no-farther', { name: other.name });
+  if (manner.value === 'behind') return planBehind(fight, intent, all);
+  if (manner.value === 'across' && all.length < 2) return refuse('cannot-cross', { name: first.value.name });
+  const nearer = manner.value === 'engage' ? all : manner.value === 'across' ? all.slice(0, 1) : [];
+  const farther = all.filter((id) => !nearer.includes(id));
+  for (const id of all) {
+    const may = mayShift(fight, mover, id, nearer.includes(id));
+    if (!may.ok) return may;
   }
-  return ok({ intent, named, way: way.value, cost: 1 });
+  return ok({ intent, manner: manner.value, step: { mover: actor, nearer, farther }, cost: 1 });
+}
+
+/** Can the two come nearer to each other, or farther apart? */
+function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
+  const { name } = combatant(fight, id);
+  if (id === mover.id) return no({ type: 'not-at-self' });
+  if (bears(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name });
+  const stand = position(fight, mover.id, id);
+  if (nearer && stand === POSITIONS[0]) return refuse('no-closer', { name });
+  return !nearer && stand === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
 }
 
 function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[]): Result<Moving, Refusal> {
   const one = target(fight, { ...intent, targets: named });
   if (!one.ok) return one;
+  const { actor: mover } = intent;
   const { id, name } = one.value;
-  if (bears(combatant(fight, intent.actor), 'Grappling')?.source === id) return refuse('cannot-move', { name });
-  if (position(fight, intent.actor, id) !== 'adjacent') return refuse('not-adjacent', { name });
-  if (standsBehind(fight, intent.actor, id)) return refuse('already', { name, condition: 'Facing' });
-  return ok({ intent, named, way: 'behind', cost: facing(fight, id) === intent.actor ? 2 : 1 });
+  if (bears(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
+  if (position(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
+  if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });
+  const step = { mover, nearer: [], farther: [], around: id };
+  return ok({ intent, manner: 'behind', step, cost: facing(fight, id) === mover ? 2 : 1 });
 }
 
 export const stand = action<Dungeoneers, Intent>({

@@ -3,6 +3,7 @@
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Weapon } from './arms.ts';
+import { lacks } from './basic-actions.ts';
 import { IMPROVISED } from './content/weapons.ts';
 import { declare, pay } from './intent.ts';
 import { isThreatened, standsBehind, threateners, turnTo } from './position.ts';
@@ -38,7 +39,14 @@ export function opportuneStrikes(
     if (resolution.combatant(mover).vitality === 'dead') return false;
     const striker = resolution.combatant(id);
     const points = resource(striker, 'reaction points').value;
-    if (!who(id) || striker.vitality !== 'up' || points < 1 || !wants(resolution, striker, mover, opening)) continue;
+    if (
+      !who(id) ||
+      striker.vitality !== 'up' ||
+      points < 1 ||
+      lacks(striker, 'attack') ||
+      !wants(resolution, striker, mover, opening)
+    )
+      continue;
     const weapon = meleeWeapon(striker);
     const intent = { action: 'opportune strike', actor: id, targets: [mover] };
     declare(resolution, intent, { tool: weapon.name, manner: opening });

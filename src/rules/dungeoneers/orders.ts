@@ -4,8 +4,9 @@ import { ASK } from '../core/resolution.ts';
 import type { StandingOrder } from '../core/ruleset.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
-import { START } from './position.ts';
-import { READIED_ACT } from './ready.ts';
+import { START, TURNING } from './position.ts';
+import { REACTION } from './reaction.ts';
+import { READIED_ACT } from './readied-act.ts';
 import { SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 
 export const orders: Readonly<Record<string, StandingOrder>> = {
@@ -33,6 +34,16 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
     brief: 'Whom a readied act is for when its moment comes: asked then, the first in reach, or nobody.',
     cite: 'Ruling: Ready',
     offers: [ASK, 'first', 'hold'],
+  },
+  [TURNING]: {
+    brief: 'Whether it turns to its target before an act, or keeps facing whom it faces.',
+    cite: 'Movement › Facing Direction',
+    offers: ['turn', 'stay', ASK],
+  },
+  [REACTION]: {
+    brief: 'Whether it uses the reactions of its sheet when their moment comes.',
+    cite: 'Combat in Dungeoneers',
+    offers: [ASK, 'use', 'hold'],
   },
   [START]: {
     brief: 'How far from the other sides it starts, said before the rounds begin or before it joins them.',

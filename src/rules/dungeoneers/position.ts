@@ -3,7 +3,9 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { bears, combatant, pair } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { borne, gain, lose } from './conditions.ts';
+import { ASK } from '../core/resolution.ts';
+import { gain, lose } from './bearing.ts';
+import { borne } from './conditions.ts';
 import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
 
@@ -79,29 +81,36 @@ export function facing(fight: Fight, who: CombatantId): CombatantId | undefined 
 
 /** Is `attacker` known to stand opposite the facing of `target`? */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
-  return bears(combatant(fight, target), 'Facing')?.facts?.behind === attacker;
+  return combatant(fight, target).own.atItsBack === attacker;
 }
 
-/** "Facing Direction": before an act a creature turns to its target for free. Kept only where its facing was known. */
+/** The standing order by which a creature turns to its target before an act, or keeps facing whom it faces. */
+export const TURNING = 'turning';
+
+/** "Facing Direction": before an act a creature may turn to its target for free. Kept only where its facing was known. */
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const known = bears(resolution.combatant(who), 'Facing');
-  if (known && known.source !== target && who !== target)
-    face(resolution, who, target, because({ id: 'turns to the target' }));
+  if (!known || known.source === target || who === target || !turns(resolution, who, target)) return;
+  face(resolution, who, target, because({ id: 'turns to the target' }));
+}
+
+function turns(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): boolean {
+  const order = resolution.combatant(who).standingOrders[TURNING];
+  if (order !== ASK) return order !== 'stay';
+  const note = because({ id: 'may turn', target });
+  return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note }) === 'turn';
 }
 
 /** From now on `who` is known to face `target`, and nobody is known to be behind it. */
 export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId, why: Reason): void {
   gain(resolution, who, borne('Facing', { source: target }), why);
+  resolution.changeOwn(who, { atItsBack: undefined });
 }
 
 /** From now on `mover` is known to be behind `who`. */
 export function getBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
-  gain(
-    resolution,
-    who,
-    borne('Facing', { facts: { behind: mover }, note: 'has somebody at its back' }),
-    because({ id: 'gone around' }),
-  );
+  gain(resolution, who, borne('Facing'), because({ id: 'gone around' }));
+  resolution.changeOwn(who, { atItsBack: mover });
 }
 
 /** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */

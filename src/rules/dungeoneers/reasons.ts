@@ -1,7 +1,9 @@
+import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
 import type { DamageType, Score } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
+import type { Readied } from './state.ts';
 
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
 export interface DungeoneersFacts extends CoreFacts {
@@ -98,12 +100,15 @@ export interface DungeoneersFacts extends CoreFacts {
   'one side lives': { readonly side: string };
 
   // What somebody is asked about.
-  'to be grappled': { readonly attacker: string };
-  'to be pushed': { readonly attacker: string };
-  'leaves the threat range': { readonly mover: string };
-  'attacks from afar': { readonly mover: string };
-  'casts from afar': { readonly mover: string };
-  'cast at': { readonly caster: string; readonly spell: string };
+  'to be grappled': { readonly attacker: CombatantId };
+  'to be pushed': { readonly attacker: CombatantId };
+  'leaves the threat range': { readonly mover: CombatantId };
+  'attacks from afar': { readonly mover: CombatantId };
+  'casts from afar': { readonly mover: CombatantId };
+  readied: Readied;
+  'may react': { readonly attacker: CombatantId; readonly item: string };
+  'may turn': { readonly target: CombatantId };
+  'cast at': { readonly caster: CombatantId; readonly spell: string };
 }
 
 /** Makes a reason of this book. */

@@ -23,6 +23,11 @@ export const REFUSALS = [
   'no-room',
   'dead-stay-dead',
   'not-prone',
+  'lacks-action',
+  'harm-needs-rounds',
+  'held-to-one-die',
+  'waits-for-trigger',
+  'cannot-cross',
 ] as const;
 export type RefusalId = (typeof REFUSALS)[number];
 

@@ -37,6 +37,9 @@ export const rest = action<Dungeoneers, Resting>({
   resolve(resolution, { intent, kind }) {
     declare(resolution, intent, { manner: kind });
     const from = because({ id: 'rest', kind });
+    for (const condition of resolution.combatant(intent.actor).conditions)
+      if ('left' in condition.duration)
+        resolution.record({ type: 'condition-ended', subject: intent.actor, condition, why: from });
     const { actor } = intent;
     const { sheet } = resolution.combatant(actor);
     const stress = resource(resolution.combatant(actor), 'stress').value;

@@ -1,10 +1,10 @@
 import type { Combatant, Encounter } from '../core/encounter.ts';
 import { resource } from '../core/encounter.ts';
-import { NO_STATE } from '../core/own-state.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { afflict } from './afflict.ts';
 import { armorValue, nameOf, type Protection, spellResistance } from './armor-value.ts';
 import { attack } from './attack.ts';
+import { basic } from './basic-actions.ts';
 import { conditions } from './conditions.ts';
 import { GEAR } from './content/armor.ts';
 import { characters, drinks } from './content/characters.ts';
@@ -27,9 +27,10 @@ import { settings } from './settings.ts';
 import { type Dungeoneers, type Sheet, sheet, WOUNDS } from './sheet.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
-import { beforeTurn, decided, endTurn, finished, settle, startRound, startTurn, tracks } from './turns.ts';
+import { beforeTurn, endTurn, finished, leave, settle, startRound, startTurn, tracks } from './turns.ts';
 import { use } from './use.ts';
 import { hazard, mend, placed } from './verdicts.ts';
+import { decided } from './victory.ts';
 
 /** Dungeoneers: wounds and stress. */
 export const dungeoneers: Ruleset<Dungeoneers> = {
@@ -38,13 +39,13 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   book: { title: 'Dungeoneers', licence: 'the rules in our own words; no text of the book is kept here' },
   conditions,
   actions: {
-    attack,
-    cast,
-    defend,
-    disengage,
-    sprint,
-    grapple,
-    push,
+    attack: basic('attack', attack),
+    cast: basic('cast', cast),
+    defend: basic('defend', defend),
+    disengage: basic('disengage', disengage),
+    sprint: basic('sprint', sprint),
+    grapple: basic('grapple', grapple),
+    push: basic('push', push),
     ready,
     move,
     stand,
@@ -76,7 +77,8 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     uses: {},
   },
   resources: tracks,
-  own: NO_STATE,
+  own: { encounter: () => ({}), combatant: () => ({}) },
+  leave,
   initiative,
   enter,
   startRound,

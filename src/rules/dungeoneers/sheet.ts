@@ -3,16 +3,21 @@
 import type { Combatant, Encounter, System } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { integer, list, object, oneOf, optional, type Read, type Reader, text, withDefault } from '../core/schema.ts';
-import { ability, DAMAGE_TYPES, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
+import { ability, answer, DAMAGE_TYPES, follow, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR } from './content/armor.ts';
 import { SPELLS } from './content/spells.ts';
 import { WEAPONS } from './content/weapons.ts';
 import { fitted } from './slots.ts';
+import type { CreatureState } from './state.ts';
 
 /** Sizes, smallest first. Source: "Wounds". */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
 export type Size = (typeof SIZES)[number];
+
+/** The actions that every creature has. Source: "Actions". */
+export const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
+export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 const trait = object({ type: oneOf(DAMAGE_TYPES), value: integer(1, 3) });
 
@@ -38,6 +43,11 @@ const written = object({
   gear: withDefault(list(orNamed(gear, GEAR), 16), []),
   spells: withDefault(list(orNamed(spell, SPELLS), 24), []),
   abilities: withDefault(list(ability, 16), []),
+  /** What follows of the steps of its attacks, whatever the weapon, and of attacks on it. */
+  effects: optional(list(follow, 6)),
+  whenStruck: optional(list(answer, 6)),
+  /** Basic actions that it cannot take. Source: "Actions", "unless otherwise specified". */
+  lacks: optional(list(oneOf(BASIC_ACTIONS), 7)),
   modifiers: withDefault(list(object({ to: oneOf(MODIFIED), value: integer(-10, 20), why: text(60) }), 24), []),
 });
 export type Sheet = Read<typeof written>;
@@ -56,6 +66,7 @@ export interface Dungeoneers extends System {
   readonly id: 'dungeoneers';
   readonly sheet: Sheet;
   readonly condition: ConditionName;
+  readonly state: { readonly encounter: object; readonly combatant: CreatureState };
 }
 export type Fight = Encounter<Dungeoneers>;
 export type Creature = Combatant<Dungeoneers>;

@@ -6,12 +6,11 @@ import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
 import { criticalsCount, piercesCritically, spellStrikesCritically } from './critical.ts';
-import { D4, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, thrown } from './dice.ts';
+import { D4, dieOf, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, thrown } from './dice.ts';
 import { takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
-import { takeWounds } from './wounds.ts';
 
 /** The standing orders by which a creature fails saves on purpose and lets spells through. */
 export const SPELL_SAVE = 'spell save';
@@ -30,15 +29,40 @@ export interface Cast {
 /** The first step as the spell says, then spell pierce, then what it does. Ruling: on oneself no roll is made. */
 export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): void {
   const outcome = cast.actor === cast.target ? 'succeeds' : struggle(resolution, cast);
-  if (outcome !== 'fails') takesPlace(resolution, cast, outcome === 'critical');
+  if (outcome === 'fails') return;
+  const { actor, target, spell } = cast;
+  // Ruling: a spell's wounds take the caster's own modifiers, as a weapon's do.
+  const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
+  takeEffect(resolution, {
+    actor,
+    target,
+    name: spell.name,
+    effect: spell,
+    modifiers,
+    critical: outcome === 'critical',
+  });
 }
 
 type Outcome = 'fails' | 'succeeds' | 'critical';
 
 /** A first step that fails ends the spell: no spell pierce, no effect. A critical one pierces of itself. */
 function struggle(resolution: DungeoneersResolution, cast: Cast): Outcome {
-  const first = cast.spell.step === 'attack' ? spellAttack(resolution, cast) : spellSave(resolution, cast);
+  const first = firstStep(resolution, cast);
   return first === 'succeeds' ? spellPierce(resolution, cast) : first;
+}
+
+/** As the spell says: an attack, a save, or none. */
+function firstStep(resolution: DungeoneersResolution, cast: Cast): Outcome {
+  switch (cast.spell.step) {
+    case 'attack':
+      return spellAttack(resolution, cast);
+    case 'save':
+      return spellSave(resolution, cast);
+    case 'none':
+      return 'succeeds';
+    default:
+      return cast.spell.step satisfies never;
+  }
 }
 
 const SPELL_ATTACK = because({ id: 'spell attack' });
@@ -84,7 +108,13 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
 function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: Cast): Outcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
-  if (resistance.value > 0 && yields(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')) {
+  // Where there is nothing to overcome nobody is asked, and who lets it through needs no roll.
+  const asks = defender.standingOrders[SPELL_RESISTANCE] === ASK;
+  if (
+    !(asks && resistance.value === 0) &&
+    yields(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
+  ) {
+    if (resistance.value === 0) return 'succeeds';
     const what = because({ id: 'let through', spell: spell.name });
     resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
@@ -92,28 +122,19 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
   const foci = caster.sheet.gear.filter(
     ({ equipped, focus }) => equipped && focus !== undefined && (focus === 'any' || focus === spell.source),
   );
+  const die = dieOf(spell.pierceDie, modifiersTo(caster, 'spell pierce die'));
   const changes = [
     ...foci.map((focus) => ({ value: focus.dice, why: because({ id: 'item', item: focus.name }) })),
     ...modifiersTo(caster, 'spell pierce dice'),
     ...spellbane(resolution, caster),
   ];
-  const roll = thrown(resolution, pool(caster, extra + 1, spell.pierceDie, 'spell pierce', changes));
+  const roll = thrown(resolution, pool(caster, extra + 1, die, 'spell pierce', changes));
   const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, resistance.value);
   const outcome: Outcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
   const check = { roll, against: against('spell resistance', resistance, target), degree, tier: tierOf(outcome) };
   resolution.record({ type: 'checked', actor, target, purpose: SPELL_PIERCE, tool: spell.name, check });
   return outcome;
-}
-
-/** The wounds, by the wounds step of an attack, with the caster's own modifiers; then whatever else it does. */
-function takesPlace(resolution: DungeoneersResolution, { actor, target, spell }: Cast, critical: boolean): void {
-  const { name, wounds, type } = spell;
-  const from = because({ id: 'item', item: name });
-  const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
-  if (wounds > 0)
-    takeWounds(resolution, target, { actor, from, wounds, modifiers, critical, ...(type !== undefined && { type }) });
-  takeEffect(resolution, actor, target, name, spell);
 }
 
 function castersPool(

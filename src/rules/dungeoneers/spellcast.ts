@@ -8,7 +8,7 @@ import type { Spell } from './arms.ts';
 import { distanceTo } from './attack.ts';
 import { MOST_STAKED } from './dice.ts';
 import { isHarmful } from './effect.ts';
-import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
+import { declare, enough, named, onTurnOrAtLeisure, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, standsBehind, threatRange, tiles, turnTo } from './position.ts';
 import { because } from './reasons.ts';
@@ -34,19 +34,26 @@ export interface Casting {
 
 export const cast = action<Dungeoneers, Casting>({
   title: 'Spellcast',
-  brief: 'Cast a spell from a tome in hand, or a cantrip. Costs magica; extra magica becomes spell-pierce dice.',
+  brief:
+    'Cast a spell: on the own turn from a tome in hand, or a cantrip; while no rounds run any that does no harm. Costs magica; extra magica becomes spell-pierce dice.',
   cite: 'Actions › Spellcast',
-  when: 'turn',
+  when: 'always',
   offers: castOffers,
   plan(fight, intent) {
+    const now = onTurnOrAtLeisure(fight, intent.actor);
+    if (!now.ok) return now;
     const planned = planCast(fight, intent);
     if (!planned.ok) return planned;
-    const may = enough(fight, intent.actor, 'action points', planned.value.spell.points);
+    const { spell } = planned.value;
+    if (fight.phase !== 'fighting')
+      return isHarmful(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : planned;
+    const may = enough(fight, intent.actor, 'action points', spell.points);
     return may.ok ? planned : may;
   },
   resolve(resolution, plan) {
     declare(resolution, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
-    pay(resolution, plan.actor, 'action points', plan.spell.points, because({ id: 'spellcast' }));
+    if (resolution.encounter.phase === 'fighting')
+      pay(resolution, plan.actor, 'action points', plan.spell.points, because({ id: 'spellcast' }));
     castSpell(resolution, plan);
   },
 });
@@ -63,7 +70,8 @@ export function castSpell(resolution: DungeoneersResolution, casting: Casting): 
   }
   pay(resolution, actor, 'magica', own, because({ id: 'item', item: spell.name }));
   turnTo(resolution, actor, target);
-  if (ranged && !opportuneStrikes(resolution, actor, 'casts from afar')) return;
+  const opens = ranged && resolution.encounter.phase === 'fighting';
+  if (opens && !opportuneStrikes(resolution, actor, 'casts from afar')) return;
   if (resolution.combatant(target).vitality === 'dead') return;
   resolveSpell(resolution, casting);
 }
@@ -72,7 +80,7 @@ export function castSpell(resolution: DungeoneersResolution, casting: Casting): 
 export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal> {
   const { actor, tool: typed, situation } = intent;
   const caster = combatant(fight, actor);
-  const spell = spellFor(caster, typed);
+  const spell = spellFor(fight, caster, typed);
   if (!spell.ok) return spell;
   const found = whom(fight, intent, spell.value);
   if (!found.ok) return found;
@@ -93,16 +101,17 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
 }
 
 /** From a tome in hand, or a cantrip: the place of the inscription decides, not how strong the spell is. */
-function spellFor(caster: Creature, typed: string | undefined): Result<Spell, Refusal> {
+function spellFor(fight: Fight, caster: Creature, typed: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
   if (typed === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
   const found = named(spells, typed, 'spell');
-  if (!found.ok || castable(caster, found.value)) return found;
+  if (!found.ok || castable(fight, caster, found.value)) return found;
   return refuse('no-tome', { spell: found.value.name });
 }
 
-function castable({ sheet }: Creature, { inscribed }: Spell): boolean {
-  return inscribed === 'cantrip' || sheet.gear.some(({ tome, equipped }) => tome && equipped);
+/** Outside of rounds there is time to cast in the traditional way, without a tome in hand. */
+function castable({ phase }: Fight, { sheet }: Creature, { inscribed }: Spell): boolean {
+  return phase !== 'fighting' || inscribed === 'cantrip' || sheet.gear.some(({ tome, equipped }) => tome && equipped);
 }
 
 /** A harmful spell needs another as its target; any other is for oneself where nobody is named. */
@@ -128,8 +137,12 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
 
 function castOffers(fight: Fight, by: CombatantId) {
   const caster = combatant(fight, by);
-  if (!enough(fight, by, 'action points').ok) return undefined;
-  const known = caster.sheet.spells.filter((spell) => castable(caster, spell) && payment(fight, caster, spell, 0).ok);
+  const fighting = fight.phase === 'fighting';
+  const able = fighting ? enough(fight, by, 'action points').ok : caster.vitality === 'up';
+  if (!able || !onTurnOrAtLeisure(fight, by).ok) return undefined;
+  const known = caster.sheet.spells.filter(
+    (spell) => (fighting || !isHarmful(spell)) && castable(fight, caster, spell) && payment(fight, caster, spell, 0).ok,
+  );
   const aims = known.some((spell) => !isHarmful(spell)) ? [by] : [];
   const most = Math.max(0, ...known.map(({ range }) => range), threatRange(caster));
   const at = [...targets(fight, by, (other) => tiles(fight, by, other.id) <= most), ...aims];

@@ -3,9 +3,10 @@
 import { bears, combatant } from '../core/encounter.ts';
 import { ok } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { borne, conditions, gain, untilOwnTurn } from './conditions.ts';
+import { gain } from './bearing.ts';
+import { borne, conditions, untilOwnTurn } from './conditions.ts';
 import { declare, enough, pay } from './intent.ts';
-import { gainMovement } from './movement.ts';
+import { gainMovement } from './movement-points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';

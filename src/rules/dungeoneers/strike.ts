@@ -1,11 +1,12 @@
 // Dungeoneers › Actions › Attack › Making an Attack
 
 import type { CombatantId } from '../core/encounter.ts';
+import { follow } from './aftereffects.ts';
 import { against, armorValue, modifiersTo } from './armor-value.ts';
-import type { Follow, Weapon } from './arms.ts';
-import { borne, gain, untilOwnTurn } from './conditions.ts';
+import type { Weapon } from './arms.ts';
 import { criticalsCount, hitsCritically, piercesCritically } from './critical.ts';
 import { bought, D4, dodge, dodgePool, hitPool, type OneDie, pool, thrown } from './dice.ts';
+import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { gainStress } from './stress.ts';
@@ -26,10 +27,16 @@ export interface Strike {
 
 const ATTACK = because({ id: 'attack' });
 
-/** The three steps: does it hit, does it pierce, how many wounds. Each has its effects at once, before the next. */
+/**
+ * The three steps: does it hit, does it pierce, how many wounds. Each has its effects at once, before the next, and may be
+ * answered by the target's own reactions.
+ */
 export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike): void {
+  react(resolution, strike, 'attacked');
+  if (over(resolution, strike)) return;
   const hit = determineHit(resolution, strike);
   follow(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
+  react(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
   if (hit === 'miss' || over(resolution, strike)) return;
 
   // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces of itself.
@@ -39,6 +46,7 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike):
   if (over(resolution, strike)) return;
   const pierce = automatic ? 'pierces critically' : determinePierce(resolution, strike);
   follow(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
+  react(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
   if (pierce === 'deflects' || over(resolution, strike)) return;
 
   const { attacker, target, weapon } = strike;
@@ -88,21 +96,6 @@ function determinePierce(
   const check = { roll, against: against('armor value', armor, target), degree, tier } as const;
   resolution.record({ type: 'checked', actor, target, purpose: PIERCE, tool: weapon.name, check });
   return degree;
-}
-
-/** What the weapon does at this step, at once. */
-function follow(resolution: DungeoneersResolution, { attacker, target, weapon }: Strike, on: Follow['on']): void {
-  for (const { to, condition, stress, note } of weapon.effects.filter((effect) => effect.on === on)) {
-    const [who, other] = to === 'self' ? [attacker, target] : [target, attacker];
-    if (resolution.combatant(who).vitality === 'dead') continue;
-    const words = because({ id: 'said', words: note });
-    resolution.record({ type: 'remarked', what: because({ id: `effect on a ${on}`, note }), subject: who, other });
-    if (condition !== undefined) {
-      const lasting = condition === 'Defensive' ? { duration: untilOwnTurn(who) } : {};
-      gain(resolution, who, borne(condition, { ...lasting, source: other }), words);
-    }
-    if (stress !== undefined) gainStress(resolution, who, stress, words, attacker);
-  }
 }
 
 /** Nothing goes on once one of the two is dead. */

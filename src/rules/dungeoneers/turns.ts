@@ -1,18 +1,18 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
 import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
-import { lose } from './conditions.ts';
+import { lose } from './bearing.ts';
 import { makeOrder } from './initiative.ts';
 import { setTo } from './intent.ts';
-import { endGrapple, movementAtStart } from './movement.ts';
+import { endGrapple } from './movement.ts';
+import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
-import { overtaken, readiedMoment } from './ready.ts';
+import { endReadied, overtaken, readiedMoment } from './readied-act.ts';
 import { because } from './reasons.ts';
 import { MAGICA, numberSet } from './settings.ts';
 import type { DungeoneersResolution, Fight, Sheet } from './sheet.ts';
 import { WOUNDS } from './sheet.ts';
-import { usesOf } from './use.ts';
+import { usesOf } from './uses.ts';
 
 /** The tracks of somebody unhurt. Stress has no limit: what it can handle is endurance, on the sheet. */
 export function tracks(sheet: Sheet, settings: Fight['settings']) {
@@ -60,7 +60,7 @@ export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId):
 /** Action and movement points come, and 1 magica. What was readied and not used is lost. */
 export function startTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   const { settings } = resolution.encounter;
-  lose(resolution, who, 'Readied', because({ id: 'not used' }));
+  if (resolution.combatant(who).own.readied) endReadied(resolution, who, 'not used');
   const creature = resolution.combatant(who);
   if (creature.vitality !== 'up') return;
   setTo(resolution, who, 'action points', numberSet(settings, 'action points'), because({ id: 'turn starts' }));
@@ -85,18 +85,19 @@ export function finished(fight: Fight, who: CombatantId): boolean {
   );
 }
 
-/** Ruling: the rounds stop when one side alone has living members. */
-export function decided(fight: Fight): Reason | undefined {
-  const first = fight.combatants.find(({ vitality }) => vitality !== 'dead');
-  if (!first) return because({ id: 'nobody lives' });
-  const opposed = fight.combatants.some(({ side, vitality }) => side !== first.side && vitality !== 'dead');
-  return opposed ? undefined : because({ id: 'one side lives', side: first.side });
-}
-
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
 export function settle(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) limits(resolution, id);
+  for (const { id } of resolution.encounter.combatants) forgets(resolution, id);
   settleHolds(resolution);
+}
+
+/** What is kept of a readied act or of who stands behind goes with its condition, whoever took that off. */
+function forgets(resolution: DungeoneersResolution, who: CombatantId): void {
+  const creature = resolution.combatant(who);
+  const { readied, atItsBack } = creature.own;
+  if (readied && !bears(creature, 'Readied')) resolution.changeOwn(who, { readied: undefined });
+  if (atItsBack !== undefined && !bears(creature, 'Facing')) resolution.changeOwn(who, { atItsBack: undefined });
 }
 
 function settleHolds(resolution: DungeoneersResolution): void {
@@ -144,4 +145,12 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
   // A GM may say Grappled of a net or a vine, with nobody at the other end; that one lasts.
   if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
     lose(resolution, who, 'Grappled', because({ id: 'hold lost' }));
+}
+
+/** Who leaves the fight altogether is nobody's moment any more, and stands behind nobody. */
+export function leave(resolution: DungeoneersResolution, gone: CombatantId): void {
+  for (const { id, own } of resolution.encounter.combatants) {
+    if (own.readied?.turn === gone) endReadied(resolution, id, 'not used');
+    if (own.atItsBack === gone) lose(resolution, id, 'Facing', because({ id: 'nobody behind' }));
+  }
 }

@@ -6,23 +6,20 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import type { Ability } from './arms.ts';
 import { isHarmful, takeEffect } from './effect.ts';
-import { atLeisureOrOnTurn, declare, enough, named, pay, target, targets } from './intent.ts';
-import { gainMovement, step } from './movement.ts';
+import { atLeisureOrOnTurn, declare, enough, named, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';
+import { step } from './movement.ts';
+import { gainMovement } from './movement-points.ts';
 import { planMove, WAYS } from './moves.ts';
 import { reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight } from './sheet.ts';
+import { usesOf } from './uses.ts';
 
 interface Using {
   readonly intent: Intent;
   readonly ability: Ability;
   readonly target: CombatantId;
-}
-
-/** The track that counts what is left of an item or ability. */
-export function usesOf(name: string): string {
-  return `uses: ${name}`;
 }
 
 /** A potion is drunk, an item used, an ability called on: for the points it asks, on oneself or one within reach. */
@@ -55,29 +52,23 @@ export const use = action<Dungeoneers, Using>({
     if (resolution.encounter.phase === 'fighting') pay(resolution, actor, spends, points, why);
     if (uses !== undefined) pay(resolution, actor, usesOf(name), 1, why);
     if (ability.movement > 0) gainMovement(resolution, at, ability.movement, why);
-    takeEffect(resolution, actor, at, name, ability);
+    takeEffect(resolution, { actor, target: at, name, effect: ability });
     const moving = ability.moves ? planMove(resolution.encounter, intent) : undefined;
-    if (moving?.ok)
-      step(
-        resolution,
-        { mover: actor, named: moving.value.named, way: moving.value.way },
-        atLeisureOrOnTurn(resolution.encounter, actor),
-      );
+    if (moving?.ok) step(resolution, moving.value.step, atLeisureOrOnTurn(resolution.encounter, actor));
   },
 });
 
 /** Points and uses. Action and movement points are for the own turn; reaction points for any. */
-function mayUse(fight: Fight, by: CombatantId, { name, spends, points, uses }: Ability): Result<unknown, Refusal> {
+function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {
+  const { name, spends, points, uses, trigger } = ability;
   const who = combatant(fight, by);
+  if (trigger !== undefined) return refuse('waits-for-trigger', { ability: name, trigger });
   if (who.vitality !== 'up') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
   if (uses !== undefined && resource(who, usesOf(name)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: name, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
-  if (spends !== 'reaction points' && !atLeisureOrOnTurn(fight, by)) {
-    const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
-    return no({ type: 'not-your-turn', name: who.name, turn });
-  }
-  return enough(fight, by, spends, points);
+  const now = spends === 'reaction points' ? ok() : onTurnOrAtLeisure(fight, by);
+  return now.ok ? enough(fight, by, spends, points) : now;
 }
 
 function planUse(fight: Fight, intent: Intent): Result<Using, Refusal> {

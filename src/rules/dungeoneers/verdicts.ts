@@ -8,7 +8,8 @@ import { declare, oneWord, staked, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';
 import { POSITIONS, place } from './position.ts';
 import { because } from './reasons.ts';
-import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
+import { refuse } from './refusals.ts';
+import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 
@@ -23,12 +24,14 @@ interface Verdict<How> {
 }
 
 function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
-  return (_: unknown, intent: Intent) => {
+  return (fight: Fight, intent: Intent) => {
     const how = oneWord(words, intent.manner, 'kind');
     if (!how.ok) return how;
     const amount = staked(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
     const at = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
+    const dead = at.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
+    if (dead) return refuse('dead-stay-dead', { name: dead.name });
     return ok<Verdict<W>>({ intent, targets: at, manner: how.value, amount: amount.value });
   };
 }

@@ -22,6 +22,7 @@ export interface Sketch extends Record<string, unknown> {
   readonly movement?: number;
   readonly reaction?: number;
   readonly conditions?: Creature['conditions'];
+  readonly own?: Creature['own'];
   readonly standingOrders?: Readonly<Record<string, string>>;
   readonly vitality?: Creature['vitality'];
 }
@@ -46,20 +47,21 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
     conditions,
     standingOrders: orders,
     vitality: standing,
+    own,
     ...fields
   } = sketch;
   const read = readWhole(sheet, { ...(as ? sheetOf(as) : {}), ...fields });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const own = dungeoneers.resources(read.value, settings);
+  const full = dungeoneers.resources(read.value, settings);
   const set = (name: string, value: number | undefined) =>
-    value === undefined ? {} : { [name]: { ...own[name], value } };
+    value === undefined ? {} : { [name]: { ...full[name], value } };
   return {
     id,
     name: id[0]!.toUpperCase() + id.slice(1),
     side: side ?? (['skeleton', 'zombie', 'goblin', 'bones', 'foe', 'other'].includes(id) ? 'foes' : 'heroes'),
     sheet: read.value,
     resources: {
-      ...own,
+      ...full,
       ...set('stress', stress),
       ...set('wounds', wounds),
       ...set('magica', magica),
@@ -70,7 +72,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
     conditions: conditions ?? [],
     vitality: standing ?? 'up',
     standingOrders: orders ?? {},
-    own: dungeoneers.own.combatant(read.value, settings),
+    own: own ?? dungeoneers.own.combatant(read.value, settings),
   };
 }
 

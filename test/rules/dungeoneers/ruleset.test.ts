@@ -98,6 +98,9 @@ describe('refusals', () => {
       spell: 'Rime',
       item: 'Plate',
       slot: 'body',
+      action: 'Grapple',
+      ability: 'Riposte',
+      trigger: 'missed',
     };
     for (const id of REFUSALS) {
       const words = explained[id](facts);
@@ -118,7 +121,7 @@ describe('what is offered', () => {
       tools: ['Mace', 'Improvised'],
       amount: { what: 'stress', most: 40 },
     });
-    expect(now.move).toEqual({ targets: ['skeleton'], manners: ['engage', 'withdraw', 'behind'] });
+    expect(now.move).toEqual({ targets: ['skeleton'], manners: ['engage', 'withdraw', 'across', 'behind'] });
     for (const name of ['stand', 'release', 'cast', 'rest']) expect(now).not.toHaveProperty(name);
     const far = offered(between({ freya, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
     for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(far).not.toHaveProperty(name);

@@ -81,9 +81,10 @@ describe('Wounds: Alberich the dwarf, medium', () => {
   test('nothing that kills him kills him again, and nothing heals the dead', () => {
     const fight = between({ alberich: { ...alberich, wounds: 2, vitality: 'dead' }, foe: {}, freya: {} }, { turn: 1 });
     expect(transcript(rules, fight, wound(5))).toEqual([]);
-    expect(
-      transcript(rules, fight, { action: 'mend', actor: 'freya', targets: ['alberich'], manner: 'wounds', amount: 2 }),
-    ).toEqual([]);
+    for (const action of ['mend', 'hazard']) {
+      const verdict = { action, actor: 'freya', targets: ['alberich'], manner: 'wounds', amount: 2 };
+      expect(transcript(rules, fight, verdict)).toEqual(['refused: dungeoneers/dead-stay-dead']);
+    }
   });
 });
 

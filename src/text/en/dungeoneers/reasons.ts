@@ -87,5 +87,9 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'leaves the threat range': ({ mover }, { name }) => `${name(mover)} leaves your threat range`,
   'attacks from afar': ({ mover }, { name }) => `${name(mover)} attacks from afar`,
   'casts from afar': ({ mover }, { name }) => `${name(mover)} casts from afar`,
+  readied: ({ act, tool, moment, turn }, { name, safe }) =>
+    `${act}${tool === undefined ? '' : ` with ${safe(tool)}`} ${moment} the turn of ${name(turn)}`,
+  'may react': ({ attacker, item }, { name, safe }) => `${safe(item)}, against ${name(attacker)}`,
+  'may turn': ({ target }, { name }) => `Turn to ${name(target)} for it?`,
   'cast at': ({ caster, spell }, { name, safe }) => `${name(caster)} casts ${safe(spell)} on you`,
 };

@@ -34,12 +34,22 @@ export const dungeoneers: Readonly<Record<RefusalId, (facts: Readonly<Record<str
   'no-farther': ({ name }) =>
     `You are already away from ${name}. Say how far with the attack (\`range:8\`), or \`engage\`.`,
   'no-tome': ({ spell }) =>
-    `In a fight ${spell} is cast from a tome, and you have none in hand. \`/act action:equip\` one, or use a cantrip.`,
+    `While rounds run ${spell} is cast from a tome, and you have none in hand. \`/act action:equip\` one, or use a cantrip.`,
   'no-room': ({ item, slot }) =>
     slot === 'wield'
       ? `You have two hands, and they are full. Take something off before ${item}: \`/act action:equip how:take off\`.`
       : `You already wear something on your ${slot}. Take it off before ${item}: \`/act action:equip how:take off\`.`,
   'dead-stay-dead': ({ name }) =>
     `${name} is dead, and nothing heals the dead. \`/undo\` takes the last deed back, if it was a slip.`,
+  'lacks-action': ({ name, action }) =>
+    `${name} cannot take that action: ${action}. Its sheet says so; \`/act\` offers what it can do.`,
+  'harm-needs-rounds': ({ spell }) =>
+    `${spell} does harm, and harm is for when rounds run. The GM begins them with \`/initiative\`.`,
+  'held-to-one-die': ({ name }) =>
+    `${name} rolls at most 1 die to hit, so extra dice would be wasted. Leave \`stress\` out.`,
+  'waits-for-trigger': ({ ability, trigger }) =>
+    `${ability} answers its own moment (${trigger}) and is used at no other. \`/standing-order about:reaction\` says whether you are asked then.`,
+  'cannot-cross': ({ name }) =>
+    `To step across, name whom you come nearer to and then whom you leave. Only to ${name}: \`/act action:move how:engage\`.`,
   'not-prone': ({ name }) => `${name} is not Prone and stands already. \`/act action:drop-prone\` would change that.`,
 };

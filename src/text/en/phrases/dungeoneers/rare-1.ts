@@ -44,17 +44,42 @@ export const dungeoneersRare1: Phrasebook = {
     And something else for ${by}: ${what}.
     ${by} feels it all the same: ${what}.
   `,
-  'begun/opportune strike': lines`
+  'begun/opportune strike/leaves the threat range': lines`
     ${at} gives an opening, and ${by} takes it.
     ${by} strikes before ${at} is out of reach.
-    ${at} looks away for a moment too long; ${by} is there.
     No one passes ${by} for free, ${at} neither.
+    ${at} turns to go, and ${by} is there.
+  `,
+  'begun/opportune strike/attacks from afar': lines`
+    ${at} takes aim, and ${by} is too near for that.
+    ${by} does not wait for the shot, and strikes at ${at}.
+    ${at} has eyes for somebody far away, not for ${by}.
+    A shot takes time, and ${by} uses it against ${at}.
+  `,
+  'begun/opportune strike/casts from afar': lines`
+    ${at} begins to speak, and ${by} strikes into the words.
+    ${by} does not let ${at} cast in peace.
+    A spell takes time, and ${by} uses it against ${at}.
+    ${at} looks far away to cast, and ${by} is near.
+  `,
+  'begun/opportune strike': lines`
+    ${at} gives an opening, and ${by} takes it.
+    ${at} looks away for a moment too long; ${by} is there.
+    ${by} sees the opening that ${at} gives.
+    One moment without care, ${at}, and ${by} strikes.
   `,
   'done/opportune strike': lines`
     ${by} reaches for ${at}, too late.
-    ${by} sees ${at} go by.
-    ${at} is past ${by} before it counts.
+    ${by} sees the opening, and it closes.
+    ${at} is safe before it counts for ${by}.
     ${by} has the chance, and it goes.
+  `,
+  'begun/reaction': UNTOLD,
+  'done/reaction': lines`
+    ${by} is ready for that: ${tool}.
+    ${by} answers with ${tool}.
+    That was what ${by} had ${tool} for.
+    At once ${by} has ${tool} for it.
   `,
   'begun/attack': UNTOLD,
   'done/attack': lines`
@@ -83,7 +108,7 @@ export const dungeoneersRare1: Phrasebook = {
   `,
   'done/defend': lines`
     ${by} goes on the defensive.
-    ${by} gives up ground and keeps alive.
+    ${by} keeps up a guard.
     Back to the wall, ${by} defends.
     ${by} watches every hand and foot.
   `,
@@ -113,15 +138,15 @@ export const dungeoneersRare1: Phrasebook = {
   `,
   'done/hazard': lines`
     The dungeon itself strikes at ${at}: ${what}.
-    ${at} meets what this place has to offer: ${what}.
+    This place has something to offer for ${at}: ${what}.
     It was never safe down here, ${at}: ${what}.
-    ${at} is not careful enough: ${what}.
+    Nobody was careful enough, ${at} least of all: ${what}.
   `,
   'done/mend': lines`
-    ${at} is better for it.
-    ${at} is seen to.
+    It does ${at} good.
+    Somebody sees to ${at}.
     Something mends in ${at}.
-    ${at} breathes easier.
+    It gets better for ${at}.
   `,
   'done/move': lines`
     ${by} moves (${what}).

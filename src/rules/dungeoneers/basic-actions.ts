@@ -1,0 +1,25 @@
+// Dungeoneers › Actions: "able to be taken by any creature unless otherwise specified"
+
+import { combatant } from '../core/encounter.ts';
+import type { Action } from '../core/ruleset.ts';
+import { refuse } from './refusals.ts';
+import type { BasicAction, Creature, Dungeoneers } from './sheet.ts';
+
+/** Has its sheet taken this action from it? */
+export function lacks({ sheet }: Creature, action: BasicAction): boolean {
+  return sheet.lacks?.includes(action) === true;
+}
+
+/** A basic action, for every creature but those whose sheet says that they lack it. */
+export function basic(name: BasicAction, action: Action<Dungeoneers>): Action<Dungeoneers> {
+  return {
+    ...action,
+    offers: (fight, by) => (lacks(combatant(fight, by), name) ? undefined : action.offers(fight, by)),
+    begin(fight, intent) {
+      const actor = combatant(fight, intent.actor);
+      return lacks(actor, name)
+        ? refuse('lacks-action', { name: actor.name, action: action.title })
+        : action.begin(fight, intent);
+    },
+  };
+}

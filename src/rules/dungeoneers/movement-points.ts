@@ -1,0 +1,38 @@
+// Dungeoneers › Movement: how many points
+
+import { sum } from '../core/check.ts';
+import { bears, type CombatantId, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
+import { modifiersTo } from './armor-value.ts';
+import { CONDITIONS, conditions } from './conditions.ts';
+import { setTo } from './intent.ts';
+import { numberSet } from './settings.ts';
+import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
+
+const POINTS = 'movement points';
+
+/** Movement points at the start of the own turn: 1, and what raises or lowers it. A deficit below 0 counts on. */
+export function movementAtStart(of: Creature, settings: Fight['settings']): number {
+  const moving = CONDITIONS.filter((name) => bears(of, name)).map((name) => conditions[name].movement);
+  const plus = moving.reduce((all, bullet) => all + (bullet && 'plus' in bullet ? bullet.plus : 0), 0);
+  return shared(of, numberSet(settings, POINTS) + sum(modifiersTo(of, POINTS)) + plus);
+}
+
+/** Grappled: none. Grappling: half, rounded down. What is below 0 stays. */
+function shared(of: Creature, points: number): number {
+  if (points <= 0) return points;
+  if (bears(of, 'Grappled')) return 0;
+  return bears(of, 'Grappling') ? Math.floor(points / 2) : points;
+}
+
+/** Movement points are gained at once: none while Grappled, half while Grappling. */
+export function gainMovement(resolution: DungeoneersResolution, who: CombatantId, points: number, why: Reason): void {
+  const creature = resolution.combatant(who);
+  setTo(resolution, who, POINTS, resource(creature, POINTS).value + shared(creature, points), why);
+}
+
+/** A grapple begins or weighs on somebody: the points it has now shrink by the same rule. */
+export function shrinkMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
+  const creature = resolution.combatant(who);
+  setTo(resolution, who, POINTS, shared(creature, resource(creature, POINTS).value), why);
+}

@@ -1,0 +1,59 @@
+// Dungeoneers › Combat in Dungeoneers: reactions, "done in response to some trigger"
+
+import type { CombatantId } from '../core/encounter.ts';
+import { resource } from '../core/encounter.ts';
+import { ASK } from '../core/resolution.ts';
+import type { Ability, Trigger } from './arms.ts';
+import { isHarmful, takeEffect } from './effect.ts';
+import { declare, enough, pay } from './intent.ts';
+import { because } from './reasons.ts';
+import type { DungeoneersResolution } from './sheet.ts';
+import { usesOf } from './uses.ts';
+
+/** The standing order by which a creature uses the reactions of its sheet. */
+export const REACTION = 'reaction';
+
+/**
+ * The reactions of the one who is attacked that answer this moment of the attack, each for its points, as its standing
+ * order says or as it is asked. They need no reach: whoever attacks may be reached by what answers.
+ */
+export function react(
+  resolution: DungeoneersResolution,
+  attack: { readonly attacker: CombatantId; readonly target: CombatantId },
+  trigger: Trigger,
+): void {
+  const { attacker, target: subject } = attack;
+  for (const ability of resolution.combatant(subject).sheet.abilities) {
+    if (ability.trigger !== trigger || !isThere(resolution, subject, ability)) continue;
+    const target = aim(ability) === 'self' ? subject : attacker;
+    if (resolution.combatant(target).vitality === 'dead' || !wants(resolution, subject, ability, attacker)) continue;
+    const { name, spends, points, uses } = ability;
+    const why = because({ id: 'item', item: name });
+    declare(resolution, { action: REACTION, actor: subject, targets: [target] }, { tool: name, manner: trigger });
+    pay(resolution, subject, spends, points, why);
+    if (uses !== undefined) pay(resolution, subject, usesOf(name), 1, why);
+    takeEffect(resolution, { actor: subject, target, name, effect: ability });
+  }
+}
+
+/** At whom it goes: as it says, else harm at the attacker and all else at oneself. */
+function aim(ability: Ability): 'self' | 'attacker' {
+  return ability.aims ?? (isHarmful(ability) ? 'attacker' : 'self');
+}
+
+function isThere(resolution: DungeoneersResolution, subject: CombatantId, { name, spends, points, uses }: Ability) {
+  const left = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
+  return left > 0 && enough(resolution.encounter, subject, spends, points).ok;
+}
+
+function wants(
+  resolution: DungeoneersResolution,
+  subject: CombatantId,
+  { name }: Ability,
+  attacker: CombatantId,
+): boolean {
+  const order = resolution.combatant(subject).standingOrders[REACTION] ?? ASK;
+  if (order !== ASK) return order === 'use';
+  const note = because({ id: 'may react', attacker, item: name });
+  return resolution.ask({ subject, about: REACTION, offers: ['use', 'hold'], note }) === 'use';
+}

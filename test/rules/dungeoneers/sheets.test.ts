@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import { choices } from '../../../src/rules/core/play.ts';
+import { endTurn } from '../../../src/rules/core/turns.ts';
+import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
+import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
+import { isHarmful } from '../../../src/rules/dungeoneers/effect.ts';
+import { facing, position } from '../../../src/rules/dungeoneers/position.ts';
+import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { d } from '../core/scripted-dice.ts';
+import { seededDice } from '../core/seeded-dice.ts';
+import { after as next, played, transcript } from '../core/transcript.ts';
+import { bare, between, conditionsOf, creature, type Sketch, value, who } from './fight.ts';
+
+const freya = { as: 'Freya', endurance: 0 };
+const foe = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
+const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
+const HIT = [d(4, 4), d(4, 4), d(4, 1)];
+const MISS = [d(4, 1), d(4, 1), d(4, 4)];
+const PIERCE = [d(6, 6), d(6, 6)];
+const DEFLECT = [d(6, 1), d(6, 1)];
+
+describe('effects of a step of an attack', () => {
+  const mace = (effect: object) => ({ ...freya, weapons: [{ ...bare('Mace'), effects: [effect] }] });
+
+  test.each([
+    ['hit', [...HIT, ...DEFLECT], 1],
+    ['miss', MISS, 1],
+    ['pierce', [...HIT, ...PIERCE], 2],
+    ['deflection', [...HIT, ...DEFLECT], 1],
+  ])('of a weapon, on a %s: wounds of its own, by the rules for them', (on, dice, wounds) => {
+    const burning = mace({ on, wounds: 1, type: 'heat', note: 'it burns' });
+    const fight = next(rules, between({ freya: burning, foe }), strike, ...dice);
+    expect(value(fight, 'foe', 'wounds')).toBe(wounds);
+  });
+
+  test('of the attacker itself, whatever the weapon', () => {
+    const venomous = { ...freya, effects: [{ on: 'miss', stress: 2, note: 'a hiss' }] };
+    expect(value(next(rules, between({ freya: venomous, foe }), strike, ...MISS), 'foe', 'stress')).toBe(2);
+  });
+
+  test('of what the one who is struck wears, and of what it is', () => {
+    const thorns = { on: 'hit', wounds: 1, note: 'thorns' };
+    const shield = { ...gearNamed('Buckler'), whenStruck: [thorns] };
+    const worn = between({ freya, foe: { ...foe, gear: [shield] } });
+    expect(value(next(rules, worn, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
+    const away = between({ freya, foe: { ...foe, gear: [{ ...shield, equipped: false }] } });
+    expect(value(next(rules, away, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+    const spined = between({
+      freya,
+      foe: { ...foe, whenStruck: [thorns, { on: 'miss', to: 'self', condition: 'Defensive', note: 'curls up' }] },
+    });
+    expect(value(next(rules, spined, strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(1);
+    expect(conditionsOf(next(rules, spined, strike, ...MISS), 'foe')).toEqual(['Defensive']);
+  });
+
+  test('an attacker who dies of thorns pierces nothing', () => {
+    const frail = { ...freya, size: 'Tiny' };
+    const spined = { ...foe, whenStruck: [{ on: 'hit', wounds: 1, note: 'thorns' }] };
+    const over = next(rules, between({ freya: frail, foe: spined }), strike, ...HIT);
+    expect([who(over, 'freya').vitality, value(over, 'foe', 'wounds')]).toEqual(['dead', 0]);
+  });
+});
+
+describe('reactions of a sheet, in answer to an attack', () => {
+  const riposte = { name: 'Riposte', spends: 'reaction points', trigger: 'missed', wounds: 1, type: 'slashing' };
+  const parry = { name: 'Ward', spends: 'reaction points', trigger: 'attacked', condition: 'Defensive', uses: 1 };
+  const able = (ability: object, answer: string | undefined, more: Sketch = {}) =>
+    between({
+      freya,
+      foe: {
+        ...foe,
+        reaction: 1,
+        abilities: [ability],
+        ...(answer !== undefined && { standingOrders: { reaction: answer } }),
+        ...more,
+      },
+    });
+
+  test('by a standing order, for its points: harm goes at the attacker', () => {
+    const fight = next(rules, able(riposte, 'use'), strike, ...MISS);
+    expect([value(fight, 'freya', 'wounds'), value(fight, 'foe', 'reaction points')]).toEqual([1, 0]);
+    expect(value(next(rules, able(riposte, 'hold'), strike, ...MISS), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, able(riposte, 'use', { reaction: 0 }), strike, ...MISS), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, able(riposte, 'use'), strike, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+  });
+
+  test('before the roll it may still change it, and its uses are counted', () => {
+    const lines = transcript(rules, able(parry, 'use'), strike, d(4, 3), d(4, 4), d(4, 4), d(4, 4));
+    expect(lines).toContain('foe spent uses: Ward 1 → 0 (Ward)');
+    expect(lines.find((line) => line.includes('attack with Mace'))).toContain('vs [4 4] {Defensive: +1} = 8');
+  });
+
+  test('without a standing order its owner is asked', () => {
+    expect(transcript(rules, able(riposte, undefined), strike, ...MISS).at(-1)).toBe('asked: foe, reaction');
+    const done = played(rules, able(riposte, undefined), strike, MISS, ['use']);
+    if (!done.ok || done.value.type !== 'done') throw new Error('not done');
+    expect(value(done.value.after as Fight, 'freya', 'wounds')).toBe(1);
+  });
+
+  test('it is used at no other moment', () => {
+    const fight = able(riposte, 'use');
+    const use = { action: 'use', actor: 'foe', targets: ['freya'], tool: 'Riposte' };
+    expect(transcript(rules, fight, use)).toEqual(['refused: dungeoneers/waits-for-trigger']);
+  });
+});
+
+describe('abilities and items', () => {
+  test('may do harm and give stress', () => {
+    const flask = { name: 'Fire Flask', wounds: 1, type: 'heat', stress: 1 };
+    const fight = between({ freya: { ...freya, abilities: [flask] }, foe });
+    const burnt = next(rules, fight, { action: 'use', actor: 'freya', targets: ['foe'], tool: 'Fire Flask' });
+    expect([value(burnt, 'foe', 'wounds'), value(burnt, 'foe', 'stress')]).toEqual([3, 1]);
+    expect(transcript(rules, fight, { action: 'use', actor: 'freya', tool: 'Fire Flask' })).toEqual([
+      'refused: missing',
+    ]);
+  });
+
+  test.each([
+    [{ to: 'wounds taken', value: -1 }, false],
+    [{ to: 'wounds taken', value: 1 }, true],
+    [{ to: 'stress gained', value: 2 }, true],
+    [{ to: 'most dodge dice', value: 1 }, true],
+    [{ to: 'dodge die', value: 8 }, false],
+    [{ to: 'dodge die', value: 2 }, true],
+    [{ to: 'hit dice', value: -1 }, true],
+    [{ to: 'armor value', value: 3 }, false],
+  ] as const)('what gives %o is harmful: %s', (change, harmful) => {
+    expect(isHarmful({ wounds: 0, restores: 0, relieves: 0, gives: [change] })).toBe(harmful);
+  });
+});
+
+describe('dice by abilities and effects', () => {
+  const changed = (to: string, ...values: number[]) => ({
+    modifiers: values.map((each, nth) => ({ to, value: each, why: `Gift ${nth}` })),
+  });
+
+  test('another dodge die, larger or smaller; of several the largest', () => {
+    expect(dodgeDie(creature('foe', {}))).toBe(4);
+    expect(dodgeDie(creature('foe', changed('dodge die', 2)))).toBe(2);
+    expect(dodgeDie(creature('foe', { dodge: 8, ...changed('dodge die', 6) }))).toBe(6);
+    expect(dodgeDie(creature('foe', changed('dodge die', 2, 6)))).toBe(6);
+  });
+
+  test('another spell-pierce die', () => {
+    const ulfarmi = { as: 'Ulfarmi', ...changed('spell pierce die', 8) };
+    const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Ember' };
+    const resistant = { ...foe, naturalResistance: 3 };
+    const dice = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(8, 2)];
+    expect(transcript(rules, between({ ulfarmi, foe: resistant }), cast, ...dice).at(-1)).toContain('[2] = 2 vs');
+  });
+
+  test('at most so many hit or dodge dice; bought dice that one die would waste are refused', () => {
+    const shaken = { ...freya, prowess: 3, ...changed('most hit dice', 1) };
+    const slow = { ...foe, prowess: 3, ...changed('most dodge dice', 2) };
+    const lines = transcript(rules, between({ freya: shaken, foe: slow }), strike, d(4, 1), d(4, 4), d(4, 4));
+    expect(lines[1]).toContain('[1] {Gift 0: at most 1} = 1 vs [4 4] {Gift 0: at most 2} = 8: miss');
+    expect(transcript(rules, between({ freya: shaken, foe }), { ...strike, amount: 1 })).toEqual([
+      'refused: dungeoneers/held-to-one-die',
+    ]);
+  });
+});
+
+describe('what a creature lacks', () => {
+  const slime = { ...foe, side: 'foes', lacks: ['grapple', 'attack'] };
+  const fight = between({ slime, freya: { ...freya, movement: 1 } });
+
+  test('an action that its sheet takes from it is neither offered nor done', () => {
+    const grapple = { action: 'grapple', actor: 'slime', targets: ['freya'] };
+    expect(transcript(rules, fight, grapple)).toEqual(['refused: dungeoneers/lacks-action']);
+    const offered = choices(rules, fight, 'slime').map(({ action }) => action);
+    expect(offered).not.toContain('grapple');
+    expect(offered).toContain('push');
+  });
+
+  test('nor readied; and who lacks Attack makes no opportune strike', () => {
+    const ready = { action: 'ready', actor: 'slime', targets: ['freya'], manner: 'before' };
+    expect(transcript(rules, fight, { ...ready, tool: 'grapple' })).toEqual(['refused: dungeoneers/lacks-action']);
+    expect(transcript(rules, fight, { ...ready, tool: 'push' })[0]).toContain('spent action points');
+    const armed = between({ freya, slime: { ...slime, reaction: 1 } });
+    const leave = { action: 'move', actor: 'freya', targets: ['slime'], manner: 'withdraw' };
+    expect(transcript(rules, armed, leave).join()).not.toContain('slime → freya');
+  });
+});
+
+describe('spells', () => {
+  const caster = (more: object): Sketch => ({
+    as: 'Ulfarmi',
+    spells: [{ name: 'Hex', cost: 0, step: 'none', ...more }],
+  });
+  const cast = { action: 'cast', actor: 'ulfarmi', targets: ['foe'], tool: 'Hex' };
+
+  test('may need no first step: only the resistance is to be overcome', () => {
+    const fight = between({ ulfarmi: caster({ stress: 3 }), foe: { ...foe, naturalResistance: 2 } });
+    expect(transcript(rules, fight, cast, d(4, 2)).slice(1)).toEqual([
+      'ulfarmi → foe, spell pierce with Hex: [2] = 2 vs spell resistance 2: pierces',
+      'foe takes 3 (Hex): +3 Hex = 3; stress 0 → 3',
+      expect.stringContaining('stress past three times capacity'),
+    ]);
+  });
+
+  test('outside of rounds: no points, no tome, for magica; harm waits for the rounds', () => {
+    const healer = { as: 'Ulfarmi', gear: [], action: 0 };
+    for (const phase of ['gathering', 'aftermath'] as const) {
+      const calm = between({ ulfarmi: healer, freya: { as: 'Freya', stress: 2, wounds: 1 } }, { phase, turn: -1 });
+      const soothed = next(rules, calm, { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Soothe' });
+      expect([value(soothed, 'freya', 'stress'), value(soothed, 'ulfarmi', 'magica')]).toEqual([0, 3]);
+      const harm = { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Fire Lance' };
+      expect(transcript(rules, calm, harm)).toEqual(['refused: dungeoneers/harm-needs-rounds']);
+      expect(choices(rules, calm, 'ulfarmi').find(({ action }) => action === 'cast')?.offers.tools).toEqual([
+        'Mage Armor',
+        'Mend',
+        'Soothe',
+      ]);
+    }
+    const running = between({ freya: { as: 'Freya' }, ulfarmi: { as: 'Ulfarmi' }, foe });
+    expect(transcript(rules, running, { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' })).toEqual([
+      'refused: not-your-turn',
+    ]);
+  });
+
+  test('a spell that is let through is not rolled where there is nothing to overcome, and nobody is asked', () => {
+    const mend = { action: 'cast', actor: 'ulfarmi', targets: ['freya'], tool: 'Mend' };
+    const friends = (order: string) =>
+      between({ ulfarmi: { as: 'Ulfarmi' }, freya: { wounds: 1, standingOrders: { 'spell resistance': order } }, foe });
+    expect(transcript(rules, friends('allies'), mend).slice(2)).toEqual([
+      'freya: failed on purpose: Mend',
+      'freya recovers 1 (Mend): wounds 1 → 0',
+    ]);
+    expect(transcript(rules, friends('ask'), mend, d(4, 1)).at(-1)).toContain('wounds 1 → 0');
+  });
+});
+
+describe('moving and turning', () => {
+  const fight = between({ freya, foe, other: { ...foe } }, { positions: { 'freya|other': 'at reach' } });
+  const across = { action: 'move', actor: 'freya', targets: ['other', 'foe'], manner: 'across' };
+
+  test('one step nearer to one and farther from another', () => {
+    const there = next(rules, fight, across);
+    expect([position(there, 'freya', 'other'), position(there, 'freya', 'foe')]).toEqual(['adjacent', 'at reach']);
+    expect(transcript(rules, fight, { ...across, targets: ['other'] })).toEqual(['refused: dungeoneers/cannot-cross']);
+    expect(transcript(rules, fight, { ...across, targets: ['foe', 'other'] })).toEqual([
+      'refused: dungeoneers/no-closer',
+    ]);
+  });
+
+  test('it leaves the threat range of the other, who may strike', () => {
+    const alert = between(
+      { freya, foe: { ...foe, size: 'Medium', reaction: 1 }, other: foe },
+      { positions: { 'freya|other': 'at reach' } },
+    );
+    expect(transcript(rules, alert, across, d(4, 1), d(4, 4), d(4, 4)).join()).toContain('foe → freya, attack');
+  });
+
+  test('a standing order keeps the facing; or it is asked each time', () => {
+    const turning = (answer?: string) =>
+      between({
+        freya: {
+          ...freya,
+          conditions: [borne('Facing', { source: 'other' })],
+          ...(answer !== undefined && { standingOrders: { turning: answer } }),
+        },
+        foe,
+        other: foe,
+      });
+    expect(facing(next(rules, turning(), strike, ...MISS), 'freya')).toBe('foe');
+    expect(facing(next(rules, turning('stay'), strike, ...MISS), 'freya')).toBe('other');
+    expect(transcript(rules, turning('ask'), strike).at(-1)).toBe('asked: freya, turning');
+  });
+});
+
+describe('readied defense', () => {
+  const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
+  const ready = (tool: string) => ({ action: 'ready', actor: 'freya', targets: ['foe'], tool, manner: 'before' });
+  const first = { ...freya, standingOrders: { 'readied act': 'first' } };
+
+  test('Defend, right before a turn', () => {
+    const set = next(rules, between({ freya: first, foe }), ready('defend'));
+    const turn = next(rules, set, end('freya'));
+    expect([conditionsOf(turn, 'freya'), value(turn, 'freya', 'reaction points')]).toEqual([['Defensive'], 0]);
+  });
+
+  test('Disengage; while Grappled it is the escape', () => {
+    const set = next(rules, between({ freya: first, foe }), ready('disengage'));
+    expect(conditionsOf(next(rules, set, end('freya')), 'freya')).toEqual(['Disengaged']);
+    const held = between({
+      freya: { ...first, conditions: [borne('Grappled', { source: 'foe' })] },
+      foe: { ...foe, conditions: [borne('Grappling', { source: 'freya' })] },
+    });
+    const free = next(rules, next(rules, held, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
+    expect([conditionsOf(free, 'freya'), conditionsOf(free, 'foe')]).toEqual([[], []]);
+  });
+
+  test('a readied Sprint would be lost, so it is not among them', () => {
+    expect(transcript(rules, between({ freya: first, foe }), ready('sprint'))).toEqual(['refused: no-such']);
+  });
+
+  test('its owner is asked whether, and what was readied goes with its condition', () => {
+    const set = next(rules, between({ freya, foe }), ready('defend'));
+    expect(transcript(rules, set, end('freya')).at(-1)).toBe('asked: freya, readied act');
+    const gone = next(rules, set, (resolution) => {
+      const readied = resolution.combatant('freya').conditions.find(({ name }) => name === 'Readied');
+      if (readied) resolution.record({ type: 'condition-ended', subject: 'freya', condition: readied, why: 'GM' });
+    });
+    expect(who(gone, 'freya').own).toEqual({});
+  });
+
+  test('once the fight is decided nobody is asked any more', () => {
+    const done = between({ freya, suori: { as: 'Suori' }, foe: { ...foe, vitality: 'dead' } });
+    const waiting = (id: string): Creature => ({
+      ...who(done, id),
+      conditions: [borne('Readied')],
+      own: { readied: { act: 'attack', moment: 'after', turn: 'freya', amount: 0 } },
+    });
+    const fight = {
+      ...done,
+      combatants: done.combatants.map((each) => (each.id === 'suori' ? waiting('suori') : each)),
+    };
+    expect(transcript(rules, fight, end('freya')).join()).not.toContain('asked');
+  });
+});
+
+test('an initiative that the GM changes counts from the next order on', () => {
+  const fight = between({ freya: { ...freya, initiative: 5 }, foe: { ...foe, initiative: 3 } });
+  const sheet = { ...who(fight, 'foe').sheet, initiative: 9 };
+  const done = carryOut(rules, fight, { type: 'change-sheet', subject: 'foe', sheet }, seededDice(1));
+  if (!done.ok) throw new Error('refused');
+  expect(done.value.after.turnOrder).toEqual([['freya'], ['foe']]);
+  const end = (now: Fight, id: string) => next(rules, now, (resolution) => endTurn(resolution, rules, id));
+  const round2 = end(end(done.value.after, 'freya'), 'foe');
+  expect([round2.round, round2.turnOrder]).toEqual([2, [['foe'], ['freya']]]);
+});
+
+test('a rest ends what lasts until a turn', () => {
+  const calm = between({ freya }, { phase: 'aftermath', turn: -1 });
+  const guarded = next(rules, calm, (resolution) => rules.afflict(resolution, 'freya', { condition: 'Defensive' }));
+  expect(conditionsOf(next(rules, guarded, { action: 'rest', actor: 'freya', manner: 'short' }), 'freya')).toEqual([]);
+});
