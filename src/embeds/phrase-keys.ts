@@ -3,8 +3,8 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { BlowFacts } from '../text/blow-lines.ts';
 import { linesOf } from '../text/en/phrases/systems.ts';
-import { type Manner, toolNamed } from '../text/en/phrases/tool.ts';
 import { type Blows, blowsIn, isStruck } from './blows.ts';
+import { guessedManner, type Manner } from './guessed-manner.ts';
 import { phraseKeys } from './say.ts';
 import type { Outcome } from './visibility.ts';
 
@@ -102,7 +102,7 @@ function struggle(event: Struggle, at: number, { events }: Outcome): PhraseKey |
     );
   if (purpose !== second && goesOn) return undefined;
   const went = cameTo(event, at, events, tier, degree);
-  const { manner } = toolNamed(event.tool);
+  const manner = guessedManner(event.tool);
   const landed = went === 'success' || went === 'critical success';
   const harm = landed ? hitBy(harmOf(event, at, events)?.kinds ?? [], manner, spell) : [];
   const facts: BlowFacts = {

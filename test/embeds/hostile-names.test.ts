@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { metersOfAll } from '../../src/embeds/meters.ts';
+import { storyOf } from '../../src/embeds/story.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
+import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
+import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { TONE, TONES } from '../../src/text/tone.ts';
+import { randomFight } from './random-fight.ts';
+
+/** Names that look like reasons, dice, results, templates or markup. */
+const HOSTILE = [
+  'Armor Breaker',
+  'Blade of Storms',
+  'Goblin Cleaver',
+  'Bat 2d6',
+  'Bob (evil)',
+  '9/9 stamina',
+  '{actor}',
+  '${by}',
+  '**',
+  'REF of Kira (12 + 2 Prone)',
+  'Critical, net hits',
+  'Weak Resistance 1d4',
+  'Unconscious',
+  'Prone',
+  'A: b: c',
+  '0',
+  'Shortbow shot arrow',
+  'Parry Shield Dodge',
+  'Wounds',
+  'X'.repeat(80),
+  '\u202Eevil\u202C',
+  'Zero\u200Bwidth',
+  'עברית',
+  '[x](http://a.b) <@1>',
+];
+
+/** A name of no meaning, which can be found again in any text. */
+const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
+
+/** The rules with everybody and everything that a sheet names called otherwise, the same thing by the same name. */
+function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
+  const names = new Map<string, string>();
+  const rename = (name: string) => {
+    const known = names.get(name) ?? nameOf(names.size);
+    names.set(name, known);
+    return known;
+  };
+  for (const { name, sheet } of rules.archetypes) for (const each of [name, ...namesIn(sheet)]) rename(each);
+  const archetypes = rules.archetypes.map(
+    (each): Archetype => ({ ...each, name: rename(each.name), sheet: withNames(each.sheet, names) }),
+  );
+  return { ...rules, archetypes };
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'name' && typeof inner === 'string' ? [inner] : namesIn(inner),
+  );
+}
+
+/** Every text that is such a name, wherever it stands: a skill names the weapons it is for. */
+function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
+  if (typeof value === 'string') return (names.get(value) ?? value) as T;
+  if (Array.isArray(value)) return value.map((inner) => withNames(inner, names)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)])) as T;
+}
+
+/** All lines that players are shown of it, in every tone and every secrecy. */
+function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
+  const shown = (setting: string, value: string): Outcome => {
+    const set = (of: Outcome['after']) => ({ ...of, settings: { ...of.settings, [setting]: value } });
+    return { before: set(before), after: set(after), ...rest };
+  };
+  const stories = TONES.map((tone) => storyOf(shown(TONE, tone)));
+  const sums = SECRECIES.map((secrecy) => {
+    const outcome = shown(SECRECY, secrecy);
+    return [...arithmetic(outcome, visibilityOf(outcome)), ...metersOfAll(outcome.after).values()];
+  });
+  return [...stories, ...sums].flat();
+}
+
+/** A line as it should be: with the hostile names in the places of the plain ones. */
+function expected(line: string, hostile: (nth: number) => string): string {
+  const nth = (found: string) => (found.charCodeAt(1) - 97) * 26 + found.charCodeAt(2) - 97;
+  return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
+}
+
+/** Long names make long lines, which are cut: what is there must be as it should be. */
+function isAsExpected(is: string, should: string): boolean {
+  if (is === should || is.toLowerCase() === should.toLowerCase()) return true;
+  const parts = is.split('…').map((part) => part.replace(/\\$/, ''));
+  return parts.length > 1 && parts.every((part) => should.includes(part));
+}
+
+describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
+  const rules = rulesNamed(system)!;
+
+  // Sol's blows are still told by what their weapons are called.
+  test.skipIf(system === 'sol').each([0, 7, 15])('are told as plain ones are, name for name (%i)', (offset) => {
+    const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length]!;
+    // Names must differ, or one would be taken for the other.
+    const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
+    const wrong = new Map<string, string>();
+    for (const seed of [1, 2]) {
+      const [plainly, nastily] = [
+        randomFight(renamed(rules, token), seed, {}, 50),
+        randomFight(renamed(rules, distinct), seed, {}, 50),
+      ];
+      expect(nastily).toHaveLength(plainly.length);
+      plainly.forEach((outcome, at) => {
+        const [should, is] = [linesOf(outcome), linesOf(nastily[at]!)];
+        for (let line = 0; line < Math.max(should.length, is.length); line++) {
+          const wanted = expected(should[line] ?? '(no line)', distinct);
+          const found = is[line] ?? '(no line)';
+          if (!isAsExpected(found, wanted)) wrong.set(`${should[line]}`.slice(0, 60), `${wanted}\n   ${found}`);
+        }
+      });
+    }
+    expect([...wrong.values()].slice(0, 12)).toEqual([]);
+  });
+});
