@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from '../commands/all.ts';
-import { presses } from '../commands/buttons/all.ts';
+import { components } from '../commands/buttons/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import { type Open, openDatabase } from '../src/store/sqlite/database.ts';
@@ -40,7 +40,7 @@ class Den {
         throw new Error('A command failed', { cause: about });
       },
     };
-    this.#host = new Host(new SqliteStore(this.open), commands, presses, log);
+    this.#host = new Host(new SqliteStore(this.open), commands, components, log);
   }
 
   say(channel: string, command: string, answers: object = {}, subcommand?: string): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { answerReply } from '../src/interaction/answer-buttons.ts';
+import { giveAnswer } from '../src/interaction/answering.ts';
 import { command } from '../src/interaction/command.ts';
 import { text } from '../src/interaction/option.ts';
 
@@ -8,5 +8,5 @@ export const answer = command({
   options: {
     answer: text('What you decide', ({ waiting }) => waiting?.question.offers ?? [], 200),
   },
-  run: ({ answer: given }, session) => answerReply(session, given),
+  run: ({ answer }, session) => giveAnswer(session, answer),
 });

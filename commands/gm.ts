@@ -1,20 +1,22 @@
 import { subcommands } from '../src/interaction/command.ts';
-import { group as together } from './gm/group.ts';
-import { hand } from './gm/hand.ts';
-import { move } from './gm/move.ts';
+import { addGm } from './gm/add-gm.ts';
+import { assign } from './gm/assign.ts';
+import { group } from './gm/group.ts';
 import { remove } from './gm/remove.ts';
+import { removeGm } from './gm/remove-gm.ts';
+import { reorder } from './gm/reorder.ts';
 import { revive } from './gm/revive.ts';
-import { second } from './gm/second.ts';
 import { set } from './gm/set.ts';
 import { sheet } from './gm/sheet.ts';
 
 export const gm = subcommands('gm', 'The GM’s hand on the fight', [
   set,
-  together,
-  hand,
-  move,
+  group,
+  assign,
+  reorder,
   remove,
   revive,
-  second,
+  addGm,
+  removeGm,
   sheet,
 ]);

@@ -1,4 +1,4 @@
-import { help as helping, ROLES } from '../src/embeds/help.ts';
+import { help as helpEmbed, ROLES } from '../src/embeds/help.ts';
 import { command } from '../src/interaction/command.ts';
 import { oneOf, optional } from '../src/interaction/option.ts';
 import { whisper } from '../src/interaction/reply.ts';
@@ -7,5 +7,5 @@ export const help = command({
   name: 'help',
   description: 'How to play here, and how to run a fight',
   options: { role: optional(oneOf('What you are here', ROLES)) },
-  run: ({ role }, session) => whisper(helping(session.encounter, role)),
+  run: ({ role }, { encounter }) => whisper(helpEmbed(encounter, role)),
 });

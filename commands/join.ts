@@ -1,25 +1,22 @@
-import { command, refusalReply } from '../src/interaction/command.ts';
-import { deedReply } from '../src/interaction/deed-reply.ts';
+import { command } from '../src/interaction/command.ts';
+import { play } from '../src/interaction/deed-reply.ts';
 import { optional, text } from '../src/interaction/option.ts';
-import { characters } from '../src/interaction/suggestions.ts';
+import { joiner, name } from '../src/interaction/options/characters.ts';
 import { running } from '../src/session/authorize.ts';
-import { combatantFor, LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
+import { combatantFor, LONGEST_NAME } from '../src/session/new-combatant.ts';
 
 export const join = command({
   name: 'join',
   description: 'Come into the fight with a character of yours, or a ready-made one',
+  requires: running,
+  needs: { lastSelves: true },
   options: {
-    character: text('Who comes: your character, or a ready-made one', characters),
-    name: optional(text('What they are called here, if not by that name', undefined, LONGEST_NAME)),
+    character: joiner('Who comes: your character, or a ready-made one'),
+    name: optional(name('What they are called here, if not by that name')),
     side: optional(text('Whose side they are on: players, unless you say', undefined, LONGEST_NAME)),
   },
-  needs: { characters: true, lastSelves: true },
   run({ character, name, side }, session) {
-    const encounter = running(session);
-    if (!encounter.ok) return refusalReply(encounter.why, session);
-
-    const combatant = combatantFor(session, encounter.value, character, name, side ?? PLAYERS);
-    if (!combatant.ok) return refusalReply(combatant.why, session);
-    return deedReply(session, session.do({ type: 'join', combatants: [combatant.value] }));
+    const combatant = combatantFor(session, session.encounter, character, { name, side });
+    return combatant.ok ? play(session, { type: 'join', combatants: [combatant.value] }) : combatant;
   },
 });

@@ -1,33 +1,18 @@
-import { command, refusalReply } from '../src/interaction/command.ts';
-import { deedReply } from '../src/interaction/deed-reply.ts';
-import { optional, text } from '../src/interaction/option.ts';
-import { mine, orderAnswers, orders } from '../src/interaction/suggestions.ts';
-import { near } from '../src/rules/core/refusal.ts';
-import { actor, running } from '../src/session/authorize.ts';
+import { command } from '../src/interaction/command.ts';
+import { play } from '../src/interaction/deed-reply.ts';
+import { actor } from '../src/interaction/options/combatants.ts';
+import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
+import { running } from '../src/session/authorize.ts';
 
 export const order = command({
-  name: 'order',
+  name: 'standing-order',
   description: 'Give a standing answer, so that the fight need not wait for you',
+  requires: running,
   options: {
-    about: text('What it is about', orders),
-    answer: text('What you do each time; “ask” to be asked', orderAnswers),
-    as: optional(text('For whom, if you play several', mine)),
+    about: standingOrder('What it is about'),
+    answer: standingAnswer('What you do each time; “ask” to be asked', 'about'),
+    as: actor('For whom, if you play several'),
   },
-  run({ about, answer, as }, session) {
-    const encounter = running(session);
-    if (!encounter.ok) return refusalReply(encounter.why, session);
-    const who = actor(session, as);
-    if (!who.ok) return refusalReply(who.why, session);
-
-    const known = Object.keys(session.rules.standingOrders);
-    const entry = Object.hasOwn(session.rules.standingOrders, about) ? session.rules.standingOrders[about] : undefined;
-    if (!entry) {
-      const like = near(about, known);
-      return refusalReply(
-        { type: 'no-such', what: 'standing order', typed: about, known, ...(like && { near: like }) },
-        session,
-      );
-    }
-    return deedReply(session, session.do({ type: 'standing-order', subject: who.value.id, about, answer }));
-  },
+  run: ({ about, answer, as }, session) =>
+    play(session, { type: 'standing-order', subject: as.id, about: about.name, answer }),
 });

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commands } from '../commands/all.ts';
-import { presses } from '../commands/buttons/all.ts';
+import { components } from '../commands/buttons/all.ts';
 import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
@@ -60,7 +60,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   let bot: Bot | undefined;
   const watch = await watching(open, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
-  const host = new Host(store, commands, presses, log, { commandsPerSecond, watch });
+  const host = new Host(store, commands, components, log, { commandsPerSecond, watch });
   const stopping = new AbortController();
   const stop = async (why: string, status = 0) => {
     if (stopping.signal.aborted) return;

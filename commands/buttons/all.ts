@@ -1,12 +1,27 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
 import { answer } from './answer.ts';
+import { answerWords } from './answer-words.ts';
 import { characters } from './characters.ts';
 import { choose } from './choose.ts';
-import { forget } from './forget.ts';
+import { confirmDelete } from './delete-character.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
 import { sheet } from './sheet.ts';
+import { form } from './sheet-form.ts';
+import { page } from './sheet-page.ts';
 import { turn } from './turn.ts';
 
-/** What every button, menu and form does, by its verb. */
-export const presses: readonly ComponentHandler[] = [answer, characters, choose, forget, join, log, sheet, turn];
+/** What every button, menu and form does. */
+export const components: readonly ComponentHandler[] = [
+  answer,
+  answerWords,
+  characters,
+  choose,
+  confirmDelete,
+  join,
+  log,
+  sheet,
+  page,
+  form,
+  turn,
+];

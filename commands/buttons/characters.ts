@@ -1,9 +1,11 @@
-import { characterListReply } from '../../src/interaction/character-list.ts';
-import { component, numberArg } from '../../src/interaction/component.ts';
+import { characterListReply, characterPage } from '../../src/interaction/character-list.ts';
+import { component } from '../../src/interaction/component.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import { map } from '../../src/rules/core/result.ts';
 
-/** Back and forth in the list of one's characters. */
+/** Back and More in the list of one's characters. */
 export const characters = component({
-  action: 'characters',
+  id: characterPage,
   needs: { characters: true },
-  run: ({ args: [page] }, session) => characterListReply(session, Math.max(0, numberArg(page)), true),
+  run: ({ page }, session) => map(characterListReply(session, page), inPlace),
 });

@@ -5,7 +5,7 @@ import { integer, optional } from '../../src/interaction/option.ts';
 export const list = command({
   name: 'list',
   description: 'Your characters in this server',
-  options: { page: optional(integer('Which page of the list', 1, 100)) },
   needs: { characters: true },
+  options: { page: optional(integer('Which page of the list', 1, 100)) },
   run: ({ page = 1 }, session) => characterListReply(session, page - 1),
 });

@@ -1,39 +1,29 @@
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { exported } from '../../src/embeds/export-embed.ts';
-import { command, refusalReply } from '../../src/interaction/command.ts';
-import { oneOf, optional, text, typedText } from '../../src/interaction/option.ts';
-import {
-  encounterNamed,
-  encounterSuggestions,
-  fileName,
-  recordNeeds,
-  toldDeeds,
-} from '../../src/interaction/past-encounters.ts';
+import { command } from '../../src/interaction/command.ts';
+import { oneOf } from '../../src/interaction/option.ts';
+import { fileName, pastEncounter, toldDeeds } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
+import { no } from '../../src/rules/core/result.ts';
 
 export const exportLog = command({
   name: 'export',
   description: 'The scene as a file: to read, or to check every throw of its dice',
   options: {
     as: oneOf('A text to read, or the whole record', ['markdown', 'json']),
-    scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
+    scene: pastEncounter('An earlier scene of this channel'),
   },
-  needs: (typed) => recordNeeds(typedText(typed, 'scene')),
-  run({ as, scene }, session) {
-    const found = encounterNamed(session, scene);
-    if (!found.ok) return refusalReply(found.why, session);
-    const record = found.value;
+  run({ as, scene: record }, { caller }) {
     const { name, gms, phase } = record.present;
-    if (record.deeds.length === 0) return refusalReply({ type: 'nothing-recorded', name }, session);
+    if (record.deeds.length === 0) return no({ type: 'nothing-recorded', name });
 
     const deeds = record.deeds.filter(({ kind }) => kind === 'done').length;
     if (as === 'markdown') {
       const file = { name: fileName(name, 'md'), text: chronicle({ ...record, name, done: toldDeeds(record) }) };
       return show(exported(name, 'chronicle', deeds), { files: [file] });
     }
-    // Until the scene is over, the creatures' sheets in it are for the GM's eyes.
-    if (phase !== 'ended' && !gms.includes(session.caller.user))
-      return refusalReply({ type: 'record-kept', gms }, session);
+    // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
+    if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
     const file = { name: fileName(name, 'json'), text: `${JSON.stringify(record, undefined, 1)}\n` };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
     return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });

@@ -1,7 +1,7 @@
 import { command } from '../../src/interaction/command.ts';
 import { logReply } from '../../src/interaction/log-pages.ts';
-import { integer, optional, text, typedText } from '../../src/interaction/option.ts';
-import { encounterSuggestions, recordNeeds } from '../../src/interaction/past-encounters.ts';
+import { integer, optional } from '../../src/interaction/option.ts';
+import { pastEncounter } from '../../src/interaction/past-encounters.ts';
 
 export const show = command({
   name: 'show',
@@ -9,9 +9,7 @@ export const show = command({
   options: {
     round: optional(integer('Which round, 0 for what came before the first; the latest, unless you say', 0, 10_000)),
     page: optional(integer('Which page of it', 1, 1000)),
-    scene: optional(text('An earlier scene of this channel', encounterSuggestions)),
+    scene: pastEncounter('An earlier scene of this channel'),
   },
-  needs: (typed) => recordNeeds(typedText(typed, 'scene')),
-  run: ({ round, page, scene }, session) =>
-    logReply(session, scene, { ...(round !== undefined && { round }), ...(page !== undefined && { page }) }),
+  run: ({ scene, ...wanted }) => logReply(scene, wanted),
 });

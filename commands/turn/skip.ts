@@ -1,24 +1,20 @@
-import { command, refusalReply } from '../../src/interaction/command.ts';
-import { deedReply } from '../../src/interaction/deed-reply.ts';
-import { optional, text } from '../../src/interaction/option.ts';
-import { everybody } from '../../src/interaction/suggestions.ts';
+import { command } from '../../src/interaction/command.ts';
+import { play } from '../../src/interaction/deed-reply.ts';
+import { optional } from '../../src/interaction/option.ts';
+import { combatant } from '../../src/interaction/options/combatants.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
-import { asGmOrAdmin, findCombatant } from '../../src/session/authorize.ts';
+import { no } from '../../src/rules/core/result.ts';
+import { gmOrAdmin } from '../../src/session/authorize.ts';
 
 export const skip = command({
   name: 'skip',
   description: 'Pass over whoever the fight waits for (GM)',
-  options: { who: optional(text('Whose turn is passed over, if several could act', everybody)) },
+  requires: gmOrAdmin,
+  options: { who: optional(combatant('Whose turn is passed over, if several could act')) },
   run({ who }, session) {
-    const encounter = asGmOrAdmin(session);
-    if (!encounter.ok) return refusalReply(encounter.why, session);
-    const meant = who === undefined ? undefined : findCombatant(encounter.value, who);
-    if (meant && !meant.ok) return refusalReply(meant.why, session);
-    const skipped = meant?.value ?? onTurn(encounter.value)[0];
-    if (!skipped)
-      return refusalReply({ type: 'wrong-phase', wants: 'fighting', phase: encounter.value.phase }, session);
-
-    const deed = { type: 'end-turn', subject: skipped.id, passedOver: true } as const;
-    return deedReply(session, session.do(deed));
+    const { encounter } = session;
+    const subject = who ?? onTurn(encounter)[0];
+    if (!subject) return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
+    return play(session, { type: 'end-turn', subject: subject.id, passedOver: true });
   },
 });

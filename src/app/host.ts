@@ -1,5 +1,5 @@
 import type { AnyCommand } from '../interaction/command.ts';
-import { type ComponentHandler, type ComponentInput, readComponentId } from '../interaction/component.ts';
+import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { Choice, OptionValues } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
@@ -95,14 +95,14 @@ export class Host {
   }
 
   /** The reply to a button, a menu or a form, after all of it is on the disk. */
-  press(id: string, input: Omit<ComponentInput, 'args'>, caller: Caller): Promise<Reply> {
-    const { verb, carried } = readComponentId(id);
-    const component = this.#components.get(verb);
+  press(id: string, input: ComponentInput, caller: Caller): Promise<Reply> {
+    const { action, parts } = splitComponentId(id);
+    const component = this.#components.get(action);
     if (!component) return this.#unknown(UNKNOWN_COMPONENT);
     const chosen = input.chosen.map((each) => each.toWellFormed());
-    const whole = { chosen, fields: wellFormed(input.fields), args: carried };
-    const decide = (session: Session<Need>) => component.run(whole, session);
-    return this.#answer({ caller, command: `press ${verb}`, needs: component.needs(whole), decide });
+    const whole = { chosen, fields: wellFormed(input.fields) };
+    const decide = (session: Session<Need>) => component.handle(parts, whole, session);
+    return this.#answer({ caller, command: `press ${action}`, needs: component.needs(parts), decide });
   }
 
   /** Suggestions for an option that is being typed. None where anything is amiss. */

@@ -120,7 +120,7 @@ export class Dispatch {
 }
 
 /** What was chosen or written. */
-function pressedOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): Omit<ComponentInput, 'args'> {
+function pressedOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): ComponentInput {
   if (interaction.isModalSubmit()) {
     const fields = interaction.fields.fields.map((field): [string, string] => [
       field.customId,

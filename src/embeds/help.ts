@@ -15,7 +15,7 @@ const PLAYER = [
   '`/defend` take guard · `/cast spell:` use a power',
   '`/act action:` whatever else you can do now',
   '`/turn end` be done with your turn',
-  '`/order about: answer:` answer once for all, so that nobody waits for you',
+  '`/standing-order about: answer:` answer once for all, so that nobody waits for you',
   '`/rest kind:` recover, when no rounds run',
   '`/undo` take back your last act',
   '`/encounter status` how things stand',
@@ -29,7 +29,7 @@ const GM = [
   '`/attack as:` act for a creature; `as:` names any you play',
   '`/turn skip` pass over whoever is away',
   '`/condition add` · `/adjust who: by:` your hand on anybody',
-  '`/gm set` settings · `/gm sheet` · `/gm hand` · `/gm move` · `/gm revive` · `/gm second`',
+  '`/gm set` settings · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`',
   '`/undo` take back the last thing done, whoever did it',
   '`/encounter pause` stop the rounds for a rest',
   '`/encounter end` end the scene and show its dice',
@@ -37,7 +37,7 @@ const GM = [
 
 const ADMIN = [
   '`/setup check` whether I may do here what I need to do',
-  'You may end a fight whose GM is gone (`/encounter end`), pass over a turn, or name a new GM (`/gm second who:`).',
+  'You may end a fight whose GM is gone (`/encounter end`), pass over a turn, or name a new GM (`/gm add-gm who:`).',
   'Install, update and back up: the README of the checkout I run from.',
 ].join('\n');
 

@@ -38,7 +38,7 @@ export function forgetting({ characters, fights, deeds, alone }: Extent): APIEmb
           alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`),
           'and',
           8,
-        )}.** Nobody will run ${alone.length === 1 ? 'it' : 'them'} then but a server admin. Better end ${alone.length === 1 ? 'it' : 'them'} first, or make another user GM with \`/gm second\`.`;
+        )}.** Nobody will run ${alone.length === 1 ? 'it' : 'them'} then but a server admin. Better end ${alone.length === 1 ? 'it' : 'them'} first, or make another user GM with \`/gm add-gm\`.`;
   return within({
     title: 'Delete what I keep of you on this server?',
     description: `**Deleted:** ${amount(characters, 'character')}, and every word you gave your characters to say.\n**Made nobody’s:** ${amount(fights, 'fight')} that you run or play in and ${amount(deeds, 'deed')} of yours. What happened in them stays, for the others; your name does not.\n\nIt cannot be undone. \`/privacy export\` first gives you a copy; \`/privacy delete sure:yes\` deletes.${orphans}`,

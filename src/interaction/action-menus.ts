@@ -1,13 +1,15 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { within } from '../embeds/limits.ts';
 import { type Combatant, onTurn } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { choices, offersOf } from '../rules/core/play.ts';
 import type { Intent, Offers } from '../rules/core/ruleset.ts';
 import { isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { plain, shorten } from '../text/markdown.ts';
-import { componentId } from './component.ts';
-import { deedReply } from './deed-reply.ts';
+import type { Answer } from './command.ts';
+import { componentId, integer, oneOf, text, thisEncounter } from './component.ts';
+import { play } from './deed-reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Most entries of a select menu; the last is for more where there are more. */
@@ -15,7 +17,23 @@ const MOST = 25;
 /** What stands in an id for what has not been chosen yet, and for what is left to the rules. */
 const OPEN = '';
 
-/** What has been chosen so far, as places in the lists that are offered. It fits into a component's id. */
+const STEPS = ['actor', 'action', 'targets', 'tool', 'manner'] as const;
+type Step = (typeof STEPS)[number];
+
+/** A menu of the choice: what it asks for, and what has been chosen so far, as indexes into what is offered. */
+export const choiceMenu = componentId('choose', {
+  encounter: thisEncounter,
+  revision: integer,
+  step: oneOf(...STEPS),
+  actor: text,
+  action: text,
+  targets: text,
+  tool: text,
+  manner: text,
+  page: integer,
+});
+
+/** What has been chosen so far. */
 export interface Chosen {
   readonly actor: string;
   readonly action: string;
@@ -28,9 +46,6 @@ export interface Chosen {
 
 /** Nothing chosen yet. */
 export const NO_CHOICE: Chosen = { actor: OPEN, action: OPEN, targets: OPEN, tool: OPEN, manner: OPEN, page: 0 };
-
-const STEPS = ['actor', 'action', 'targets', 'tool', 'manner'] as const;
-type Step = (typeof STEPS)[number];
 
 const ASKS: Readonly<Record<Step, string>> = {
   actor: 'Who acts?',
@@ -51,7 +66,7 @@ interface Entry {
  * only once is not asked for. What has been chosen comes back in an id, from whoever sent it: only what is offered to the
  * caller now counts.
  */
-export function choose(session: Session, chosen: Chosen, update: boolean): Reply {
+export function choose(session: Session, chosen: Chosen, update: boolean): Answer {
   const { encounter } = session;
   if (!encounter) throw new Error('No fight to choose in');
   for (const step of STEPS) {
@@ -67,7 +82,7 @@ export function choose(session: Session, chosen: Chosen, update: boolean): Reply
   }
   const intent = intentOf(session, chosen);
   if (!intent) return nothing(update);
-  return deedReply(session, session.do({ type: 'intent', intent }));
+  return play(session, { type: 'intent', intent });
 }
 
 /** Those on turn whom the caller may act for. */
@@ -122,9 +137,11 @@ function intentOf(session: Session, chosen: Chosen): Intent | undefined {
   return {
     action: chosen.action,
     actor: by.id,
-    ...(at && { targets: [at.id] }),
-    ...(chosen.tool !== OPEN && tool !== undefined && { tool }),
-    ...(chosen.manner !== OPEN && how !== undefined && { manner: how }),
+    ...given({
+      targets: at && [at.id],
+      tool: chosen.tool === OPEN ? undefined : tool,
+      manner: chosen.manner === OPEN ? undefined : how,
+    }),
   };
 }
 
@@ -141,10 +158,11 @@ function menu(session: Session, chosen: Chosen, step: Step, entries: readonly En
     })),
     ...(pages > 1 ? [{ value: 'more', label: `More… (page ${page + 1} of ${pages})` }] : []),
   ];
-  const { actor: by, action, targets: at, tool, manner: how } = chosen;
-  const id = componentId('choose', revision?.fight ?? 0, revision?.event ?? 0, step, by, action, at, tool, how, page);
+  const { action } = chosen;
+  const at = { encounter: revision?.fight ?? 0, revision: revision?.event ?? 0 };
+  const id = choiceMenu.write({ ...at, ...chosen, step, page });
   const select = { type: ComponentType.StringSelect, custom_id: id, placeholder: ASKS[step], options } as const;
-  const who = combatantAt(session, by);
+  const who = combatantAt(session, chosen.actor);
   const said = [who && plain(who.name), action].filter(Boolean).join(': ');
   return {
     whisper: true,
@@ -173,8 +191,7 @@ function combatantAt({ encounter }: Session, place: string): Combatant | undefin
 }
 
 /** Puts what was chosen in a menu to what had been chosen before. "More…" turns the page. */
-export function withStep(chosen: Chosen, step: string, value: string): Chosen {
+export function withStep(chosen: Chosen, step: Step, value: string): Chosen {
   if (value === 'more') return { ...chosen, page: chosen.page + 1 };
-  const known = STEPS.find((each) => each === step);
-  return known ? { ...chosen, [known]: value, page: 0 } : chosen;
+  return { ...chosen, [step]: value, page: 0 };
 }

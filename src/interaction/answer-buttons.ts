@@ -1,45 +1,62 @@
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import { combatant } from '../rules/core/encounter.ts';
-import { near } from '../rules/core/refusal.ts';
-import { isGm } from '../session/authorize.ts';
+import {
+  type APIModalInteractionResponseCallbackData,
+  ButtonStyle,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
 import type { Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
-import { refusalReply } from './command.ts';
-import { componentId } from './component.ts';
-import { deedReply } from './deed-reply.ts';
-import type { Reply } from './reply.ts';
-import { button } from './turn-buttons.ts';
+import { type ButtonRow, button, buttonRow } from './buttons.ts';
+import { componentId, integer, thisEncounter, thisRevision } from './component.ts';
 
-/** Answers the open question, for the one whose choice it is or a GM. */
-export function answerReply(session: Session, given: string): Reply {
-  const { encounter, waiting, caller } = session;
-  if (!encounter) return refusalReply({ type: 'no-encounter' }, session);
-  if (!waiting) return refusalReply({ type: 'no-question' }, session);
-  const { subject, offers } = waiting.question;
-  const { name, controller } = combatant(encounter, subject);
-  if (controller !== caller.user && !isGm(session)) return refusalReply({ type: 'not-yours', name }, session);
+/** A button that gives one of the answers that a question offers, by its index among them. */
+export const answerButton = componentId('answer', {
+  encounter: thisEncounter,
+  revision: thisRevision,
+  offer: integer,
+});
 
-  const wanted = given.trim().toLowerCase();
-  const chosen = offers.length === 0 ? given : offers.find((offer) => offer.toLowerCase() === wanted);
-  if (chosen === undefined) {
-    const like = near(given, offers);
-    return refusalReply(
-      { type: 'no-such', what: 'answer', typed: given, known: offers, ...(like && { near: like }) },
-      session,
-    );
-  }
-  return deedReply(session, session.answer(chosen));
-}
+/** The button that opens a form for an answer in the player's own words, and that form. */
+export const answerForm = componentId('answer-words', { encounter: thisEncounter, revision: thisRevision });
+
+/** The field of the form. */
+export const ANSWER_FIELD = 'words';
+
+/** Most buttons in a row, and the longest label of one. */
+const MOST_BUTTONS = 5;
+const LONGEST_LABEL = 80;
+/** The longest title of a form and of a field. */
+const LONGEST_TITLE = 45;
 
 /** The buttons under a question. */
-export function answerButtons(session: Session): Reply['components'] {
-  const { waiting, revision } = session;
+export function answerButtons({ waiting, revision }: Session): readonly ButtonRow[] {
   if (!waiting || !revision) return [];
   const { offers } = waiting.question;
-  const id = (place: number | string) => componentId('answer', revision.fight, revision.event, place);
-  const buttons =
-    offers.length === 0
-      ? [button('Answer…', id('words'), ButtonStyle.Primary)]
-      : offers.slice(0, 5).map((offer, place) => button(shorten(capital(offer), 80), id(place), ButtonStyle.Secondary));
-  return [{ type: ComponentType.ActionRow, components: buttons }];
+  const at = { encounter: revision.fight, revision: revision.event };
+  if (offers.length === 0) return buttonRow(button('Answer…', answerForm.write(at), ButtonStyle.Primary));
+  return buttonRow(
+    ...offers
+      .slice(0, MOST_BUTTONS)
+      .map((text, offer) => button(shorten(capital(text), LONGEST_LABEL), answerButton.write({ ...at, offer }))),
+  );
+}
+
+/** A form for an answer in the player's own words. */
+export function formForAnswer(
+  at: { readonly encounter: number; readonly revision: number },
+  about: string,
+): APIModalInteractionResponseCallbackData {
+  const input = {
+    type: ComponentType.TextInput,
+    custom_id: ANSWER_FIELD,
+    label: shorten(`In your own words: ${about}`, LONGEST_TITLE),
+    style: TextInputStyle.Short,
+    max_length: 200,
+    required: true,
+  } as const;
+  return {
+    custom_id: answerForm.write(at),
+    title: shorten(about, LONGEST_TITLE),
+    components: [{ type: ComponentType.ActionRow, components: [input] }],
+  };
 }

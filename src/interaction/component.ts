@@ -1,56 +1,147 @@
-import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Precondition } from '../session/authorize.ts';
+import type { Character } from '../session/character.ts';
+import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
+import { characterOf } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
+import { type Answer, meets, refusalReply, replyOf } from './command.ts';
 import type { Reply } from './reply.ts';
 
-/** What came with a button, a select menu or a form. */
+/** What came with a component besides its id. */
 export interface ComponentInput {
-  /** What its id carries after the verb. */
-  readonly args: readonly string[];
   /** What was chosen in a select menu. */
   readonly chosen: readonly string[];
   /** What was written into a form, by field. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** What a button, menu or form does: a verb, and a handler that answers like a command. */
-export interface ComponentHandler {
-  /** What is to be loaded for `run`. */
-  needs(pressed: ComponentInput): PartialNeeds;
-  readonly action: string;
-  run(pressed: ComponentInput, session: Session<Need>): Reply;
+/** One value that a component's id carries. */
+export interface IdField<T, N extends Need = never> {
+  write(value: T): string;
+  /** What is to be loaded for `read`. */
+  needs?(text: string): PartialNeeds;
+  /** What the text stands for, whoever sent it; refused where that is nothing, or nothing any more. */
+  read(text: string, session: Session<N>): Result<T, Refusal>;
 }
 
-/** Declares what a button, menu or form does. */
-export function component<const N extends Need = never>({
-  action,
-  needs,
-  run,
-}: {
+type IdFields = Readonly<Record<string, IdField<unknown, Need>>>;
+type IdValues<F extends IdFields> = { readonly [K in keyof F]: F[K] extends IdField<infer T, infer _> ? T : never };
+type IdNeeds<F extends IdFields> = {
+  readonly [K in keyof F]: F[K] extends IdField<unknown, infer N> ? N : never;
+}[keyof F];
+
+/** The id of a kind of component. It is written and read by one declaration. */
+export interface ComponentId<V, N extends Need = never> {
   readonly action: string;
-  /** What is loaded besides the channel's encounter. */
-  readonly needs?: Needs<N> | ((pressed: ComponentInput) => Needs<N>);
-  readonly run: (pressed: ComponentInput, session: Session<NoInfer<N>>) => Reply;
-}): ComponentHandler {
-  return { action, needs: (pressed) => (typeof needs === 'function' ? needs(pressed) : (needs ?? {})), run };
+  write(values: V): string;
+  needs(parts: readonly string[]): PartialNeeds;
+  read(parts: readonly string[], session: Session<N>): Result<V, Refusal>;
+}
+
+/** A button, menu or form as the host sees it. */
+export interface ComponentHandler {
+  readonly action: string;
+  /** What is to be loaded for `handle`. */
+  needs(parts: readonly string[]): PartialNeeds;
+  handle(parts: readonly string[], input: ComponentInput, session: Session<Need>): Reply;
 }
 
 /** Discord's longest id of a component. */
 const LONGEST_ID = 100;
+const SEPARATOR = '|';
 
-/** The id of a component: its verb and what it carries. Throws where that is too long: ids are made by the program. */
-export function componentId(verb: string, ...carried: readonly (string | number)[]): string {
-  const id = [verb, ...carried].join('|');
-  if (id.length > LONGEST_ID) throw new Error(`A component's id has ${id.length} characters: ${id}`);
-  return id;
+/** Declares the id of a kind of component: its action, and what the id carries. */
+export function componentId<const F extends IdFields>(action: string, fields: F): ComponentId<IdValues<F>, IdNeeds<F>> {
+  const entries = Object.entries<IdField<unknown, IdNeeds<F>>>(fields);
+  return {
+    action,
+    write(values) {
+      const given = new Map<string, unknown>(Object.entries(values));
+      const parts = entries.map(([name, field]) => field.write(given.get(name)));
+      if (parts.some((part) => part.includes(SEPARATOR))) throw new Error(`A value of ${action} has a separator in it`);
+      const id = [action, ...parts].join(SEPARATOR);
+      if (id.length > LONGEST_ID) throw new Error(`A component's id has ${id.length} characters: ${id}`);
+      return id;
+    },
+    needs: (parts) => allNeeds(entries.map(([, field], index) => field.needs?.(parts[index] ?? ''))),
+    read(parts, session) {
+      const read: [string, unknown][] = [];
+      for (const [index, [name, field]] of entries.entries()) {
+        const value = field.read(parts[index] ?? '', session);
+        if (!value.ok) return value;
+        read.push([name, value.value]);
+      }
+      // The edge where the values get their types: each has just been read by the field that promises its type.
+      return ok(Object.fromEntries(read) as IdValues<F>);
+    },
+  };
 }
 
-/** The verb of a component's id, and what it carries. Whoever sent it: nothing of it is believed before it is checked. */
-export function readComponentId(id: string): { readonly verb: string; readonly carried: readonly string[] } {
-  const [verb = '', ...carried] = id.split('|');
-  return { verb, carried };
+/** Declares what a button, menu or form does. It is called only where its id is valid and `requires` is met. */
+export function component<V, I extends Need, N extends Need = never, P = unknown>(spec: {
+  readonly id: ComponentId<V, I>;
+  readonly requires?: Precondition<P>;
+  /** What is loaded besides the channel's encounter and what the id needs. */
+  readonly needs?: Needs<N>;
+  readonly run: (values: V, session: Session<I | NoInfer<N>> & P, input: ComponentInput) => Answer;
+}): ComponentHandler {
+  return {
+    action: spec.id.action,
+    needs: (parts) => allNeeds([spec.needs, spec.id.needs(parts)]),
+    handle(parts, input, session) {
+      const values = spec.id.read(parts, session);
+      if (!values.ok) return refusalReply(values.why, session);
+      const met = meets(session, spec.requires);
+      if (!met.ok) return refusalReply(met.why, session);
+      return replyOf(spec.run(values.value, met.value, input), session);
+    },
+  };
 }
 
-/** A whole number that an id carries, not negative; −1 where it is none. */
-export function numberArg(carried: string | undefined): number {
-  return carried !== undefined && /^\d{1,9}$/.test(carried) ? Number(carried) : -1;
+/** The action of a component's id, and the texts that it carries. */
+export function splitComponentId(id: string): { readonly action: string; readonly parts: readonly string[] } {
+  const [action = '', ...parts] = id.split(SEPARATOR);
+  return { action, parts };
 }
+
+const STALE = no({ type: 'stale' });
+
+/** A whole number, not negative. */
+export const integer: IdField<number> = {
+  write: String,
+  read: (text) => (/^\d{1,15}$/.test(text) ? ok(Number(text)) : STALE),
+};
+
+/** Any text without a separator. */
+export const text: IdField<string> = { write: (value) => value, read: (value) => ok(value) };
+
+/** One of a few words. */
+export function oneOf<const V extends string>(...words: readonly V[]): IdField<V> {
+  return {
+    write: (word) => word,
+    read(text) {
+      const word = words.find((each) => each === text);
+      return word === undefined ? STALE : ok(word);
+    },
+  };
+}
+
+/** The channel's encounter; a component of any other is stale. */
+export const thisEncounter: IdField<number> = {
+  write: String,
+  read: (text, { revision }) => (revision && String(revision.fight) === text ? ok(revision.fight) : STALE),
+};
+
+/** The encounter's revision; once anything has happened since, the component is stale. */
+export const thisRevision: IdField<number> = {
+  write: String,
+  read: (text, { revision }) => (revision && String(revision.event) === text ? ok(revision.event) : STALE),
+};
+
+/** A character of the caller's. */
+export const ownCharacter: IdField<Character, 'characters'> = {
+  write: ({ id }) => id,
+  needs: () => ({ characters: true }),
+  read: (id, session) => characterOf(session, id),
+};

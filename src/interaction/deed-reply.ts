@@ -1,25 +1,26 @@
 import { asked } from '../embeds/question.ts';
 import { tell } from '../embeds/tell.ts';
+import type { Deed } from '../rules/core/deed.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { Result } from '../rules/core/result.ts';
+import { map, type Result } from '../rules/core/result.ts';
 import type { DeedOutcome, Session } from '../session/session.ts';
 import { answerButtons } from './answer-buttons.ts';
-import { refusalReply } from './command.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { type Reply, show } from './reply.ts';
-import { turnButtons } from './turn-buttons.ts';
+import { withTurnButtons } from './turn-buttons.ts';
 
-/** The answer to a deed: why not, the question it waits for, or the telling of what happened. */
-export function deedReply(session: Session, done: Result<DeedOutcome, Refusal>): Reply {
-  if (!done.ok) return refusalReply(done.why, session);
-  const { question } = done.value;
-  if (question) {
-    const ping = questionPing(done.value.after, question);
-    return show(asked(done.value, question), { ...ping, components: answerButtons(session) ?? [] });
-  }
-  const buttons = turnButtons(session);
-  return show(tell(done.value), {
-    ...turnPing(done.value.before, done.value.after, session.caller.user),
-    ...(buttons.length > 0 && { components: buttons }),
-  });
+/** Does a deed and tells it, or says why not. */
+export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
+  return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
+}
+
+/** Tells what a deed came to, or the question that it waits for. */
+export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
+  const { question, before, after } = outcome;
+  if (question)
+    return show(asked(outcome, question), {
+      ...questionPing(after, question),
+      components: answerButtons(session),
+    });
+  return show(tell(outcome), { ...turnPing(before, after, session.caller.user), ...withTurnButtons(session) });
 }

@@ -1,10 +1,27 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import type { Character } from '../session/character.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
+import { button, buttonRow } from './buttons.ts';
+import { componentId, oneOf, ownCharacter } from './component.ts';
 import { type Reply, whisper } from './reply.ts';
 
-/** Deletes a character of the caller's. Whoever plays it in a fight plays on there. */
-export function confirmDeletion(session: Session, character: Character): Reply {
+/** Delete, or Keep. */
+export const deleteButton = componentId('delete-character', { character: ownCharacter, sure: oneOf('yes', 'no') });
+
+/** Asks whether a character is to be deleted. */
+export function askToDelete(character: Character): Reply {
+  const said = `Delete **${plain(character.name)}**? That cannot be taken back; \`/character export\` keeps a copy. Press Delete, or say \`sure:\` yes.`;
+  return whisper(said, {
+    components: buttonRow(
+      button('Delete', deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
+      button('Keep', deleteButton.write({ character, sure: 'no' })),
+    ),
+  });
+}
+
+/** Deletes a character of the caller's. Whoever plays it in an encounter plays on there. */
+export function deleteCharacter(session: Session, character: Character): Reply {
   session.deleteCharacter(character);
   return whisper(`**${plain(character.name)}** is deleted. In fights under way it plays on.`);
 }

@@ -34,27 +34,43 @@ export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>):
   return { needs, choices };
 }
 
-/** One option of a slash command: what Discord is told of it, and how the answer is read back, as a `T`. */
-export interface Option<T> {
+/** One option of a slash command: what Discord is told of it, and what its value stands for, a `T`. */
+export interface Option<T, N extends Need = never> {
   readonly required: boolean;
+  /** It says who acts, so it is read, and refused, before the others. */
+  readonly first?: true;
   readonly suggest?: Suggest;
+  /** What is to be loaded for `read`. */
+  needs?(values: OptionValues, name: string): PartialNeeds;
   definition(name: string): APIApplicationCommandBasicOption;
-  /** Reads the answer again, whoever sent it: what Discord's client would not let through is refused here too. */
-  read(answers: OptionValues, name: string): Result<T, Refusal>;
+  /** What the value stands for, whoever sent it: what Discord's client would not let through is refused here too. */
+  read(values: OptionValues, name: string, session: Session<N>): Result<T, Refusal>;
 }
 
-export type Options = Readonly<Record<string, Option<unknown>>>;
+export type Options = Readonly<Record<string, Option<unknown, Need>>>;
 
 /** What the handler receives: the option names, with the types the options promise. */
-export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };
+export type Values<O extends Options> = {
+  readonly [K in keyof O]: O[K] extends Option<infer T, infer _> ? T : never;
+};
+
+/** What the options of a command need. */
+export type NeedsOf<O extends Options> = {
+  readonly [K in keyof O]: O[K] extends Option<unknown, infer N> ? N : never;
+}[keyof O];
 
 /** The longest text an option takes, unless it says otherwise. */
 export const LONGEST = 100;
 
 /** What was typed into a text option, before it is read. */
-export function typedText(typed: OptionValues, name: string): string | undefined {
-  const value = typed.get(name);
+export function typedText(values: OptionValues, name: string): string | undefined {
+  const value = values.get(name);
   return value === undefined ? undefined : String(value).trim();
+}
+
+/** The same; nothing typed is no text. */
+export function typedIn(values: OptionValues, name: string): string {
+  return typedText(values, name) ?? '';
 }
 
 /** A short text of one line. */
@@ -98,11 +114,11 @@ export function integer(description: string, least: number, most: number): Optio
   };
 }
 
-/** Yes or no. */
+/** Yes or no; no where it is left out. */
 export function boolean(description: string): Option<boolean> {
   return {
-    required: true,
-    definition: (name) => ({ type: Type.Boolean, name, description, required: true }),
+    required: false,
+    definition: (name) => ({ type: Type.Boolean, name, description, required: false }),
     read: (answers, name) => ok(answers.get(name) === true),
   };
 }
@@ -139,12 +155,46 @@ export function attachment(description: string): Option<string> {
   };
 }
 
+/** A text that stands for something else: a combatant, a character, a rule. */
+export function resolved<T, N extends Need = never>(
+  description: string,
+  as: {
+    /** What is loaded for `resolve`. */
+    readonly needs?: Needs<N> | ((typed: string | undefined) => Needs<N>);
+    readonly suggest?: Suggest;
+    readonly longest?: number;
+    readonly resolve: (typed: string, session: Session<NoInfer<N>>, values: OptionValues) => Result<T, Refusal>;
+  },
+): Option<T, N> {
+  const { read, ...typed } = text(description, as.suggest, as.longest);
+  const { needs } = as;
+  return {
+    ...typed,
+    ...(needs && {
+      needs: (values, name) => (typeof needs === 'function' ? needs(typedText(values, name)) : needs),
+    }),
+    read(values, name, session) {
+      const value = read(values, name, session);
+      return value.ok ? as.resolve(value.value, session, values) : value;
+    },
+  };
+}
+
 /** The same, but it may be left out. */
-export function optional<T>(option: Option<T>): Option<T | undefined> {
+export function optional<T, N extends Need>(option: Option<T, N>): Option<T | undefined, N> {
+  return withDefault(option, () => ok(undefined));
+}
+
+/** The same; where it is left out it stands for what `otherwise` says, or is refused. */
+export function withDefault<T, D, N extends Need>(
+  option: Option<T, N>,
+  otherwise: (session: Session<N>, values: OptionValues) => Result<D, Refusal>,
+): Option<T | D, N> {
   return {
     ...option,
     required: false,
     definition: (name) => ({ ...option.definition(name), required: false }),
-    read: (answers, name) => (answers.has(name) ? option.read(answers, name) : ok(undefined)),
+    read: (values, name, session) =>
+      values.has(name) ? option.read(values, name, session) : otherwise(session, values),
   };
 }

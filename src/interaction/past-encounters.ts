@@ -1,44 +1,61 @@
 import type { ToldDeed } from '../embeds/log.ts';
-import { near, type Refusal } from '../rules/core/refusal.ts';
+import { noSuch } from '../rules/core/choose.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { chronicled, type EncounterRecord } from '../session/encounter-record.ts';
 import type { Needs } from '../session/loadable.ts';
 import { idFor } from '../session/new-combatant.ts';
 import type { Session } from '../session/session.ts';
-import { type Choice, withNeeds } from './option.ts';
+import type { IdField } from './component.ts';
+import { type Choice, type Option, resolved, withDefault, withNeeds } from './option.ts';
 
 /** How many encounters of a channel are offered. */
-const MOST_ENCOUNTERS = 25;
+const MOST_OFFERED = 25;
+
+/** The record of an earlier encounter of the channel. Left out: of the present one. */
+export function pastEncounter(description: string): Option<EncounterRecord, 'encounters' | 'record'> {
+  const named = resolved(description, {
+    needs: recordNeeds,
+    suggest: latest,
+    resolve: (typed, session) => recordOf(session, typed),
+  });
+  return withDefault(named, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
+}
+
+/** An encounter of the channel in a component's id, as its record. */
+export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
+  write: ({ fight }) => String(fight),
+  needs: recordNeeds,
+  read: (text, session) => recordOf(session, text),
+};
+
+/** What the record of an encounter needs, for the name or number that was typed. */
+function recordNeeds(typed: string | undefined): Needs<'encounters' | 'record'> {
+  return { encounters: MOST_OFFERED, record: { typed } };
+}
+
+/** The record of an encounter of the channel, by its number or its name. */
+function recordOf({ loaded }: Session<'encounters' | 'record'>, typed: string): Result<EncounterRecord, Refusal> {
+  const { record, encounters } = loaded;
+  if (record) return ok(record);
+  return noSuch(
+    'scene',
+    typed,
+    encounters.map(({ id, name }) => `${id}: ${name}`),
+  );
+}
 
 /** The encounters that the channel has played, latest first. */
-export const encounterSuggestions = withNeeds({ encounters: MOST_ENCOUNTERS }, ({ loaded }) =>
+const latest = withNeeds({ encounters: MOST_OFFERED }, ({ loaded }) =>
   loaded.encounters.map(({ id, name }): Choice => ({ name: `${id}: ${name}`, value: String(id) })),
 );
 
-/** What `encounterNamed` needs, for the name or number that was typed. */
-export function recordNeeds(typed: string | undefined): Needs<'encounters' | 'record'> {
-  return { encounters: MOST_ENCOUNTERS, record: { typed } };
-}
-
-/** The record of the encounter that is meant: by its number or its name; the channel's present one where none is named. */
-export function encounterNamed(
-  { loaded }: Session<'encounters' | 'record'>,
-  typed: string | undefined,
-): Result<EncounterRecord, Refusal> {
-  const { record, encounters } = loaded;
-  if (record) return ok(record);
-  if (typed === undefined) return no({ type: 'no-encounter' });
-  const known = encounters.map(({ id, name }) => `${id}: ${name}`);
-  const like = near(typed, known);
-  return no({ type: 'no-such', what: 'scene', typed, known, ...(like !== undefined && { near: like }) });
-}
-
-/** What was done in an encounter, ready to be told. */
+/** What was done in a scene, ready to be told. */
 export function toldDeeds(record: EncounterRecord): readonly ToldDeed[] {
   return chronicled(record);
 }
 
-/** A file's name for an encounter: letters, digits and hyphens, whatever the encounter is called. */
-export function fileName(encounter: string, ending: string): string {
-  return `${idFor(encounter, []).slice(0, 40)}.${ending}`;
+/** A file's name for a scene: letters, digits and hyphens, whatever the scene is called. */
+export function fileName(scene: string, ending: string): string {
+  return `${idFor(scene, []).slice(0, 40)}.${ending}`;
 }

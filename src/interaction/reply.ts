@@ -35,6 +35,11 @@ export function whisper(
     : { whisper: true, embeds: embeds(what), ...more };
 }
 
+/** The same, in place of the message whose component was pressed. */
+export function inPlace(reply: Reply): Reply {
+  return { ...reply, update: true };
+}
+
 function embeds(embed: APIEmbed | readonly APIEmbed[]): readonly APIEmbed[] {
   return 'length' in embed ? embed : [embed];
 }

@@ -1,6 +1,7 @@
+import { choose, noSuch } from '../rules/core/choose.ts';
 import type { Setting } from '../rules/core/encounter.ts';
-import { near, type Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
@@ -48,23 +49,19 @@ export function readSetting(
   name: string,
   typed: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
-  const entries = settingsOf(rules);
-  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-  if (!entry) {
-    const known = Object.keys(entries);
-    const like = near(name, known);
-    return no({ type: 'no-such', what: 'setting', typed: name, known, ...(like !== undefined && { near: like }) });
-  }
+  const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
+  const found = choose('setting', name, entries);
+  if (!found.ok) return found;
+  const entry = found.value;
   const value = entry.values.find((each) => spoken(each).includes(typed.toLowerCase()));
-  if (value !== undefined) return ok({ name, value });
+  if (value !== undefined) return ok({ name: entry.name, value });
   const read = entry.read?.(typed);
-  if (read !== undefined) return ok({ name, value: read });
-  return no({
-    type: 'no-such',
-    what: `value of ${name}`,
+  if (read !== undefined) return ok({ name: entry.name, value: read });
+  return noSuch(
+    `value of ${entry.name}`,
     typed,
-    known: entry.values.map((each) => spoken(each)[0] ?? ''),
-  });
+    entry.values.map((each) => spoken(each)[0] ?? ''),
+  );
 }
 
 /** How a value may be typed; how it is shown comes first. */

@@ -1,4 +1,4 @@
-import { type APIActionRowComponent, type APIButtonComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../embeds/character.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -9,13 +9,14 @@ import { problemsOf } from '../session/character-file.ts';
 import { fitName, LONGEST_NAME } from '../session/new-combatant.ts';
 import { ownCharacters, rulesFor } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
-import { alike, type Field, fieldNamed, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
-import { parseField, readSheet } from '../session/sheet-text.ts';
+import { alike, type Field, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
+import { formatField, parseField, readSheet } from '../session/sheet-text.ts';
 import { explain } from '../text/en/refusals.ts';
-import { componentId } from './component.ts';
+import { capital, plain } from '../text/markdown.ts';
+import { type ButtonRow, button, buttonRow } from './buttons.ts';
+import { componentId, integer, oneOf, ownCharacter } from './component.ts';
 import type { Reply } from './reply.ts';
 import { type Input, pagesOf, titleOf } from './sheet-form.ts';
-import { button } from './turn-buttons.ts';
 
 /** What is said beside the pages of a form. */
 export const HOW_TO_EDIT =
@@ -24,22 +25,31 @@ export const HOW_TO_EDIT =
 /** Most buttons in a row, and most rows. */
 const A_ROW = 5;
 
+/** The button that shows the pages of a character's form. */
+export const openSheet = componentId('sheet', { character: ownCharacter });
+
+/** The button that opens a page as a form: for the first time, or again with what was not valid in it. */
+export const sheetPage = componentId('sheet-page', {
+  character: ownCharacter,
+  as: oneOf('page', 'again'),
+  page: integer,
+});
+
 /** The character with its form's pages as buttons, for its player alone. */
-export function editing(character: Character, said: string, update = false, mend?: number): Reply {
+export function editing(character: Character, said: string, mend?: number): Reply {
   const rules = rulesFor(character);
   const pages = pagesOf(rules, character.sheet).map((page, number) =>
-    button(titleOf(page), componentId('sheet', character.id, 'page', number), ButtonStyle.Secondary),
+    button(titleOf(page), sheetPage.write({ character, as: 'page', page: number })),
   );
-  const rows: APIActionRowComponent<APIButtonComponent>[] = [];
+  const rows: ButtonRow[] = [];
   if (mend !== undefined) {
-    const again = button('Open the form again', componentId('sheet', character.id, 'mend', mend), ButtonStyle.Primary);
-    rows.push({ type: ComponentType.ActionRow, components: [again] });
+    const again = sheetPage.write({ character, as: 'again', page: mend });
+    rows.push(...buttonRow(button('Open the form again', again, ButtonStyle.Primary)));
   }
   for (let from = 0; from < pages.length && rows.length < A_ROW; from += A_ROW)
-    rows.push({ type: ComponentType.ActionRow, components: pages.slice(from, from + A_ROW) });
+    rows.push(...buttonRow(...pages.slice(from, from + A_ROW)));
   return {
     whisper: true,
-    ...(update && { update: true }),
     content: said,
     embeds: [characterCard(character)],
     components: rows,
@@ -74,9 +84,11 @@ function picked(field: Field, sheet: object, names: readonly string[], typed: st
   return parseField(field, sheet, [...stays, ...comes].join('\n'), problems);
 }
 
-/** The field that a player means, or "name" for the character's own. */
-export function fieldMeant(fields: readonly Field[], typed: string): Field | 'name' | undefined {
-  return typed.trim().toLowerCase() === 'name' ? 'name' : fieldNamed(fields, typed);
+/** What a field of a sheet holds now, and what it may hold. */
+export function fieldContent(sheet: object, field: Field): string {
+  const now = formatField(field, sheet).replaceAll('\n', '; ');
+  const is = now === '' ? 'is left out' : `is ${plain(now, 800)}`;
+  return `${field.label} ${is}. ${capital(plain(field.reader.wants, 400))} fits: say \`value:\`.`;
 }
 
 /** A character with one field written anew; a refusal says what is wrong. */
@@ -115,12 +127,12 @@ function changed(
 
 /** A page that did not fit is kept as it was written, and can be opened again. */
 export function toMend(
-  session: Session,
+  session: Session<'characters'>,
   character: Character,
   page: number,
   written: ReadonlyMap<string, string>,
   why: Refusal,
 ): Reply {
   const draft = { page, written: Object.fromEntries(written) };
-  return editing(session.saveDraft(character, draft), explain(why), true, page);
+  return editing(session.saveDraft(character, draft), explain(why), page);
 }

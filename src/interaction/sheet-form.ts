@@ -5,12 +5,13 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
+import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Character } from '../session/character.ts';
 import { type Field, fieldsOf, namesIn, valueAt } from '../session/sheet-fields.ts';
 import { formatField } from '../session/sheet-text.ts';
 import { shorten } from '../text/markdown.ts';
-import { componentId } from './component.ts';
+import { componentId, integer, ownCharacter } from './component.ts';
 
 /** Fields that fit into one form, and entries that fit into one menu of it. */
 const A_FORM = 5;
@@ -25,6 +26,9 @@ const LONGEST_BUTTON = 80;
 
 /** The key under which a form asks for the character's name. No sheet has a field of that key. */
 const NAME = '*name';
+
+/** A page of a character's form. `changedAt` says which sheet it was opened for. */
+export const sheetForm = componentId('sheet-form', { character: ownCharacter, page: integer, changedAt: integer });
 
 /** One thing that a form asks for: a field, the part of it that fits a menu, or the character's name. */
 export interface Input {
@@ -84,11 +88,11 @@ export function standing({ name, sheet }: Character, { field, names }: Input): s
 
 /** One page of a character's form. What was written into it before and did not fit is in it again. */
 export function formOf(rules: Ruleset, character: Character, page: number): APIModalInteractionResponseCallbackData {
-  const { id, name, sheet, draft, changedAt } = character;
+  const { name, sheet, draft, changedAt } = character;
   const inputs = pagesOf(rules, sheet)[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   return {
-    custom_id: componentId('sheet', id, 'save', page, changedAt),
+    custom_id: sheetForm.write({ character, page, changedAt }),
     title: shorten(`${name}: ${titleOf(inputs)}`, LONGEST_TITLE),
     components: inputs.map((input) => labelled(input, written.get(input.key) ?? standing(character, input))),
   };
@@ -111,7 +115,7 @@ function labelled(input: Input, now: string): APILabelComponent {
     style: lines ? TextInputStyle.Paragraph : TextInputStyle.Short,
     required: !may,
     max_length: longest,
-    ...(now !== '' && { value: now.slice(0, longest) }),
+    ...given({ value: now === '' ? undefined : now.slice(0, longest) }),
   } as const;
   return { ...base, description: shorten(lines && field ? lineHint(field) : hint, LONGEST_HINT), component };
 }

@@ -1,54 +1,72 @@
+import { choose, chooseByBeginning, suggestion } from '../rules/core/choose.ts';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
-import { near, type Refusal } from '../rules/core/refusal.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Session } from './session.ts';
 
-/** The channel's fight. Refused where there is none, or only one that has ended. */
-export function running({ encounter }: Session): Result<Encounter, Refusal> {
-  return encounter && encounter.phase !== 'ended' ? ok(encounter) : no({ type: 'no-encounter' });
+/** What a handler requires of the session: it gets it back with what is known of it then, or its command is refused. */
+export type Precondition<P> = <S extends Session>(session: S) => Result<S & P, Refusal>;
+
+/** In a channel with an encounter. */
+export interface InEncounter {
+  readonly encounter: Encounter;
 }
 
-/** Whether the caller runs the fight. */
-export function isGm({ encounter, caller }: Session): boolean {
+/** The channel has an encounter, be it one that has ended. */
+export const anyEncounter: Precondition<InEncounter> = (session) =>
+  hasEncounter(session) ? ok(session) : no({ type: 'no-encounter' });
+
+/** The channel has an encounter that has not ended. */
+export const running: Precondition<InEncounter> = (session) =>
+  hasEncounter(session) && session.encounter.phase !== 'ended' ? ok(session) : no({ type: 'no-encounter' });
+
+/** The caller is a GM of the channel's encounter, be it one that has ended. */
+export const gmOfAny: Precondition<InEncounter> = (session) => {
+  const met = anyEncounter(session);
+  return !met.ok || isGm(session) ? met : no({ type: 'not-the-gm', gms: met.value.encounter.gms });
+};
+
+/** The caller is a GM of the channel's encounter. */
+export const gm: Precondition<InEncounter> = (session) => {
+  const met = running(session);
+  return met.ok ? gmOfAny(session) : met;
+};
+
+/** The caller is a GM, or runs the server: an encounter whose GM is gone can still be ended and handed on. */
+export const gmOrAdmin: Precondition<InEncounter> = (session) =>
+  session.caller.admin ? running(session) : gm(session);
+
+/** Whether the caller is a GM of the channel's encounter. */
+export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): boolean {
   return encounter?.gms.includes(caller.user) ?? false;
 }
 
-/** The fight, for a caller who runs it. Refused to all others. */
-export function asGm(session: Session): Result<Encounter, Refusal> {
-  const encounter = running(session);
-  if (!encounter.ok) return encounter;
-  return isGm(session) ? encounter : no({ type: 'not-the-gm', gms: encounter.value.gms });
-}
-
-/** The fight, for its GM or one who runs the server: a fight whose GM is gone can still be ended and handed on. */
-export function asGmOrAdmin(session: Session): Result<Encounter, Refusal> {
-  return session.caller.admin ? running(session) : asGm(session);
+function hasEncounter<S extends Session>(session: S): session is S & InEncounter {
+  return session.encounter !== undefined;
 }
 
 /** The combatant whom a player means by a name: the whole name, its id, or a beginning that fits only one. */
 export function findCombatant(encounter: Encounter, typed: string): Result<Combatant, Refusal> {
-  const wanted = typed.trim().toLowerCase();
-  const exact = encounter.combatants.find(({ id, name }) => name.toLowerCase() === wanted || id === wanted);
-  if (exact) return ok(exact);
-  const begun = encounter.combatants.filter(({ name }) => wanted !== '' && name.toLowerCase().startsWith(wanted));
-  if (begun.length === 1 && begun[0]) return ok(begun[0]);
-  const known = encounter.combatants.map(({ name }) => name);
-  const like = near(typed, known);
-  return no({ type: 'nobody-of-that-name', typed, known, ...(like !== undefined && { near: like }) });
+  const { combatants } = encounter;
+  const found = choose('combatant', typed, combatants);
+  if (found.ok) return found;
+  const byId = combatants.find(({ id }) => id === typed.trim().toLowerCase());
+  const begun = byId ? ok(byId) : chooseByBeginning('combatant', typed, combatants);
+  return begun.ok ? begun : no({ type: 'nobody-of-that-name', typed, ...suggestion(typed, combatants) });
 }
 
 /** The combatants whom a player means by several names, commas between them. */
 export function findCombatants(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const whole = findCombatant(encounter, typed);
   if (whole.ok) return ok([whole.value]);
-  const found: Combatant[] = [];
+  const found = new Set<Combatant>();
   for (const name of typed.split(',').filter((part) => part.trim() !== '')) {
     const each = findCombatant(encounter, name);
     if (!each.ok) return each;
-    if (!found.includes(each.value)) found.push(each.value);
+    found.add(each.value);
   }
-  return ok(found);
+  return ok([...found]);
 }
 
 /** Those whom the caller may act for without being asked by name: a player's own; a GM's creatures, and who has no player any more. */

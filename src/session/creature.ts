@@ -1,7 +1,7 @@
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype } from '../rules/core/ruleset.ts';
-import { readFile } from './character-file.ts';
+import type { CharacterFile } from './character-file.ts';
 import { archetypeNamed, fitName } from './new-combatant.ts';
 import { ownCharacters } from './own-characters.ts';
 import type { Session } from './session.ts';
@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 export function creatureMeant(
   session: Session<'characters'>,
   typed: string | undefined,
-  file: string | undefined,
+  file: CharacterFile | undefined,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
   if (file !== undefined) return fromFile(session, typed, file);
   if (typed === undefined) return no({ type: 'nothing-to-add' });
@@ -27,12 +27,10 @@ export function creatureMeant(
 function fromFile(
   { rules }: Session,
   typed: string | undefined,
-  file: string,
+  file: CharacterFile,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
-  const read = readFile(file);
-  if (!read.ok) return read;
-  const { system, sheet } = read.value;
-  const name = fitName(typed ?? read.value.name);
+  const { system, sheet } = file;
+  const name = fitName(typed ?? file.name);
   if (!name.ok) return name;
   if (system !== rules.id) return no({ type: 'other-system', name: name.value, theirs: system, ours: rules.id });
   return ok({ name: name.value, sheet });

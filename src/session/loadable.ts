@@ -48,3 +48,10 @@ export type PartialNeeds = Partial<Needs>;
 
 /** What has been loaded for such needs. */
 export type LoadedFor<N extends Need> = Pick<Loadable, N>;
+
+/** Several needs as one. */
+export function allNeeds(needs: readonly (PartialNeeds | undefined)[]): PartialNeeds {
+  let all: PartialNeeds = {};
+  for (const each of needs) all = { ...all, ...each };
+  return all;
+}

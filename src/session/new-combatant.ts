@@ -1,5 +1,6 @@
+import { choose } from '../rules/core/choose.ts';
 import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
-import { near, type Refusal } from '../rules/core/refusal.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import type { Session } from './session.ts';
@@ -33,18 +34,7 @@ export function idFor(name: string, taken: readonly string[]): string {
 
 /** The ready-made one of that name, or a refusal that names one like it. */
 export function archetypeNamed(rules: Ruleset, typed: string): Result<Archetype, Refusal> {
-  const wanted = typed.trim().toLowerCase();
-  const found = rules.archetypes.find(({ name }) => name.toLowerCase() === wanted);
-  if (found) return ok(found);
-  const known = rules.archetypes.map(({ name }) => name);
-  const like = near(typed, known);
-  return no({
-    type: 'no-such',
-    what: 'character or creature',
-    typed,
-    known,
-    ...(like !== undefined && { near: like }),
-  });
+  return choose('character or creature', typed, rules.archetypes);
 }
 
 /** Somebody unhurt with a sheet, about to join. */
@@ -86,53 +76,38 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
   };
 }
 
-/**
- * The player's combatant for `/join`: a character of theirs by that name, else a ready-made one; under `called`, where
- * that is given. Refused when the name is unknown, unfit, or in the fight already, and for the dead.
- */
+/** Somebody to join with: a stored character of the caller's, or somebody ready-made. */
+export interface Joiner {
+  readonly name: string;
+  readonly sheet: object;
+  /** The id of the caller's character. Absent: ready-made. */
+  readonly id?: string;
+}
+
+/** The player's combatant for `/join`. Refused where it is in the encounter already, and for the dead. */
 export function combatantFor(
-  session: Session<'characters' | 'lastSelves'>,
+  session: Session<'lastSelves'>,
   encounter: Encounter,
-  typed: string,
-  called: string | undefined,
-  side: string,
+  from: Joiner,
+  { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Combatant, Refusal> {
   const { user } = session.caller;
-  const { rules } = session;
-  const wanted = typed.trim().toLowerCase();
-  const stored = session.loaded.characters.filter(({ system }) => system === encounter.system);
-  const kept = stored.find(({ name }) => name.toLowerCase() === wanted);
-  const ready = kept ? undefined : archetypeNamed(rules, typed);
-  if (ready && !ready.ok) {
-    if (ready.why.type !== 'no-such') return ready;
-    return no({ ...ready.why, known: [...stored.map(({ name }) => name), ...ready.why.known] });
-  }
-  const from = kept ?? ready?.value;
-  if (!from) throw new Error('Neither kept nor ready-made');
-  const name = fitName(called ?? from.name);
-  if (!name.ok) return name;
-  const character = kept ? kept.id : `ready:${user}:${encounter.system}:${name.value.toLowerCase()}`;
+  const character = from.id ?? `ready:${user}:${encounter.system}:${name.toLowerCase()}`;
   const already = encounter.combatants.find((combatant) => combatant.character === character);
   if (already) return no({ type: 'already-joined', name: already.name });
   const id = idFor(
-    name.value,
+    name,
     encounter.combatants.map((combatant) => combatant.id),
   );
-  const fresh = newCombatant(encounter, rules, {
-    id,
-    name: name.value,
-    side,
-    controller: user,
-    character,
-    sheet: from.sheet,
-  });
+  const { sheet } = from;
+  const fresh = newCombatant(encounter, session.rules, { id, name, side, controller: user, character, sheet });
   const last = session.loaded.lastSelves.get(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
-  return ok(last ? restored(encounter, rules, fresh, last) : fresh);
+  return ok(last ? restored(encounter, session.rules, fresh, last) : fresh);
 }
 
 /** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */
-export function creatures(
+export function newCreatures(
   session: Session,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet'>,

@@ -45,7 +45,7 @@ const SYSTEMS = [
       { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] },
     ],
     listed: /Shortbow[\s\S]*Chain Mail/,
-    hurt: { by: -13, track: 'hp' },
+    hurt: { by: -13, resource: 'hp' },
   },
   {
     ruleset: 'dungeoneers',
@@ -55,7 +55,7 @@ const SYSTEMS = [
     shows: 'power 4, prowess 2',
     lists: ['Weapons (2 of 2), Gear, Spells, Abilities, Lacks', { Gear: ['Plate', 'Boots'], Spells: ['Mend'] }],
     listed: /Mace[\s\S]*Plate[\s\S]*Mend/,
-    hurt: { by: 1, track: 'wounds' },
+    hurt: { by: 1, resource: 'wounds' },
   },
   {
     ruleset: 'mastery',
@@ -65,7 +65,7 @@ const SYSTEMS = [
     shows: 'Offense: Master',
     lists: ['Specials, Name', { Specials: 'Fire Magic, Expert\nswimming, novice' }],
     listed: /swimming: Novice/,
-    hurt: { by: -2, track: 'stamina' },
+    hurt: { by: -2, resource: 'stamina' },
   },
   {
     ruleset: 'sol',
@@ -75,7 +75,7 @@ const SYSTEMS = [
     shows: 'BOD 5, AGI 3',
     lists: ['Weapons, Armor, Gear, Medkit, Initiative', { Armor: ['Vest'], Medkit: '' }],
     listed: /Vest/,
-    hurt: { by: 1, track: 'wounds' },
+    hurt: { by: 1, resource: 'wounds' },
   },
 ] as const;
 

@@ -42,19 +42,19 @@ describe('The GM in control', () => {
   test('hands over, moves in the order, groups, and names a second GM', async () => {
     const channel = guild.channel('people');
     await fight(channel);
-    const handed = await gm.slash(channel, '/gm hand', { who: 'Goblin 1', to: bo });
+    const handed = await gm.slash(channel, '/gm assign', { who: 'Goblin 1', to: bo });
     expect(handed.message?.pings).toEqual([bo.id]);
-    await gm.slash(channel, '/gm move', { who: 'Goblin 2', before: 'Goblin 1' });
+    await gm.slash(channel, '/gm reorder', { who: 'Goblin 2', before: 'Goblin 1' });
     const order = await status(channel);
     expect(order.indexOf('Goblin 2')).toBeLessThan(order.indexOf('Goblin 1'));
     expect(text(await gm.slash(channel, '/gm group', { who: 'Goblin 1, Goblin 2' }))).toContain('act together');
     await ana.slash(channel, '/turn end', {});
     expect(await status(channel)).toMatch(/\*\*Goblin [12]\*\*.* and \*\*Goblin [12]\*\*/);
     expect(text(await bo.slash(channel, '/turn skip', {}))).toContain('Only the GM may do that');
-    await gm.slash(channel, '/gm second', { who: bo });
+    await gm.slash(channel, '/gm add-gm', { who: bo });
     expect(text(await bo.slash(channel, '/turn skip', { who: 'Goblin 1' }))).not.toContain('Only the GM');
-    await gm.slash(channel, '/gm second', { who: gm, remove: true });
-    expect(text(await bo.slash(channel, '/gm second', { who: bo, remove: true }))).toContain('needs a GM');
+    await gm.slash(channel, '/gm remove-gm', { who: gm });
+    expect(text(await bo.slash(channel, '/gm remove-gm', { who: bo }))).toContain('needs a GM');
   });
 
   test('keeps creatures’ numbers from the players, and sees them alone', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
-import { presses } from '../../commands/buttons/all.ts';
+import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -11,7 +11,7 @@ let count = 0;
 
 beforeEach(() => {
   store = new SqliteStore(openDatabase(':memory:'));
-  host = new Host(store, commands, presses, { error: (about) => expect.fail(JSON.stringify(about)) });
+  host = new Host(store, commands, components, { error: (about) => expect.fail(JSON.stringify(about)) });
 });
 afterEach(() => store.close());
 
@@ -64,20 +64,25 @@ describe('A character that is kept', () => {
     expect((await serve('list', {})).content).toContain('no character here yet');
   });
 
-  test.each(['sheet', 'sheet|x|page|0', 'sheet|x|save|0|0', 'forget|x|yes', 'characters|zzz', 'characters|999999'])(
-    'is not harmed by a made-up press on %s',
-    async (id) => {
-      await serve('new', { name: 'Ada', ruleset: 'sol' });
-      const made = await serve('export', { character: 'Ada' });
-      await host.press(id, { chosen: [], fields: new Map([['__proto__', 'x']]) }, caller());
-      expect(await serve('export', { character: 'Ada' })).toEqual(made);
-    },
-  );
+  test.each([
+    'sheet',
+    'sheet|x',
+    'sheet-page|x|page|0',
+    'sheet-form|x|0|0',
+    'delete-character|x|yes',
+    'characters|zzz',
+    'characters|999999',
+  ])('is not harmed by a made-up press on %s', async (id) => {
+    await serve('new', { name: 'Ada', ruleset: 'sol' });
+    const made = await serve('export', { character: 'Ada' });
+    await host.press(id, { chosen: [], fields: new Map([['__proto__', 'x']]) }, caller());
+    expect(await serve('export', { character: 'Ada' })).toEqual(made);
+  });
 
   test('is not harmed by a form sent with fields or pages that it has not', async () => {
     const made = await serve('new', { name: 'Ada', ruleset: 'sol' });
-    const id = /sheet\|([^|"]+)/.exec(JSON.stringify(made.components))?.[1] ?? '';
-    const form = (await host.press(`sheet|${id}|page|0`, { chosen: [], fields: new Map() }, caller())).form;
+    const id = /sheet-page\|([^|"]+)/.exec(JSON.stringify(made.components))?.[1] ?? '';
+    const form = (await host.press(`sheet-page|${id}|page|0`, { chosen: [], fields: new Map() }, caller())).form;
     const fields = new Map([
       ['__proto__', 'x'],
       ['*name', 'Eve'],
@@ -86,6 +91,8 @@ describe('A character that is kept', () => {
     const saved = await host.press(form?.custom_id ?? '', { chosen: [], fields }, caller());
     expect(saved.embeds?.[0]?.title).toContain('Ada');
     expect(JSON.stringify(saved.embeds)).toContain('BOD 6');
-    expect((await host.press(`sheet|${id}|page|99`, { chosen: [], fields }, caller())).content).toContain('has passed');
+    expect((await host.press(`sheet-page|${id}|page|99`, { chosen: [], fields }, caller())).content).toContain(
+      'has passed',
+    );
   });
 });

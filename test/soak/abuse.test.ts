@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
-import { presses } from '../../commands/buttons/all.ts';
+import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -24,7 +24,7 @@ const ELSEWHERE = 'server-b';
 class Den {
   readonly faults: unknown[] = [];
   readonly store = new SqliteStore(openDatabase(':memory:'));
-  readonly host = new Host(this.store, commands, presses, { error: (about) => this.faults.push(about) });
+  readonly host = new Host(this.store, commands, components, { error: (about) => this.faults.push(about) });
   readonly #system: string;
   #interactions = 0;
   #channel = 0;
@@ -133,7 +133,7 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
   test('forged buttons, menus and forms', async () => {
     const step = fc.tuple(
       fc.constantFrom(...USERS),
-      forgedId(presses.map(({ action }) => action)),
+      forgedId(components.map(({ action }) => action)),
       fc.array(hostileText, { maxLength: 2 }),
       fc.array(fc.tuple(fc.constantFrom('words', 'name', '__proto__'), hostileText), { maxLength: 2 }),
     );

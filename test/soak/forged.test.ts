@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { presses } from '../../commands/buttons/all.ts';
+import { components } from '../../commands/buttons/all.ts';
 import { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
@@ -60,7 +60,7 @@ test('ids that nobody was shown, or that others were, in another server too: ans
   const before = there.messages.map(({ embeds }) => JSON.stringify(embeds));
   const id = fc.oneof(
     fc.constantFrom(...there.ids, ...here.ids),
-    forgedId(presses.map(({ action }) => action)).filter((forged) => forged !== ''),
+    forgedId(components.map(({ action }) => action)).filter((forged) => forged !== ''),
   );
   const press = fc.record({
     who: fc.constantFrom('Gwen', 'Ana', 'Bo'),

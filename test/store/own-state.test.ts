@@ -42,7 +42,7 @@ test('an undo gives it back as it was', async () => {
 
 test('it is no resource that the GM could adjust', async () => {
   const { store } = await begun();
-  expect(await playAt(store, ['/adjust who:Gatz track:initiative to:99'])).toContain('I know no');
+  expect(await playAt(store, ['/adjust who:Gatz resource:initiative to:99'])).toContain('I know no');
   const [gatz] = (await look(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];
   expect(Object.keys(gatz?.resources ?? {}).toSorted()).toEqual(
     Object.keys(mastery.resources(gatz!.sheet as never, {})).toSorted(),

@@ -58,8 +58,8 @@ async function played(): Promise<void> {
     [ANA, '/join character:"Ana’s own"'],
     [BO, '/join character:Soldier name:Bo'],
     [GWEN, '/add creature:Goblin count:2'],
-    [GWEN, `/gm hand who:"Goblin 2" to:${ANA}`],
-    [GWEN, `/gm second who:${ANA}`],
+    [GWEN, `/gm assign who:"Goblin 2" to:${ANA}`],
+    [GWEN, `/gm add-gm who:${ANA}`],
     [GWEN, '/initiative'],
   ] as const)
     await say(user, line);

@@ -140,8 +140,8 @@ describe('Undo at a question', () => {
     '/encounter start ruleset:mastery',
     '@ana /join character:Wren',
     '@bo /join character:Tobin',
-    '@ana /order about:defense answer:ask',
-    '@bo /order about:defense answer:ask',
+    '@ana /standing-order about:defense answer:ask',
+    '@bo /standing-order about:defense answer:ask',
     '/initiative',
   ];
   const strike = async () => {
@@ -175,7 +175,7 @@ describe('Undo at a question', () => {
   });
 
   test('leaves what an undo before it took to be put back', async () => {
-    await say(...ASKED, '/gm second who:eve', '/undo');
+    await say(...ASKED, '/gm add-gm who:eve', '/undo');
     await say(await strike(), '/undo');
     expect(await say('/redo')).toContain('Put back:');
     expect((await encounter()).gms).toContain('eve');

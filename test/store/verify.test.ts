@@ -41,12 +41,12 @@ beforeAll(async () => {
   await said(
     '@ana /join character:Gatz name:Wren',
     '@bo /join character:Gatz name:Tobin',
-    '@ana /order about:defense answer:ask',
+    '@ana /standing-order about:defense answer:ask',
   );
-  await said('@bo /order about:defense answer:ask', '/initiative');
+  await said('@bo /standing-order about:defense answer:ask', '/initiative');
   await said(await strike(), '/undo', '/roll dice:4d6kh3');
   await said(await strike(), '/answer answer:block');
-  await said('/adjust who:Tobin track:stamina by:-2', '/undo', '/redo');
+  await said('/adjust who:Tobin resource:stamina by:-2', '/undo', '/redo');
   live = await exported();
   await said('/encounter end', '/undo');
   await said(await strike(), '/answer answer:block', '/encounter end');

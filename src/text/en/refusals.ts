@@ -19,7 +19,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-the-gm':
       return `Only the GM may do that. Ask ${list(why.gms.map(mention), 'or')}.`;
     case 'last-gm':
-      return 'An encounter needs a GM. Make another user GM first, with `/gm second who:`.';
+      return 'An encounter needs a GM. Make another user GM first, with `/gm add-gm who:`.';
     case 'nobody-of-yours':
       return 'You have nobody in this fight yet. Join with `/join character:` and a name.';
     case 'which-of-yours':

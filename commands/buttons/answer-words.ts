@@ -1,0 +1,14 @@
+import { ANSWER_FIELD, answerForm, formForAnswer } from '../../src/interaction/answer-buttons.ts';
+import { giveAnswer } from '../../src/interaction/answering.ts';
+import { component } from '../../src/interaction/component.ts';
+import { no } from '../../src/rules/core/result.ts';
+
+/** Answer… under a question opens a form, which gives the answer in the player's own words. */
+export const answerWords = component({
+  id: answerForm,
+  run(at, session, { fields }) {
+    const words = fields.get(ANSWER_FIELD);
+    if (words !== undefined) return giveAnswer(session, words);
+    return session.waiting ? { form: formForAnswer(at, session.waiting.question.about) } : no({ type: 'stale' });
+  },
+});

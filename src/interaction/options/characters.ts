@@ -1,0 +1,105 @@
+import { suggestion } from '../../rules/core/choose.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { no, ok, type Result } from '../../rules/core/result.ts';
+import type { Archetype } from '../../rules/core/ruleset.ts';
+import { rulesNamed } from '../../rules/systems.ts';
+import type { Character } from '../../session/character.ts';
+import { type CharacterFile, readFile } from '../../session/character-file.ts';
+import { archetypeNamed, fitName, type Joiner, LONGEST_NAME } from '../../session/new-combatant.ts';
+import { characterNamed, ownCharacters } from '../../session/own-characters.ts';
+import type { Session } from '../../session/session.ts';
+import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../option.ts';
+import { rulesetIn } from './rules.ts';
+
+/** A character of the caller's. */
+export function ownCharacter(description: string): Option<Character, 'characters'> {
+  return resolved(description, {
+    needs: { characters: true },
+    suggest: ownWithSystem,
+    resolve: (typed, session) => characterNamed(session, typed),
+  });
+}
+
+/** A name that a combatant, a character or an encounter can have. */
+export function name(description: string): Option<string> {
+  return resolved(description, { longest: LONGEST_NAME, resolve: fitName });
+}
+
+/** A ready-made character or creature of the rules in the option `ruleset`, or of the encounter's. */
+export function archetype(description: string): Option<Archetype> {
+  return resolved(description, {
+    suggest: (session, _, values) =>
+      charactersFirst(rulesetIn(session, typedIn(values, 'ruleset'))?.archetypes ?? []).map(
+        ({ name, brief }): Choice => ({ name: `${name}: ${brief}`, value: name }),
+      ),
+    resolve(typed, session, values) {
+      const rules = rulesetIn(session, typedIn(values, 'ruleset'));
+      return rules ? archetypeNamed(rules, typed) : no({ type: 'missing', what: 'ruleset', known: [] });
+    },
+  });
+}
+
+/** A file that holds a character or a creature. */
+export function characterFile(description: string): Option<CharacterFile> {
+  const file = attachment(description);
+  return {
+    ...file,
+    read(values, name, session) {
+      const text = file.read(values, name, session);
+      return text.ok ? readFile(text.value) : text;
+    },
+  };
+}
+
+/** A character that the caller can join with: their own, or a ready-made one. */
+export function joiner(description: string): Option<Joiner, 'characters'> {
+  return resolved(description, {
+    needs: { characters: true },
+    suggest: withNeeds({ characters: true }, joiners),
+    resolve: joinerNamed,
+  });
+}
+
+/** Names to join with: the caller's characters, then the ready-made ones. */
+export function joiners(session: Session<'characters'>): readonly string[] {
+  const { encounter } = session;
+  const rules = encounter && rulesNamed(encounter.system);
+  if (!rules) return [];
+  return [...ownOfSystem(session), ...charactersFirst(rules.archetypes)].map(({ name }) => name);
+}
+
+/** The one to join with of that name. */
+export function joinerNamed(typed: string, session: Session<'characters'>): Result<Joiner, Refusal> {
+  const own = ownOfSystem(session);
+  const wanted = typed.trim().toLowerCase();
+  const character = own.find(({ name }) => name.toLowerCase() === wanted);
+  if (character) return ok(character);
+  const { encounter } = session;
+  if (!encounter) return no({ type: 'no-encounter' });
+  const ready = archetypeNamed(session.rules, typed);
+  return ready.ok || ready.why.type !== 'no-such'
+    ? ready
+    : no({ ...ready.why, ...suggestion(typed, [...own, ...session.rules.archetypes]) });
+}
+
+/** What a GM can add: creatures first, their own characters last. */
+export const creatures = withNeeds({ characters: true }, (session): readonly string[] => {
+  const rules = session.encounter && rulesNamed(session.encounter.system);
+  if (!rules) return [];
+  const ready = [...rules.archetypes].sort((a, b) => Number(b.kind === 'creature') - Number(a.kind === 'creature'));
+  return [...ready, ...ownOfSystem(session)].map(({ name }) => name);
+});
+
+const ownWithSystem = withNeeds({ characters: true }, (session) =>
+  ownCharacters(session).map(
+    ({ name, system }): Choice => ({ name: `${name} · ${rulesNamed(system)?.title ?? system}`, value: name }),
+  ),
+);
+
+function ownOfSystem(session: Session<'characters'>): readonly Character[] {
+  return ownCharacters(session).filter(({ system }) => system === session.encounter?.system);
+}
+
+function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[] {
+  return [...archetypes].sort((a, b) => Number(b.kind === 'character') - Number(a.kind === 'character'));
+}

@@ -1,0 +1,111 @@
+import { noSuch } from '../../rules/core/choose.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { map, ok, type Result } from '../../rules/core/result.ts';
+import type { Ruleset } from '../../rules/core/ruleset.ts';
+import { findCombatant, gm } from '../../session/authorize.ts';
+import type { Need, Needs } from '../../session/loadable.ts';
+import { characterNamed, rulesFor } from '../../session/own-characters.ts';
+import type { Session } from '../../session/session.ts';
+import { type Field, fieldNamed, fieldsOf } from '../../session/sheet-fields.ts';
+import { formatField } from '../../session/sheet-text.ts';
+import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../option.ts';
+
+/** The longest value: lists may be written as JSON. */
+const LONGEST_VALUE = 4000;
+/** By what a character's name goes among the fields of its sheet. */
+const NAME = 'name';
+
+/** Whose sheet a field is of: whoever is named in another option. */
+export interface SheetSource<N extends Need> {
+  readonly needs: Needs<N>;
+  readonly find: (
+    session: Session<N>,
+    values: OptionValues,
+  ) => Result<{ readonly rules: Ruleset; readonly sheet: object }, Refusal>;
+}
+
+/** A character of the caller's. */
+export function characterIn(option: string): SheetSource<'characters'> {
+  return {
+    needs: { characters: true },
+    find: (session, values) =>
+      map(characterNamed(session, typedIn(values, option)), (found) => ({
+        rules: rulesFor(found),
+        sheet: found.sheet,
+      })),
+  };
+}
+
+/** A combatant of the caller's encounter, for its GM. */
+export function combatantIn(option: string): SheetSource<never> {
+  return {
+    needs: {},
+    find(session, values) {
+      const met = gm(session);
+      if (!met.ok) return met;
+      const { encounter, rules } = met.value;
+      return map(findCombatant(encounter, typedIn(values, option)), ({ sheet }) => ({ rules, sheet }));
+    },
+  };
+}
+
+/** A field of a sheet. */
+export function sheetField<N extends Need>(description: string, source: SheetSource<N>): Option<Field, N> {
+  const { needs, find } = source;
+  return resolved(description, {
+    needs,
+    suggest: withNeeds(needs, (session, _, values) => fieldChoices(source, session, values)),
+    resolve(typed, session, values) {
+      const found = find(session, values);
+      if (!found.ok) return found;
+      const fields = fieldsOf(found.value.rules);
+      const field = fieldNamed(fields, typed);
+      const keys = fields.map(({ key }) => key);
+      return field ? ok(field) : noSuch('field', typed, keys);
+    },
+  });
+}
+
+/** A field of the sheet of the caller's character in another option, or its name. */
+export function characterField(description: string, option: string): Option<Field | 'name', 'characters'> {
+  const source = characterIn(option);
+  const field = sheetField(description, source);
+  return {
+    ...field,
+    suggest: withNeeds(source.needs, (session, _, values) => [
+      ...fieldChoices(source, session, values),
+      { name: 'Name', value: NAME },
+    ]),
+    read: (values, name, session) =>
+      typedIn(values, name).toLowerCase() === NAME ? ok(NAME) : field.read(values, name, session),
+  };
+}
+
+/** What the field in another option is to hold: each of a few values; or what is there, to be changed. */
+export function fieldValue<N extends Need>(
+  description: string,
+  source: SheetSource<N>,
+  fieldIn: string,
+): Option<string> {
+  const suggest = withNeeds(source.needs, (session: Session<N>, typed, values) => {
+    const found = source.find(session, values);
+    const field = found.ok ? fieldNamed(fieldsOf(found.value.rules), typedIn(values, fieldIn)) : undefined;
+    if (!found.ok || !field) return [];
+    if (field.way === 'one') return field.reader.choices ?? [];
+    if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];
+    // Names with commas between them: the last is the one being typed.
+    const before = typed.slice(0, typed.lastIndexOf(',') + 1);
+    return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
+  });
+  return text(description, suggest, LONGEST_VALUE);
+}
+
+function fieldChoices<N extends Need>({ find }: SheetSource<N>, session: Session<N>, values: OptionValues) {
+  const found = find(session, values);
+  return found.ok ? fieldsOf(found.value.rules).map((field) => withContent(field, found.value.sheet)) : [];
+}
+
+function withContent(field: Field, sheet: object): Choice {
+  const now = formatField(field, sheet).replaceAll('\n', '; ');
+  return { name: `${field.label}: ${now === '' ? 'left out' : now}`, value: field.key };
+}

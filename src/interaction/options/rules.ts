@@ -1,0 +1,152 @@
+import { showSetting } from '../../embeds/encounter-embeds.ts';
+import { choose, suggestion } from '../../rules/core/choose.ts';
+import type { Setting } from '../../rules/core/encounter.ts';
+import { choices } from '../../rules/core/play.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../../rules/core/result.ts';
+import type { Action, Ruleset, StandingOrder } from '../../rules/core/ruleset.ts';
+import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
+import { actor as actingFor, isGm } from '../../session/authorize.ts';
+import type { Session } from '../../session/session.ts';
+import { type Choice, type Choices, type Option, resolved, typedIn, withDefault } from '../option.ts';
+import { readSetting, readSettings, settingsOf } from '../settings.ts';
+
+/** A rule system. */
+export function ruleset(description: string): Option<Ruleset> {
+  return resolved(description, { suggest: rulesets, resolve: rulesetNamed });
+}
+
+/** A rule system. Left out: that of the channel's encounter. */
+export function rulesetHere(description: string): Option<Ruleset> {
+  return withDefault(ruleset(description), ({ encounter }) =>
+    encounter ? ok(rulesOf(encounter)) : no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS }),
+  );
+}
+
+/** The rules that another option names, or those of the channel's encounter. For suggestions. */
+export function rulesetIn(session: Session, typed: string): Ruleset | undefined {
+  return typed === '' ? session.encounter && rulesOf(session.encounter) : rulesNamed(typed.trim().toLowerCase());
+}
+
+/** An entry of the book's list of actions that has no command of its own. */
+export function action(description: string): Option<NamedAction> {
+  return resolved(description, {
+    suggest: actions,
+    resolve(typed, session) {
+      const found = byName('action', typed, session, (rules) => rules.actions);
+      const { encounter } = session;
+      if (!found.ok || !encounter || !found.value.gm || isGm(session)) return found;
+      return no({ type: 'not-the-gm', gms: encounter.gms });
+    },
+  });
+}
+
+/** An action, by its name. */
+export interface NamedAction extends Action {
+  readonly name: string;
+}
+
+/** A condition of the encounter's rules. */
+export function condition(description: string): Option<string> {
+  return resolved(description, {
+    suggest: ({ encounter }) => (encounter ? Object.keys(rulesOf(encounter).conditions) : []),
+    resolve: (typed, session) =>
+      map(
+        byName('condition', typed, session, (rules) => rules.conditions),
+        ({ name }) => name,
+      ),
+  });
+}
+
+/** What a standing order can be about. */
+export function standingOrder(description: string): Option<StandingOrder & { readonly name: string }> {
+  return resolved(description, {
+    suggest: ({ encounter }) => Object.entries(encounter ? rulesOf(encounter).standingOrders : {}).map(briefly),
+    resolve: (typed, session) => byName('standing order', typed, session, (rules) => rules.standingOrders),
+  });
+}
+
+/** What the standing order in another option can be answered with. */
+export function standingAnswer(description: string, about: string): Option<string> {
+  return resolved(description, {
+    suggest: (session, _, values) => {
+      const found = byName('standing order', typedIn(values, about), session, (rules) => rules.standingOrders);
+      return found.ok ? found.value.offers : [];
+    },
+    resolve(typed, session, values) {
+      const found = byName('standing order', typedIn(values, about), session, (rules) => rules.standingOrders);
+      return found.ok ? choose('answer', typed, found.value.offers) : found;
+    },
+  });
+}
+
+/** A setting of the encounter. */
+export function setting(description: string): Option<string> {
+  return resolved(description, {
+    suggest: ({ encounter }) => Object.entries(encounter ? settingsOf(rulesOf(encounter)) : {}).map(briefly),
+    resolve: (typed, session) => map(byName('setting', typed, session, settingsOf), ({ name }) => name),
+  });
+}
+
+/** A value of the setting in another option. */
+export function settingValue(description: string, of: string): Option<Setting> {
+  return resolved(description, {
+    suggest: (session, _, values) => {
+      const found = byName('setting', typedIn(values, of), session, settingsOf);
+      return found.ok ? found.value.values.map(showSetting) : [];
+    },
+    resolve: (typed, { encounter }, values) =>
+      encounter
+        ? map(readSetting(rulesOf(encounter), typedIn(values, of).trim().toLowerCase(), typed), ({ value }) => value)
+        : no({ type: 'no-encounter' }),
+  });
+}
+
+/** Several settings for the rules in another option: "cap=off, high-ground=on". */
+export function settings(description: string, of: string, longest: number): Option<Readonly<Record<string, Setting>>> {
+  return resolved(description, {
+    longest,
+    resolve(typed, _, values) {
+      const rules = rulesetNamed(typedIn(values, of));
+      return rules.ok ? readSettings(rules.value, typed) : rules;
+    },
+  });
+}
+
+function rulesetNamed(typed: string): Result<Ruleset, Refusal> {
+  const rules = rulesNamed(typed.trim().toLowerCase());
+  return rules ? ok(rules) : no({ type: 'no-such-ruleset', typed, ...suggestion(typed, SYSTEM_IDS) });
+}
+
+const rulesets: Choices = () =>
+  SYSTEM_IDS.map((id): Choice => ({ name: `${id}: ${rulesNamed(id)?.title ?? id}`, value: id }));
+
+/** What the combatant that the caller acts for can do now, with what has a command of its own left out. */
+const actions: Choices = (session, _, values) => {
+  const { encounter } = session;
+  const who = actingFor(session, typedIn(values, 'as') || undefined);
+  if (!who.ok || !encounter) return [];
+  return choices(session.rules, encounter, who.value.id)
+    .filter(
+      ({ action }) => !OWN_COMMANDS.includes(action) && (session.rules.actions[action]?.gm !== true || isGm(session)),
+    )
+    .map(({ action, title }): Choice => ({ name: `${action}: ${title}`, value: action }));
+};
+
+const OWN_COMMANDS: readonly string[] = ['attack', 'defend', 'rest', 'cast'];
+
+function briefly([name, { brief }]: readonly [string, { readonly brief: string }]): Choice {
+  return { name: `${name}: ${brief}`, value: name };
+}
+
+/** The entry of that name in what the encounter's rules list, with its name. */
+function byName<T extends object>(
+  what: string,
+  typed: string,
+  { encounter }: Session,
+  of: (rules: Ruleset) => Readonly<Record<string, T>>,
+): Result<T & { readonly name: string }, Refusal> {
+  if (!encounter) return no({ type: 'no-encounter' });
+  const all = Object.entries(of(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
+  return choose(what, typed, all);
+}
