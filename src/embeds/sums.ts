@@ -1,4 +1,5 @@
 import type { Check, Contest, Modifier, Roll } from '../rules/core/check.ts';
+import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { isReason, ownersOf, type Why } from '../rules/core/reason.ts';
 import { plain, shorten } from '../text/markdown.ts';
@@ -36,14 +37,15 @@ function lines(event: Event, sight: Visibility): readonly string[] {
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */
-function purposeOf(purpose: Why, sight: Visibility): string {
-  return isReason(purpose) ? sight.word(purpose) : purpose;
+function purposeOf(purpose: Why, sight: Visibility, whose?: CombatantId): string {
+  if (!isReason(purpose)) return purpose;
+  return sight.word(purpose, whose === undefined ? {} : { whose: sight.name(whose) });
 }
 
 /** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. Of whom numbers are not told, only the dice. */
 function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: Visibility): string {
   const { roll: own, degree } = check;
-  const title = purposeOf(purpose, sight);
+  const title = purposeOf(purpose, sight, actor);
   const isOpen = (each: Modifier) =>
     (isReason(each.why) ? ownersOf(each.why) : []).every((id) => sight.detailOf(id) === 'exact');
   const kept = (target === undefined || sight.detailOf(target) === 'exact') && own.modifiers.every(isOpen);

@@ -51,7 +51,7 @@ export function action<S extends System, Plan>(is: {
   readonly gm?: true;
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
-  resolve(resolution: Resolution<S>, plan: Plan): void;
+  resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
 }): Action<S> {
   const { title, brief, cite, when, gm } = is;
   return {
@@ -63,7 +63,7 @@ export function action<S extends System, Plan>(is: {
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);
-      return plan.ok ? ok((resolution: Resolution<S>) => is.resolve(resolution, plan.value)) : plan;
+      return plan.ok ? ok((resolution: Resolution<S>) => is.resolve(resolution, plan.value, intent)) : plan;
     },
   };
 }

@@ -45,7 +45,8 @@ export function afflict(
     duration: lasting,
   };
   const before = bears(who, name);
-  if (before) resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: 'put on anew' });
+  if (before)
+    resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'anew' }) });
   else resolution.record({ type: 'condition-gained', subject: bearer, condition: after });
   return ok();
 }
@@ -62,5 +63,5 @@ function surprised(resolution: Resolution<Sol>, bearer: CombatantId): undefined 
   const who = resolution.combatant(bearer);
   if (!bears(who, 'surprised')) beSurprised(resolution, bearer);
   if (resolution.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)
-    setPoints(resolution, bearer, POINTS_SURPRISED, 'surprised');
+    setPoints(resolution, bearer, POINTS_SURPRISED, because({ id: 'surprised' }));
 }

@@ -1,28 +1,33 @@
 // Project Sol › Actions in Combat; Damage in Combat
 
+import type { BlowResult } from '../core/blow.ts';
 import type { Modifier, Roll, Step } from '../core/check.ts';
-import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import { choose } from '../core/choose.ts';
+import { declare } from '../core/declare.ts';
+import { bears, type CombatantId, combatant, type Encounter, find } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Intent } from '../core/intent.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
+import { action } from '../core/ruleset.ts';
 import { inHand, readyToUse } from './actions/draw.ts';
 import { costInWords, house } from './content/house.ts';
-import { react } from './defend.ts';
+import { type Reaction, react, reactionDice } from './defend.ts';
+import { settleLastStand } from './last-stand.ts';
 import { coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
 import { canPay, pay, points } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import { arms, bestArmor, type Fighter, named, type Sol, type Weapon } from './sheet.ts';
+import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
 import { borneDice, circumstances, criticals, opposed, paired, skilled, throwPool } from './tests.ts';
-import { takeWound } from './wounds.ts';
+import { type Blow, takeWound } from './wounds.ts';
 
 /** An attack that may be made. */
 interface Attack extends Standpoint {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
-  readonly words: string | undefined;
 }
 
 export const attack = action<Sol, Attack>({
@@ -43,9 +48,8 @@ export const attack = action<Sol, Attack>({
     return weapons.length > 0 && at.length > 0 ? { targets: at, tools: weapons.map(({ name }) => name) } : undefined;
   },
   plan(encounter, intent) {
-    const { actor, manner, amount, situation, words } = intent;
-    const attacker = find(encounter, actor);
-    if (!attacker) throw new Error(`No combatant ${actor}`);
+    const { actor, manner, amount, situation } = intent;
+    const attacker = combatant(encounter, actor);
     if (manner !== undefined) return refuse('no-styles', { typed: manner });
     if (amount !== undefined && amount > 0) return refuse('no-stress');
     const target = targetOf(encounter, intent);
@@ -56,7 +60,7 @@ export const attack = action<Sol, Attack>({
     if (!stands.ok) return stands;
     const paid = canPay(encounter, attacker, attackCost(encounter, weapon.value));
     if (!paid.ok) return paid;
-    return ok({ ...stands.value, attacker: actor, target: target.value.id, weapon: weapon.value, words });
+    return ok({ ...stands.value, attacker: actor, target: target.value.id, weapon: weapon.value });
   },
   resolve: makeAnAttack,
 });
@@ -78,12 +82,9 @@ function targetOf({ combatants }: Encounter<Sol>, { actor, targets = [] }: Inten
 
 function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
   if (typed === undefined) return ok(inHand(attacker));
-  const weapon = named(arms(attacker.sheet), typed);
-  if (!weapon) {
-    const known = arms(attacker.sheet).map(({ name }) => name);
-    const like = near(typed, known);
-    return no({ type: 'no-such', what: 'weapon', typed, known, ...(like !== undefined && { near: like }) });
-  }
+  const chosen = choose('weapon', typed, arms(attacker.sheet));
+  if (!chosen.ok) return chosen;
+  const weapon = chosen.value;
   if (readyToUse(attacker, weapon)) return ok(weapon);
   const cost = house(encounter, 'draw-cost');
   return refuse('not-in-hand', { weapon: weapon.name, hand: inHand(attacker).name, cost });
@@ -95,26 +96,40 @@ function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number 
 }
 
 /** "When an attack is successful": test, level, soak, wound, in this order. A reaction is named before any die falls. */
-function makeAnAttack(resolution: Resolution<Sol>, plan: Attack): void {
-  const { attacker, target, weapon, words } = plan;
-  const said = words === undefined ? {} : { words };
-  resolution.record({
-    type: 'declared',
-    action: 'attack',
-    actor: attacker,
-    targets: [target],
-    tool: weapon.name,
-    ...said,
-  });
-  pay(resolution, attacker, attackCost(resolution.encounter, weapon), weapon.name);
+function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
+  const { attacker, target, weapon } = plan;
+  declare(resolution, intent, { targets: [target], tool: weapon.name });
+  pay(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
+  const wasUp = resolution.combatant(target).vitality === 'up';
   const reaction = react(resolution, plan);
-  const own = throwPool(resolution, 'attack', attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
+  const own = throwPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
   const theirs = defense(resolution, plan, reaction);
   const contest = opposed(own, theirs);
-  resolution.record({ type: 'contested', actor: attacker, target, purpose: 'attack', tool: weapon.name, contest });
+  resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK, tool: weapon.name, contest });
   spendAim(resolution, attacker);
-  if (contest.degree === 'failure') return;
-  strike(resolution, plan, own.total - theirs.total);
+  const level = contest.degree === 'failure' ? undefined : strike(resolution, plan, own.total - theirs.total);
+  // Whether it knocks the target out is part of what came of it.
+  settleLastStand(resolution, target);
+  resolution.record({
+    type: 'struck',
+    actor: attacker,
+    target,
+    tool: weapon.name,
+    way: weapon.kind,
+    outcome: contest.tier,
+    answer: wasUp ? reaction : 'helpless',
+    result: resultOf(resolution.combatant(target), wasUp, level),
+  });
+}
+
+const ATTACK = because({ id: 'attack' });
+
+/** What came of a blow of that level; of no level, it missed. */
+function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): BlowResult {
+  if (level === undefined) return 'nothing';
+  if (level === 0) return 'stopped';
+  if (vitality === 'dead') return 'dead';
+  return wasUp && vitality === 'down' ? 'knocked out' : 'hurt';
 }
 
 function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon): readonly Modifier[] {
@@ -126,16 +141,12 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
 }
 
 /** REA + INT and what changes it. The unconscious have no dice, and nothing changes that. */
-function defense(
-  resolution: Resolution<Sol>,
-  { target, weapon, cover, flanked }: Attack,
-  reaction: readonly Modifier[],
-): Roll {
+function defense(resolution: Resolution<Sol>, { target, weapon, cover, flanked }: Attack, reaction: Reaction): Roll {
   const who = resolution.combatant(target);
-  if (who.vitality === 'down') return throwPool(resolution, 'defense', []);
-  return throwPool(resolution, 'defense', [
+  if (who.vitality === 'down') return throwPool(resolution, []);
+  return throwPool(resolution, [
     ...paired(who, 'REA', 'INT'),
-    ...reaction,
+    ...reactionDice(resolution.encounter, reaction),
     ...coverBonus(resolution.encounter, who, cover),
     ...flankedPenalty(flanked),
     ...borneDice(who, 'defense', weapon.kind),
@@ -146,11 +157,20 @@ function defense(
 /** Aim counts for one attack, hit or miss. */
 function spendAim(resolution: Resolution<Sol>, attacker: CombatantId): void {
   const aim = bears(resolution.combatant(attacker), 'aiming');
-  if (aim) resolution.record({ type: 'condition-ended', subject: attacker, condition: aim, why: 'the shot is taken' });
+  if (aim)
+    resolution.record({
+      type: 'condition-ended',
+      subject: attacker,
+      condition: aim,
+      why: because({ id: 'shot taken' }),
+    });
 }
 
-/** "Critical Successes In Combat" raise the weapon's level, then armor soaks; what is left is a wound or a grazing hit. */
-function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): void {
+/**
+ * "Critical Successes In Combat" raise the weapon's level, then armor soaks; what is left is a wound or a grazing hit. The
+ * level that is left.
+ */
+function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): number {
   const from = because({ id: 'item', item: weapon.name });
   const steps: Step[] = [{ why: from, plus: weapon.level, left: weapon.level }];
   const raise = criticals(net) * weapon.critical;
@@ -158,25 +178,25 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
   if (raise > 0) steps.push({ why: because({ id: 'critical', net, owner: target }), plus: raise, left: raised });
   const soaked = soak(resolution, target);
   const level = Math.max(0, raised - soaked);
-  if (level === 0) {
-    resolution.record({
-      type: 'remarked',
-      what: 'grazing hit',
-      subject: target,
-      other: attacker,
-      note: `${weapon.name}, no damage`,
-    });
-    return;
-  }
   if (soaked > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soaked, left: level });
-  takeWound(resolution, target, { level, steps, from, actor: attacker });
+  if (level === 0) graze(resolution, target, { level, steps, from, actor: attacker });
+  else takeWound(resolution, target, { level, steps, from, actor: attacker });
+  return level;
+}
+
+/** "If it is reduced to zero, the attack was a grazing hit and deals no damage." */
+function graze(resolution: Resolution<Sol>, target: CombatantId, { steps, from, actor }: Blow): void {
+  const before = resolution.combatant(target).own.wounds.length;
+  const came = because({ id: 'level wound', level: 0 });
+  const harm = { target, from, kinds: [], came, steps, amount: 0, before, after: before } as const;
+  resolution.record({ type: 'harmed', ...harm, ...given({ actor }) });
 }
 
 /** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */
 function soak(resolution: Resolution<Sol>, target: CombatantId): number {
   const armor = bestArmor(resolution.combatant(target).sheet);
   if (!armor) return 0;
-  const roll = throwPool(resolution, 'soak', [{ value: armor.dice, why: armor.name }]);
-  resolution.record({ type: 'rolled', actor: target, purpose: 'soak', roll });
+  const roll = throwPool(resolution, [{ value: armor.dice, why: because({ id: 'item', item: armor.name }) }]);
+  resolution.record({ type: 'rolled', actor: target, purpose: because({ id: 'soak' }), roll });
   return roll.total;
 }

@@ -1,19 +1,22 @@
 // Project Sol › Physical Combat: reactions, and full defense (Ruling "Attack": house values)
 
 import type { Modifier } from '../core/check.ts';
+import { choose } from '../core/choose.ts';
+import { declare } from '../core/declare.ts';
 import { bears, type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import { given } from '../core/given.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { house } from './content/house.ts';
-import { lastStand } from './last-stand.ts';
-import { POINTS, pay, points } from './points.ts';
+import { lastStand, POINTS, pay, points } from './points.ts';
+import { because } from './reasons.ts';
 import type { Fighter, Sol, Weapon } from './sheet.ts';
 
 /** What can be done against an attack; a parry against melee only. */
 export const REACTIONS = ['none', 'dodge', 'parry'] as const;
-type Reaction = (typeof REACTIONS)[number];
+export type Reaction = (typeof REACTIONS)[number];
 const FULL = 'full defense';
 const HOWS = [...REACTIONS, FULL, ASK] as const;
 type How = (typeof HOWS)[number];
@@ -33,26 +36,17 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
   plan(encounter, { actor, manner: typed = 'dodge' }) {
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
-    const how = HOWS.find((each) => each === typed.trim().toLowerCase());
-    if (how === undefined) {
-      const like = near(typed, HOWS);
-      return no({ type: 'no-such', what: 'defense', typed, known: HOWS, ...(like !== undefined && { near: like }) });
-    }
-    if (how !== FULL) return ok({ actor, manner: how });
-    const may = mayDefendFully(encounter, who);
-    return may.ok ? ok({ actor, manner: how }) : may;
+    const how = choose('defense', typed, HOWS);
+    if (!how.ok) return how;
+    const may = how.value === FULL ? mayDefendFully(encounter, who) : ok();
+    return may.ok ? ok({ actor, manner: how.value }) : may;
   },
-  resolve(resolution, { actor: by, manner: how }) {
-    if (how === FULL) return fullDefense(resolution, by);
-    resolution.record({ type: 'declared', action: 'defend', actor: by, manner: how });
-    const before = resolution.combatant(by).standingOrders.reaction;
-    resolution.record({
-      type: 'standing-order-set',
-      subject: by,
-      about: 'reaction',
-      ...(before !== undefined && { before }),
-      after: how,
-    });
+  resolve(resolution, { actor, manner }, intent) {
+    declare(resolution, intent, { manner });
+    if (manner === FULL) return fullDefense(resolution, actor);
+    const before = resolution.combatant(actor).standingOrders.reaction;
+    const order = { subject: actor, about: 'reaction', ...given({ before }), after: manner };
+    resolution.record({ type: 'standing-order-set', ...order });
   },
 });
 
@@ -67,53 +61,49 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
 }
 
 /** WIL is added to every defense until the next own turn. */
-function fullDefense(resolution: Resolution<Sol>, by: CombatantId): void {
-  resolution.record({ type: 'declared', action: 'defend', actor: by, manner: FULL });
-  pay(resolution, by, points(resolution.combatant(by)), FULL);
-  const before = bears(resolution.combatant(by), FULL);
-  if (before) resolution.record({ type: 'condition-ended', subject: by, condition: before, why: 'defends anew' });
-  const lasting = { until: 'turn-start', of: by, left: 1 } as const;
-  resolution.record({ type: 'condition-gained', subject: by, condition: { key: FULL, name: FULL, duration: lasting } });
+function fullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
+  pay(resolution, actor, points(resolution.combatant(actor)), because({ id: 'full defense' }));
+  const before = bears(resolution.combatant(actor), FULL);
+  if (before)
+    resolution.record({ type: 'condition-ended', subject: actor, condition: before, why: because({ id: 'anew' }) });
+  const duration = { until: 'turn-start', of: actor, left: 1 } as const;
+  resolution.record({ type: 'condition-gained', subject: actor, condition: { key: FULL, name: FULL, duration } });
 }
 
-/** One reaction per attack, named before dice are rolled: what it adds to this defense. It is paid at once. */
+/** One reaction per attack, named before dice are rolled, and paid at once. */
 export function react(
   resolution: Resolution<Sol>,
-  {
-    attacker,
-    target,
-    weapon,
-  }: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
-): readonly Modifier[] {
-  const who = resolution.combatant(target);
+  attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },
+): Reaction {
+  const who = resolution.combatant(attack.target);
   const cost = house(resolution.encounter, 'reaction-cost');
-  if (resolution.encounter.phase !== 'fighting' || who.vitality !== 'up' || points(who) < cost) return [];
-  const last = lastStand(who) && points(who) === cost;
-  const reaction = reactionOf(resolution, who, weapon, last, resolution.combatant(attacker).name);
+  if (resolution.encounter.phase !== 'fighting' || who.vitality !== 'up' || points(who) < cost) return 'none';
+  const reaction = reactionOf(resolution, who, attack, cost);
+  if (reaction !== 'none') pay(resolution, who.id, cost, because({ id: 'reaction', reaction }));
+  return reaction;
+}
+
+/** What a reaction adds to this defense. */
+export function reactionDice(encounter: Encounter<Sol>, reaction: Reaction): readonly Modifier[] {
   if (reaction === 'none') return [];
-  pay(resolution, target, cost, reaction);
-  return [{ value: house(resolution.encounter, 'reaction-dice'), why: reaction }];
+  return [{ value: house(encounter, 'reaction-dice'), why: because({ id: 'reaction', reaction }) }];
 }
 
 /** The standing order answers, without spending the last point of a last stand unless that is ordered too. */
 function reactionOf(
   resolution: Resolution<Sol>,
   who: Fighter,
-  weapon: Weapon,
-  last: boolean,
-  attacker: string,
+  { attacker, weapon }: { readonly attacker: CombatantId; readonly weapon: Weapon },
+  cost: number,
 ): Reaction {
   const offers = REACTIONS.filter((each) => each !== 'parry' || weapon.kind === 'melee');
-  const { reaction: order } = who.standingOrders;
+  const last = lastStand(who) && points(who) === cost;
+  const { reaction: order, 'last point': lastPoint } = who.standingOrders;
   if (order === ASK) {
-    const fall = last ? '; it is your last point: you would fall unconscious' : '';
-    return resolution.ask({
-      subject: who.id,
-      about: 'reaction',
-      offers,
-      note: `${attacker} attacks with ${weapon.name}${fall}`,
-    });
+    const fact = { attacker, item: weapon.name, points: points(who), cost } as const;
+    const note = because({ id: 'attack on you', ...fact, ...(last && { last }) });
+    return resolution.ask({ subject: who.id, about: 'reaction', offers, note });
   }
-  if (last && who.standingOrders['last point'] !== 'spend') return 'none';
+  if (last && lastPoint !== 'spend') return 'none';
   return offers.find((each) => each === order) ?? 'none';
 }

@@ -50,12 +50,12 @@ export function closeWound(
  * not keep the table waiting: theirs is a scar.
  */
 function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, words }: Wound): void {
-  const { sheet: before, controller, name } = resolution.combatant(target);
-  const question = because({ id: 'mark for wound', name, from, ...given({ words }) });
+  const { sheet: before, controller } = resolution.combatant(target);
+  const question = because({ id: 'mark for wound', who: target, from, ...given({ words }) });
   const mark = controller === undefined ? (words ?? SCAR) : resolution.askForWords(target, 'mark', question);
   const after = { ...before, marks: [...before.marks, mark].slice(-MOST_MARKS) };
-  resolution.record({ type: 'remarked', what: 'mark', subject: target, note: mark });
-  resolution.record({ type: 'sheet-changed', subject: target, why: 'a mark is left', before, after });
+  resolution.record({ type: 'remarked', what: because({ id: 'mark', mark }), subject: target });
+  resolution.record({ type: 'sheet-changed', subject: target, why: because({ id: 'mark', mark }), before, after });
 }
 
 /** The mark of a creature whose wound nobody has put into words. */

@@ -2,10 +2,11 @@
 
 import type { Roll } from '../core/check.ts';
 import { type Block, bears, type CombatantId, type Encounter } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { OrderReason } from '../core/table-event.ts';
-import { lastStand } from './last-stand.ts';
-import { POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints } from './points.ts';
+import { lastStand, POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints } from './points.ts';
+import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';
 import { circumstances, paired, throwPool } from './tests.ts';
 
@@ -35,25 +36,23 @@ export function initiative(resolution: Resolution<Sol>): void {
   });
 }
 
+const COMBAT_BEGINS = because({ id: 'combat begins' });
+
 /** Everyone starts with three action points, the surprised with one. In the last stand nothing comes back. */
 function ready(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   const late = bears(combatant, 'newcomer');
-  if (late) resolution.record({ type: 'condition-ended', subject: who, condition: late, why: 'a new combat begins' });
+  if (late) resolution.record({ type: 'condition-ended', subject: who, condition: late, why: COMBAT_BEGINS });
   const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_A_ROUND;
   const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
-  setPoints(resolution, who, start, most === POINTS_SURPRISED ? 'surprised' : 'combat begins');
+  setPoints(resolution, who, start, most === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
 
 /** REA + INT + the initiative bonus, counted in hits. */
 function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
-  const bonus = { value: who.sheet.initiative, why: 'initiative bonus' };
-  return throwPool(resolution, 'initiative', [
-    ...paired(who, 'REA', 'INT'),
-    bonus,
-    ...circumstances(resolution.encounter, who),
-  ]);
+  const bonus = { value: who.sheet.initiative, why: because({ id: 'initiative bonus' }) };
+  return throwPool(resolution, [...paired(who, 'REA', 'INT'), bonus, ...circumstances(resolution.encounter, who)]);
 }
 
 /** One score for all enemies, rolled by their leader. */
@@ -63,8 +62,9 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
   const roll = initiativeTest(resolution, leader);
   resolution.changeEncounterOwn({ enemiesScore: roll.total });
   const placings = enemies.map(({ id }): OrderReason => {
-    if (id === leader.id) return { subject: id, score: roll.total, why: 'leads the enemies', roll };
-    return { subject: id, score: roll.total, why: `led by ${leader.name}` };
+    if (id === leader.id)
+      return { subject: id, score: roll.total, why: because({ id: 'leads enemies', hits: roll.total }), roll };
+    return { subject: id, score: roll.total, why: because({ id: 'led by', leader: leader.id }) };
   });
   return { score: roll.total, placings };
 }
@@ -79,10 +79,14 @@ function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
 }
 
 function placing(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
-  if (score === undefined) return { subject: who, score: roll.total, why: 'no enemies', roll };
-  const off = roll.total - score;
-  const why = off > 0 ? 'before the enemies' : off === 0 ? 'a tie: after the enemies' : 'after the enemies';
-  return { subject: who, score: roll.total, why, roll };
+  return { subject: who, score: roll.total, why: because({ id: place(roll.total, score), hits: roll.total }), roll };
+}
+
+/** Where so many hits stand to the enemies' score. A tie puts the player after. */
+function place(hits: number, score: number | undefined) {
+  if (score === undefined) return 'no enemies';
+  if (hits === score) return 'tied with enemies';
+  return hits > score ? 'before enemies' : 'after enemies';
 }
 
 /** Enemies are all who are not on the players' side: the side of that name, or else of the first who is a player's. */
@@ -96,8 +100,8 @@ export function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): bool
 export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
-  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, 'joins the combat');
-  place(resolution, combatant);
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'joins' }));
+  insert(resolution, combatant);
   const lasting = { until: 'round-end', left: 1 } as const;
   resolution.record({
     type: 'condition-gained',
@@ -106,14 +110,12 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
   });
   const { turnOrder, turn } = resolution.encounter;
   // Its block may be at turn already: there it counts as done. A block still to come skips it when it comes.
-  if (turnOrder[turn]?.includes(who)) resolution.record({ type: 'turn-ended', subject: who, skipped: NO_TURN });
+  if (turnOrder[turn]?.includes(who))
+    resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
 }
 
-/** Why a newcomer has no turn in the round it joins. */
-export const NO_TURN = 'joined in the middle of the round';
-
 /** A player is placed by its own test; an enemy joins under the standing score, without one. */
-function place(resolution: Resolution<Sol>, who: Fighter): void {
+function insert(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
   const foes = encounter.turnOrder.findIndex((block) =>
     encounter.combatants.some((each) => block.includes(each.id) && isEnemy(encounter, each)),
@@ -125,7 +127,8 @@ function place(resolution: Resolution<Sol>, who: Fighter): void {
 
 function placeEnemy(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
   const { turnOrder: before, turn } = resolution.encounter;
-  const standing = { subject: who.id, ...(score !== undefined && { score }), why: 'under the standing score' };
+  const why = because({ id: 'standing score', ...given({ hits: score }) });
+  const standing = { subject: who.id, ...given({ score }), why };
   // With nobody to stand under it leads, after all who are placed already.
   const placings = foes >= 0 ? [standing] : enemiesScore(resolution, [who]).placings;
   const order = added(before, foes >= 0 ? foes : before.length, who.id);

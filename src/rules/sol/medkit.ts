@@ -1,6 +1,8 @@
 // Project Sol › Injury and Recovery › Medkits (Ruling "Recovery": house values)
 
+import { declare } from '../core/declare.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -64,16 +66,22 @@ function treatable(patient: Fighter): Result<Wound, Refusal> {
   return wound ? ok(wound) : refuse('medkit-tried', { name: patient.name, level: first.level });
 }
 
-function treat(resolution: Resolution<Sol>, { healer: by, patient: at, rating, wound }: Treatment): void {
-  resolution.record({ type: 'declared', action: 'medkit', actor: by, targets: [at], tool: `Medkit ${rating}` });
-  pay(resolution, by, house(resolution.encounter, 'medkit-cost'), 'medkit');
-  const healer = resolution.combatant(by);
-  const kit = { value: rating, why: 'medkit' };
+function treat(
+  resolution: Resolution<Sol>,
+  { healer: actor, patient: target, rating, wound }: Treatment,
+  intent: Intent,
+) {
+  declare(resolution, intent, { targets: [target], tool: `Medkit ${rating}` });
+  pay(resolution, actor, house(resolution.encounter, 'medkit-cost'), MEDKIT);
+  const healer = resolution.combatant(actor);
+  const kit = { value: rating, why: MEDKIT };
   const pool = [...skilled(healer, 'Medicine', 'LOG'), kit, ...circumstances(resolution.encounter, healer)];
-  const { threshold } = RECOVERY[wound.level];
-  const check = thresholdTest(resolution, 'medkit', pool, threshold, `level ${wound.level} wound, threshold`);
-  resolution.record({ type: 'checked', actor: by, target: at, purpose: 'medkit', check });
+  const { level } = wound;
+  const check = thresholdTest(resolution, pool, RECOVERY[level].threshold, because({ id: 'threshold', level }));
+  resolution.record({ type: 'checked', actor, target, purpose: MEDKIT, check });
   // "Once" is one attempt, failed or not: the wound remembers it.
-  if (check.degree === 'failure') changeWound(resolution, at, wound, { tried: true });
-  else heal(resolution, at, wound, because({ id: 'medkit' }), by);
+  if (check.degree === 'failure') changeWound(resolution, target, wound, { tried: true });
+  else heal(resolution, target, wound, MEDKIT, actor);
 }
+
+const MEDKIT = because({ id: 'medkit' });

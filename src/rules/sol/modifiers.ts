@@ -1,11 +1,13 @@
 // Project Sol › Combat Modifiers
 
 import type { Modifier } from '../core/check.ts';
+import { choose } from '../core/choose.ts';
 import { bears, type Encounter } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/ruleset.ts';
 import { house } from './content/house.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
@@ -37,10 +39,10 @@ export function standpoint(
 
 /** Concealment: "they have concealment and may not be targeted by an attack". Sight that is partly blocked changes nothing. */
 function concealment(target: Fighter, typed: string | undefined): Result<Cover | undefined, Refusal> {
-  const cover = typed === undefined ? undefined : COVERS.find((each) => each === typed.trim().toLowerCase());
-  if (typed !== undefined && cover === undefined) return noSuch('cover', typed, COVERS);
-  if (cover === 'concealed' || bears(target, 'concealed')) return refuse('concealed', { target: target.name });
-  return ok(cover);
+  const cover = typed === undefined ? ok(undefined) : choose('cover', typed, COVERS);
+  if (!cover.ok) return cover;
+  if (cover.value === 'concealed' || bears(target, 'concealed')) return refuse('concealed', { target: target.name });
+  return ok(cover.value);
 }
 
 /** Flanked: it takes two of the target's enemies who can act; friends do not flank. */
@@ -49,16 +51,11 @@ function flanking(
   target: Fighter,
   typed: string | undefined,
 ): Result<boolean, Refusal> {
-  const flank = FLANKS.find((each) => each === (typed?.trim().toLowerCase() ?? 'none'));
-  if (flank === undefined) return noSuch('flanking', typed ?? '', FLANKS);
-  if (flank === 'none') return ok(false);
+  const flank = choose('flanking', typed ?? 'none', FLANKS);
+  if (!flank.ok) return flank;
+  if (flank.value === 'none') return ok(false);
   const enemies = combatants.filter(({ side, vitality }) => side !== target.side && vitality === 'up').length;
   return enemies >= 2 ? ok(true) : refuse('not-flanked', { target: target.name, enemies });
-}
-
-function noSuch(what: string, typed: string, known: readonly string[]): Result<never, Refusal> {
-  const like = near(typed, known);
-  return no({ type: 'no-such', what, typed, known, ...(like !== undefined && { near: like }) });
 }
 
 /** Dice for the dodge pool by cover: of what is declared and what the target has taken the best counts, in melee too. */
@@ -70,7 +67,7 @@ export function coverBonus(
   if (declared === 'none') return [];
   const bonuses = [declared, takenCover(target)]
     .filter((kind) => kind !== undefined)
-    .map((kind) => ({ value: house(encounter, `${kind}-cover`), why: `${kind} cover` }));
+    .map((kind) => ({ value: house(encounter, `${kind}-cover`), why: because({ id: 'cover', cover: kind }) }));
   return bonuses.toSorted((a, b) => b.value - a.value).slice(0, 1);
 }
 
@@ -82,5 +79,5 @@ export function takenCover(who: Fighter): 'partial' | 'good' | undefined {
 
 /** "A flanked character suffers a dice pool penalty of 2 when dodging attacks." Once, however many flank. */
 export function flankedPenalty(flanked: boolean): readonly Modifier[] {
-  return flanked ? [{ value: -2, why: 'flanked' }] : [];
+  return flanked ? [{ value: -2, why: because({ id: 'flanked' }) }] : [];
 }

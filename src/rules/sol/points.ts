@@ -1,12 +1,14 @@
 // Project Sol › Physical Combat: action points
 
 import { type CombatantId, type Encounter, resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
+import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** The track of action points. */
+/** The resource of action points. */
 export const POINTS = 'action points';
 /** "They have three action points to spend." Unspent ones are not added up. */
 export const POINTS_A_ROUND = 3;
@@ -24,16 +26,26 @@ export function canPay({ phase }: Encounter<Sol>, who: Fighter, cost: number): R
   return no({ type: 'nothing-left', name: who.name, what: POINTS, need: cost, left });
 }
 
-/** Points are spent; `why` is what on. */
-export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: string): void {
-  if (resolution.encounter.phase === 'fighting')
-    setPoints(resolution, who, points(resolution.combatant(who)) - cost, why);
+/** Points are spent; `why` is what on. In the last stand the last one is announced: who spends it falls. */
+export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number, why: Reason): void {
+  if (resolution.encounter.phase !== 'fighting') return;
+  const left = points(resolution.combatant(who)) - cost;
+  setPoints(resolution, who, left, why);
+  if (left === 1 && lastStand(resolution.combatant(who)))
+    resolution.record({ type: 'remarked', what: LAST_POINT, subject: who });
+}
+
+const LAST_POINT = because({ id: 'last point' });
+
+/** "A number of wounds greater than or equal to their BOD": wounds are counted, not their levels. */
+export function lastStand({ own, sheet }: Fighter): boolean {
+  return own.wounds.length >= sheet.attributes.BOD;
 }
 
 /** The points are as many as `to` from now on. Nothing is recorded where they are so already. */
-export function setPoints(resolution: Resolution<Sol>, combatant: CombatantId, to: number, why: string): void {
-  const { value: before } = resource(resolution.combatant(combatant), POINTS);
+export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to: number, why: Reason): void {
+  const { value: before } = resource(resolution.combatant(subject), POINTS);
   if (before === to) return;
   const type = to < before ? 'spent' : 'regained';
-  resolution.record({ type, subject: combatant, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
+  resolution.record({ type, subject, resource: POINTS, why, before, after: to, max: POINTS_A_ROUND });
 }

@@ -1,3 +1,4 @@
+import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
 import type { ConditionName } from './conditions.ts';
@@ -7,21 +8,96 @@ import type { Level } from './state.ts';
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
 export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName };
+
+  // What makes up a pool.
   skill: { readonly skill: string };
   attribute: { readonly attribute: Attribute };
   /** The penalty for having any wound of that level. */
   wound: { readonly level: Level };
+  cover: { readonly cover: 'partial' | 'good' };
+  flanked: NoFacts;
+  reaction: { readonly reaction: 'dodge' | 'parry' };
+  'initiative bonus': NoFacts;
+  medkit: NoFacts;
+
+  // What a roll is for, and what it has to reach.
+  attack: NoFacts;
+  soak: NoFacts;
+  surprise: NoFacts;
+  recovery: NoFacts;
+  test: NoFacts;
+  gear: { readonly gear: string };
+  threshold: { readonly level?: Level; readonly hours?: number };
+  difficulty: { readonly difficulty: string };
+
+  // Harm and healing.
   /** Net hits of an attack. The owner is who was hit: they tell how well it was defended. */
   critical: { readonly net: number };
-  soak: NoFacts;
   /** No box of that level was free. */
   'box full': { readonly level: Level };
-  /** What harm came to, or what has healed. Above level 3 there is no box. */
+  /** What harm came to, or what has healed. Above level 3 there is no box; 0 is a grazing hit. */
   'level wound': { readonly level: number };
-  medkit: NoFacts;
   'natural recovery': NoFacts;
+
+  // What points are spent on, and why they come back.
+  action: { readonly action: string };
+  'full defense': NoFacts;
+  surprised: NoFacts;
+  'combat begins': NoFacts;
+  joins: NoFacts;
+  'turn over': NoFacts;
+
+  // Why a condition ends or goes on otherwise.
+  'shot taken': NoFacts;
+  moved: NoFacts;
+  wounded: NoFacts;
+  'other cover': NoFacts;
+  'stood up': NoFacts;
+  anew: NoFacts;
+  'not surprised': NoFacts;
+  'first turn over': NoFacts;
+  'fewer wounds': NoFacts;
+
+  // How somebody falls and rises, and why they have no turn.
+  unconscious: NoFacts;
+  asleep: NoFacts;
+  awake: NoFacts;
+  newcomer: NoFacts;
+
+  // Where somebody stands in the order.
+  'leads enemies': { readonly hits: number };
+  'led by': { readonly leader: CombatantId };
+  'standing score': { readonly hits?: number };
+  'no enemies': { readonly hits: number };
+  'before enemies': { readonly hits: number };
+  'tied with enemies': { readonly hits: number };
+  'after enemies': { readonly hits: number };
+
+  // Remarks.
+  'last point': NoFacts;
+  'bought hits': {
+    readonly hits: number;
+    readonly dice: number;
+    readonly threshold?: number;
+    readonly difficulty?: string;
+    readonly enough?: boolean;
+  };
+  rested: { readonly hours: number; readonly lost: number };
+  mark: { readonly mark: string };
+  /** Where one side alone is able to act, or nobody (no `side`). */
+  'able to act': { readonly side?: string };
+
+  // What is asked.
+  'attack on you': {
+    readonly attacker: CombatantId;
+    readonly item: string;
+    readonly points: number;
+    readonly cost: number;
+    /** It would be the last point of a last stand. */
+    readonly last?: true;
+  };
   'words for wound': { readonly level: Level; readonly from: Reason };
-  'mark for wound': { readonly name: string; readonly from: Reason; readonly words?: string };
+  'mark for wound': { readonly who: CombatantId; readonly from: Reason; readonly words?: string };
 }
 
 /** Makes a reason of this book. */

@@ -1,7 +1,9 @@
 // Project Sol › Injury and Recovery › Natural Recovery
 
 import type { Modifier } from '../core/check.ts';
+import { declare } from '../core/declare.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
@@ -46,10 +48,6 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
   resolve: naturalRecovery,
 });
 
-function inHours(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}
-
 /** "10", "10 h", "10 hours". */
 function hoursOf(typed: string | undefined): number | undefined {
   const match = /^(\d{1,4})\s*(?:h|hours?)?$/i.exec(typed?.trim() ?? '');
@@ -59,24 +57,18 @@ function hoursOf(typed: string | undefined): number | undefined {
 /** Higher levels wait for the lower; a failed attempt may be repeated; hours short of a whole attempt are lost. */
 function naturalRecovery(
   resolution: Resolution<Sol>,
-  { actor: by, hours }: { readonly actor: CombatantId; readonly hours: number },
+  { actor, hours }: { readonly actor: CombatantId; readonly hours: number },
+  intent: Intent,
 ): void {
-  resolution.record({ type: 'declared', action: 'rest', actor: by, manner: inHours(hours) });
+  declare(resolution, intent, { manner: intent.manner });
   let left = hours;
-  for (
-    let wound = lowest(resolution, by);
-    wound && RECOVERY[wound.level].hours <= left;
-    wound = lowest(resolution, by)
-  ) {
+  let wound = lowest(resolution, actor);
+  for (; wound && RECOVERY[wound.level].hours <= left; wound = lowest(resolution, actor)) {
     left -= RECOVERY[wound.level].hours;
-    recover(resolution, by, wound);
+    recover(resolution, actor, wound);
   }
-  resolution.record({
-    type: 'remarked',
-    what: 'rested',
-    subject: by,
-    note: `${inHours(hours)}${left > 0 ? `, ${left} to no end` : ''}`,
-  });
+  const what = because({ id: 'rested', hours, lost: wound ? left : 0 });
+  resolution.record({ type: 'remarked', what, subject: actor });
 }
 
 function lowest(resolution: Resolution<Sol>, who: CombatantId): Wound | undefined {
@@ -84,19 +76,14 @@ function lowest(resolution: Resolution<Sol>, who: CombatantId): Wound | undefine
 }
 
 /** One BOD + WIL test for one wound. Wounds do not weaken it; a medkit at hand supports it. */
-function recover(resolution: Resolution<Sol>, by: CombatantId, wound: Wound): void {
-  const who = resolution.combatant(by);
-  const { threshold, hours } = RECOVERY[wound.level];
+function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound): void {
+  const who = resolution.combatant(actor);
+  const { level } = wound;
+  const { threshold, hours } = RECOVERY[level];
   const pool = [...paired(who, 'BOD', 'WIL'), ...medkitSupport(resolution.encounter, who)];
-  const check = thresholdTest(
-    resolution,
-    'recovery',
-    pool,
-    threshold,
-    `level ${wound.level} wound, ${hours} hours, threshold`,
-  );
-  resolution.record({ type: 'checked', actor: by, purpose: 'recovery', check });
-  if (check.degree !== 'failure') heal(resolution, by, wound, because({ id: 'natural recovery' }));
+  const check = thresholdTest(resolution, pool, threshold, because({ id: 'threshold', level, hours }));
+  resolution.record({ type: 'checked', actor, purpose: because({ id: 'recovery' }), check });
+  if (check.degree !== 'failure') heal(resolution, actor, wound, because({ id: 'natural recovery' }));
 }
 
 /** The best medkit among one's own and those of friends who are awake. */
@@ -105,5 +92,5 @@ function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly M
     .filter(({ id, side, vitality }) => id === who.id || (side === who.side && vitality === 'up'))
     .map(({ sheet }) => sheet.medkit ?? 0);
   const best = Math.max(0, ...kits);
-  return best > 0 ? [{ value: best, why: 'medkit' }] : [];
+  return best > 0 ? [{ value: best, why: because({ id: 'medkit' }) }] : [];
 }

@@ -4,6 +4,7 @@ import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
+import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Sol } from './sheet.ts';
 import { circumstances, paired, thresholdTest } from './tests.ts';
@@ -39,12 +40,17 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
 function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(resolution.encounter, combatant)];
-  const check = thresholdTest(resolution, 'surprise', pool, THRESHOLD);
-  resolution.record({ type: 'checked', actor: who, purpose: 'surprise', check });
+  const check = thresholdTest(resolution, pool, THRESHOLD);
+  resolution.record({ type: 'checked', actor: who, purpose: because({ id: 'surprise' }), check });
   const before = bears(combatant, 'surprised');
   if (check.degree === 'failure' && !before) beSurprised(resolution, who);
   if (check.degree !== 'failure' && before)
-    resolution.record({ type: 'condition-ended', subject: who, condition: before, why: 'not surprised' });
+    resolution.record({
+      type: 'condition-ended',
+      subject: who,
+      condition: before,
+      why: because({ id: 'not surprised' }),
+    });
 }
 
 export function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {

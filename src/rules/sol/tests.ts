@@ -2,9 +2,11 @@
 
 import { type Check, type Contest, type Modifier, nonZero, type Roll, sum, type Tier } from '../core/check.ts';
 import type { Encounter } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { conditions, type PoolOf } from './conditions.ts';
-import { type Attribute, type Fighter, type Kind, type Sol, skill } from './sheet.ts';
+import { because } from './reasons.ts';
+import { ATTRIBUTES, type Attribute, type Fighter, type Kind, type Sheet, type Sol, skill } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
 
 /** Thresholds by their names: how many hits a test of that difficulty takes. */
@@ -28,26 +30,35 @@ const rungs: Readonly<Record<Degree, Tier>> = {
 /** Net hits that make one critical success; twice as many make two. */
 const PER_CRITICAL = 3;
 
+/** The least face that is a hit. */
+const HIT = 5;
+
 /** A die shows a hit on 5 or 6. */
 export function isHit(face: number): boolean {
-  return face >= 5;
+  return face >= HIT;
 }
 
 /** A pool is thrown: all dice and losses summed into one number of d6, never below 0. 0 dice have 0 hits. */
-export function throwPool(resolution: Resolution<Sol>, why: string, pool: readonly Modifier[]): Roll {
-  const dice = resolution.throw(`${Math.max(0, sum(pool))}d6`, why);
-  return { dice, modifiers: nonZero(pool), total: dice.filter(({ face }) => isHit(face)).length, counting: 'hits' };
+export function throwPool(resolution: Resolution<Sol>, pool: readonly Modifier[]): Roll {
+  const dice = resolution.throw(`${Math.max(0, sum(pool))}d6`);
+  return {
+    dice,
+    modifiers: nonZero(pool),
+    total: dice.filter(({ face }) => isHit(face)).length,
+    counting: { hits: HIT },
+  };
 }
+
+const THRESHOLD = because({ id: 'threshold' });
 
 /** Threshold test: hits ≥ n succeed; what is above n are net hits. */
 export function thresholdTest(
   resolution: Resolution<Sol>,
-  why: string,
   pool: readonly Modifier[],
   threshold: number,
-  name = 'threshold',
+  name: Reason = THRESHOLD,
 ): Check<Degree> {
-  const roll = throwPool(resolution, why, pool);
+  const roll = throwPool(resolution, pool);
   const degree = degreeOf(roll.total - threshold);
   return { roll, against: { name, value: threshold }, degree, tier: rungs[degree] };
 }
@@ -75,18 +86,20 @@ export function boughtHits(dice: number): number {
 
 /** The pool skill + attribute of one fighter, with its names. */
 export function skilled({ sheet }: Fighter, name: string, attribute: Attribute): readonly Modifier[] {
-  return [
-    { value: skill(sheet, name), why: name },
-    { value: sheet.attributes[attribute], why: attribute },
-  ];
+  return [{ value: skill(sheet, name), why: because({ id: 'skill', skill: name }) }, rated(sheet, attribute)];
 }
 
 /** The pool of two attributes. */
 export function paired({ sheet }: Fighter, one: Attribute, other: Attribute): readonly Modifier[] {
-  return [
-    { value: sheet.attributes[one], why: one },
-    { value: sheet.attributes[other], why: other },
-  ];
+  return [rated(sheet, one), rated(sheet, other)];
+}
+
+/** The reasons of attributes are always the same. */
+const REASONS = new Map(ATTRIBUTES.map((attribute) => [attribute, because({ id: 'attribute', attribute })]));
+
+/** An attribute as a part of a pool. */
+export function rated({ attributes }: Sheet, attribute: Attribute): Modifier {
+  return { value: attributes[attribute], why: REASONS.get(attribute) ?? because({ id: 'attribute', attribute }) };
 }
 
 /** What burdens and favors every pool of a fighter but soak and recovery: wounds, and what the GM gives. */
@@ -100,7 +113,7 @@ export function borneDice(who: Fighter, of: PoolOf, against?: Kind): readonly Mo
   for (const { name, value = 0 } of who.conditions)
     for (const bullet of conditions[name].dice ?? [])
       if (bullet.of === of && (bullet.against === undefined || bullet.against === against))
-        dice.push({ value: diceOf(who, bullet.adds, value), why: name });
+        dice.push({ value: diceOf(who, bullet.adds, value), why: because({ id: 'condition', condition: name }) });
   return dice;
 }
 

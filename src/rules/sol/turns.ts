@@ -1,10 +1,11 @@
 // Project Sol › Combat Sequence › 3. Combat Round
 
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { NO_TURN } from './initiative.ts';
-import { lastStand, settleLastStand } from './last-stand.ts';
-import { POINTS_A_ROUND, points, setPoints } from './points.ts';
+import { settleLastStand } from './last-stand.ts';
+import { lastStand, POINTS_A_ROUND, points, setPoints } from './points.ts';
+import { because } from './reasons.ts';
 import type { Sol } from './sheet.ts';
 
 /** "At the end of each character's turn, their action points refresh as normal": to three, but not in the last stand. */
@@ -18,16 +19,16 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
       type: 'condition-ended',
       subject: who,
       condition: surprised,
-      why: 'the first own turn is over',
+      why: because({ id: 'first turn over' }),
     });
-  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, 'end of the turn');
+  if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'turn over' }));
 }
 
 /** The unconscious and those who joined in this round have no turn. */
-export function skips(encounter: Encounter<Sol>, who: CombatantId): string | undefined {
+export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | undefined {
   const combatant = find(encounter, who);
-  if (combatant?.vitality === 'down') return 'unconscious';
-  return combatant && bears(combatant, 'newcomer') ? NO_TURN : undefined;
+  if (combatant?.vitality === 'down') return because({ id: bears(combatant, 'asleep') ? 'asleep' : 'unconscious' });
+  return combatant && bears(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
 }
 
 /** Without points no action is possible: the turn is over. */
@@ -45,9 +46,9 @@ export function settle(resolution: Resolution<Sol>): void {
 }
 
 /** The rounds stop when one side alone has members able to act, or none has. */
-export function decided({ combatants }: Encounter<Sol>): string | undefined {
+export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
   const able = combatants.find(({ vitality }) => vitality === 'up');
-  if (!able) return 'nobody is able to act';
+  if (!able) return because({ id: 'able to act' });
   const opposed = combatants.some(({ side, vitality }) => side !== able.side && vitality === 'up');
-  return opposed ? undefined : `only the ${able.side} are able to act`;
+  return opposed ? undefined : because({ id: 'able to act', side: able.side });
 }

@@ -82,7 +82,8 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   keep(resolution, target, [...wounds, { level, number, from, ...given({ words: known }) }]);
   const aim = bears(resolution.combatant(target), 'aiming');
-  if (aim) resolution.record({ type: 'condition-ended', subject: target, condition: aim, why: 'wounded' });
+  if (aim)
+    resolution.record({ type: 'condition-ended', subject: target, condition: aim, why: because({ id: 'wounded' }) });
 }
 
 /** "Note the in-character wound taken in the box": asked for at once where a standing order says so. */
@@ -122,7 +123,7 @@ function keep(resolution: Resolution<Sol>, who: CombatantId, wounds: readonly Wo
 
 function die(resolution: Resolution<Sol>, target: CombatantId): void {
   const { vitality } = resolution.combatant(target);
-  resolution.record({ type: 'fell', subject: target, as: 'dead', before: vitality, after: 'dead' });
+  resolution.record({ type: 'fell', subject: target, as: because({ id: 'dead' }), before: vitality, after: 'dead' });
 }
 
 /** "Multiple wounds of a single level do not increase the penalty": each level once, and the levels add up. */

@@ -90,7 +90,7 @@ describe('Gear', () => {
   test('S-029 gear provides its own actions, with its pool, threshold and points', () => {
     expect(transcript(sol, geared, { ...act('use'), tool: 'smoke grenade' }, ...dice(4, 1))).toEqual([
       'ana spent action points 3 → 1 (Smoke grenade)',
-      'ana, gear with Smoke grenade: [5 1 1 1] +1 Athletics +3 AGI = 1 hits vs threshold 1: success',
+      'ana, Smoke grenade with Smoke grenade: [5 1 1 1] +1 Athletics +3 AGI = 1 hits vs threshold 1: success',
     ]);
     expect(transcript(sol, geared, { ...act('use'), tool: 'Air horn' }, ...dice(3, 2))[1]).toBe(
       'ana, Air horn: [5 5 1] +3 CHA = 2 hits',

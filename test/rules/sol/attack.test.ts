@@ -98,7 +98,7 @@ describe('Who can be attacked', () => {
   });
 
   test('the unconscious defend with 0 dice and no modifiers, and soak as ever', () => {
-    const conditions = [bearing('asleep'), bearing('unconscious'), bearing('prone'), bearing('good cover')];
+    const conditions = [bearing('asleep'), bearing('prone'), bearing('good cover')];
     const fight = fighting({
       ana: {},
       thug: {
@@ -138,7 +138,7 @@ describe('Damage in Combat', () => {
     const fight = duel({ armor: [{ name: 'Riot armor', dice: 8 }] });
     for (const soaking of [2, 3, 8])
       expect(transcript(sol, fight, shoot, ...dice(9, 2), ...dice(6, 0), ...dice(8, soaking)).slice(3)).toEqual([
-        'thug: grazing hit: Pistol, no damage',
+        `thug takes 0 (Pistol): +2 Pistol = 2; −${soaking} soak = 0; 0, a grazing hit`,
       ]);
     expect(wounded(2, 0, 3)).toBe(0);
   });

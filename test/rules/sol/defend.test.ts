@@ -3,6 +3,7 @@ import { combatant, type Encounter, resource } from '../../../src/rules/core/enc
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { said } from '../core/said.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, gathered, knife, type Some } from './table.ts';
 
@@ -60,8 +61,11 @@ describe('Reactions', () => {
       subject: 'ana',
       about: 'reaction',
       offers: ['none', 'dodge'],
-      note: 'thug attacks with Pistol',
+      note: { id: 'attack on you', attacker: 'thug', item: 'Pistol', points: 3, cost: 1 },
     });
+    expect(asked.ok && asked.value.type === 'asked' && said(asked.value.question.note ?? '', 'sol')).toBe(
+      'thug attacks with Pistol. A reaction costs 1 of your 3 action points.',
+    );
     const answered = played(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
     expect(answered.ok && points(answered.value.after as Encounter<Sol>, 'ana')).toBe(2);
     const declined = played(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
@@ -91,7 +95,9 @@ describe('Reactions', () => {
 
     test('who is asked each time is told what it means', () => {
       const asked = played(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
-      expect(asked.ok && asked.value.type === 'asked' && asked.value.question.note).toMatch(/last point/);
+      expect(asked.ok && asked.value.type === 'asked' && said(asked.value.question.note ?? '', 'sol')).toBe(
+        'thug attacks with Pistol. A reaction costs 1 of your 1 action point, the last: you would fall unconscious.',
+      );
     });
   });
 });

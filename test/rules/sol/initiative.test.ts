@@ -53,7 +53,7 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('a leader who is out leads nobody while others are awake', () => {
-    const out = { vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
+    const out = { vitality: 'down', conditions: [bearing('asleep')] } as const;
     const boss = { ...foe, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
     const fight = gathered({ ana: {}, boss, thug: foe });
     expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
@@ -97,7 +97,7 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('the dead and unconscious count as done; a block with nobody able is passed over', () => {
-    const asleep = { vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] } as const;
+    const asleep = { vitality: 'down', conditions: [bearing('asleep')] } as const;
     const fight = fighting({
       ana: {},
       thug: { ...foe, ...asleep },
@@ -105,7 +105,7 @@ describe('2. Determining Initiative Order', () => {
       bo: { side: 'late', vitality: 'dead' },
     });
     const lines = transcript(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
-    expect(lines).toEqual(['ana ends its turn', 'turn: thug', 'thug is skipped (unconscious)', 'turn: third']);
+    expect(lines).toEqual(['ana ends its turn', 'turn: thug', 'thug is skipped (asleep)', 'turn: third']);
     expect(done(fight, 'ana', 'third').round).toBe(2);
   });
 });
@@ -172,7 +172,7 @@ describe('3. Combat Round', () => {
       'phase: aftermath',
     ]);
     const nobody = fighting({ ana: { vitality: 'dead' }, thug: { ...foe, vitality: 'dead' } });
-    expect(sol.decided(nobody)).toBe('nobody is able to act');
+    expect(sol.decided(nobody)).toEqual({ id: 'able to act' });
   });
 });
 

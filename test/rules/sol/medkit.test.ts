@@ -22,7 +22,7 @@ describe('Medkits', () => {
   test('S-088 in combat Medicine + LOG + rating removes the lowest wound', () => {
     expect(transcript(sol, aid([2, 1]), heal, ...dice(9, 1))).toEqual([
       'doc spent action points 3 → 1 (medkit)',
-      'doc → ana, medkit: [5 1 1 1 1 1 1 1 1] +4 Medicine +3 LOG +2 medkit = 1 hits vs level 1 wound, threshold 1: success',
+      'doc → ana, medkit: [5 1 1 1 1 1 1 1 1] +4 Medicine +3 LOG +2 medkit = 1 hits vs threshold (level 1 wound) 1: success',
       'ana recovers 1 (medkit): level 1 wound',
       'ana: wounds 2 → 1',
     ]);

@@ -16,13 +16,13 @@ const left = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map((
 describe('Natural Recovery', () => {
   test('S-077 S-079 S-082 one BOD + WIL test a wound; level 1: threshold 1 after 2 hours', () => {
     expect(transcript(sol, resting([1]), sleep('2 hours'), ...dice(9, 1))).toEqual([
-      'ana, recovery: [5 1 1 1 1 1 1 1 1] +6 BOD +3 WIL = 1 hits vs level 1 wound, 2 hours, threshold 1: success',
+      'ana, recovery: [5 1 1 1 1 1 1 1 1] +6 BOD +3 WIL = 1 hits vs threshold (level 1 wound, 2 hours) 1: success',
       'ana recovers 1 (natural recovery): level 1 wound',
       'ana: wounds 1 → 0',
       'ana: rested: 2 hours',
     ]);
     expect(left(fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 0)))).toEqual([1]);
-    expect(transcript(sol, resting([1]), sleep('1 hour'))).toEqual(['ana: rested: 1 hour, 1 to no end']);
+    expect(transcript(sol, resting([1]), sleep('1 hour'))).toEqual(['ana: rested: 1 hour, too short for an attempt']);
   });
 
   test('S-080 S-083 level 2: threshold 3 after 8 hours', () => {
@@ -43,7 +43,7 @@ describe('Natural Recovery', () => {
     expect(left(done)).toEqual([1]);
     expect(combatant(done, 'thug')).toEqual(combatant(before, 'thug'));
     expect(transcript(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9)).at(-1)).toBe(
-      'ana: rested: 10 hours, 6 to no end',
+      'ana: rested: 10 hours, the last 6 too short for another attempt',
     );
   });
 
@@ -114,9 +114,7 @@ describe('Natural Recovery', () => {
   });
 
   test('hours may be given as an amount', () => {
-    expect(transcript(sol, resting([]), { action: 'rest', actor: 'ana', amount: 9 })).toEqual([
-      'ana: rested: 9 hours, 9 to no end',
-    ]);
+    expect(transcript(sol, resting([]), { action: 'rest', actor: 'ana', amount: 9 })).toEqual(['ana: rested: 9 hours']);
   });
 });
 

@@ -135,14 +135,16 @@ describe('Buying hits', () => {
   test('only where the GM allows it, and never in combat', () => {
     const who = { ana: { skills: { Perception: 7 } }, thug: { side: 'enemies' } };
     expect(transcript(sol, gathered(who), buy)).toEqual(['refused: sol/buying-forbidden']);
-    expect(transcript(sol, gathered(who, { 'buying-hits': true }), buy)).toEqual(['ana: bought hits: 2 for 10 dice']);
+    expect(transcript(sol, gathered(who, { 'buying-hits': true }), buy)).toEqual([
+      'ana: bought hits: 2 hits bought with 10 dice',
+    ]);
     expect(transcript(sol, fighting(who, { 'buying-hits': true }), buy)).toEqual(['refused: sol/buying-in-combat']);
   });
 
   test.each([
-    [{ manner: 'bought hits', amount: 2 }, 'ana: bought hits: 2 for 10 dice, ≥ 2 threshold: success'],
-    [{ manner: 'bought hits, Average' }, 'ana: bought hits: 2 for 10 dice, ≥ 2 Average: success'],
-    [{ manner: 'Difficult, Bought Hits' }, 'ana: bought hits: 2 for 10 dice, < 3 Difficult: failure'],
+    [{ manner: 'bought hits', amount: 2 }, 'ana: bought hits: 2 hits bought with 10 dice ≥ 2 threshold → success'],
+    [{ manner: 'bought hits, Average' }, 'ana: bought hits: 2 hits bought with 10 dice ≥ 2 Average → success'],
+    [{ manner: 'Difficult, Bought Hits' }, 'ana: bought hits: 2 hits bought with 10 dice < 3 Difficult → failure'],
     [{ manner: 'bought hits, Easy' }, 'refused: no-such'],
     [{ manner: 'bought hits, Average', amount: 3 }, 'refused: sol/one-difficulty'],
   ])('%j: they are set against a difficulty', (bits, line) => {
@@ -201,7 +203,7 @@ function pool(
   let thrown = 0;
   const encounter = { ...gathered({}), combatants: [fighter('ana')] };
   const resolution = new Resolution<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });
-  return throwPool(resolution, 'test', modifiers);
+  return throwPool(resolution, modifiers);
 }
 
 /** P(a hits of Binomial(a, 1/3) ≥ those of Binomial(b, 1/3)), as a count out of 3^(a+b). */

@@ -137,12 +137,7 @@ describe('What the GM puts on', () => {
   });
 
   test('asleep: unconscious until it is taken off', () => {
-    expect(put({ condition: 'asleep' })).toEqual([
-      'ana gains asleep',
-      'ana fell: unconscious',
-      'ana is skipped (unconscious)',
-      'ana gains unconscious',
-    ]);
+    expect(put({ condition: 'asleep' })).toEqual(['ana gains asleep', 'ana fell: asleep', 'ana is skipped (asleep)']);
   });
 
   test('what follows of itself, what is out of bounds, and the dead are refused', () => {

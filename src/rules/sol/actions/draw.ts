@@ -3,6 +3,7 @@
 import { bears } from '../../core/encounter.ts';
 import { ok } from '../../core/result.ts';
 import { house } from '../content/house.ts';
+import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { arms, FISTS, type Fighter, named, type Weapon } from '../sheet.ts';
 import { ownAction } from './own.ts';
@@ -20,7 +21,6 @@ export function readyToUse(who: Fighter, weapon: Weapon): boolean {
 }
 
 export const draw = ownAction({
-  key: 'draw',
   title: 'Draw a Weapon',
   brief: 'You take another weapon of your sheet in hand; with: its name.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
@@ -46,7 +46,6 @@ function drawable(who: Fighter): readonly string[] {
 
 /** Magazines are not counted: to reload costs its point, and the story the rest. */
 export const reload = ownAction({
-  key: 'reload',
   title: 'Reload',
   brief: 'You reload. Magazines are not counted; the story says when one is empty.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
@@ -56,7 +55,6 @@ export const reload = ownAction({
 
 /** A die more for the next attack, up to three. */
 export const aim = ownAction({
-  key: 'aim',
   title: 'Aim',
   brief: 'A die more for your next attack, up to 3. Lost by moving or by a wound.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
@@ -70,7 +68,8 @@ export const aim = ownAction({
     const more = (before?.value ?? 0) + house(resolution.encounter, 'aim-dice');
     const value = Math.min(house(resolution.encounter, 'aim-most'), more);
     const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'rounds-stop' } } as const;
-    if (before) resolution.record({ type: 'condition-changed', subject: by, before, after, why: 'aims on' });
+    if (before)
+      resolution.record({ type: 'condition-changed', subject: by, before, after, why: because({ id: 'anew' }) });
     else resolution.record({ type: 'condition-gained', subject: by, condition: after });
   },
 });

@@ -1,12 +1,14 @@
 // Project Sol › Actions in Combat: "Many pieces of gear provide actions available to the character."
 
+import { choose } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, find } from '../../core/encounter.ts';
-import { near } from '../../core/refusal.ts';
 import { no, ok } from '../../core/result.ts';
 import { action } from '../../core/ruleset.ts';
 import { canPay, pay, points } from '../points.ts';
+import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
-import { type Gear, named, type Sol } from '../sheet.ts';
+import type { Gear, Sol } from '../sheet.ts';
 import { circumstances, skilled, thresholdTest, throwPool } from '../tests.ts';
 
 /** The action of a piece of gear: its points, its skill + attribute; what a success does, the GM says. */
@@ -25,29 +27,22 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     const known = who?.sheet.gear.map(({ name }) => name) ?? [];
     if (!who || known.length === 0) return refuse('no-gear', { name: who?.name ?? actor });
     if (typed === undefined) return no({ type: 'missing', what: 'gear', known });
-    const gear = named(who.sheet.gear, typed);
-    if (!gear) {
-      const like = near(typed, known);
-      return no({ type: 'no-such', what: 'gear', typed, known, ...(like !== undefined && { near: like }) });
-    }
-    const paid = canPay(encounter, who, gear.points);
-    return paid.ok ? ok({ actor, gear }) : paid;
+    const gear = choose('gear', typed, who.sheet.gear);
+    if (!gear.ok) return gear;
+    const paid = canPay(encounter, who, gear.value.points);
+    return paid.ok ? ok({ actor, gear: gear.value }) : paid;
   },
-  resolve(resolution, { actor: by, gear }) {
-    resolution.record({ type: 'declared', action: 'use', actor: by, tool: gear.name });
-    pay(resolution, by, gear.points, gear.name);
-    const who = resolution.combatant(by);
+  resolve(resolution, { actor, gear }, intent) {
+    declare(resolution, intent, { tool: gear.name });
+    pay(resolution, actor, gear.points, because({ id: 'item', item: gear.name }));
+    const who = resolution.combatant(actor);
     const pool = [...skilled(who, gear.skill, gear.attribute), ...circumstances(resolution.encounter, who)];
+    const purpose = because({ id: 'gear', gear: gear.name });
     if (gear.threshold === undefined) {
-      resolution.record({
-        type: 'rolled',
-        actor: by,
-        purpose: gear.name,
-        roll: throwPool(resolution, gear.name, pool),
-      });
+      resolution.record({ type: 'rolled', actor, purpose, roll: throwPool(resolution, pool) });
       return;
     }
-    const check = thresholdTest(resolution, gear.name, pool, gear.threshold);
-    resolution.record({ type: 'checked', actor: by, purpose: 'gear', tool: gear.name, check });
+    const check = thresholdTest(resolution, pool, gear.threshold);
+    resolution.record({ type: 'checked', actor, purpose, tool: gear.name, check });
   },
 });

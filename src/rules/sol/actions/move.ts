@@ -5,13 +5,13 @@ import type { Resolution } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
 import type { ConditionName } from '../conditions.ts';
 import { takenCover } from '../modifiers.ts';
+import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
 import { ownAction } from './own.ts';
 
 /** Ranges are not kept: to move costs a point, spoils the aim, and leaves the cover. */
 export const move = ownAction({
-  key: 'move',
   title: 'Move',
   brief: 'You move. Aim and cover are lost.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
@@ -26,7 +26,6 @@ const KINDS_OF_COVER = ['partial', 'good'] as const;
 
 /** Cover that is taken counts against every attack, but for one whose lines do not cross it (cover: none). */
 export const takeCover = ownAction({
-  key: 'take-cover',
   title: 'Take Cover',
   brief: 'You get behind partial or good cover, as the GM allows: dice for your defenses until you move.',
   cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
@@ -38,14 +37,18 @@ export const takeCover = ownAction({
       : ok();
   },
   does(resolution, by, how) {
-    leaveCover(resolution, by, 'takes other cover');
+    leaveCover(resolution, by, 'other cover');
     const name = how === 'good' ? 'good cover' : 'partial cover';
     const condition = { key: name, name, duration: { until: 'scene' } } as const;
     resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
-function leaveCover(resolution: Resolution<Sol>, subject: CombatantId, why: string): void {
+function leaveCover(
+  resolution: Resolution<Sol>,
+  subject: CombatantId,
+  why: 'moved' | 'other cover' | 'stood up',
+): void {
   end(resolution, subject, 'partial cover', why);
   end(resolution, subject, 'good cover', why);
 }
@@ -55,7 +58,6 @@ const GO_PRONE = 'go prone';
 
 /** "The Stand Up/Go Prone action can be used in combat to change position." */
 export const posture = ownAction({
-  key: 'posture',
   title: 'Stand Up/Go Prone',
   brief: 'You lie down, or get up again. Prone: 2 dice more against ranged attacks, 2 fewer against melee.',
   cite: 'Combat Modifiers › Prone; Ruling "Attack" (house value)',
@@ -67,13 +69,18 @@ export const posture = ownAction({
     return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
   },
   does(resolution, by, how) {
-    if (how === STAND_UP) return end(resolution, by, 'prone', 'stands up');
+    if (how === STAND_UP) return end(resolution, by, 'prone', 'stood up');
     const condition = { key: 'prone', name: 'prone', duration: { until: 'scene' } } as const;
     resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
-function end(resolution: Resolution<Sol>, bearer: CombatantId, name: ConditionName, why: string): void {
+function end(
+  resolution: Resolution<Sol>,
+  bearer: CombatantId,
+  name: ConditionName,
+  why: 'moved' | 'other cover' | 'stood up',
+): void {
   const condition = bears(resolution.combatant(bearer), name);
-  if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
+  if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why: because({ id: why }) });
 }

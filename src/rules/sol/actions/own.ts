@@ -1,16 +1,18 @@
 // Project Sol › Actions in Combat: what somebody does alone, for the points the house values name
 
-import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
+import { choose } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
+import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { type Action, action } from '../../core/ruleset.ts';
 import { costInWords, type HouseValue, house } from '../content/house.ts';
 import { canPay, pay } from '../points.ts';
+import { because } from '../reasons.ts';
 import type { Fighter, Sol } from '../sheet.ts';
 
 interface Own {
-  readonly key: string;
   readonly title: string;
   readonly brief: string;
   readonly cite: string;
@@ -24,10 +26,9 @@ interface Own {
 }
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
-export function ownAction({ key, title, brief, cite, cost, choosing = 'manner', hows, may, does }: Own): Action<Sol> {
+export function ownAction({ title, brief, cite, cost, choosing = 'manner', hows, may, does }: Own): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, by: CombatantId, typed: string | undefined) => {
-    const who = find(encounter, by);
-    if (!who) throw new Error(`No combatant ${by}`);
+    const who = combatant(encounter, by);
     const how = manner(title, hows?.(who), typed);
     if (!how.ok) return how;
     const allowed = may?.(encounter, who, how.value) ?? ok();
@@ -51,10 +52,10 @@ export function ownAction({ key, title, brief, cite, cost, choosing = 'manner', 
       const planned = plan(encounter, actor, typed);
       return planned.ok ? ok({ actor, manner: planned.value }) : planned;
     },
-    resolve(resolution, { actor: by, manner: how }) {
-      resolution.record({ type: 'declared', action: key, actor: by, ...(how !== undefined && { [choosing]: how }) });
-      pay(resolution, by, house(resolution.encounter, cost), title.toLowerCase());
-      does(resolution, by, how);
+    resolve(resolution, { actor, manner: how }, intent) {
+      declare(resolution, intent, { [choosing]: how });
+      pay(resolution, actor, house(resolution.encounter, cost), because({ id: 'action', action: title.toLowerCase() }));
+      does(resolution, actor, how);
     },
   });
 }
@@ -66,8 +67,5 @@ function manner(
 ): Result<string | undefined, Refusal> {
   if (known === undefined) return ok(undefined);
   if (typed === undefined) return ok(known[0]);
-  const how = known.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
-  if (how !== undefined) return ok(how);
-  const like = near(typed, known);
-  return no({ type: 'no-such', what: `manner of ${title}`, typed, known, ...(like !== undefined && { near: like }) });
+  return choose(`manner of ${title}`, typed, known);
 }

@@ -1,15 +1,20 @@
 // Project Sol › Tests (Ruling "Tests"): threshold tests, opposed tests and bought hits, as the GM calls them
 
 import { type Modifier, sum } from '../../core/check.ts';
+import { noSuch } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
+import { given } from '../../core/given.ts';
+import type { Reason } from '../../core/reason.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action } from '../../core/ruleset.ts';
+import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { BUYING } from '../settings.ts';
 import { ATTRIBUTES, type Fighter, named, SKILLS, type Sol, skill } from '../sheet.ts';
-import { boughtHits, circumstances, opposed, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
+import { boughtHits, circumstances, opposed, rated, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
 
 const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
@@ -17,9 +22,19 @@ const DIFFICULTIES = Object.keys(THRESHOLDS);
 const MOST_HITS = 20;
 
 interface Threshold {
-  readonly name: string;
+  readonly name: Reason;
+  /** Its name in the book's list, where it has one. */
+  readonly difficulty?: string;
   readonly value: number;
 }
+
+/** One half of a pool: a skill or an attribute. */
+interface Half {
+  readonly name: string;
+  readonly dice: Modifier;
+}
+
+const TEST = because({ id: 'test' });
 
 type Against =
   | ({ readonly is: 'threshold' } & Threshold)
@@ -62,15 +77,15 @@ export const test = action<Sol, Test>({
     if (!parts.ok) return parts;
     const against = againstWhat(encounter, intent, typed);
     if (!against.ok) return against;
-    const pool = [...parts.value, ...circumstances(encounter, who)];
-    return ok({ actor, what: parts.value.map(({ why }) => why).join(' + '), pool, against: against.value });
+    const pool = [...parts.value.map(({ dice }) => dice), ...circumstances(encounter, who)];
+    return ok({ actor, what: parts.value.map(({ name }) => name).join(' + '), pool, against: against.value });
   },
-  resolve(resolution, { actor: by, what, pool, against }) {
-    resolution.record({ type: 'declared', action: 'test', actor: by, tool: what });
-    if (against.is === 'bought') return buy(resolution, by, pool, against.threshold);
-    if (against.is === 'opponent') return oppose(resolution, by, what, pool, against);
-    const check = thresholdTest(resolution, what, pool, against.value, against.name);
-    resolution.record({ type: 'checked', actor: by, purpose: 'test', tool: what, check });
+  resolve(resolution, { actor, what: tool, pool, against }, intent) {
+    declare(resolution, intent, { tool });
+    if (against.is === 'bought') return buy(resolution, actor, pool, against.threshold);
+    if (against.is === 'opponent') return oppose(resolution, actor, tool, pool, against);
+    const check = thresholdTest(resolution, pool, against.value, against.name);
+    resolution.record({ type: 'checked', actor, purpose: TEST, tool, check });
   },
 });
 
@@ -86,7 +101,8 @@ function againstWhat(
     const parts = poolOf(opponent, manner ?? own);
     if (!parts.ok) return parts;
     // The unconscious oppose nothing.
-    const pool = opponent.vitality === 'up' ? [...parts.value, ...circumstances(encounter, opponent)] : [];
+    const pool =
+      opponent.vitality === 'up' ? [...parts.value.map(({ dice }) => dice), ...circumstances(encounter, opponent)] : [];
     return ok({ is: 'opponent', id: opponent.id, pool });
   }
   const typed = (manner ?? '').split(',').map((each) => each.trim().toLowerCase());
@@ -105,13 +121,12 @@ function thresholdOf(named: readonly string[], amount: number | undefined): Resu
   if (second !== undefined) return refuse('one-difficulty', { one: first, other: second });
   if (amount !== undefined)
     return amount >= 1 && amount <= MOST_HITS
-      ? ok({ name: 'threshold', value: amount })
+      ? ok({ name: because({ id: 'threshold' }), value: amount })
       : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MOST_HITS });
-  const difficulty = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
-  if (difficulty) return ok({ name: difficulty[0], value: difficulty[1] });
-  const known = [...DIFFICULTIES, BOUGHT];
-  const like = near(first, known);
-  return no({ type: 'no-such', what: 'difficulty', typed: first, known, ...(like !== undefined && { near: like }) });
+  const found = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
+  if (!found) return noSuch('difficulty', first, [...DIFFICULTIES, BOUGHT]);
+  const [difficulty, value] = found;
+  return ok({ name: because({ id: 'difficulty', difficulty }), difficulty, value });
 }
 
 /** "Buying hits outside combat, where the GM allows it." */
@@ -125,42 +140,44 @@ function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | unde
 const LONGEST_SKILL = 40;
 
 /** "Skill + attribute (or two attributes)", as typed. Any skill may be named; one that is not on the sheet is 0. */
-function poolOf({ sheet }: Fighter, typed: string): Result<readonly Modifier[], Refusal> {
+function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refusal> {
   const parts = typed.split('+').map((each) => each.trim());
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'parts of a pool', least: 1, most: 2 });
-  const pool: Modifier[] = [];
+  const pool: Half[] = [];
   const skills: string[] = [];
   for (const part of parts) {
     const attribute = ATTRIBUTES.find((each) => each === part.toUpperCase());
     if (attribute) {
-      pool.push({ value: sheet.attributes[attribute], why: attribute });
+      pool.push({ name: attribute, dice: rated(sheet, attribute) });
       continue;
     }
     if (part === '' || part.length > LONGEST_SKILL)
       return no({ type: 'text-unfit', what: 'A skill', longest: LONGEST_SKILL });
     const known = named(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
-    pool.push({ value: skill(sheet, part), why: known ?? part });
+    const name = known ?? part;
+    pool.push({ name, dice: { value: skill(sheet, part), why: because({ id: 'skill', skill: name }) } });
     skills.push(part);
   }
   return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
 /** Hits without a roll; against a difficulty where one is named: as many as it wants, or more, succeed. */
-function buy(resolution: Resolution<Sol>, by: CombatantId, pool: readonly Modifier[], against?: Threshold): void {
+function buy(resolution: Resolution<Sol>, subject: CombatantId, pool: readonly Modifier[], against?: Threshold): void {
   const dice = Math.max(0, sum(pool));
   const hits = boughtHits(dice);
-  const enough = against !== undefined && hits >= against.value;
-  const came = against && `, ${enough ? '≥' : '<'} ${against.value} ${against.name}: ${enough ? 'success' : 'failure'}`;
-  resolution.record({ type: 'remarked', what: BOUGHT, subject: by, note: `${hits} for ${dice} dice${came ?? ''}` });
+  const { value: threshold, difficulty } = against ?? {};
+  const enough = threshold === undefined ? undefined : hits >= threshold;
+  const what = because({ id: 'bought hits', hits, dice, ...given({ threshold, difficulty, enough }) });
+  resolution.record({ type: 'remarked', what, subject, sum: true });
 }
 
 function oppose(
   resolution: Resolution<Sol>,
-  by: CombatantId,
-  what: string,
+  actor: CombatantId,
+  tool: string,
   pool: readonly Modifier[],
-  { id: at, pool: other }: Extract<Against, { is: 'opponent' }>,
+  { id: target, pool: other }: Extract<Against, { is: 'opponent' }>,
 ): void {
-  const contest = opposed(throwPool(resolution, what, pool), throwPool(resolution, 'opposed', other));
-  resolution.record({ type: 'contested', actor: by, target: at, purpose: 'test', tool: what, contest });
+  const contest = opposed(throwPool(resolution, pool), throwPool(resolution, other));
+  resolution.record({ type: 'contested', actor, target, purpose: TEST, tool, contest });
 }

@@ -2,7 +2,12 @@ import { at, by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts
 
 /** What comes up now and then in Project Sol. */
 export const solRare1: Phrasebook = {
-  'remarked/grazing hit': UNTOLD,
+  'remarked/last point': lines`
+    ${by} has one action point left: the next act ends in the dark.
+    One more act, and ${by} goes down.
+    ${by} is down to the last action point of this last stand.
+    A single action point stands between ${by} and the floor.
+  `,
   'remarked/bought hits': lines`
     ${by} takes no chances: ${what}.
     ${by} plays it safe: ${what}.
@@ -27,6 +32,7 @@ export const solRare1: Phrasebook = {
     ${at} drops where ${at} stood, still breathing.
     ${at} slides down a wall and stays there.
   `,
+  'fell/asleep': UNTOLD,
   'fell/dead': lines`
     ${at} is dead before the body hits the deck.
     No medkit helps ${at} any more.

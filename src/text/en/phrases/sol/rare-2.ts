@@ -11,13 +11,19 @@ export const solRare2: Phrasebook = {
     One wound fewer for ${at}.
     ${at} can move that again.
   `,
+  'skipped/asleep': lines`
+    ${by} sleeps through the turn.
+    ${by} is asleep; the turn passes.
+    Nothing from ${by}, who sleeps.
+    The fight steps over ${by}, asleep.
+  `,
   'skipped/unconscious': lines`
     ${by} lies there and has no turn.
     ${by} is unconscious; the turn passes.
     Nothing from ${by}, who is out cold.
     The fight steps over ${by}.
   `,
-  'skipped/joined in the middle of the round': lines`
+  'skipped/newcomer': lines`
     ${by} has only just arrived, and acts from the next round on.
     ${by} gets a bearing first; the turn comes next round.
     Too late for this round: ${by} waits for the next.

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { asked } from '../../../src/embeds/question.ts';
+import { status } from '../../../src/embeds/status.ts';
+import { tell } from '../../../src/embeds/tell.ts';
+import type { Outcome } from '../../../src/embeds/visibility.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { adjust } from '../../../src/rules/core/gm.ts';
+import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
+import { beginFighting } from '../../../src/rules/core/turns.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import type { Fixed } from '../core/scripted-dice.ts';
+import { type Deed, played } from '../core/transcript.ts';
+import { dice, fighting, gathered, knife, pistol, type Some } from './table.ts';
+
+/** What came of a deed, as it is told. */
+function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): Outcome {
+  const done = played(sol, before, deed, script);
+  if (!done.ok) throw new Error(JSON.stringify(done.why));
+  const { events, after } = done.value;
+  return { before, after, events, phraseSeed: { fight: 1, deed: 1 } };
+}
+
+/** The small print, a line each. */
+function sums(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): readonly string[] {
+  const { description = '' } = tell(outcome(before, deed, ...script));
+  return description
+    .split('\n')
+    .filter((line) => line.startsWith('-# '))
+    .map((line) => line.slice(3).replaceAll('\\', '').replaceAll('**', '').replaceAll('~~', ''));
+}
+
+const hero = { controller: 'u1', side: 'players', skills: { Sidearms: 6 } } as const;
+const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
+const duel = (thug: Some = {}, settings: Encounter['settings'] = {}) =>
+  fighting({ ana: hero, thug: { side: 'enemies', ...thug } }, settings);
+
+describe('A grazing hit', () => {
+  const vested = { armor: [{ name: 'Vest', dice: 5 }], is: { BOD: 6 } };
+
+  test('has its sum and its name: 2 + 1 − 3 = 0', () => {
+    const lines = sums(duel(vested), shoot, ...dice(9, 3), ...dice(6, 0), ...dice(5, 3));
+    expect(lines.at(-1)).toBe('thug, Pistol: 2 + 1 critical success, 3 net hits − 3 soak = 0, a grazing hit');
+  });
+
+  test('its story is that of a blow that was stopped: no wound is claimed', () => {
+    const { events } = outcome(duel(vested), shoot, ...dice(9, 0), ...dice(6, 0), ...dice(5, 5));
+    expect(events.at(-1)).toMatchObject({ type: 'struck', way: 'ranged', result: 'stopped', answer: 'none' });
+  });
+});
+
+describe('What came of a blow, as facts', () => {
+  const facts = (before: Encounter<Sol>, ...script: Fixed[]) =>
+    outcome(before, shoot, ...script).events.find(({ type }) => type === 'struck');
+  const armed = (weapons: Some['weapons']) =>
+    fighting({ ana: { ...hero, ...(weapons && { weapons }) }, thug: { side: 'enemies' } });
+
+  test.each([
+    ['a name that sounds like a blow', { ...pistol, name: 'Railgun Knife' }, 'ranged'],
+    ['a name that sounds like a shot', { ...knife, name: 'Gunblade' }, 'melee'],
+  ] as const)('the way is the weapon’s own kind: %s', (_, weapon, way) => {
+    const pool = weapon.skill === 'Sidearms' ? 9 : 3;
+    expect(facts(armed([weapon]), ...dice(pool, 1), ...dice(6, 0))).toMatchObject({ way, result: 'hurt' });
+  });
+
+  test('missed, knocked out, dead', () => {
+    expect(facts(duel(), ...dice(9, 0), ...dice(6, 1))).toMatchObject({ outcome: 'failure', result: 'nothing' });
+    const spent = duel({ is: { BOD: 1 }, points: 0 });
+    expect(facts(spent, ...dice(9, 1), ...dice(6, 0))).toMatchObject({ result: 'knocked out' });
+    expect(facts(duel({ wounds: [2, 2, 3] }), ...dice(9, 1), ...dice(1, 0))).toMatchObject({ result: 'dead' });
+  });
+
+  test('what the target did about it', () => {
+    const dodging = duel({ standingOrders: { reaction: 'dodge' } });
+    expect(facts(dodging, ...dice(9, 0), ...dice(8, 1))).toMatchObject({ answer: 'dodge' });
+    const asleep = { key: 'asleep', name: 'asleep', duration: { until: 'removed' } } as const;
+    const helpless = duel({ vitality: 'down', conditions: [asleep] });
+    expect(facts(helpless, ...dice(9, 1))).toMatchObject({ answer: 'helpless' });
+  });
+});
+
+describe('Initiative', () => {
+  test('S-017 is shown with its pool, its dice and its hits', () => {
+    const before = gathered({ ana: { ...hero, sheet: { initiative: 1 } }, thug: { side: 'enemies' } });
+    const begin: Deed<Sol> = (resolution) => beginFighting(resolution, sol);
+    expect(sums(before, begin, ...dice(7, 2), ...dice(6, 1))).toEqual([
+      '1. ana: 7d6 (3 REA + 3 INT + 1 initiative bonus): 5, 5, 1, 1, 1, 1, 1 = 2 hits, before the enemies',
+      '2. thug: 6d6 (3 REA + 3 INT): 5, 1, 1, 1, 1, 1 = 1 hit, leads the enemies',
+    ]);
+  });
+});
+
+describe('Surprise', () => {
+  test('every test names whose it is', () => {
+    const before = gathered({ ana: hero, bo: { ...hero, controller: 'u2' }, thug: { side: 'enemies' } });
+    const call = { action: 'surprise', actor: 'thug', targets: ['ana', 'bo'] };
+    expect(sums(before, call, ...dice(6, 3), ...dice(6, 1)).map((line) => line.split(':')[0])).toEqual([
+      'surprise, ana',
+      'surprise, bo',
+    ]);
+  });
+});
+
+describe('The GM’s hand', () => {
+  const hand =
+    (resource: string, to: number): Deed<Sol> =>
+    (resolution) =>
+      adjust(resolution, sol, { type: 'adjust', subject: 'thug', resource, to });
+
+  test('wounds that are set are told one by one, each with its level', () => {
+    expect(sums(duel(), hand('wounds', 4))).toEqual([
+      'thug, the GM’s word: level 1 wound',
+      'thug, the GM’s word: level 1 wound',
+      'thug, the GM’s word: level 1 wound',
+      'thug, the GM’s word: level 2 wound',
+    ]);
+  });
+
+  test('fewer wounds are told as healing', () => {
+    expect(sums(duel({ wounds: [2] }), hand('wounds', 0))).toEqual(['thug, the GM’s word: level 2 wound heals']);
+  });
+
+  test('points are told from where to where, and not as harm', () => {
+    const told = outcome(duel(), hand('action points', 2));
+    expect(tell(told).description).toContain('action points 3 → 2');
+    expect(told.events.map(({ type }) => type)).toEqual(['spent']);
+  });
+});
+
+describe('A question', () => {
+  test('a reaction that is asked for is not told as an attack that came to nothing', () => {
+    const before = duel({ standingOrders: { reaction: 'ask' } });
+    const done = played(sol, before, shoot);
+    if (!done.ok || done.value.type !== 'asked') throw new Error('Nobody is asked');
+    const { events, after, question } = done.value;
+    const { description = '' } = asked({ before, after, events, phraseSeed: { fight: 1, deed: 1 } }, question);
+    expect(description).not.toMatch(/nothing comes of it|does not come to that|too late|never gets/);
+    expect(description).toContain('A reaction costs 1 of your 3 action points.');
+  });
+});
+
+describe('How things stand', () => {
+  test('points and the standing reaction are shown off turn too', () => {
+    const fight = duel({ points: 2, standingOrders: { reaction: 'dodge' } });
+    expect(status(fight).description).toContain('**thug** 0/6 Wounds, 2/3 Action points, reaction: dodge');
+  });
+
+  test('the dead have no count of wounds', () => {
+    expect(status(duel({ vitality: 'dead' })).description).toContain('**thug** · dead');
+  });
+});
+
+describe('Secrecy: whose a number is', () => {
+  const vested = { armor: [{ name: 'Vest', dice: 5 }], wounds: [2, 2] } as const;
+  const fell = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
+
+  test.each(SECRECIES)('of a creature’s defense, armor and boxes, %s tells only what it may', (secrecy) => {
+    const told = sums(duel(vested, { [SECRECY]: secrecy }), shoot, ...fell).join('\n');
+    const isOpen = secrecy === 'exact';
+    for (const fact of ['REA', '3 net hits', 'soak', 'no free level', 'level 2 wound', 'Vest'])
+      expect(told.includes(fact), fact).toBe(isOpen);
+    expect(told).toContain('6 Sidearms');
+  });
+
+  test.each(SECRECIES)('of one’s own wound, %s keeps nothing back', (secrecy) => {
+    const before = fighting(
+      {
+        thug: { side: 'enemies', skills: { Sidearms: 6 } },
+        ana: { controller: 'u1', wounds: [2, 2], armor: [{ name: 'Vest', dice: 5 }] },
+      },
+      { [SECRECY]: secrecy },
+    );
+    const shot = { action: 'attack', actor: 'thug', targets: ['ana'] };
+    const told = sums(before, shot, ...fell).join('\n');
+    for (const fact of ['REA', '3 net hits', 'soak', 'no free level 2 box', 'level 3 wound'])
+      expect(told, fact).toContain(fact);
+    expect(told.includes('6 Sidearms')).toBe(secrecy === 'exact');
+  });
+});
