@@ -112,7 +112,7 @@ describe('A question for words of one’s own', () => {
     const channel = guild.channel('words');
     await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
     await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
-    await gm.slash(channel, '/adjust', { who: 'Vex', resource: 'wounds 3', to: 1 });
+    await gm.slash(channel, '/condition add', { who: 'Vex', condition: 'wound', value: 3 });
     let rested = await ana.slash(channel, '/rest', { kind: '168 hours' });
     for (let weeks = 0; weeks < 60 && !labels(rested.message).includes('Answer…'); weeks++)
       rested = await ana.slash(channel, '/rest', { kind: '168 hours' });
