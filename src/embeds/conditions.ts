@@ -16,7 +16,7 @@ export function borneBy(
   const lines = bearers.flatMap((bearer) =>
     knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
       const entry = Object.hasOwn(rules.conditions, condition.name) ? rules.conditions[condition.name] : undefined;
-      return `**${plain(bearer.name)}**: ${conditionName(condition)}${entry ? `. ${entry.brief}` : ''}`;
+      return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${entry ? `. ${entry.brief}` : ''}`;
     }),
   );
   if (lines.length > 0) return within({ description: lines.join('\n') });

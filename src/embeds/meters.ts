@@ -1,8 +1,9 @@
-import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
+import { visibilityOf } from './visibility.ts';
 
 /** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
 export type Detail = 'short' | 'status';
@@ -37,7 +38,7 @@ export function metersOf(
   // The dead bear what they bore; it is no matter any more.
   const known =
     of.vitality === 'dead' ? [] : knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter, view);
-  const borne = conditionNames(known, rules, detail);
+  const borne = conditionNames(known, encounter, rules, detail);
   if (told === 'words') {
     const word = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
     return `${name}: ${[...word, ...borne].join(' · ')}`;
@@ -50,10 +51,15 @@ export function metersOf(
 }
 
 /** The names of the conditions that somebody bears. */
-function conditionNames(conditions: readonly KnownCondition[], rules: Ruleset, detail: Detail): readonly string[] {
+function conditionNames(
+  conditions: readonly KnownCondition[],
+  encounter: Encounter,
+  rules: Ruleset,
+  detail: Detail,
+): readonly string[] {
   if (conditions.length === 0) return [];
   const shown = conditions.filter(({ name }) => detail === 'status' || !isAside(name, rules));
-  const names = alike(shown.map(conditionName));
+  const names = alike(shown.map((each) => conditionName(each, encounter, rules)));
   const over = names.length - MOST_CONDITIONS;
   return over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
 }
@@ -101,10 +107,24 @@ export function meterText({ name, value, max, reads }: Meter): string {
 }
 
 /** A condition as it is shown: its name, how much, how long. */
-export function conditionName({ name, called, value, note, duration }: KnownCondition): string {
-  const left = duration && 'left' in duration ? ` (${duration.left} ${duration.left === 1 ? 'round' : 'rounds'})` : '';
-  const what = called ?? (value === undefined ? name : `${name} ${value}`);
-  return `${plain(what)}${note === undefined ? '' : ` “${plain(note, 60)}”`}${left}`;
+export function conditionName(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
+  const { name, called, value, note, duration } = condition;
+  const own = duration === undefined ? undefined : rules.conditionName?.(condition);
+  const told =
+    own === undefined || called !== undefined
+      ? plain(called ?? name)
+      : visibilityOf({ before: encounter, after: encounter }).word(own);
+  const much = called === undefined && value !== undefined ? ` ${value}` : '';
+  return `${told}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${timeLeft(duration, encounter)}`;
+}
+
+/** The rounds still to come: the turn that is running is not one of them. */
+function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): string {
+  if (duration === undefined || !('left' in duration)) return '';
+  const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
+  const left = running ? duration.left - 1 : duration.left;
+  if (left < 1) return ' (this turn)';
+  return ` (${left} ${left === 1 ? 'round' : 'rounds'})`;
 }
 
 function isAside(name: string, rules: Ruleset): boolean {

@@ -7,6 +7,7 @@ import type { Resolution } from './resolution.ts';
 import type { ResourceKinds } from './resource-kind.ts';
 import { ok, type Result } from './result.ts';
 import type { Reader } from './schema.ts';
+import type { KnownCondition } from './secrecy.ts';
 
 export type { Affliction, Intent, Situation, Until } from './intent.ts';
 export { UNTILS } from './intent.ts';
@@ -183,6 +184,8 @@ export interface Ruleset<S extends System = System> {
   outline(sheet: S['sheet']): readonly { readonly name: string; readonly value: string }[];
   /** The kinds of resources there are. */
   readonly resourceKinds: ResourceKinds;
+  /** How a condition is called where more than its name is to be told: of whom, how. Only of those told exactly. */
+  conditionName?(condition: KnownCondition): Reason | undefined;
   /** The resources of somebody unhurt with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
   /** How its own state begins. */

@@ -33,7 +33,7 @@ export function detailOf(
 
 /** As much of a condition as may be told: absent is what may not. */
 export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
-  Partial<Pick<ActiveCondition, 'called' | 'value' | 'note' | 'duration'>>;
+  Partial<Pick<ActiveCondition, 'called' | 'value' | 'note' | 'duration' | 'source' | 'facts'>>;
 
 /**
  * What may be told of a combatant's conditions. In words: which there are, as anybody can see them, once each; how

@@ -137,6 +137,12 @@ export interface TdgsFacts extends CoreFacts {
   'only stand': { readonly side: string };
   'nobody stands': NoFacts;
 
+  // How a condition is called.
+  /** Of whom, by whom: Frightened of the goblin. */
+  bound: { readonly bound: 'Frightened' | 'Charmed' | 'Grappled' | 'Aware'; readonly to: CombatantId };
+  concealed: { readonly from: readonly CombatantId[] };
+  senseless: { readonly how: 'knocked out' | 'asleep' };
+
   // Questions.
   attacked: { readonly attacker: CombatantId; readonly tool: string };
   'moves away': { readonly mover: CombatantId };

@@ -4,6 +4,7 @@ import { NO_STATE } from '../core/own-state.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { actions } from './actions/all.ts';
 import { afflict } from './afflict.ts';
+import { nameOf } from './condition-called.ts';
 import { conditions } from './conditions.ts';
 import { armors } from './content/armor.ts';
 import { bestiary } from './content/bestiary.ts';
@@ -66,4 +67,5 @@ export const tdgs: Ruleset<Tdgs> = {
   endScene,
   afflict,
   meters: gauges,
+  conditionName: nameOf,
 };

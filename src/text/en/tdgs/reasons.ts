@@ -120,6 +120,11 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'only stand': ({ side }, { safe }) => `only ${safe(side)} stand`,
   'nobody stands': () => 'nobody stands',
 
+  bound: ({ bound, to }, { name }) =>
+    `${bound} ${bound === 'Frightened' || bound === 'Aware' ? 'of' : 'by'} ${name(to)}`,
+  concealed: ({ from }, { name, list }) => `Hidden from ${list(from.map(name))}`,
+  senseless: ({ how }) => `Unconscious, ${how}`,
+
   attacked: ({ attacker, tool }, { name, safe }) => `${name(attacker)} attacks with ${safe(tool)}`,
   'moves away': ({ mover }, { name }) => `${name(mover)} moves away`,
 
