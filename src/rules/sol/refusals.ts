@@ -24,6 +24,7 @@ export const REFUSALS = [
   'no-words',
   'no-attribute',
   'one-difficulty',
+  'no-use',
 ] as const;
 export type RefusalId = (typeof REFUSALS)[number];
 

@@ -25,6 +25,7 @@ import { settings } from './settings.ts';
 import { type Fighter, outline, type Sol, sheet } from './sheet.ts';
 import { LEVELS } from './state.ts';
 import { surprise } from './surprise.ts';
+import { taking } from './takes.ts';
 import { decided, endTurn, finished, settle, skips } from './turns.ts';
 import { own, ownConditions, ownCounts } from './wound-box.ts';
 
@@ -38,20 +39,20 @@ export const sol: Ruleset<Sol> = {
   },
   conditions,
   actions: {
-    attack,
-    defend,
-    move,
-    'take-cover': takeCover,
-    posture,
-    aim,
-    draw,
-    reload,
-    medkit,
-    use,
-    rest,
-    test,
-    note,
-    surprise,
+    attack: taking(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
+    defend: taking(['manner'], defend),
+    move: taking([], move),
+    'take-cover': taking(['manner'], takeCover),
+    posture: taking(['manner'], posture),
+    aim: taking([], aim),
+    draw: taking(['tool'], draw),
+    reload: taking([], reload),
+    medkit: taking(['targets'], medkit),
+    use: taking(['tool'], use),
+    rest: taking(['manner', 'amount'], rest),
+    test: taking(['targets', 'tool', 'manner', 'amount'], test),
+    note: taking(['tool'], note),
+    surprise: taking(['targets'], surprise),
   },
   archetypes: [...characters, ...creatures],
   settings,

@@ -100,8 +100,4 @@ describe('Prone', () => {
   test('what the GM gives or takes counts on both sides', () => {
     expect(reasons(7, { conditions: [bearing('favored', 3), bearing('hindered', 2)] })).toBe(' +3 favored −2 hindered');
   });
-
-  test('ranges, backs and high ground change nothing', () => {
-    expect(reasons(6, {}, { range: 'Far', behind: true, highGround: true })).toBe('');
-  });
 });

@@ -97,6 +97,7 @@ describe('The catalogue', () => {
       condition: 'prone',
       wound: 'wound 1',
       known: 'AGI',
+      option: 'range',
       one: 'average',
       other: '3',
     };

@@ -33,5 +33,19 @@ export const sol: Readonly<Record<RefusalId, (facts: Readonly<Record<string, str
     `“${typed}” has no attribute in it. A pool is a skill and an attribute, as in \`Perception + INT\`, or two attributes. There are: ${known}.`,
   'one-difficulty': ({ one, other }) =>
     `A test has one difficulty, and you say two: ${one} and ${other}. Leave one out.`,
+  'no-use': ({ option }) => `${NO_USE[`${option}`] ?? `\`${option}\` changes nothing here`}. Leave it out.`,
   'no-words': ({ wound }) => `Say what ${wound} is in the story: \`/act action:note say:a broken rib\`.`,
+};
+
+/** Why an option has no use, by its name among the facts of a deed. */
+const NO_USE: Readonly<Record<string, string>> = {
+  targets: 'This is not done to anybody: `target` changes nothing',
+  tool: 'This is not done with anything: `with` changes nothing',
+  manner: 'There is one way to do this: `how` changes nothing',
+  amount: 'There is nothing to count here: `amount` changes nothing',
+  range: 'Ranges are not kept in Project Sol: `range` changes nothing',
+  cover: 'Nobody is attacked by this: `cover` changes nothing',
+  flanked: 'Nobody is attacked by this: `flanked` changes nothing',
+  behind: 'Backs are like fronts in Project Sol, but for being flanked: `behind` changes nothing',
+  highGround: 'High ground is like any other in Project Sol: `high_ground` changes nothing',
 };

@@ -1,0 +1,34 @@
+// Project Sol: which of the options of a deed each action has a use for. One that would change nothing is refused.
+
+import type { Intent, Situation } from '../core/intent.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Action } from '../core/ruleset.ts';
+import { refuse } from './refusals.ts';
+import type { Sol } from './sheet.ts';
+
+/** What may be said of a deed, besides one's own words. */
+export type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
+
+/** The action, refused with options that it has no use for. */
+export function taking(options: readonly Option[], action: Action<Sol>): Action<Sol> {
+  return {
+    ...action,
+    begin(encounter, intent) {
+      const used = onlyUsed(options, intent);
+      return used.ok ? action.begin(encounter, intent) : used;
+    },
+  };
+}
+
+function onlyUsed(options: readonly Option[], intent: Intent): Result<undefined, Refusal> {
+  const { targets, tool, manner, amount, situation = {} } = intent;
+  const said: Readonly<Record<string, unknown>> = { targets, tool, manner, amount: amount || undefined, ...situation };
+  const used: readonly string[] = options;
+  const unused = Object.keys(said).find((each) => isSaid(said[each]) && !used.includes(each));
+  return unused === undefined ? ok() : refuse('no-use', { option: unused });
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+}
