@@ -4,6 +4,7 @@ import { resolved } from '../src/interaction/option.ts';
 import { show } from '../src/interaction/reply.ts';
 import { parse, throwDice, show as written } from '../src/rules/core/notation.ts';
 import { map } from '../src/rules/core/result.ts';
+import { isInEncounter } from '../src/session/authorize.ts';
 import { looseDice } from '../src/session/sealed-dice.ts';
 
 const dice = resolved('The dice, as 2d6+3', {
@@ -17,10 +18,10 @@ export const roll = command({
   description: 'Throw dice: 2d6+3, 4d6kh3, d20, 6d6>=5, 3d6!',
   options: { dice },
   run({ dice: { typed, expression } }, session) {
-    const { encounter, caller, waiting } = session;
+    const { encounter, caller } = session;
     const { label } = expression;
-    // In an encounter the sealed dice are thrown, and recorded; while a question is open they must not move on.
-    if (!encounter || encounter.phase === 'ended' || waiting)
+    // The sealed dice are for those in the encounter, and the record keeps what they throw.
+    if (!encounter || encounter.phase === 'ended' || !isInEncounter(session))
       return show(rolled(caller.user, written(throwDice(expression, looseDice)), label, false));
 
     return map(session.do({ type: 'roll', dice: typed }), ({ events }) => {

@@ -13,7 +13,7 @@ const MOST_STEPS = 50;
 
 export const undo = command({
   name: 'undo',
-  description: 'Take back the last thing done: your own, or any if you are the GM',
+  description: 'Take back the last thing done: your own if it threw no dice, or any if you are the GM',
   requires: anyEncounter,
   needs: { history: true },
   options: {
@@ -27,15 +27,19 @@ export const undo = command({
     const depth = to === undefined ? (steps ?? 1) : 'round-start';
     const last = session.waiting ?? session.lastDeed();
     if (!last) return no({ type: 'nothing-to-undo' });
-    if (!isGm(session) && last.user !== session.caller.user) return no({ type: 'not-your-deed', deed: last.deed });
-    if (!isGm(session) && depth !== 1) return no({ type: 'not-the-gm', gms: session.encounter.gms });
+    const { gms } = session.encounter;
+    const gm = isGm(session);
+    if (!gm && last.user !== session.caller.user) return no({ type: 'not-your-deed', deed: last.deed });
+    if (!gm && depth !== 1) return no({ type: 'not-the-gm', gms });
+    const because = gm ? undefined : session.whyOnlyTheGm();
+    if (because) return no({ type: 'undo-is-the-gms', because, gms });
 
     return map(preview ? session.planUndo(depth) : session.undo(depth), ({ withdrawn, deeds, before, after }) => {
       const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
       if (preview) return whisper(undone({ deeds: taken, before, after }, 'preview'));
       const goesOn = before.phase === 'ended' && after.phase !== 'ended';
       const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
-      return show([undone({ deeds: taken, before, after }), ...sealed], {
+      return show([undone({ deeds: taken, before, after }, gm ? 'undone by the GM' : 'undone'), ...sealed], {
         ...turnPing(before, after, session.caller.user),
         ...withTurnButtons(session),
       });

@@ -10,11 +10,13 @@ export const end = command({
   name: 'end',
   description: 'End the scene: what lasts a scene ends, and the dice are shown (GM)',
   requires: gmOrAdmin,
+  needs: { history: true },
   options: {},
   run: (_, session) =>
     map(session.do({ type: 'end-scene' }), (outcome) => {
       const told = tell(outcome).description ?? '';
-      const closing = ended(outcome.after.name, session.revealSeed());
+      const record = { undone: session.undoneByGms(), hash: session.head ?? '' };
+      const closing = ended(outcome.after.name, session.revealSeed(), record);
       return show(within({ description: told === '' ? closing : `${told}\n\n${closing}` }));
     }),
 });

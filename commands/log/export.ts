@@ -2,7 +2,7 @@ import { chronicle } from '../../src/embeds/chronicle.ts';
 import { exported } from '../../src/embeds/export-embed.ts';
 import { command } from '../../src/interaction/command.ts';
 import { oneOf } from '../../src/interaction/option.ts';
-import { fileName, pastEncounter, toldDeeds } from '../../src/interaction/past-encounters.ts';
+import { fileName, pastEncounter, sceneOf } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { no } from '../../src/rules/core/result.ts';
 
@@ -19,7 +19,7 @@ export const exportLog = command({
 
     const deeds = record.deeds.filter(({ kind }) => kind === 'done').length;
     if (as === 'markdown') {
-      const file = { name: fileName(name, 'md'), text: chronicle({ ...record, name, done: toldDeeds(record) }) };
+      const file = { name: fileName(name, 'md'), text: chronicle(sceneOf(record)) };
       return show(exported(name, 'chronicle', deeds), { files: [file] });
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.

@@ -11,6 +11,10 @@ export interface Scene {
   readonly endedAt?: number;
   readonly done: readonly ToldDeed[];
   readonly present: Encounter;
+  /** How many deeds GMs have taken back. */
+  readonly undoneByGms: number;
+  /** The last hash of the record. */
+  readonly hash?: string | undefined;
   readonly seeds: readonly { readonly firstThrow: number; readonly commitment: string; readonly seed?: string }[];
 }
 
@@ -18,7 +22,7 @@ export interface Scene {
  * A scene as a text in Markdown to keep and read: what players were told, under its rounds, and the seals of the dice.
  * It shows of creatures as much as players were shown.
  */
-export function chronicle({ name, openedAt, endedAt, done, present, seeds }: Scene): string {
+export function chronicle({ name, openedAt, endedAt, done, present, undoneByGms, hash, seeds }: Scene): string {
   const days = endedAt === undefined ? `begun ${day(openedAt)}` : `${day(openedAt)} to ${day(endedAt)}`;
   const lines = [`# ${plain(name)}`, `${systemTitle(present)}, ${days} (UTC).`];
   let under = '';
@@ -29,7 +33,9 @@ export function chronicle({ name, openedAt, endedAt, done, present, seeds }: Sce
     if (each.undone) lines.push(`~~${capital(deedTitle(each.deed, each))}~~ (undone)`);
     else lines.push(`### ${capital(deedTitle(each.deed, each))}`, ...paragraphs(told(each)));
   }
+  if (undoneByGms > 0) lines.push(`Undone by the GM: ${undoneByGms}.`);
   lines.push('## The dice', ...seeds.map(seal));
+  if (hash !== undefined) lines.push(`The record up to here has the hash \`${hash}\`.`);
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
 }
 

@@ -35,12 +35,18 @@ export interface Unsealed {
 }
 
 /** The closing card: the seed that threw the dice, and the commitment for what may still be thrown. */
-export function ended(name: string, { seed, next, thrown, first }: Unsealed): string {
+export function ended(
+  name: string,
+  { seed, next, thrown, first }: Unsealed,
+  { undone, hash }: { readonly undone: number; readonly hash: string },
+): string {
   const when = first ? 'the one shown at the start' : 'the one shown when the scene was ended before';
   return [
     `**${plain(name)}** has ended. \`/rest\` heals those who were in it; \`/encounter start\` opens the next.`,
     `-# The seed of its dice, ${thrown} thrown${first ? '' : ' since that end was undone'}: \`${seed}\``,
     `-# Its SHA-256 is ${when}: every throw can be checked, with \`/log export as:json\`.`,
+    ...(undone > 0 ? [`-# Undone by the GM: ${undone}.`] : []),
+    `-# The record up to here has the hash \`${hash}\`.`,
     `-# Dice from here on are sealed anew: \`${next}\``,
   ].join('\n');
 }

@@ -17,7 +17,7 @@ export interface Rewound {
 }
 
 /** How it is told: as done, as done again, or as what would be done. */
-export type Telling = 'undone' | 'put back' | 'preview';
+export type Telling = 'undone' | 'undone by the GM' | 'put back' | 'preview';
 
 /** How many deeds are named, and how many combatants. */
 const MOST_NAMED = 12;
@@ -32,7 +32,12 @@ export function undone({ deeds, before, after }: Rewound, telling: Telling = 'un
 }
 
 function named(titles: readonly string[], telling: Telling): string {
-  const word = { undone: 'Undone', 'put back': 'Put back', preview: 'Would be undone' }[telling];
+  const word = {
+    undone: 'Undone',
+    'undone by the GM': 'Undone by the GM',
+    'put back': 'Put back',
+    preview: 'Would be undone',
+  }[telling];
   const [only = ''] = titles;
   if (titles.length === 1) return `**${word}:** ${only}.`;
   const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${title}`);

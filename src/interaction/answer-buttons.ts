@@ -7,17 +7,17 @@ import {
 import type { Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
-import { componentId, integer, thisEncounter, thisRevision } from './component.ts';
+import { componentId, integer, thisEncounter, thisQuestion } from './component.ts';
 
 /** A button that gives one of the answers that a question offers, by its index among them. */
 export const answerButton = componentId('answer', {
   encounter: thisEncounter,
-  revision: thisRevision,
+  revision: thisQuestion,
   offer: integer,
 });
 
 /** The button that opens a form for an answer in the player's own words, and that form. */
-export const answerForm = componentId('answer-words', { encounter: thisEncounter, revision: thisRevision });
+export const answerForm = componentId('answer-words', { encounter: thisEncounter, revision: thisQuestion });
 
 /** The field of the form. */
 export const ANSWER_FIELD = 'words';
@@ -32,7 +32,7 @@ const LONGEST_TITLE = 45;
 export function answerButtons({ waiting, revision }: Session): readonly ButtonRow[] {
   if (!waiting || !revision) return [];
   const { offers } = waiting.question;
-  const at = { encounter: revision.fight, revision: revision.event };
+  const at = { encounter: revision.fight, revision: waiting.revision };
   if (offers.length === 0) return buttonRow(button('Answer…', answerForm.write(at), ButtonStyle.Primary));
   return buttonRow(
     ...offers

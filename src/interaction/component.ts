@@ -139,6 +139,12 @@ export const thisRevision: IdField<number> = {
   read: (text, { revision }) => (revision && String(revision.event) === text ? ok(revision.event) : STALE),
 };
 
+/** The revision at which the open question was asked: a free roll meanwhile does not make its buttons stale. */
+export const thisQuestion: IdField<number> = {
+  write: String,
+  read: (text, { waiting }) => (waiting && String(waiting.revision) === text ? ok(waiting.revision) : STALE),
+};
+
 /** A character of the caller's. */
 export const ownCharacter: IdField<Character, 'characters'> = {
   write: ({ id }) => id,

@@ -1,8 +1,10 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { asked } from '../embeds/question.ts';
 import { tell } from '../embeds/tell.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, type Result } from '../rules/core/result.ts';
+import { shortHash } from '../session/record-chain.ts';
 import type { DeedOutcome, Session } from '../session/session.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { questionPing, turnPing } from './pings.ts';
@@ -22,5 +24,14 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
       ...questionPing(after, question),
       components: answerButtons(session),
     });
-  return show(tell(outcome), { ...turnPing(before, after, session.caller.user), ...withTurnButtons(session) });
+  return show(withHash(tell(outcome), outcome, session.head), {
+    ...turnPing(before, after, session.caller.user),
+    ...withTurnButtons(session),
+  });
+}
+
+/** With each round the hash of the record so far: whoever has seen it can tell later whether anything was changed. */
+function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undefined): APIEmbed {
+  if (head === undefined || !events.some(({ type }) => type === 'round-started')) return embed;
+  return { ...embed, footer: { text: `Record ${shortHash(head)}` } };
 }

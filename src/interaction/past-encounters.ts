@@ -1,3 +1,4 @@
+import type { Scene } from '../embeds/chronicle.ts';
 import type { ToldDeed } from '../embeds/log.ts';
 import { noSuch } from '../rules/core/choose.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -6,6 +7,7 @@ import { chronicled, type EncounterRecord } from '../session/encounter-record.ts
 import type { Needs } from '../session/loadable.ts';
 import { idFor } from '../session/new-combatant.ts';
 import type { Session } from '../session/session.ts';
+import { undoneByGms } from '../session/undo-policy.ts';
 import type { IdField } from './component.ts';
 import { type Choice, type Option, resolved, withDefault, withNeeds } from './option.ts';
 
@@ -53,6 +55,20 @@ const latest = withNeeds({ encounters: MOST_OFFERED }, ({ loaded }) =>
 /** What was done in a scene, ready to be told. */
 export function toldDeeds(record: EncounterRecord): readonly ToldDeed[] {
   return chronicled(record);
+}
+
+/** What the chronicle of an encounter is made from. */
+export function sceneOf(record: EncounterRecord): Scene {
+  const { opening, deeds, present } = record;
+  const counted = deeds.map((deed) => ({ ...deed, dice: deed.bulk?.count ?? deed.thrown.length }));
+  const events = deeds.flatMap((deed) => deed.events);
+  return {
+    ...record,
+    name: present.name,
+    done: toldDeeds(record),
+    undoneByGms: undoneByGms(opening, counted, events),
+    hash: deeds.at(-1)?.hash,
+  };
 }
 
 /** A file's name for a scene: letters, digits and hyphens, whatever the scene is called. */

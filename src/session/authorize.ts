@@ -42,6 +42,12 @@ export function isGm({ encounter, caller }: Pick<Session, 'encounter' | 'caller'
   return encounter?.gms.includes(caller.user) ?? false;
 }
 
+/** Whether the caller is in the channel's encounter: as a GM, or with somebody to play. */
+export function isInEncounter(session: Session): boolean {
+  const { encounter, caller } = session;
+  return isGm(session) || encounter?.combatants.some(({ controller }) => controller === caller.user) === true;
+}
+
 function hasEncounter<S extends Session>(session: S): session is S & InEncounter {
   return session.encounter !== undefined;
 }

@@ -12,22 +12,32 @@ import type { SheetChange } from './sheet-changes.ts';
  */
 export type DeedKind = 'done' | 'withdrawn' | 'undo' | 'redo';
 
+/** All that is kept of the dice of a big free roll: the seed gives the faces, and the digest that they fell so. */
+export interface BulkRoll {
+  readonly count: number;
+  /** SHA-256 of the faces, with commas between them. */
+  readonly digest: string;
+}
+
 /** A new row of the record. */
 export interface NewDeed {
   readonly number: number;
   readonly kind: DeedKind;
-  readonly title: string;
   readonly user: string;
   /** Absent: an undo or a redo. */
   readonly deed?: Deed | undefined;
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
+  /** In place of `thrown`. */
+  readonly bulk?: BulkRoll;
   /** The number of the first of its events. */
   readonly firstEvent: number;
   readonly events: readonly Event[];
   /** The deeds that an undo takes back or a redo puts back, oldest first. */
   readonly touches: readonly number[];
+  /** SHA-256 over the row, its events and the hash before it. */
+  readonly hash: string;
 }
 
 /** What a session adds to the store, besides the new state of its encounter. */

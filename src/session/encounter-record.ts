@@ -3,15 +3,17 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { DeedKind } from './change.ts';
+import type { BulkRoll, DeedKind } from './change.ts';
 
 /** What the file of a scene's record says of itself. Another form is another number. */
-export const FORMAT = 'fray scene 1';
+export const FORMAT = 'fray encounter 2';
 
 /** A seed as it is shown to all: what was promised of it, and the seed itself once it throws no more. */
 export interface PublicSeed {
   /** The number of the first throw that it settles. */
   readonly firstThrow: number;
+  /** The number of the first die of a free roll that it settles. */
+  readonly firstRoll: number;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
   readonly seed?: string;
@@ -21,7 +23,6 @@ export interface PublicSeed {
 export interface RecordedDeed {
   readonly number: number;
   readonly kind: DeedKind;
-  readonly title: string;
   readonly user: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -29,11 +30,17 @@ export interface RecordedDeed {
   readonly answers: readonly string[];
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
+  /** In place of `thrown`. */
+  readonly bulk?: BulkRoll;
   /** The deeds that an undo takes back or a redo puts back, oldest first. */
   readonly touches: readonly number[];
   /** The undo by which it is undone now. Absent: it stands. */
   readonly undoneBy?: number;
   readonly events: readonly Event[];
+  /** SHA-256 over the row and the hash before it. */
+  readonly hash: string;
+  /** Personal data has been taken out since: the hash is of what was there before. */
+  readonly redacted?: true;
 }
 
 /** All there is of a scene, so that anybody can follow it and check every throw: the content of an exported file. */
@@ -49,6 +56,8 @@ export interface EncounterRecord {
   readonly deeds: readonly RecordedDeed[];
   /** How it stands now; it follows from the opening and the deeds that stand. */
   readonly present: Encounter;
+  /** SHA-256 of all the rest of the file. */
+  readonly digest: string;
 }
 
 /** Something done in a scene, with how the fight stood before and after. */

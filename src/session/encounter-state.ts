@@ -7,6 +7,8 @@ import type { Question } from '../rules/core/resolution.ts';
 export interface Seed {
   readonly number: number;
   readonly firstThrow: number;
+  /** The die of a free roll from which on it settles every free roll. */
+  readonly firstRoll: number;
   readonly seed: string;
 }
 
@@ -18,6 +20,8 @@ export interface Waiting {
   /** Dice thrown up to the question. They fall again on the answer; if the deed is withdrawn they are spent. */
   readonly thrown: readonly Die[];
   readonly user: string;
+  /** The encounter's revision when it asked, by which an answer's button is stale. */
+  readonly revision: number;
 }
 
 /** An encounter at a revision, with all that the next deed needs. Immutable: the cache shares it. */
@@ -29,6 +33,10 @@ export interface EncounterState {
   readonly deeds: number;
   /** How many dice have been thrown, undone ones too: the next one's number. */
   readonly throws: number;
+  /** How many dice of free rolls have been thrown. */
+  readonly rolls: number;
+  /** The last hash of the chain over the record. */
+  readonly head: string;
   /** The seed that throws now. */
   readonly seed: Seed;
   /** The deed that waits for an answer. */

@@ -1,4 +1,5 @@
 import type { Resource, Vitality } from '../rules/core/encounter.ts';
+import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 
 /** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
@@ -35,7 +36,7 @@ export interface PersonalDeed {
   readonly fight: number;
   readonly number: number;
   readonly at: string;
-  readonly what: string;
+  readonly kind: DeedKind;
   readonly deed?: unknown;
   readonly answers: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -8,11 +9,12 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller } from './caller.ts';
-import type { Change, NewDeed } from './change.ts';
+import type { BulkRoll, Change, NewDeed } from './change.ts';
 import type { Character, Draft } from './character.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
-import { commitment, sealedDice } from './sealed-dice.ts';
+import { firstHash, nextHash } from './record-chain.ts';
+import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
 import { reversed, type SheetChange, sheetChanges } from './sheet-changes.ts';
 import {
   type DoneDeed,
@@ -24,6 +26,7 @@ import {
   type Undone,
   undoToRedo,
 } from './undo-plan.ts';
+import { undoneByGms, whyOnlyTheGm } from './undo-policy.ts';
 
 /** What a deed came to, with all that its telling needs. */
 export interface DeedOutcome {
@@ -124,6 +127,11 @@ export class Session<N extends Need = never> {
     return this.#state && commitment(this.#state.seed.seed);
   }
 
+  /** The last hash of the chain over the record. */
+  get head(): string | undefined {
+    return this.#state?.head;
+  }
+
   /** The rules of the channel's encounter. Throws where there is none. */
   get rules(): Ruleset {
     return rulesOf(this.#playing().encounter);
@@ -131,24 +139,32 @@ export class Session<N extends Need = never> {
 
   /** Opens an encounter in the channel, in place of an ended one. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
-    const seed = { number: 0, firstThrow: 0, seed: this.#chance.newSeed() };
+    const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: this.#chance.newSeed() };
     const { caller, loaded } = this;
+    const sealed = commitment(seed.seed);
+    const begun = { fight: loaded.newEncounter, openedAt: caller.now, opening, commitment: sealed };
     this.#state = {
       id: loaded.newEncounter,
       revision: 0,
       deeds: 0,
       throws: 0,
+      rolls: 0,
+      head: firstHash(begun),
       seed,
       openedAt: caller.now,
       encounter: opening,
     };
     this.#changes.push({ type: 'encounter-opened', opening }, { type: 'seed-sealed', seed });
-    return commitment(seed.seed);
+    return sealed;
   }
 
-  /** Does a deed. Refused while a question is open; `question` in the outcome means that it now waits for an answer. */
+  /**
+   * Does a deed. Refused while a question is open, but for a free roll; `question` in the outcome means that it now waits
+   * for an answer.
+   */
   do(deed: Deed): Result<DeedOutcome, Refusal> {
     const { waiting, encounter } = this.#playing();
+    if (deed.type === 'roll') return this.#rollFreely(deed);
     if (waiting) return no(openQuestion(encounter, waiting.question));
     return this.#carryOut(deed, []);
   }
@@ -165,6 +181,24 @@ export class Session<N extends Need = never> {
     return standingDeeds(this.loaded.history)[0];
   }
 
+  /** Why the last deed, or the one that waits for an answer, is not a player's to take back. Absent: it is its player's. */
+  whyOnlyTheGm(this: Session<N | 'history'>): 'dice' | 'told' | undefined {
+    const { waiting, encounter } = this.#playing();
+    if (waiting) return waiting.thrown.length > 0 ? 'dice' : waiting.answers.length > 0 ? 'told' : undefined;
+    const last = this.lastDeed();
+    return last && whyOnlyTheGm(this.loaded.history, last, encounter, this.caller.user);
+  }
+
+  /** How many deeds GMs have taken back, of all that were done. */
+  undoneByGms(this: Session<N | 'history'>): number {
+    const { opening, deeds, events } = this.loaded.history;
+    return undoneByGms(
+      opening,
+      deeds,
+      events.map(({ event }) => event),
+    );
+  }
+
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     return planUndo(this.loaded.history, this.#playing(), depth);
@@ -177,11 +211,11 @@ export class Session<N extends Need = never> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
     const { withdrawn, deeds, before, after } = plan.value;
-    if (withdrawn) this.#add({ ...withdrawn, kind: 'withdrawn', title: nameOf(withdrawn.deed) });
+    if (withdrawn) this.#add({ ...withdrawn, kind: 'withdrawn' });
     if (deeds.length === 0) return plan;
     const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
     this.#changeSheets(reversed(sheetChanges(after, eventsOf(this.loaded.history, touches))));
-    this.#add({ kind: 'undo', title: 'undo', user: this.caller.user, touches });
+    this.#add({ kind: 'undo', user: this.caller.user, touches });
     this.#stand(after);
     return ok({ ...plan.value, before });
   }
@@ -200,7 +234,7 @@ export class Session<N extends Need = never> {
       ({ kind, number, undoneBy }) => kind === 'done' && (undoneBy === undefined || touches.includes(number)),
     );
     this.#changeSheets(sheetChanges(before, eventsOf(history, touches)));
-    this.#add({ kind: 'redo', title: 'redo', user: this.caller.user, touches });
+    this.#add({ kind: 'redo', user: this.caller.user, touches });
     this.#stand(after);
     return ok({ deeds, before, after });
   }
@@ -209,7 +243,7 @@ export class Session<N extends Need = never> {
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
-    const next = { number: number + 1, firstThrow: state.throws, seed: this.#chance.newSeed() };
+    const next = { number: number + 1, firstThrow: state.throws, firstRoll: state.rolls, seed: this.#chance.newSeed() };
     this.#state = { ...state, seed: next };
     this.#changes.push({ type: 'seed-shown', encounter: state.id, number }, { type: 'seed-sealed', seed: next });
     return { seed, next: commitment(next.seed), thrown: state.throws - firstThrow, first: number === 0 };
@@ -261,11 +295,11 @@ export class Session<N extends Need = never> {
     const outcome = { before, after, events, phraseSeed: { fight: state.id, deed: state.deeds } };
     if (played.value.type === 'asked') {
       const { question } = played.value;
-      const waiting = { deed, answers, question, thrown, user };
+      const waiting = { deed, answers, question, thrown, user, revision: state.revision + 1 };
       this.#state = { ...state, waiting, revision: state.revision + 1 };
       return ok({ ...outcome, question });
     }
-    this.#add({ kind: 'done', title: nameOf(deed), user, deed, answers, thrown, events });
+    this.#add({ kind: 'done', user, deed, answers, thrown, events });
     this.#changeSheets(sheetChanges(before, events));
     this.#stand(after);
     return ok(outcome);
@@ -273,23 +307,39 @@ export class Session<N extends Need = never> {
 
   /** Adds a row to the record. One without events takes a revision all the same. */
   #add(
-    row: Pick<NewDeed, 'kind' | 'title' | 'user'> &
-      Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
+    row: Pick<NewDeed, 'kind' | 'user'> &
+      Partial<Pick<NewDeed, 'deed' | 'answers' | 'events' | 'touches'> & { readonly thrown: readonly Die[] }>,
   ): void {
     const state = this.#playing();
-    const { kind, title, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
-    const { deeds: number, revision: firstEvent, throws: firstThrow } = state;
-    this.#changes.push({
-      type: 'deed-added',
-      deed: { number, kind, title, user, deed, answers, firstThrow, thrown, firstEvent, events, touches },
-    });
-    this.#state = {
-      ...state,
-      deeds: state.deeds + 1,
-      revision: state.revision + Math.max(1, events.length),
-      throws: state.throws + thrown.length,
-      waiting: undefined,
-    };
+    const { kind, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
+    const { deeds: number, throws: firstThrow } = state;
+    this.#write({ number, kind, user, deed, answers, firstThrow, thrown, events, touches });
+    this.#state = { ...this.#playing(), throws: state.throws + thrown.length, waiting: undefined };
+  }
+
+  /** Rolls dice of a lane of their own. What waits for an answer goes on waiting. */
+  #rollFreely(deed: Deed & { readonly type: 'roll' }): Result<DeedOutcome, Refusal> {
+    const state = this.#playing();
+    const { encounter: before, seed, rolls, deeds: number } = state;
+    const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, rolls, 'roll'));
+    if (!played.ok) return played;
+    const { events, after, thrown: dice } = played.value;
+    if (dice.length > MOST_DICE_KEPT && rolls + dice.length > MOST_DICE_ROLLED)
+      return no({ type: 'roll-quota', most: MOST_DICE_KEPT });
+    const kept = dice.length > MOST_DICE_KEPT ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
+    const { user } = this.caller;
+    this.#write({ number, kind: 'done', user, deed, answers: [], firstThrow: rolls, ...kept, events, touches: [] });
+    this.#state = { ...this.#playing(), rolls: rolls + dice.length };
+    return ok({ before, after, events, phraseSeed: { fight: state.id, deed: number } });
+  }
+
+  /** Writes a row of the record, and its hash. */
+  #write(row: Omit<NewDeed, 'firstEvent' | 'hash'>): void {
+    const state = this.#playing();
+    const head = nextHash(state.head, { ...row, at: this.caller.now });
+    this.#changes.push({ type: 'deed-added', deed: { ...row, firstEvent: state.revision, hash: head } });
+    const revision = state.revision + Math.max(1, row.events.length);
+    this.#state = { ...state, deeds: state.deeds + 1, revision, head };
   }
 
   #stand(encounter: Encounter): void {
@@ -320,9 +370,13 @@ function eventsOf(
   return events.flatMap(({ deed, event }) => (deeds.includes(deed) ? [event] : []));
 }
 
-/** What a deed is called in the record: its kind, in a word. */
-function nameOf(deed: Deed): string {
-  return deed.type === 'intent' ? deed.intent.action : deed.type;
+/** The most dice of free rolls in one encounter, until only small rolls are thrown in it. */
+const MOST_DICE_ROLLED = 20_000;
+/** The most dice of a free roll that are written down one by one. */
+const MOST_DICE_KEPT = 40;
+
+function bulkRoll(dice: readonly Die[]): BulkRoll {
+  return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
 }
 
 function openQuestion(encounter: Encounter, { subject, about }: Question): Refusal {

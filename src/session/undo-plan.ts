@@ -14,6 +14,9 @@ export interface PastDeed {
   readonly user: string;
   /** Absent: an undo or a redo. */
   readonly deed?: Deed | undefined;
+  /** How many dice it threw, and how many answers it had. */
+  readonly dice: number;
+  readonly answers: number;
   readonly touches: readonly number[];
   /** The undo that it is undone by now. Absent: it stands. */
   readonly undoneBy?: number | undefined;

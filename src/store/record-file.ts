@@ -24,14 +24,16 @@ export function readScene(text: string): Result<EncounterRecord, string> {
 type Fields = Readonly<Record<string, unknown>>;
 
 function amissIn(file: unknown): string | undefined {
-  if (!isFields(file) || typeof file.format !== 'string' || !file.format.startsWith('fray scene'))
+  if (!isFields(file) || typeof file.format !== 'string' || !file.format.startsWith('fray '))
     return 'it is no record of a scene';
   if (file.format !== FORMAT)
     return `it is of the form “${file.format.slice(0, 40)}”, and this version knows “${FORMAT}”`;
-  const { opening, present, seeds, deeds } = file;
+  const { opening, present, seeds, deeds, fight, openedAt, endedAt, digest } = file;
   if (!isEncounter(opening)) return 'it lacks the opening of the scene, of a system that is known here';
   if (!isEncounter(present)) return 'it lacks how the scene stands';
   if (!Array.isArray(seeds) || seeds.length === 0 || !seeds.every(isSeed)) return 'it lacks the seals of the dice';
+  if (!isCount(fight) || !isCount(openedAt) || !(endedAt === undefined || isCount(endedAt)) || !isHash(digest))
+    return 'it lacks which encounter it is of';
   if (!Array.isArray(deeds)) return 'it lacks the deeds';
   const broken = deeds.findIndex((deed) => !isDeed(deed));
   return broken === -1 ? undefined : `entry ${broken} of its deeds is not whole`;
@@ -52,17 +54,21 @@ function isEncounter(value: unknown): boolean {
 }
 
 function isSeed(value: unknown): boolean {
-  if (!isFields(value) || !isCount(value.firstThrow) || !isHash(value.commitment)) return false;
+  if (!isFields(value) || !isCount(value.firstThrow) || !isCount(value.firstRoll) || !isHash(value.commitment))
+    return false;
   return value.seed === undefined || isHash(value.seed);
 }
 
 function isDeed(value: unknown): boolean {
   if (!isFields(value)) return false;
-  const { number, kind, title, deed, answers, firstThrow, thrown, touches, undoneBy, events } = value;
+  const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, undoneBy, events, hash } = value;
   const played = kind === 'done' || kind === 'withdrawn';
   return (
     isCount(number) &&
-    typeof title === 'string' &&
+    typeof user === 'string' &&
+    isCount(at) &&
+    isHash(hash) &&
+    (bulk === undefined || isBulk(bulk)) &&
     (played ? isTyped(deed) : kind === 'undo' || kind === 'redo') &&
     isListOf(answers, (each) => typeof each === 'string') &&
     isCount(firstThrow) &&
@@ -71,6 +77,10 @@ function isDeed(value: unknown): boolean {
     (undoneBy === undefined || isCount(undoneBy)) &&
     isListOf(events, isTyped)
   );
+}
+
+function isBulk(value: unknown): boolean {
+  return isFields(value) && isCount(value.count) && isHash(value.digest);
 }
 
 function isDie(value: unknown): boolean {

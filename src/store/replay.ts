@@ -3,9 +3,11 @@ import { apply } from '../rules/core/apply.ts';
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
 import type { Played } from '../rules/core/play.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
+import { facesDigest } from '../session/sealed-dice.ts';
 
 /** A row of the record, with how the fight stood before it by all that is written before it. */
 export interface Step {
@@ -73,11 +75,14 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
   }
 }
 
-/** Plays a row again with its own answers and dice: what is not as it is written, or nothing. */
-export function replayed({ row, before }: Step): string | undefined {
-  const { deed, kind, answers, thrown, events } = row;
+/**
+ * Plays a row again with its own answers and dice: what is not as it is written, or nothing. A big free roll has no dice
+ * of its own; they are given, from its seed.
+ */
+export function replayed({ row, before }: Step, bulkDice?: Dice): string | undefined {
+  const { deed, kind, answers, thrown, bulk, events } = row;
   if (!deed) return 'what was done is not written.';
-  const dice = new RecordedDice(thrown);
+  const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
   let played: Played;
   try {
     const result = carryOut(rulesOf(before), before, deed, dice, answers);
@@ -85,29 +90,37 @@ export function replayed({ row, before }: Step): string | undefined {
     played = result.value;
   } catch (error) {
     if (error instanceof OutOfDice) return error.message;
-    return 'it cannot be played on this fight.';
+    return 'it cannot be played on this encounter.';
   }
   if (kind === 'withdrawn' && played.type !== 'asked') return 'it was withdrawn at a question that is not asked.';
   if (kind === 'done' && played.type === 'asked')
     return `by the rules it asks about “${played.question.about}”, and there is no answer.`;
-  if (played.thrown.length < thrown.length)
+  if (bulk) {
+    const faces = played.thrown.map(({ face }) => face);
+    if (faces.length !== bulk.count || facesDigest(faces) !== bulk.digest)
+      return 'its dice are not those that the seed gives.';
+  } else if (played.thrown.length < thrown.length)
     return `by the rules it throws ${played.thrown.length} dice, and the record has ${thrown.length}.`;
   if (kind === 'withdrawn') return undefined;
-  const happened = plainly(played.events);
-  if (isDeepStrictEqual(happened, plainly(events))) return undefined;
-  const at = events.findIndex(
-    (event, place) => !isDeepStrictEqual(plainly(event), plainly(played.events[place] ?? null)),
-  );
-  const place = at === -1 ? events.length : at;
-  const [written, due] = [events[place]?.type ?? 'nothing', played.events[place]?.type ?? 'nothing'];
-  return written === due
-    ? `by the rules its event ${place + 1} (${due}) comes to something else than is written.`
-    : `by the rules its event ${place + 1} is ${due}, and ${written} is written.`;
+  return difference(events, played.events);
 }
 
-/** How a row of the record is called in a report. */
-export function nameOf({ number, title }: RecordedDeed): string {
-  return `deed ${number}, “${title.replace(/\p{Cc}/gu, ' ').slice(0, 80)}”`;
+function difference(written: readonly Event[], played: readonly Event[]): string | undefined {
+  if (isDeepStrictEqual(plainly(played), plainly(written))) return undefined;
+  const at = written.findIndex((event, index) => !isDeepStrictEqual(plainly(event), plainly(played[index] ?? null)));
+  const index = at === -1 ? written.length : at;
+  const [is, due] = [written[index]?.type ?? 'nothing', played[index]?.type ?? 'nothing'];
+  return is === due
+    ? `by the rules its event ${index + 1} (${due}) comes to something else than is written.`
+    : `by the rules its event ${index + 1} is ${due}, and ${is} is written.`;
+}
+
+/** What a row of the record is called in a report. */
+export function nameOf({ number, kind, deed }: RecordedDeed): string {
+  const what = deed?.type === 'intent' ? deed.intent.action : (deed?.type ?? kind);
+  return `deed ${number}, “${String(what)
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, 80)}”`;
 }
 
 /** As it is once it has been written to a file and read again. */

@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
-import type { EncounterRecord } from '../session/encounter-record.ts';
-import { commitment, face } from '../session/sealed-dice.ts';
+import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
+import { digestOf, firstHash, nextHash } from '../session/record-chain.ts';
+import { commitment, face, sealedDice } from '../session/sealed-dice.ts';
 import { follow, nameOf, plainly, replayed } from './replay.ts';
 
 /** What a check has found: facts that are right, faults, and what cannot be checked yet. A sentence each. */
@@ -15,11 +16,11 @@ export interface Report {
 const MOST_TOLD = 20;
 
 /**
- * Checks the record of a scene: that the seeds are those that were sealed, that every throw fell as its seed says, that
+ * Checks the record of an encounter: that no row was changed, that the seeds are those that were sealed, that every throw fell as its seed says, that
  * every deed comes by the rules to the events that are written, and that all of it comes to how the scene stands.
  */
 export function verify(record: EncounterRecord): Report {
-  const parts = [seals(record), numbering(record), throws(record), deeds(record)];
+  const parts = [wholeFile(record), chain(record), seals(record), numbering(record), throws(record), deeds(record)];
   return {
     right: parts.flatMap(({ right }) => right),
     wrong: parts.flatMap(({ wrong }) => few(wrong)),
@@ -32,19 +33,57 @@ function few(faults: readonly string[]): readonly string[] {
   return [...faults.slice(0, MOST_TOLD), `… and ${faults.length - MOST_TOLD} more of that kind.`];
 }
 
+/** Is the file as it was exported? */
+function wholeFile(record: EncounterRecord): Report {
+  return digestOf(record) === record.digest
+    ? { right: ['The file is as it was exported.'], wrong: [], open: [] }
+    : { right: [], wrong: ['The file has been changed since it was exported: its digest is another.'], open: [] };
+}
+
+/** Is every row of the record the one that its hash was made over, in the order of the hashes that were shown? */
+function chain({ fight, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
+  const wrong: string[] = [];
+  const redacted: string[] = [];
+  let before = firstHash({ fight, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
+  for (const row of all) {
+    if (row.redacted) redacted.push(String(row.number));
+    else if (nextHash(before, row) !== row.hash)
+      wrong.push(
+        `${capital(nameOf(row))} is not what its hash was made over: it, or what came before it, was changed.`,
+      );
+    before = row.hash;
+  }
+  const ended = all.findLast(
+    ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
+  );
+  if (ended?.at !== endedAt) wrong.push('The encounter did not end when the file says.');
+  const head = `The record’s hash, to compare with the one in the channel: ${before}`;
+  return {
+    right: wrong.length === 0 ? [head] : [],
+    wrong,
+    open:
+      redacted.length === 0
+        ? []
+        : [
+            `Personal data was deleted from deeds ${redacted.join(', ')}: that these are as they were cannot be checked.`,
+          ],
+  };
+}
+
 /** Is every seed that is shown the one whose SHA-256 was shown before it threw? And is each shown that must be? */
 function seals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
   const open: string[] = [];
-  if (seeds[0]?.firstThrow !== 0) wrong.push('No seal covers the first throws.');
+  if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push('No seal covers the first throws.');
   // An end of the scene shows the seed that threw until then.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
-  const fallen = all.reduce((sum, { thrown }) => sum + thrown.length, 0);
-  for (const [place, { firstThrow, seed, commitment: sealed }] of seeds.entries()) {
+  const fallen = { throws: lane(all, false), rolls: lane(all, true) };
+  for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
     const name = `Seal ${place + 1}, from throw ${firstThrow} on`;
-    const next = seeds[place + 1]?.firstThrow ?? Number.POSITIVE_INFINITY;
-    if (next < firstThrow) wrong.push(`${name}: the seal after it is from an earlier throw on.`);
+    const next = seeds[place + 1];
+    if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
+      wrong.push(`${name}: the seal after it is from an earlier throw on.`);
     if (seed !== undefined && commitment(seed) === sealed)
       right.push(
         `${name}: the seed is the one that was sealed. Its SHA-256, to compare with the one in the channel: ${sealed}`,
@@ -53,47 +92,64 @@ function seals({ seeds, deeds: all }: EncounterRecord): Report {
       wrong.push(`${name}: the seed is not the one that was sealed. Its SHA-256 is not ${sealed}.`);
     else if (place < ends.length)
       wrong.push(`${name}: the scene was ended, which shows the seed, and it is missing here.`);
-    else if (firstThrow < fallen)
+    else if (firstThrow < fallen.throws || firstRoll < fallen.rolls)
       open.push(`${name}: the seed is still secret. What it threw cannot be checked yet. Its SHA-256: ${sealed}`);
   }
   return { right, wrong, open };
 }
 
+/** Free rolls have numbers of their own. */
+function isRoll({ deed }: RecordedDeed): boolean {
+  return deed?.type === 'roll';
+}
+
+function diceOf({ thrown, bulk }: RecordedDeed): number {
+  return bulk?.count ?? thrown.length;
+}
+
+function lane(all: readonly RecordedDeed[], rolls: boolean): number {
+  return all.filter((row) => isRoll(row) === rolls).reduce((sum, row) => sum + diceOf(row), 0);
+}
+
 /** Are the deeds and their throws numbered on without a gap, so that none can have been left out? */
 function numbering({ deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
-  let fallen = 0;
-  for (const [place, deed] of all.entries()) {
-    if (deed.number !== place)
-      wrong.push(`${capital(nameOf(deed))} stands at place ${place} of the record: deeds are missing or moved.`);
-    if (deed.firstThrow !== fallen)
+  const fallen = { throw: 0, roll: 0 };
+  for (const [place, row] of all.entries()) {
+    const of = isRoll(row) ? 'roll' : 'throw';
+    if (row.number !== place)
+      wrong.push(`${capital(nameOf(row))} stands at place ${place} of the record: deeds are missing or moved.`);
+    if (row.firstThrow !== fallen[of])
       wrong.push(
-        `${capital(nameOf(deed))} begins with throw ${deed.firstThrow}, and ${fallen} fell before it: throws are missing or added.`,
+        `${capital(nameOf(row))} begins with ${of} ${row.firstThrow}, and ${fallen[of]} fell before it: throws are missing or added.`,
       );
-    fallen = deed.firstThrow + deed.thrown.length;
+    fallen[of] = row.firstThrow + diceOf(row);
   }
   return { right: [], wrong, open: [] };
 }
 
+/** The seed that settles the dice of a row from a number on. Absent: it is still secret. */
+function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, number: number): string | undefined {
+  return seeds.findLast(({ firstThrow, firstRoll }) => (isRoll(row) ? firstRoll : firstThrow) <= number)?.seed;
+}
+
 /** Did every die fall as its seed says? */
-function throws({ seeds, deeds: all }: EncounterRecord): Report {
+function throws(record: EncounterRecord): Report {
   const wrong: string[] = [];
   let checked = 0;
   let sealed = 0;
-  for (const deed of all) {
-    for (const [place, { sides, face: fell, why }] of deed.thrown.entries()) {
-      const number = deed.firstThrow + place;
-      const seed = seeds.findLast(({ firstThrow }) => firstThrow <= number)?.seed;
+  for (const row of record.deeds) {
+    for (const [place, { sides, face: fell }] of row.thrown.entries()) {
+      const number = row.firstThrow + place;
+      const seed = seedOf(record, row, number);
       if (seed === undefined) {
         sealed += 1;
         continue;
       }
       checked += 1;
-      const due = face(Buffer.from(seed, 'hex'), number, sides);
+      const due = face(Buffer.from(seed, 'hex'), number, sides, isRoll(row) ? 'roll' : 'throw');
       if (due !== fell)
-        wrong.push(
-          `Throw ${number} (d${sides}, ${why}) of ${nameOf(deed)}: the record has ${fell}, the seed gives ${due}.`,
-        );
+        wrong.push(`Throw ${number} (d${sides}) of ${nameOf(row)}: the record has ${fell}, the seed gives ${due}.`);
     }
   }
   return {
@@ -107,18 +163,24 @@ function throws({ seeds, deeds: all }: EncounterRecord): Report {
 function deeds(record: EncounterRecord): Report {
   const { steps, after, faults } = follow(record);
   const played = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
+  const secret = played.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrong = played.flatMap((step) => {
-    const fault = replayed(step);
-    return fault === undefined ? [] : [`${capital(nameOf(step.row))}: ${fault}`];
+    if (secret.includes(step)) return [];
+    const { row } = step;
+    const seed = row.bulk && seedOf(record, row, row.firstThrow);
+    const fault = replayed(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
+    return fault === undefined ? [] : [`${capital(nameOf(row))}: ${fault}`];
   });
-  const good = played.length - wrong.length;
+  const good = played.length - secret.length - wrong.length;
   const right = [
     ...(good > 0 ? [`${counted(good, 'deed')} came by the rules to what is written.`] : []),
     ...(faults.length === 0 ? ['What was undone and put back is as it may be.'] : []),
   ];
   if (!isDeepStrictEqual(plainly(after), plainly(record.present)))
-    wrong.push('How the scene stands is not what its record comes to.');
-  return { right, wrong: [...wrong, ...faults.map(capital)], open: [] };
+    wrong.push('How the encounter stands is not what its record comes to.');
+  const open =
+    secret.length === 0 ? [] : [`${counted(secret.length, 'big roll')} of a seed that is still secret: not checked.`];
+  return { right, wrong: [...wrong, ...faults.map(capital)], open };
 }
 
 function counted(number: number, what: string): string {

@@ -7,6 +7,9 @@ import { readScene } from '../store/record-file.ts';
 import { verify } from '../store/verify.ts';
 import { program } from './program.ts';
 
+/** As much of a hash as is shown in a channel. */
+const SHORTEST_HASH = 16;
+
 /**
  * `npm run verify -- file.json [SHA-256]`: plays an exported scene again and says whether every throw and every deed of
  * it is right. With the SHA-256 that was shown in the channel it also says whether it is that scene's. Exit code 0:
@@ -17,11 +20,11 @@ program('Nothing was checked', ([file, shown, ...more]) => {
   // npm runs this in the checkout's folder; a path is meant from where the caller stands.
   const record = read(resolve(process.env.INIT_CWD ?? '.', file), file);
   const { present, deeds, opening } = record;
-  const dice = deeds.reduce((all, { thrown }) => all + thrown.length, 0);
+  const dice = deeds.reduce((all, { thrown, bulk }) => all + (bulk?.count ?? thrown.length), 0);
   console.log(`“${printable(present.name)}” (${rulesOf(opening).title}): ${deeds.length} deeds, ${dice} throws.`);
   const { right, wrong, open } = verify(record);
-  const strange = shown !== undefined && !record.seeds.some(({ commitment }) => commitment === shown.toLowerCase());
-  const faults = strange ? ['The SHA-256 that was shown is of no seal in this file.', ...wrong] : wrong;
+  const strange = shown !== undefined && !isOf(record, shown.toLowerCase());
+  const faults = strange ? ['The SHA-256 that was shown is of no seal and no deed in this file.', ...wrong] : wrong;
   for (const fact of right) console.log(`right: ${printable(fact)}`);
   for (const fact of open) console.log(`open:  ${printable(fact)}`);
   for (const fault of faults) console.log(`WRONG: ${printable(fault)}`);
@@ -29,6 +32,14 @@ program('Nothing was checked', ([file, shown, ...more]) => {
   if (faults.length > 0) process.exitCode = 1;
   return undefined;
 });
+
+/** Whether what was shown in the channel is a seal of the record, or begins a hash of it. */
+function isOf({ seeds, deeds }: EncounterRecord, shown: string): boolean {
+  return (
+    seeds.some(({ commitment }) => commitment === shown) ||
+    (shown.length >= SHORTEST_HASH && deeds.some(({ hash }) => hash.startsWith(shown)))
+  );
+}
 
 function conclusion(faults: number, open: number): string {
   if (faults > 0) return 'This record is not right.';

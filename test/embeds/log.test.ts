@@ -51,6 +51,7 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
     const { after } = all.at(-1)!;
     const seals = [{ firstThrow: 0, commitment: 'ab'.repeat(32) }];
     const text = chronicle({
+      undoneByGms: 0,
       name: 'The *old* bridge',
       openedAt: 0,
       endedAt: 1e12,
@@ -78,7 +79,7 @@ describe('The log', () => {
       .rounds.map((round) => logPage(all, { round })!.embed.description)
       .join('\n');
     const { after } = all.at(-1)!;
-    const text = chronicle({ name: 'x', openedAt: 0, done: all, present: after, seeds: [] });
+    const text = chronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: all, present: after, seeds: [] });
     for (const { name } of goblins) {
       expect(pages).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));
       expect(text).not.toMatch(new RegExp(`\\*\\*${name}\\*\\* \\d+/\\d+ HP`));
@@ -94,7 +95,7 @@ describe('The log', () => {
     const gone: ToldDeed = { ...joined!, after: joined!.before, events: [], deed, undone: true };
     const { embed } = logPage([gone])!;
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
-    const text = chronicle({ name: 'x', openedAt: 0, done: [gone], present: gone.after, seeds: [] });
+    const text = chronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: [gone], present: gone.after, seeds: [] });
     expect(text).toContain('## Before the rounds\n\n~~Kira joins~~ (undone)');
   });
 

@@ -35,13 +35,13 @@ export class Record {
   /** The interactions whose answers are kept. */
   answered(): ReadonlySet<string> {
     return new Set(
-      this.#rows<{ interaction: string }>('select interaction from answers').map((row) => row.interaction),
+      this.#rows<{ interaction: string }>('select interaction from replies').map((row) => row.interaction),
     );
   }
 
   /** All that is kept of the fights, so that two moments can be compared. */
   all(): unknown {
-    return ['encounters', 'combatants', 'conditions', 'deeds', 'events', 'seeds', 'answers'].map((table) =>
+    return ['encounters', 'combatants', 'conditions', 'deeds', 'events', 'seeds', 'replies'].map((table) =>
       this.#rows(`select * from ${table}`),
     );
   }
@@ -55,10 +55,10 @@ export class Record {
         select e.id from encounters e where
           e.deeds <> (select count(*) from deeds d where d.encounter = e.id) or
           e.deeds <> (select coalesce(max(number) + 1, 0) from deeds d where d.encounter = e.id) or
-          e.events < (select coalesce(max(number) + 1, 0) from events v where v.encounter = e.id) or
+          e.revision < (select coalesce(max(number) + 1, 0) from events v where v.encounter = e.id) or
           exists (select 1 from deeds d where d.encounter = e.id and d.events <>
             (select count(*) from events v where v.encounter = e.id and v.deed = d.number)) or
-          e.throws <> (select coalesce(sum(json_array_length(thrown)), 0) from deeds d where d.encounter = e.id)`),
+          e.throws <> (select coalesce(sum(json_array_length(thrown)), 0) from deeds d where d.encounter = e.id and json_extract(d.deed, '$.type') is not 'roll')`),
       'fights whose counters do not fit their record',
     ).toEqual([]);
     const open = openDatabase(this.#path);

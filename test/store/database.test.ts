@@ -166,8 +166,8 @@ describe('Damage is named at start:', () => {
   test('a table that is gone', () => {
     const path = newPath();
     openDatabase(path).close();
-    meddle(path, 'DROP TABLE answers');
-    expect(refusal(path)).toContain('is damaged (the table answers is missing)');
+    meddle(path, 'DROP TABLE replies');
+    expect(refusal(path)).toContain('is damaged (the table replies is missing)');
   });
 
   test('a column that is gone', () => {

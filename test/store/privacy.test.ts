@@ -107,7 +107,7 @@ function everything(server: string): string {
       open.sqlite.prepare(`SELECT * FROM ${session} WHERE encounter IN ${fights}`).all(),
     ),
     open.sqlite.prepare(`SELECT * FROM characters WHERE server = '${server}'`).all(),
-    open.sqlite.prepare('SELECT * FROM answers').all(),
+    open.sqlite.prepare('SELECT * FROM replies').all(),
   ]);
 }
 
@@ -207,6 +207,7 @@ describe('/privacy delete', () => {
     await say(GWEN, '/encounter end');
     const record = await look(store, caller(GWEN), (session) => session.loaded.record);
     expect(record && verify(record).wrong).toEqual([]);
+    expect(record && verify(record).open.join()).toContain('Personal data was deleted from deeds');
     const status = words(await say(GWEN, '/encounter status'));
     expect(status).not.toContain('<@former:');
   });
@@ -281,11 +282,12 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'reply',
     'sheet',
     'draft',
+    'lines',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds events throws openedAt endedAt ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
-    'revision bearer key source value note until of left facts number interaction title kind answers firstEvent firstThrow thrown ' +
+    'revision rolls head resealed hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstEvent firstThrow thrown ' +
     'touches undoneBy at seed shownAt lookup changedAt message';
   const known = new Set([...personal, ...impersonal.split(' ')]);
   const columns = Object.values(schema).flatMap((session) =>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { verify } from '../../src/store/verify.ts';
 import { act, type Loaded } from './act.ts';
 import { playAt } from './play.ts';
 
@@ -41,7 +42,7 @@ describe('/undo', () => {
       '/adjust who:Goblin by:-5',
       '/undo steps:2',
     );
-    expect(told).toContain('Undone, 2 deeds, the last first:\n  1. Goblin’s hp to 35\n  2. Kira’s hp to 50');
+    expect(told).toContain('Undone by the GM, 2 deeds, the last first:\n  1. Goblin’s hp to 35\n  2. Kira’s hp to 50');
     expect(told).toContain('Kira 50/80 HP, 100/100 Tower Shield → 70/80 HP, 100/100 Tower Shield');
     expect([await hurt('Kira'), await hurt('Goblin')]).toEqual([10, 0]);
   });
@@ -63,7 +64,7 @@ describe('/undo', () => {
 
   test('passes over free rolls', async () => {
     expect(await say(...MET, '/adjust who:Kira by:-10', '/roll dice:2d6', '/undo')).toContain(
-      'Undone: Kira’s hp to 70',
+      'Undone by the GM: Kira’s hp to 70',
     );
   });
 
@@ -99,6 +100,36 @@ describe('/undo', () => {
     const before = await at((session) => session.revision!.event);
     await say('/undo');
     expect(await at((session) => session.revision!.event)).toBeGreaterThan(before);
+  });
+});
+
+describe('A player', () => {
+  const GUARDED = [...MET, '/gm set setting:auto-end value:off'];
+
+  test('takes back what threw no dice and told nothing', async () => {
+    expect(await say(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
+  });
+
+  test('takes back no throw: nobody can throw again until it hits', async () => {
+    await say(...GUARDED, '@ana /attack target:Goblin as:Kira');
+    const before = await encounter();
+    expect(await say('@ana /undo')).toContain('Dice fell for that, so only the GM may take it back');
+    expect(await say('@ana /undo preview:yes')).toContain('Dice fell for that');
+    expect(await encounter()).toEqual(before);
+    expect(await say('/undo')).toContain('Undone by the GM: Kira attacks Goblin');
+  });
+});
+
+describe('What the GM takes back', () => {
+  test('is counted at the end and in the chronicle', async () => {
+    await say(...MET, '/adjust who:Kira by:-1', '/adjust who:Kira by:-2', '/undo steps:2');
+    expect(await say('/encounter end')).toContain('Undone by the GM: 2.');
+    expect(await say('/log export as:markdown')).toContain('Undone by the GM: 2.');
+  });
+
+  test('is not what a player took back', async () => {
+    await say(...MET, '@ana /defend as:Kira', '@ana /undo');
+    expect(await say('/encounter end')).not.toContain('Undone by');
   });
 });
 
@@ -174,6 +205,22 @@ describe('Undo at a question', () => {
     expect((await encounter()).phase).toBe('gathering');
   });
 
+  test('a free roll meanwhile is sealed and recorded, and moves no other die', async () => {
+    await say(...ASKED);
+    await say(await strike());
+    const { waiting, throws, revision } = await at((session) => session);
+    expect(await say('@bo /roll dice:3d6')).toContain('Thrown with the sealed dice');
+    const after = await at((session) => session);
+    expect([after.waiting, after.throws]).toEqual([waiting, throws]);
+    expect(after.revision?.event).toBeGreaterThan(revision!.event);
+    const { deeds } = (await at((session) => session.loaded.record))!;
+    expect(deeds.at(-1)).toMatchObject({ user: 'bo', deed: { type: 'roll' }, firstThrow: 0, thrown: [{}, {}, {}] });
+    expect(await say('/answer answer:dodge')).not.toContain('Nothing waits');
+    await say('/encounter end');
+    const record = (await at((session) => session.loaded.record))!;
+    expect(verify(record).wrong).toEqual([]);
+  });
+
   test('leaves what an undo before it took to be put back', async () => {
     await say(...ASKED, '/gm add-gm who:eve', '/undo');
     await say(await strike(), '/undo');
@@ -201,6 +248,39 @@ describe('Undo of the scene’s end', () => {
     const { seeds } = (await at((session) => session.loaded.record))!;
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
     expect(seeds.map(({ commitment }) => commitment)).toEqual([first, second, await sealed()]);
+  });
+});
+
+describe('A free roll', () => {
+  const record = async () => (await at((session) => session.loaded.record))!;
+
+  test('of many dice leaves a digest in the record, which the seed proves', async () => {
+    await say(...MET, '/roll dice:1000d1000!');
+    const [row] = (await record()).deeds.slice(-1);
+    expect(row?.thrown).toEqual([]);
+    expect(row?.bulk?.count).toBeGreaterThanOrEqual(1000);
+    expect(JSON.stringify(row).length).toBeLessThan(1000);
+    expect(verify(await record()).open.join()).toContain('1 big roll of a seed that is still secret');
+    await say('/roll dice:2d6', '/encounter end');
+    const ended = await record();
+    expect(verify(ended).wrong).toEqual([]);
+    const forged = JSON.parse(JSON.stringify(ended));
+    for (const { bulk } of forged.deeds) if (bulk) bulk.digest = '0'.repeat(64);
+    expect(verify(forged).wrong.join()).toContain('its dice are not those that the seed gives');
+  });
+
+  test('of many dice has a quota in an encounter; small ones go on', async () => {
+    await say(...MET);
+    for (let rolls = 0; rolls < 20; rolls++) await say('/roll dice:1000d6');
+    expect(await say('/roll dice:1000d6')).toContain('This encounter has had its big rolls');
+    expect(await say('/roll dice:40d6')).toContain('Thrown with the sealed dice');
+  });
+
+  test('of somebody who is not in the encounter is none of the encounter', async () => {
+    await say(...MET);
+    const before = await record();
+    expect(await say('@eve /roll dice:1000d1000!')).toContain('Thrown outside a fight');
+    expect(await record()).toEqual(before);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
+import { digestOf } from '../../src/session/record-chain.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
@@ -90,7 +91,10 @@ describe('A record as it was exported', () => {
 });
 
 describe('What somebody has meddled with', () => {
-  const attack = (record: Loose) => record.deeds.find(({ kind, title }) => kind === 'done' && title === 'attack')!;
+  const attack = (record: Loose) =>
+    record.deeds.find(
+      ({ kind, deed }) => kind === 'done' && (deed as { intent?: { action: string } }).intent?.action === 'attack',
+    )!;
 
   /** A die is turned to its next face. */
   function turn(die: { face: number; readonly sides: number }): void {
@@ -101,7 +105,7 @@ describe('What somebody has meddled with', () => {
     [
       'a die',
       (record) => turn(attack(record).thrown[0]!),
-      /^Throw \d+ \(d\d+, .*\) of deed \d+, “attack”: the record has \d+, the seed gives \d+\./,
+      /^Throw \d+ \(d\d+\) of deed \d+, “attack”: the record has \d+, the seed gives \d+\./,
     ],
     [
       'the sides of a die',
@@ -174,7 +178,7 @@ describe('What somebody has meddled with', () => {
     [
       'how the scene stands',
       (record) => Object.assign(record.present as object, { round: 9 }),
-      /How the scene stands is not what its record comes to/,
+      /How the encounter stands is not what its record comes to/,
     ],
     [
       'an event of somebody who is not there',
@@ -191,6 +195,46 @@ describe('What somebody has meddled with', () => {
       report(meddle).wrong.some((fault) => words.test(fault)),
       report(meddle).wrong.join('\n'),
     ).toBe(true);
+  });
+
+  test('any field of it, whichever: one is changed at a time', () => {
+    const whole = JSON.parse(ended);
+    let fields = 0;
+    const change = (holder: Record<string, unknown>, name: string) => {
+      const was = holder[name];
+      holder[name] = typeof was === 'number' ? was + 1 : typeof was === 'boolean' ? !was : `${was}x`;
+      const read = readScene(JSON.stringify(whole));
+      expect(read.ok && verify(read.value).wrong, `${name}: ${was}`).not.toEqual([]);
+      holder[name] = was;
+      fields += 1;
+    };
+    const visit = (holder: Record<string, unknown>) => {
+      for (const [name, value] of Object.entries(holder))
+        if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>);
+        else change(holder, name);
+    };
+    expect(verify(whole).wrong).toEqual([]);
+    const { seeds, deeds, opening: _opening, present: _present, ...rest } = whole;
+    visit({ seeds });
+    visit({ deeds: deeds.slice(0, 2) });
+    for (const name of Object.keys(rest)) if (typeof rest[name] !== 'object') change(whole, name);
+    expect(fields).toBeGreaterThan(50);
+  });
+
+  test('and the digest made anew: the hashes say which deed it was', () => {
+    for (const meddle of [
+      (deed: { user: string }) => Object.assign(deed, { user: 'mallory' }),
+      (deed: { at: number }) => Object.assign(deed, { at: 1 }),
+    ]) {
+      const record = JSON.parse(ended);
+      meddle(record.deeds[2]);
+      record.digest = digestOf(record);
+      expect(verify(record).wrong).toEqual([expect.stringContaining('is not what its hash was made over')]);
+    }
+    const moved = JSON.parse(ended);
+    moved.endedAt += 1;
+    moved.digest = digestOf(moved);
+    expect(verify(moved).wrong).toEqual(['The encounter did not end when the file says.']);
   });
 
   test('every single die, whichever it is', () => {
@@ -214,7 +258,7 @@ describe('Reading a file', () => {
     ['another JSON', '{"name":"fray"}', 'it is no record of a scene'],
     ['null', 'null', 'it is no record of a scene'],
     ['a record of another form', '{"format":"fray scene 99"}', 'it is of the form “fray scene 99”'],
-    ['a record cut short', '{"format":"fray scene 1","opening":{}}', 'it lacks the opening of the scene'],
+    ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'it lacks the opening of the scene'],
   ])('refuses %s', (_, text, words) => {
     const read = readScene(text);
     expect(read.ok ? '' : read.why).toContain(words);
@@ -253,7 +297,7 @@ describe('npm run verify', () => {
     );
     expect(code).toBe(1);
     expect(out).toMatch(/^WRONG: Throw 0 /m);
-    expect(out).toContain('WRONG: The SHA-256 that was shown is of no seal in this file.');
+    expect(out).toContain('WRONG: The SHA-256 that was shown is of no seal and no deed in this file.');
     expect(out).toContain('This record is not right.');
   });
 

@@ -47,6 +47,8 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'nothing-to-redo': { type: 'nothing-to-redo' },
   'nothing-recorded': { type: 'nothing-recorded', name: WILD },
   'record-kept': { type: 'record-kept', gms: ['1'] },
+  'roll-quota': { type: 'roll-quota', most: 40 },
+  'undo-is-the-gms': { type: 'undo-is-the-gms', because: 'dice', gms: ['1'] },
   'not-your-deed': { type: 'not-your-deed', deed: { type: 'roll', dice: WILD } },
   'dice-unreadable': { type: 'dice-unreadable', typed: WILD, at: 3, because: 'a number is missing' },
   'dice-too-many': { type: 'dice-too-many', most: 100, what: 'dice' },

@@ -69,6 +69,10 @@ export type Refusal =
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'not-your-deed'; readonly deed: Deed }
   | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: string }
+  /** The encounter has had its big free rolls; of up to `most` dice there may be more. */
+  | { readonly type: 'roll-quota'; readonly most: number }
+  /** Only a GM may take it back: dice fell, or its player was told what they would not have known. */
+  | { readonly type: 'undo-is-the-gms'; readonly because: 'dice' | 'told'; readonly gms: readonly UserId[] }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
   | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }
   | { readonly type: 'out-of-bounds'; readonly what: string; readonly least: number; readonly most: number }

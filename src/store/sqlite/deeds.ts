@@ -25,14 +25,16 @@ export class Deeds {
     { interaction, now }: { readonly interaction: string; readonly now: number },
     added: NewDeed,
   ): void {
-    const { number, kind, deed, events: happened, firstEvent, touches } = added;
+    const { number, kind, deed, events: happened, firstEvent, thrown, bulk, touches } = added;
     this.#insert({
       ...added,
       encounter,
       interaction,
       deed: deed ?? null,
       events: happened.length,
+      thrown: bulk ?? thrown,
       undoneBy: null,
+      redacted: false,
       at: now,
     });
     for (const [index, event] of happened.entries())
@@ -42,16 +44,22 @@ export class Deeds {
 
   /** What undo and redo go by. */
   history(encounter: number, opening: Encounter): History {
-    const { number, kind, user, deed, touches, undoneBy } = deeds;
+    const { number, kind, user, deed, thrown, answers, touches, undoneBy } = deeds;
     const rows = this.#db
-      .select({ number, kind, user, deed, touches, undoneBy })
+      .select({ number, kind, user, deed, thrown, answers, touches, undoneBy })
       .from(deeds)
       .where(eq(deeds.encounter, encounter))
       .orderBy(asc(number))
       .all();
     return {
       opening,
-      deeds: rows.map((row) => ({ ...row, deed: row.deed ?? undefined, undoneBy: row.undoneBy ?? undefined })),
+      deeds: rows.map((row) => ({
+        ...row,
+        deed: row.deed ?? undefined,
+        dice: 'count' in row.thrown ? row.thrown.count : row.thrown.length,
+        answers: row.answers.length,
+        undoneBy: row.undoneBy ?? undefined,
+      })),
       events: this.#db
         .select({ deed: events.deed, event: events.event })
         .from(events)
@@ -71,20 +79,23 @@ export class Deeds {
       .all();
     const byDeed = Map.groupBy(happened, ({ deed }) => deed);
     const rows = this.#db.select().from(deeds).where(eq(deeds.encounter, encounter)).orderBy(asc(deeds.number)).all();
-    return rows.map(({ deed, undoneBy, number, user, title, kind, answers, firstThrow, thrown, touches, at }) => ({
-      number,
-      kind,
-      title,
-      user,
-      at,
-      ...(deed !== null && { deed }),
-      answers,
-      firstThrow,
-      thrown,
-      touches,
-      ...(undoneBy !== null && { undoneBy }),
-      events: byDeed.get(number)?.map(({ event }) => event) ?? [],
-    }));
+    return rows.map(
+      ({ deed, undoneBy, number, user, kind, answers, firstThrow, thrown, touches, at, hash, redacted }) => ({
+        number,
+        kind,
+        user,
+        at,
+        ...(deed !== null && { deed }),
+        answers,
+        firstThrow,
+        ...('count' in thrown ? { thrown: [], bulk: thrown } : { thrown }),
+        touches,
+        ...(undoneBy !== null && { undoneBy }),
+        events: byDeed.get(number)?.map(({ event }) => event) ?? [],
+        hash,
+        ...(redacted && { redacted }),
+      }),
+    );
   }
 
   #mark(encounter: number, numbers: readonly number[], undoneBy: number | null): void {

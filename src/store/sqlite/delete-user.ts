@@ -19,6 +19,7 @@ export function deleteUser(db: Database, server: string, user: string): void {
   forgetDeeds(db, here, whom);
   forgetFights(db, server, whom);
   forgetCombatants(db, here, whom);
+  raiseRevisions(db, server);
 }
 
 /** How words begin in a deed or an event. A player who writes just this is read once in vain. */
@@ -45,7 +46,13 @@ function forgetAnswers(db: Database, here: Here, user: string): void {
 function forgetEvents(db: Database, here: Here, whom: Whom): void {
   const words = sql`(${deeds.user} = ${whom.user} AND instr(${events.event}, ${WORDS}) > 0)`;
   const rows = db
-    .select({ encounter: events.encounter, number: events.number, event: events.event, by: deeds.user })
+    .select({
+      encounter: events.encounter,
+      number: events.number,
+      event: events.event,
+      deed: events.deed,
+      by: deeds.user,
+    })
     .from(events)
     .innerJoin(deeds, and(eq(deeds.encounter, events.encounter), eq(deeds.number, events.deed)))
     .where(sql`${events.encounter} IN ${here} AND (${words} OR instr(${events.event}, ${whom.user}) > 0)`)
@@ -57,6 +64,8 @@ function forgetEvents(db: Database, here: Here, whom: Whom): void {
     .prepare();
   for (const { encounter, number, event, by } of rows)
     put.run({ encounter, number, event: JSON.stringify(redacted(event, { ...whom, words: by === whom.user })) });
+  const changed = new Map(rows.map(({ encounter, deed }) => [`${encounter}/${deed}`, { encounter, deed }]));
+  for (const { encounter, deed } of changed.values()) markRedacted(db, encounter, deed);
 }
 
 function forgetDeeds(db: Database, here: Here, whom: Whom): void {
@@ -75,7 +84,19 @@ function forgetDeeds(db: Database, here: Here, whom: Whom): void {
     .prepare();
   for (const { encounter, number, deed, by } of rows)
     put.run({ encounter, number, deed: JSON.stringify(redacted(deed, { ...whom, words: by === whom.user })) });
-  db.update(deeds).set({ user: whom.former }).where(sql`${deeds.encounter} IN ${here} AND ${theirs}`).run();
+  for (const { encounter, number } of rows) markRedacted(db, encounter, number);
+  db.update(deeds)
+    .set({ user: whom.former, redacted: true })
+    .where(sql`${deeds.encounter} IN ${here} AND ${theirs}`)
+    .run();
+}
+
+/** The hash of a row is of what was there before: it cannot be checked any more. */
+function markRedacted(db: Database, encounter: number, number: number): void {
+  db.update(deeds)
+    .set({ redacted: true })
+    .where(and(eq(deeds.encounter, encounter), eq(deeds.number, number)))
+    .run();
 }
 
 function forgetFights(db: Database, server: string, whom: Whom): void {
@@ -88,7 +109,7 @@ function forgetFights(db: Database, server: string, whom: Whom): void {
       sql`${encounters.server} = ${server} AND (${named(encounters.opening)} OR ${named(encounters.gms)} OR ${named(encounters.waiting)})`,
     )
     .all();
-  for (const { id, opening, gms, waiting } of rows)
+  for (const { id, opening, gms, waiting } of rows) {
     db.update(encounters)
       .set({
         ...redacted({ opening, gms }, { ...whom, words: false }),
@@ -96,6 +117,17 @@ function forgetFights(db: Database, server: string, whom: Whom): void {
       })
       .where(eq(encounters.id, id))
       .run();
+    // The chain of the record begins with how the encounter opened.
+    markRedacted(db, id, 0);
+  }
+}
+
+/** What was decided on the encounters as they were conflicts from now on, and is decided anew. */
+function raiseRevisions(db: Database, server: string): void {
+  db.update(encounters)
+    .set({ revision: sql`${encounters.revision} + 1` })
+    .where(and(eq(encounters.server, server), sql`${encounters.current} = 1`))
+    .run();
 }
 
 function forgetCombatants(db: Database, here: Here, whom: Whom): void {

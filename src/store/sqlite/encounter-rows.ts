@@ -20,12 +20,17 @@ export class EncounterRows {
       ...prepare(db),
       currentRevision: sqlite
         .prepare<[string], [id: number, revision: number]>(
-          'SELECT id, events FROM encounters WHERE channel = ? AND current = 1',
+          'SELECT id, revision FROM encounters WHERE channel = ? AND current = 1',
         )
         .raw(),
       retire: sqlite.prepare<[number]>('UPDATE encounters SET current = 0 WHERE id = ?'),
       insert: inserting(sqlite, encounters),
-      update: updating(sqlite, encounters, ['id'], ['channel', 'server', 'current', 'opening', 'openedAt', 'waiting']),
+      update: updating(
+        sqlite,
+        encounters,
+        ['id'],
+        ['channel', 'server', 'current', 'opening', 'openedAt', 'waiting', 'resealed'],
+      ),
       updateWaiting: sqlite.prepare<[string | null, number]>('UPDATE encounters SET waiting = ? WHERE id = ?'),
       insertCombatant: inserting(sqlite, combatants),
       updateCombatant: updating(sqlite, combatants, ['encounter', 'id']),
@@ -48,12 +53,14 @@ export class EncounterRows {
   }
 
   stateOf(row: EncounterRow): EncounterState {
-    const { id, events: revision, deeds, throws, waiting, openedAt, endedAt } = row;
+    const { id, revision, deeds, throws, rolls, head, waiting, openedAt, endedAt } = row;
     return {
       id,
       revision,
       deeds,
       throws,
+      rolls,
+      head,
       seed: this.#seeds.current(id),
       waiting: waiting ?? undefined,
       openedAt,
@@ -143,13 +150,16 @@ export class EncounterRows {
 }
 
 /** The columns of an encounter's row that its state fills. */
-function rowOf({ id, revision, deeds, throws, waiting, openedAt, endedAt, encounter }: EncounterState) {
+function rowOf({ id, revision, deeds, throws, rolls, head, waiting, openedAt, endedAt, encounter }: EncounterState) {
   return {
     ...columnsOf(encounter),
     id,
     deeds,
-    events: revision,
+    revision,
     throws,
+    rolls,
+    head,
+    resealed: null,
     waiting: waiting ?? null,
     openedAt,
     endedAt: endedAt ?? null,

@@ -2,6 +2,7 @@ import type { Combatant } from '../../rules/core/encounter.ts';
 import { type EncounterRecord, FORMAT } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import { digestOf } from '../../session/record-chain.ts';
 import type { Key } from '../store.ts';
 import { combatantOf } from './combatant-rows.ts';
 import type { Open } from './database.ts';
@@ -76,7 +77,7 @@ export class Loader {
       .get();
     if (!row) return undefined;
     const { rows, deeds, seeds } = this.#tables;
-    return {
+    const record = {
       format: FORMAT,
       fight: row.id,
       openedAt: row.openedAt,
@@ -85,7 +86,8 @@ export class Loader {
       opening: row.opening,
       deeds: deeds.all(row.id),
       present: rows.read(row),
-    };
+    } as const;
+    return { ...record, digest: digestOf(record) };
   }
 
   #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {

@@ -117,9 +117,9 @@ export class Personal {
   }
 
   #deeds(user: string): readonly PersonalDeed[] {
-    const { encounter: fight, number, at, title: what, deed, answers } = deeds;
+    const { encounter: fight, number, at, kind, deed, answers } = deeds;
     return this.#db
-      .select({ fight, number, at, what, deed, answers })
+      .select({ fight, number, at, kind, deed, answers })
       .from(deeds)
       .where(this.#done(user))
       .orderBy(sql`${deeds.at} DESC`)

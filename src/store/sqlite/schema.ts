@@ -2,8 +2,9 @@ import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
 import type { Block, Duration, Encounter, Phase, Resource, Setting, Vitality } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import type { DeedKind } from '../../session/change.ts';
+import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { Draft } from '../../session/character.ts';
+import type { ChronicleLine } from '../../session/chronicle-line.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
@@ -31,9 +32,15 @@ export const encounters = sqliteTable(
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
     /** Events so far. Undo, redo and questions take a number too, so that what was shown before them is known as stale. */
-    events: integer('events').notNull(),
+    revision: integer('revision').notNull(),
     /** Dice thrown so far, undone ones too: the counter of the sealed dice. */
     throws: integer('throws').notNull(),
+    /** Dice of free rolls so far, which have a counter of their own. */
+    rolls: integer('rolls').notNull().default(0),
+    /** The last hash of the chain over the record. */
+    head: text('head').notNull().default(''),
+    /** The seal that its channel has still to be told of, after a restore. */
+    resealed: text('resealed'),
     /** The deed that waits for an answer. */
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
     openedAt: integer('opened_at').notNull(),
@@ -59,7 +66,7 @@ export const combatants = sqliteTable(
     controller: text('controller'),
     character: text('character'),
     group: text('group_name'),
-    vitality: text('standing').$type<Vitality>().notNull(),
+    vitality: text('vitality').$type<Vitality>().notNull(),
     hp: integer('hp'),
     hpMax: integer('hp_max'),
     wounds: integer('wounds'),
@@ -68,8 +75,8 @@ export const combatants = sqliteTable(
     stressMax: integer('stress_max'),
     stamina: integer('stamina'),
     staminaMax: integer('stamina_max'),
-    resources: text('tracks', { mode: 'json' }).$type<Readonly<Record<string, Resource>>>().notNull(),
-    standingOrders: text('orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
+    resources: text('resources', { mode: 'json' }).$type<Readonly<Record<string, Resource>>>().notNull(),
+    standingOrders: text('standing_orders', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
     /** What only their system keeps of them. No user id stands in it. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
@@ -111,7 +118,6 @@ export const deeds = sqliteTable(
     number: integer('number').notNull(),
     interaction: text('interaction').notNull(),
     user: text('user').notNull(),
-    title: text('title').notNull(),
     kind: text('kind').$type<DeedKind>().notNull(),
     /** Absent: an undo or a redo. */
     deed: text('deed', { mode: 'json' }).$type<Deed>(),
@@ -119,12 +125,16 @@ export const deeds = sqliteTable(
     firstEvent: integer('first_event').notNull(),
     events: integer('events').notNull(),
     firstThrow: integer('first_throw').notNull(),
-    thrown: text('thrown', { mode: 'json' }).$type<readonly Die[]>().notNull(),
+    thrown: text('thrown', { mode: 'json' }).$type<readonly Die[] | BulkRoll>().notNull(),
     /** The deeds that an undo takes back or a redo puts back, the first first. */
     touches: text('touches', { mode: 'json' }).$type<readonly number[]>().notNull(),
     /** The undo by which this deed is undone now. Absent: it stands. */
     undoneBy: integer('undone_by'),
     at: integer('at').notNull(),
+    /** SHA-256 over the row, its events and the hash before it. */
+    hash: text('hash').notNull().default(''),
+    /** Personal data has been taken out since: the hash is of what was there before. */
+    redacted: integer('redacted', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
@@ -152,6 +162,8 @@ export const seeds = sqliteTable(
       .references(() => encounters.id),
     number: integer('number').notNull(),
     firstThrow: integer('first_throw').notNull(),
+    /** The first die of a free roll that it settles. */
+    firstRoll: integer('first_roll').notNull().default(0),
     seed: text('seed').notNull(),
     shownAt: integer('shown_at'),
   },
@@ -160,13 +172,13 @@ export const seeds = sqliteTable(
 
 /** What was answered to an interaction that changed something, so that a second delivery is answered alike. */
 export const replies = sqliteTable(
-  'answers',
+  'replies',
   {
     interaction: text('interaction').primaryKey(),
     reply: text('reply').notNull(),
     at: integer('at').notNull(),
   },
-  (table) => [index('answers_by_age').on(table.at)],
+  (table) => [index('replies_by_age').on(table.at)],
 );
 
 /** A player's character in a server. It plays in any number of channels, with its own wounds in each. */
@@ -195,5 +207,13 @@ export const trackers = sqliteTable('trackers', {
   encounter: integer('encounter').notNull(),
   round: integer('round').notNull(),
   /** The revision that the message shows. */
-  revision: integer('event').notNull(),
+  revision: integer('revision').notNull(),
+});
+
+/** What is left of the record of an encounter of version 0.1: its chronicle. */
+export const chronicles = sqliteTable('chronicles', {
+  encounter: integer('encounter')
+    .primaryKey()
+    .references(() => encounters.id),
+  lines: text('lines', { mode: 'json' }).$type<readonly ChronicleLine[]>().notNull(),
 });

@@ -10,12 +10,13 @@ export class Seeds {
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
     this.#statements = {
       all: sqlite
-        .prepare<[number], [number: number, firstThrow: number, seed: string, shownAt: number | null]>(
-          'SELECT number, first_throw, seed, shown_at FROM seeds WHERE encounter = ? ORDER BY number',
-        )
+        .prepare<
+          [number],
+          [number: number, firstThrow: number, firstRoll: number, seed: string, shownAt: number | null]
+        >('SELECT number, first_throw, first_roll, seed, shown_at FROM seeds WHERE encounter = ? ORDER BY number')
         .raw(),
-      insert: sqlite.prepare<[number, number, number, string]>(
-        'INSERT INTO seeds (encounter, number, first_throw, seed) VALUES (?, ?, ?, ?)',
+      insert: sqlite.prepare<[number, number, number, number, string]>(
+        'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
       ),
       show: sqlite.prepare<[number, number, number]>(
         'UPDATE seeds SET shown_at = ? WHERE encounter = ? AND number = ?',
@@ -27,21 +28,22 @@ export class Seeds {
   current(encounter: number): Seed {
     const last = this.#statements.all.all(encounter).at(-1);
     if (!last) throw new Error(`Encounter ${encounter} has no seed`);
-    const [number, firstThrow, seed] = last;
-    return { number, firstThrow, seed };
+    const [number, firstThrow, firstRoll, seed] = last;
+    return { number, firstThrow, firstRoll, seed };
   }
 
   /** What all may know of the seeds, oldest first: a seed itself only when it has been shown, and so throws no more. */
   published(encounter: number): readonly PublicSeed[] {
-    return this.#statements.all.all(encounter).map(([, firstThrow, seed, shownAt]) => ({
+    return this.#statements.all.all(encounter).map(([, firstThrow, firstRoll, seed, shownAt]) => ({
       firstThrow,
+      firstRoll,
       commitment: commitment(seed),
       ...(shownAt !== null && { seed }),
     }));
   }
 
-  seal(encounter: number, { number, firstThrow, seed }: Seed): void {
-    this.#statements.insert.run(encounter, number, firstThrow, seed);
+  seal(encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
+    this.#statements.insert.run(encounter, number, firstThrow, firstRoll, seed);
   }
 
   /** Notes that a seed has been shown. */

@@ -17,7 +17,7 @@ export class Writer {
   constructor(open: Open, tables: Tables) {
     this.#open = open;
     this.#tables = tables;
-    this.#reply = open.sqlite.prepare<[string], string>('SELECT reply FROM answers WHERE interaction = ?').pluck();
+    this.#reply = open.sqlite.prepare<[string], string>('SELECT reply FROM replies WHERE interaction = ?').pluck();
     this.#insertReply = inserting(open.sqlite, replies);
   }
 

@@ -87,6 +87,12 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `The last thing done was ${encounter ? `“${deedTitle(why.deed, { before: encounter, after: encounter })}”` : 'another’s'}, and that was not yours. Ask the GM to undo it.`;
     case 'dice-unreadable':
       return `I cannot read “${plain(why.typed)}” as dice: ${why.because} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
+    case 'roll-quota':
+      return `This encounter has had its big rolls. Roll up to ${why.most} dice at a time, or more in a channel without an encounter.`;
+    case 'undo-is-the-gms':
+      return why.because === 'dice'
+        ? `Dice fell for that, so only the GM may take it back. Ask ${list(why.gms.map(mention), 'or')}.`
+        : `That told what was not known before, so only the GM may take it back. Ask ${list(why.gms.map(mention), 'or')}.`;
     case 'dice-too-many':
       return `That is too many ${why.what}: at most ${why.most}. Try \`2d6+3\`.`;
     case 'out-of-bounds':

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { EncounterRecord, RecordedDeed } from './encounter-record.ts';
+
+/** What a hash of the chain is made over: a row of the record, but for what may change later. */
+export type Hashed = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> & {
+  readonly deed?: RecordedDeed['deed'] | undefined;
+};
+
+/** Where the chain begins: the encounter as it opened, and the seal of its dice. */
+export function firstHash(opened: {
+  readonly fight: number;
+  readonly openedAt: number;
+  readonly opening: Encounter;
+  readonly commitment: string;
+}): string {
+  const { fight, openedAt, opening, commitment } = opened;
+  return sha256(JSON.stringify([fight, openedAt, opening, commitment]));
+}
+
+/** The next hash of the chain. */
+export function nextHash(before: string, row: Hashed): string {
+  const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events } = row;
+  return sha256(
+    JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, events]),
+  );
+}
+
+/** The digest of a whole record: any field that is changed gives another. */
+export function digestOf(record: Omit<EncounterRecord, 'digest'>): string {
+  return sha256(JSON.stringify(sorted({ ...record, digest: undefined })));
+}
+
+/** As much of a hash as is shown where the whole would be in the way: 16 digits, too many to be hit by trying. */
+export function shortHash(hash: string): string {
+  return hash.slice(0, 16);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, each]) => [name, sorted(each)]),
+  );
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,55 @@
+import type { Encounter, UserId } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { DoneDeed, History, PastDeed } from './undo-plan.ts';
+
+/** Events that tell what is for all to see, whomever they are of. */
+const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
+
+/**
+ * Why a player may not take back a deed of theirs: dice fell, which a player could throw again until they please; or it
+ * told of others what the player did not know. Absent: they may.
+ */
+export function whyOnlyTheGm(
+  { events, deeds }: History,
+  { number }: Pick<DoneDeed, 'number'>,
+  { combatants }: Encounter,
+  user: UserId,
+): 'dice' | 'told' | undefined {
+  const deed = deeds[number];
+  if (!deed || deed.dice > 0) return 'dice';
+  const own = new Set(combatants.filter(({ controller }) => controller === user).map(({ id }) => id));
+  const happened = events.filter((each) => each.deed === number).map(({ event }) => event);
+  const told = happened.some((event) => !PLAIN.includes(event.type) && !concerned(event).every((id) => own.has(id)));
+  return told || deed.answers > 0 ? 'told' : undefined;
+}
+
+/** The fields of events that hold a combatant's id. */
+interface Concerned {
+  readonly subject?: string | undefined;
+  readonly actor?: string;
+  readonly target?: string;
+  readonly other?: string;
+}
+
+/** The combatants whom an event is about. */
+function concerned(event: Event): readonly string[] {
+  if (event.type === 'joined' || event.type === 'left') return [event.combatant.id];
+  const { subject, actor, target, other }: Concerned = { subject: undefined, ...event };
+  return [subject, actor, target, other].flatMap((id) => id ?? []);
+}
+
+/** A row of the record, as it counts among the undone. */
+export type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice'>;
+
+/** How many deeds GMs have taken back: told at the end and in the chronicle, for whoever wonders. */
+export function undoneByGms(opening: Encounter, deeds: readonly Counted[], events: readonly Event[]): number {
+  const changes = events.flatMap((event) => (event.type === 'gms-changed' ? event.after : []));
+  const gms = new Set([...opening.gms, ...changes]);
+  return deeds
+    .map(({ kind, user, touches, dice }) => {
+      if (kind === 'undo' && gms.has(user)) return touches.length;
+      // What a player may withdraw has thrown no dice.
+      return kind === 'withdrawn' && (dice > 0 || gms.has(user)) ? 1 : 0;
+    })
+    .reduce((sum, undone) => sum + undone, 0);
+}

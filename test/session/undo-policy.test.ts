@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../../src/rules/core/event.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import type { History } from '../../src/session/undo-plan.ts';
+import { whyOnlyTheGm } from '../../src/session/undo-policy.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+const kira = { ...ready(tdgs, 'Kira', { settings: {} }), id: 'kira', controller: 'ana' };
+const goblin = { ...ready(tdgs, 'Goblin', { settings: {} }), id: 'goblin' };
+const encounter = { ...opening(tdgs), combatants: [kira, goblin] };
+
+function history(event: Event, { dice = 0, answers = 0 } = {}): History {
+  const deed = { number: 0, kind: 'done', user: 'ana', dice, answers, touches: [] } as const;
+  return { opening: encounter, deeds: [deed], events: [{ deed: 0, event }] };
+}
+
+const why = (past: History) => whyOnlyTheGm(past, { number: 0 }, encounter, 'ana');
+const ended = (subject: string): Event => ({ type: 'turn-ended', subject });
+const position = (subject: string, other: string): Event => ({ type: 'positioned', subject, other, after: 'near' });
+
+test('what concerns only the player’s own, or the turns, is theirs to take back', () => {
+  expect(why(history(ended('kira')))).toBeUndefined();
+  expect(why(history(ended('goblin')))).toBeUndefined();
+  expect(why(history(position('kira', 'kira')))).toBeUndefined();
+});
+
+test('what told of others is the GM’s', () => {
+  expect(why(history(position('goblin', 'goblin')))).toBe('told');
+  expect(why(history(position('kira', 'goblin')))).toBe('told');
+  expect(why(history(position('kira', 'kira'), { answers: 1 }))).toBe('told');
+});
+
+test('what threw dice is the GM’s', () => {
+  expect(why(history(ended('kira'), { dice: 1 }))).toBe('dice');
+});
