@@ -1,21 +1,20 @@
 import { CHANCE, loadSession, transact } from '../../src/app/unit-of-work.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Caller } from '../../src/session/caller.ts';
+import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import type { Needs } from '../../src/session/loadable.ts';
 import type { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** What is loaded for these sessions. */
-export type Loaded = 'newEncounter' | 'characters' | 'lastSelves' | 'history' | 'encounters' | 'record';
+export type Loaded = 'newEncounter' | 'characters' | 'lastSelves' | 'history';
 
 const NEEDS: Needs<Loaded> = {
   newEncounter: true,
   characters: true,
   lastSelves: true,
   history: true,
-  encounters: 25,
-  record: {},
 };
 
 /** Does something in a session, as a handler does, and returns what it comes to when that has been committed. */
@@ -42,4 +41,11 @@ export async function look<Answer>(
 /** The encounter rebuilt from its record alone. */
 export function fold({ loaded }: Session<Loaded>): Encounter {
   return replayEvents(loaded.history);
+}
+
+/** The whole record of the encounter in the caller's channel. */
+export async function recordOf(store: Store, caller: Caller): Promise<EncounterRecord> {
+  const record = (await loadSession(store, caller, { record: {} }))?.loaded.record;
+  if (!record) throw new Error('No encounter');
+  return record;
 }

@@ -15,7 +15,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
-import { act, fold, look } from './act.ts';
+import { act, fold, look, recordOf } from './act.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
 const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
@@ -205,9 +205,9 @@ describe('/privacy delete', () => {
       await look(store, caller(GWEN), ({ encounter }) => encounter),
     );
     await say(GWEN, '/encounter end');
-    const record = await look(store, caller(GWEN), (session) => session.loaded.record);
-    expect(record && verify(record).wrong).toEqual([]);
-    expect(record && verify(record).open.join()).toContain('Personal data was deleted from deeds');
+    const record = await recordOf(store, caller(GWEN));
+    expect(verify(record).wrong).toEqual([]);
+    expect(verify(record).open.join()).toContain('Personal data was deleted from deeds');
     const status = words(await say(GWEN, '/encounter status'));
     expect(status).not.toContain('<@former:');
   });

@@ -15,7 +15,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { act, fold, type Loaded, look } from './act.ts';
+import { act, fold, type Loaded, look, recordOf } from './act.ts';
 import { anyDeed, pick } from './random-deeds.ts';
 
 /** One thing somebody does at the table, and by what its details are picked. */
@@ -95,8 +95,8 @@ class Game {
     if (done.ok) this.#happened(done.value, true);
   }
 
-  async record(): Promise<EncounterRecord> {
-    return (await this.#look((session) => session.loaded.record))!;
+  record(): Promise<EncounterRecord> {
+    return recordOf(this.#store, this.#caller());
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Session } from '../../src/session/session.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
-import { act, type Loaded } from './act.ts';
+import { act, type Loaded, recordOf } from './act.ts';
 import { playAt } from './play.ts';
 
 let store: SqliteStore;
@@ -24,6 +24,8 @@ async function at<Answer>(decide: (session: Session<Loaded>) => Answer, user = '
   return act(store, caller, decide);
 }
 
+const record = () =>
+  recordOf(store, { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 });
 const encounter = async () => (await at((session) => session.encounter))!;
 const hurt = async (name: string) => {
   const { resources } = (await encounter()).combatants.find((each) => each.name === name)!;
@@ -192,7 +194,7 @@ describe('Undo at a question', () => {
     expect(await say(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
     expect(await at((session) => session.waiting)).toBeUndefined();
     expect(await at((session) => session.throws)).toBe(before + waiting.thrown.length);
-    expect((await at((session) => session.loaded.record))!.deeds.at(-1)).toMatchObject({
+    expect((await record()).deeds.at(-1)).toMatchObject({
       kind: 'withdrawn',
       thrown: waiting.thrown,
     });
@@ -213,12 +215,11 @@ describe('Undo at a question', () => {
     const after = await at((session) => session);
     expect([after.waiting, after.throws]).toEqual([waiting, throws]);
     expect(after.revision?.event).toBeGreaterThan(revision!.event);
-    const { deeds } = (await at((session) => session.loaded.record))!;
+    const { deeds } = await record();
     expect(deeds.at(-1)).toMatchObject({ user: 'bo', deed: { type: 'roll' }, firstThrow: 0, thrown: [{}, {}, {}] });
     expect(await say('/answer answer:dodge')).not.toContain('Nothing waits');
     await say('/encounter end');
-    const record = (await at((session) => session.loaded.record))!;
-    expect(verify(record).wrong).toEqual([]);
+    expect(verify(await record()).wrong).toEqual([]);
   });
 
   test('leaves what an undo before it took to be put back', async () => {
@@ -245,15 +246,13 @@ describe('Undo of the scene’s end', () => {
     await say('/undo', '@ana /attack target:Goblin');
     const told2 = await say('/encounter end');
     expect(told2).toContain('Its SHA-256 is the one shown when the scene was ended before');
-    const { seeds } = (await at((session) => session.loaded.record))!;
+    const { seeds } = await record();
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
     expect(seeds.map(({ commitment }) => commitment)).toEqual([first, second, await sealed()]);
   });
 });
 
 describe('A free roll', () => {
-  const record = async () => (await at((session) => session.loaded.record))!;
-
   test('of many dice leaves a digest in the record, which the seed proves', async () => {
     await say(...MET, '/roll dice:1000d1000!');
     const [row] = (await record()).deeds.slice(-1);

@@ -10,7 +10,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder, run } from '../bot.ts';
-import { look } from './act.ts';
+import { look, recordOf } from './act.ts';
 import { playAt } from './play.ts';
 
 type Loose = {
@@ -28,7 +28,7 @@ let shown: string;
 beforeAll(async () => {
   const store = new SqliteStore(openDatabase(':memory:'));
   const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-  const exported = async () => JSON.stringify(await look(store, caller, (session) => session.loaded.record));
+  const exported = async () => JSON.stringify(await recordOf(store, caller));
   const strike = async () => {
     const encounter = (await look(store, caller, (session) => session.encounter))!;
     const [striker] = onTurn(encounter);

@@ -13,7 +13,7 @@ import { openTables, type Tables } from './tables.ts';
 import { Writer } from './writer.ts';
 
 const OPEN_ENCOUNTERS = `
-  SELECT e.channel, e.server, e.round > 0 AND (t.event IS NOT e.events OR t.encounter IS NOT e.id) AS undrawn
+  SELECT e.channel, e.server, e.round > 0 AND (t.revision IS NOT e.revision OR t.encounter IS NOT e.id) AS undrawn
   FROM encounters e LEFT JOIN trackers t ON t.channel = e.channel
   WHERE e.current = 1 AND e.phase <> 'ended' ORDER BY e.id`;
 

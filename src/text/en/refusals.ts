@@ -88,7 +88,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'dice-unreadable':
       return `I cannot read “${plain(why.typed)}” as dice: ${why.because} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
     case 'roll-quota':
-      return `This encounter has had its big rolls. Roll up to ${why.most} dice at a time, or more in a channel without an encounter.`;
+      return `This encounter has had its big rolls. Throw at most ${why.most} dice at a time, or go to a channel without an encounter.`;
     case 'undo-is-the-gms':
       return why.because === 'dice'
         ? `Dice fell for that, so only the GM may take it back. Ask ${list(why.gms.map(mention), 'or')}.`
