@@ -18,7 +18,7 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         ...NONE,
         by: name(event.actor),
         at: name(event.target),
-        ...toolOf(event.tool),
+        ...toolOf(event.tool ?? (event.manner && sight.word(event.manner))),
         what: plain(event.tool ?? ''),
       };
     case 'checked':

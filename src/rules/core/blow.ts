@@ -1,5 +1,6 @@
 import type { Tier } from './check.ts';
 import type { CombatantId } from './encounter.ts';
+import type { Reason } from './reason.ts';
 
 /** How it reaches its target. The weapon's own field says it, never its name. */
 export const WAYS = ['melee', 'ranged', 'spell'] as const;
@@ -41,6 +42,8 @@ export interface Struck {
   readonly target: CombatantId;
   /** The weapon or spell, as the sheet calls it. */
   readonly tool?: string;
+  /** How it was done, where the book has a word for it and no tool is named: "Powerful Attack". */
+  readonly manner?: Reason;
   readonly way: Way;
   /** How the roll came out, at last. */
   readonly outcome: Tier;

@@ -130,7 +130,7 @@ function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
 /** The facts by which the blow is told, when all that came of it is settled. */
 function tellBlow(
   resolution: Resolution<Mastery>,
-  { action, actor, target, tool }: Exchange,
+  { action, actor, target, tool, cause }: Exchange,
   { degree, tier }: Contest<Degree>,
   defense: Defense | undefined,
 ): void {
@@ -141,6 +141,7 @@ function tellBlow(
     actor,
     target,
     ...given({ tool }),
+    manner: cause,
     way: action === 'attack' ? 'melee' : 'spell',
     outcome: tier,
     degree,

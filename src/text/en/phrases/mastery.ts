@@ -4,6 +4,7 @@ import { masteryHeroic } from './mastery/heroic.ts';
 import { masteryPlain } from './mastery/plain.ts';
 import { masteryRare1 } from './mastery/rare-1.ts';
 import { masteryRare2 } from './mastery/rare-2.ts';
+import { masterySpells } from './mastery/spells.ts';
 
 /** How Mastery is told. */
 export const mastery: PhraseSet = {
@@ -11,5 +12,9 @@ export const mastery: PhraseSet = {
   grim: [],
   plain: [],
   any: [masteryRare1, masteryRare2],
-  blows: { heroic: [masteryHeroic], grim: [masteryGrim], plain: [masteryPlain] },
+  blows: {
+    heroic: [masteryHeroic, masterySpells],
+    grim: [masteryGrim, masterySpells],
+    plain: [masteryPlain, masterySpells],
+  },
 };

@@ -21,7 +21,13 @@ export const masteryRare1: Phrasebook = {
     ${at} folds to the ground and does not get up.
     Nothing is left in ${at} to stand on.
     ${at} goes down, spent.
-    The body of ${at} has had the last word.
+    ${at} is out of the fight.
+  `,
+  'rose/revived': lines`
+    ${at} is back on both feet.
+    ${at} gets up again.
+    ${at} comes around, and stands.
+    Up again, against all advice: ${at}.
   `,
   'rose/awake': lines`
     ${at} comes around.
@@ -33,7 +39,7 @@ export const masteryRare1: Phrasebook = {
     ${at} is exhausted.
     ${at}’s arms grow heavy.
     ${at} breathes in gasps now.
-    Every move costs ${at} twice as much.
+    Every move is heavier for ${at} now, every roll harder.
   `,
   'ended/Exhausted': lines`
     ${at} gets a second wind.
@@ -52,8 +58,8 @@ export const masteryRare1: Phrasebook = {
   'gained/Recovering': lines`
     ${at} needs a moment, and will lose the next action to it.
     ${at} has to recover before anything else.
-    It will be a while before ${at} can act again.
-    For now ${at} can only hold on.
+    ${at} must let the next turn go, and catch a breath.
+    ${at} can only hold on, and will miss the next turn.
   `,
   'ended/Recovering': lines`
     ${at} has caught some breath.
@@ -126,30 +132,6 @@ export const masteryRare1: Phrasebook = {
     Not this time, ${by}: ${what}.
     ${by} tries, and it comes to nothing: ${what}.
   `,
-  'special/critical': lines`
-    ${by} turns ${what} on ${at}, and it is devastating.
-    ${what}, mastered: ${by} leaves ${at} reeling.
-    ${at} has never met ${what} like ${by}’s.
-    ${by} unleashes ${what}, and ${at} is swept away.
-  `,
-  'special/solid': lines`
-    ${by} turns ${what} on ${at}, and it tells.
-    ${what} strikes ${at}; ${by} nods.
-    ${at} feels the full weight of ${by}: ${what}.
-    ${by} gets through to ${at}: ${what}.
-  `,
-  'special/glancing': lines`
-    ${by} brushes ${at}: ${what}.
-    ${what} barely reaches ${at}, says ${by}’s face.
-    A touch on ${at}, no more, from ${by}: ${what}.
-    ${at} feels a little of it: ${what}, by ${by}.
-  `,
-  'special/blocked': lines`
-    ${at} withstands ${by}: ${what}.
-    ${what} does not get through to ${at}, ${by}.
-    ${at} will have none of ${by}’s ${what}.
-    ${by} fails against ${at}: ${what}.
-  `,
   'special/matched': lines`
     ${by} and ${at} are even in it: ${what}.
     ${what} meets its match; ${by} meets ${at}.
@@ -158,26 +140,26 @@ export const masteryRare1: Phrasebook = {
   `,
   'skipped/Recovering': lines`
     ${by} is still recovering, and the turn goes by.
-    ${by} only just stands; no action this time.
-    This turn ${by} spends on breathing.
-    ${by} recovers; the others go on.
+    ${by} only just stands: recovering takes this turn.
+    This turn ${by} spends on recovering a breath.
+    ${by} recovers; the turn is lost.
   `,
   'skipped/Stunned': lines`
     ${by} is stunned, and the turn goes by.
-    ${by} stares; the moment passes.
-    No turn for ${by}, whose head still rings.
-    ${by} stands there, elsewhere.
+    ${by} stares, stunned; the turn passes.
+    No turn for ${by}, whose stunned head still rings.
+    Stunned, ${by} stands there, elsewhere, for this turn.
   `,
   'skipped/recovering and stunned': lines`
-    ${by} can neither think nor move yet.
-    ${by} is out of it for this turn.
-    Stunned and spent, ${by} lets the turn go by.
-    Nothing from ${by} for now.
+    Stunned and still recovering, ${by} can neither think nor move: the turn is lost.
+    Recovering, and stunned besides: no turn for ${by}.
+    Stunned and spent, ${by} is still recovering and lets the turn go by.
+    ${by} is recovering and stunned: nothing from there this turn.
   `,
   'done/defend': lines`
-    ${by} sets a guard.
+    ${by} defends, and lets the other come.
     ${by} thinks of defense first.
-    ${by} lets the other come.
-    ${by} shifts into a careful stance.
+    ${by} sets up to defend.
+    ${by} shifts into a defensive stance.
   `,
 };

@@ -4,15 +4,15 @@ import { by, lines, type Phrasebook, UNTOLD, what } from '../../../phrase.ts';
 export const masteryRare2: Phrasebook = {
   'done/defend/block': lines`
     ${by} means to block what comes.
-    ${by} raises a firm guard.
+    ${by} raises a firm guard, ready to block.
     ${by} will stand and block.
-    ${by} plants both feet.
+    ${by} plants both feet for the next block.
   `,
   'done/defend/dodge': lines`
     ${by} means to dodge what comes.
-    ${by} goes light on both feet.
-    ${by} will not be there when it lands.
-    ${by} starts to move, and does not stop.
+    ${by} goes light on both feet, ready to dodge.
+    ${by} will dodge, and not be there when it lands.
+    ${by} sways from foot to foot, ready to dodge.
   `,
   'done/special': lines`
     ${by} does something else altogether: ${what}.
