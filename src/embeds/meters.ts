@@ -2,6 +2,7 @@ import { type Combatant, type CombatantId, type Encounter, isOnTurn } from '../r
 import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { turnWord, vitalityWord } from '../text/en/book-words.ts';
 import { plain } from '../text/markdown.ts';
 import { visibilityOf } from './visibility.ts';
 
@@ -33,15 +34,16 @@ export function metersOf(
   const name = `**${plain(of.name)}**`;
   const told = detailOf(of, encounter, view);
   const asleep = of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
-  const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [of.vitality];
-  if (told === 'hidden') return [name, ...(of.vitality === 'up' ? [] : [of.vitality])].join(' · ');
+  const word = vitalityWord(rules.id, of.vitality);
+  const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [word];
+  if (told === 'hidden') return [name, ...(of.vitality === 'up' ? [] : [word])].join(' · ');
   // The dead bear what they bore; it is no matter any more.
   const known =
     of.vitality === 'dead' ? [] : knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter, view);
   const borne = conditionNames(known, encounter, rules, detail);
   if (told === 'words') {
-    const word = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
-    return `${name}: ${[...word, ...borne].join(' · ')}`;
+    const hurt = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
+    return `${name}: ${[...hurt, ...borne].join(' · ')}`;
   }
   const readings = rules
     .meters(of, encounter)
@@ -124,7 +126,8 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = running ? duration.left - 1 : duration.left;
   if (left < 1) return ' (this turn)';
-  return ` (${left} ${left === 1 ? 'round' : 'rounds'})`;
+  const unit = 'of' in duration ? turnWord(encounter.system) : 'round';
+  return ` (${left} ${unit}${left === 1 ? '' : 's'})`;
 }
 
 function isAside(name: string, rules: Ruleset): boolean {
@@ -144,7 +147,7 @@ function alike(names: readonly string[]): readonly string[] {
 
 /** How hurt somebody is, in a word: by the share of the main gauge that is left. */
 export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
-  if (of.vitality !== 'up') return of.vitality;
+  if (of.vitality !== 'up') return vitalityWord(rules.id, of.vitality);
   const main = rules.meters(of, encounter).find((gauge) => gauge.main);
   if (!main?.max) return 'hale';
   const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;

@@ -20,7 +20,7 @@ import { type Input, pagesOf, titleOf } from './sheet-form.ts';
 
 /** What is said beside the pages of a form. */
 export const HOW_TO_EDIT =
-  'Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight under way goes on with the sheet it was joined with.';
+  'Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight under way goes on with the sheet it was joined with; its GM can change it there.';
 
 /** Most buttons in a row, and most rows. */
 const A_ROW = 5;

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { tell } from '../../src/embeds/tell.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Intent } from '../../src/rules/core/ruleset.ts';
+import { mastery } from '../../src/rules/mastery/ruleset.ts';
+import type { Mastery } from '../../src/rules/mastery/sheet.ts';
+import { d } from '../rules/core/scripted-dice.ts';
+import { played } from '../rules/core/transcript.ts';
+import { between, strike, type Told } from '../rules/mastery/fight.ts';
+
+/** What players are told of a deed, the story left out: the card's parts of arithmetic. */
+function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly number[]): string {
+  const done = played(
+    mastery,
+    before,
+    intent,
+    faces.map((face) => d(20, face)),
+  );
+  if (!done.ok) throw new Error(JSON.stringify(done.why));
+  const { events, after } = done.value;
+  return tell({ before, after, events, phraseSeed: { fight: 1, deed: 1 } } as never).description ?? '';
+}
+
+const cast = (manner: string, amount: number, more: Partial<Intent> = {}): Intent => ({
+  action: 'special',
+  actor: 'a',
+  tool: 'Fire Magic',
+  manner,
+  amount,
+  ...more,
+});
+const mage: Told = { specials: { 'Fire Magic': 'Advanced' } };
+const told = (b: Told = {}, a: Told = {}, settings = {}) => between({ a, b }, settings);
+
+describe('every cost is shown whole', () => {
+  test('a block that cannot be paid is named, as what the stability roll comes of', () => {
+    const shown = card(told({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), strike('a', 'b'), 2, 15, 3);
+    expect(shown).toContain('**b** 0/90 (block 1) · collapsed');
+  });
+
+  test('damage, and the block beside it, though less was left', () => {
+    const shown = card(told({ stamina: 7, conditions: ['Exhausted'] }), strike('a', 'b'), 20, 3, 3);
+    expect(shown).toContain('**b** 7 → 0/90 (critical damage 10, block 1)');
+  });
+
+  test('an attack type that costs more than is left', () => {
+    const shown = card(told({}, { stamina: 2, conditions: ['Exhausted'] }), strike('a', 'b', 'focused'), 9, 9, 19);
+    expect(shown).toContain('**a** 2 → 0/90 (Focused Attack 4)');
+  });
+
+  test('a defense that costs nothing, and why', () => {
+    expect(card(told({ speed: 'Elite' }), strike('a', 'b'), 9, 9)).toContain('**b** 90/90 (dodge free by Speed)');
+    expect(card(told({ conditions: ['Prepared'] }), strike('a', 'b'), 9, 9)).toContain(
+      '**b** 90/90 (block free: prepared, a house rule)',
+    );
+  });
+});
+
+test('a stability DC is broken down', () => {
+  const bout = told({ stamina: 5, defense: 'Competent' }, { offense: 'Adept' });
+  expect(card(bout, strike('a', 'b'), 14, 4, 15)).toContain(
+    '-# b, stability: d20 15 + 2 Endurance − 2 Exhausted = **15** ≥ 9 stability DC (10 − 2 a’s Offense + 1 own Defense) → **pass**',
+  );
+});
+
+describe('a special action against a number', () => {
+  test('has the book’s form, with its cost and stamina before and after', () => {
+    const shown = card(told({}, mage), cast('vs 12', 5), 7);
+    expect(shown.split('\n').slice(0, 7)).toEqual([
+      '**Action** (Round 1.1): a, Fire Magic, vs 12',
+      '-# d20 7 + 3 Fire Magic = **10**',
+      '',
+      '**Outcome**: **failure** (10 against 12)',
+      '',
+      '**Stamina**',
+      '**a** 90 → 85/90 (Fire Magic 5)',
+    ]);
+  });
+});
+
+describe('statuses are named', () => {
+  test('a stun, and the turn that it takes, though both are over with the card', () => {
+    const shown = card(told({}, mage), cast('stun', 2, { targets: ['b'] }), 18, 3);
+    expect(shown).toContain('-# b: Stunned by Fire Magic');
+    expect(shown).toContain('-# b loses this turn: Stunned');
+  });
+
+  test('one that does not take hold', () => {
+    const bout = between({ a: mage, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
+    expect(card(bout, cast('stun', 2, { targets: ['b'] }), 18, 3, 2)).toContain(
+      '-# b: Stunned does not take hold: collapsed',
+    );
+  });
+});
+
+describe('a defensive action', () => {
+  test('says what was done and what it comes to', () => {
+    expect(card(told(), { action: 'defend', actor: 'a', manner: 'block' })).toContain(
+      '**Action** (Round 1.1): a, Defend: block\n-# block from now on; the first defense before the next turn costs no stamina (house rule)',
+    );
+  });
+
+  test('off turn it prepares nothing, and says so', () => {
+    expect(card(told(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
+      '**Standing defense**: b, dodge\n-# dodge from now on; nothing is prepared: that takes the turn’s action',
+    );
+  });
+});
+
+describe('hits that win', () => {
+  test('are told once for the side, and the winner by name', () => {
+    const settings = { win: 'first to 2 hits' };
+    const bout = between({ a: { side: 'us', own: { hits: 1 } }, b: {}, c: { side: 'us' } }, settings);
+    const shown = card(bout, strike('a', 'b'), 12, 4);
+    expect(shown).toContain('-# Hits: us 2 of 2');
+    expect(shown).toContain('a, c are first to 2 hits');
+    expect(shown).not.toContain('**c**');
+  });
+});
+
+test('a negative total has a real minus sign', () => {
+  const bout = told({ stamina: 10, conditions: ['Exhausted'], defense: 'Novice' }, { defense: 'Novice' });
+  expect(card(bout, strike('a', 'b'), 15, 9, 1, 9)).toContain('(17 against −1, difference 18)');
+});
+
+test('no name is rewritten, whatever it is', () => {
+  const bout = told();
+  const named = bout.combatants.map((each) => (each.id === 'a' ? { ...each, name: '9/9 stamina' } : each));
+  const shown = card({ ...bout, combatants: named }, strike('a', 'b'), 12, 4);
+  expect(shown).toContain('**9/9 stamina** 90 → 88/90 (Quick Attack 2)');
+});
+
+test('of creatures whose numbers are kept back neither Speed nor Offense is told', () => {
+  const bout = between({ a: {}, b: { speed: 'Elite', stamina: 4 } }, { secrecy: 'hidden' });
+  const seen = bout.combatants.map((each) => (each.id === 'b' ? { ...each, controller: 'ana' } : each));
+  const shown = card({ ...bout, combatants: seen }, strike('a', 'b'), 12, 4, 15);
+  expect(shown).toContain('(solid damage 5, dodge free)');
+  expect(shown).not.toMatch(/Offense|DC|by Speed/);
+});
