@@ -2,15 +2,17 @@
 
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
 import { criticalsCount, piercesCritically, spellStrikesCritically } from './critical.ts';
 import { D4, dieOf, dodge, dodgePool, fromAfar, type Limit, limitBy, type Pool, pool, thrown } from './dice.ts';
-import { takeEffect } from './effect.ts';
+import { isHarmful, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
+import { tellBlow } from './struck.ts';
 
 /** The standing orders by which a creature fails saves on purpose and lets spells through. */
 export const SPELL_SAVE = 'spell save';
@@ -26,29 +28,38 @@ export interface Cast {
   readonly extra: number;
 }
 
+type Outcome = 'fails' | 'succeeds' | 'critical';
+
 /** The first step as the spell says, then spell pierce, then what it does. Ruling: on oneself no roll is made. */
 export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): void {
-  const outcome = cast.actor === cast.target ? 'succeeds' : struggle(resolution, cast);
-  if (outcome === 'fails') return;
   const { actor, target, spell } = cast;
-  // Ruling: a spell's wounds take the caster's own modifiers, as a weapon's do.
-  const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
-  takeEffect(resolution, {
+  if (actor === target) {
+    takesPlace(resolution, cast, false);
+    return;
+  }
+  const before = resolution.combatant(target);
+  const first = firstStep(resolution, cast);
+  // A first step that fails ends the spell: no spell pierce, no effect. A critical one pierces of itself.
+  const last = first === 'succeeds' ? spellPierce(resolution, cast) : first;
+  if (last !== 'fails') takesPlace(resolution, cast, last === 'critical');
+  tellBlow(resolution, {
     actor,
     target,
-    name: spell.name,
-    effect: spell,
-    modifiers,
-    critical: outcome === 'critical',
+    before,
+    tool: spell.name,
+    way: 'spell',
+    answer: spell.step === 'attack' ? 'dodge' : 'none',
+    outcome: first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success',
+    // What was resisted, or meant wounds and brought none, was stopped; all else may still have worked.
+    otherwise: first !== 'fails' && (last === 'fails' || spell.wounds > 0) ? 'stopped' : 'nothing',
+    ...given({ damage: spell.type, helpful: isHarmful(spell) ? undefined : (true as const) }),
   });
 }
 
-type Outcome = 'fails' | 'succeeds' | 'critical';
-
-/** A first step that fails ends the spell: no spell pierce, no effect. A critical one pierces of itself. */
-function struggle(resolution: DungeoneersResolution, cast: Cast): Outcome {
-  const first = firstStep(resolution, cast);
-  return first === 'succeeds' ? spellPierce(resolution, cast) : first;
+/** Ruling: a spell's wounds take the caster's own modifiers, as a weapon's do. */
+function takesPlace(resolution: DungeoneersResolution, { actor, target, spell }: Cast, critical: boolean): void {
+  const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
+  takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical });
 }
 
 /** As the spell says: an attack, a save, or none. */

@@ -10,6 +10,7 @@ import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { gainStress } from './stress.ts';
+import { tellBlow } from './struck.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
 /** One strike with a weapon, all of it settled but the dice. */
@@ -27,36 +28,59 @@ export interface Strike {
 
 const ATTACK = because({ id: 'attack' });
 
+/** An attack with all that follows of it, and its story's facts. Nobody strikes who dies before the roll. */
+export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike): void {
+  const { attacker: actor, target, weapon, ranged } = strike;
+  const before = resolution.combatant(target);
+  react(resolution, strike, 'attacked');
+  if (over(resolution, strike)) return;
+  const came = threeSteps(resolution, strike);
+  tellBlow(resolution, {
+    actor,
+    target,
+    before,
+    tool: weapon.name,
+    way: ranged ? 'ranged' : 'melee',
+    answer: 'dodge',
+    outcome: came === 'miss' ? 'failure' : came === 'critical hit' ? 'critical success' : 'success',
+    damage: weapon.type,
+    otherwise: came === 'miss' ? 'nothing' : came === 'deflects' ? 'stopped by armor' : 'stopped',
+  });
+}
+
 /**
  * The three steps: does it hit, does it pierce, how many wounds. Each has its effects at once, before the next, and may be
  * answered by the target's own reactions.
  */
-export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike): void {
-  react(resolution, strike, 'attacked');
-  if (over(resolution, strike)) return;
+function threeSteps(resolution: DungeoneersResolution, strike: Strike): 'miss' | 'deflects' | 'hit' | 'critical hit' {
   const hit = determineHit(resolution, strike);
   follow(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
   react(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
-  if (hit === 'miss' || over(resolution, strike)) return;
+  if (hit === 'miss' || over(resolution, strike)) return hit;
 
   // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces of itself.
   const automatic = hit === 'critical hit';
   if (!automatic && strike.forPierce > 0)
     gainStress(resolution, strike.attacker, strike.forPierce, because({ id: 'pierce dice bought' }));
-  if (over(resolution, strike)) return;
+  if (over(resolution, strike)) return hit;
   const pierce = automatic ? 'pierces critically' : determinePierce(resolution, strike);
   follow(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
   react(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
-  if (pierce === 'deflects' || over(resolution, strike)) return;
+  const critical = pierce === 'pierces critically';
+  if (pierce === 'deflects') return pierce;
+  if (!over(resolution, strike)) inflict(resolution, strike, critical);
+  return critical ? 'critical hit' : 'hit';
+}
 
-  const { attacker, target, weapon } = strike;
+/** "Determining the Number of Wounds Inflicted". */
+function inflict(resolution: DungeoneersResolution, { attacker, target, weapon }: Strike, critical: boolean): void {
   takeWounds(resolution, target, {
     actor: attacker,
     from: because({ id: 'item', item: weapon.name }),
     type: weapon.type,
     wounds: weapon.wounds,
     modifiers: modifiersTo(resolution.combatant(attacker), 'wounds'),
-    critical: pierce === 'pierces critically',
+    critical,
   });
 }
 

@@ -65,6 +65,7 @@ describe('Stress for hit dice', () => {
       'harmed',
       'contested',
       'checked',
+      'struck',
     ]);
     expect(
       transcript(

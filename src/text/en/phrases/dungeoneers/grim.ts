@@ -1,5 +1,6 @@
-import { type Blows, blow, HURT } from '../../../blow-lines.ts';
-import { at, by } from '../../../phrase.ts';
+import { ANSWERS } from '../../../../rules/core/blow.ts';
+import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
+import { at, by, tool } from '../../../phrase.ts';
 
 /** Dungeoneers told darkly, besides the common ways. */
 export const dungeoneersGrim: Blows = [
@@ -30,6 +31,26 @@ export const dungeoneersGrim: Blows = [
     ${at} shoves a corpse at ${by} and gets away with it.
     ${by} misses, and the tunnel laughs with ${at}.
     The stones are slick with somebody, and ${by} does not get to ${at}.
+  `,
+  blow({ way: ['melee', 'ranged'], outcome: ['failure'], answer: ['dodge'] })`
+    ${at} ducks where others have not, and ${by} sees them lying there.
+    ${at} dodges into the dark, and for a breath ${by} is alone.
+    ${at} rolls over old bones, away from ${by}.
+    ${by} meant it to end here. ${at} sidesteps, and it does not.
+    ${at} drops flat among the dead, and ${by} takes one of them for ${at}.
+    ${at} weaves, thin with hunger and fear; ${by} finds no middle.
+    ${at} dodges. How often still, thinks ${by}, and so does ${at}.
+    ${at} ducks under it and smells ${by}’s sweat.
+  `,
+  blow({ way: ['spell'], outcome: LANDED, result: ['nothing', ...STOPPED], answer: ANSWERS, helpful: true })`
+    ${by} gives ${at} what there is to give down here.
+    ${at} takes it without a word; ${by} had none left anyway.
+    The page crumbles under ${by}’s thumb, and ${at} has the last of it.
+    It is cold on the skin, but it is ${by}’s, and ${at} keeps it.
+    ${by} spends on ${at} what was saved for the way out.
+    ${tool} sinks into ${at} like water into ash; ${by} hopes that it holds.
+    ${at} breathes, and ${by} counts that as enough.
+    One of the old words is for friends. ${by} says it over ${at}.
   `,
   blow({ way: ['melee'], outcome: ['critical failure'] })`
     The torch goes out at the worst moment; ${by} strikes, and ${at} waits.

@@ -1,4 +1,5 @@
-import { type Blows, blow, HURT } from '../../../blow-lines.ts';
+import { ANSWERS } from '../../../../rules/core/blow.ts';
+import { type Blows, blow, HURT, LANDED, STOPPED } from '../../../blow-lines.ts';
 import { at, by, tool } from '../../../phrase.ts';
 
 /** Dungeoneers told brightly, besides the common ways. */
@@ -34,6 +35,24 @@ export const dungeoneersHeroic: Blows = [
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['failure'], answer: ['dodge'] })`
     ${by} has the reach, ${at} has the nerve to duck under it.
+    ${at} ducks, and ${by} gets dust from the ceiling.
+    ${at} dodges around a pillar, and ${by} meets the pillar.
+    ${by} comes on; ${at} sidesteps, light as a cat on these stones.
+    ${at} rolls over the rubble and is up again out of ${by}’s reach.
+    ${at} drops flat, and it goes over, where ${by} wanted a head.
+    ${at} weaves between the torches, and ${by} chases a shadow.
+    ${by} is fast. ${at} dodges, and is faster.
+    ${at} ducks into an alcove that ${by} had not seen.
+  `,
+  blow({ way: ['spell'], outcome: LANDED, result: ['nothing', ...STOPPED], answer: ANSWERS, helpful: true })`
+    ${by} lays a hand on ${at}’s shoulder, and the old words do the rest.
+    ${tool}, says ${by}, and ${at} stands a little taller in the torchlight.
+    ${at} nods to ${by}: it is there, and it feels right.
+    Down here a friend is worth a torch: ${by} gives ${at} both.
+    ${by} whispers, the stones listen, and ${at} has ${tool}.
+    A line of light runs from ${by} to ${at}, and stays.
+    ${at} laughs: that was what was needed, and ${by} knew it.
+    ${by} reads from the page, and ${at} feels every word.
   `,
   blow({ way: ['melee', 'ranged'], outcome: ['critical failure'] })`
     ${by} slips on wet stone before ${at}.
