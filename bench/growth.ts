@@ -46,7 +46,7 @@ class Den {
   say(channel: string, command: string, answers: object = {}, subcommand?: string): Promise<Reply> {
     const interaction = `${command}-${++this.#interactions}`;
     const caller = { user: '1', name: 'Gwen', channel, server: '1', interaction, now: Date.now() };
-    return this.#host.serve({
+    return this.#host.handle({
       command,
       ...(subcommand && { subcommand }),
       answers: new Map(Object.entries(answers)),

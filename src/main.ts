@@ -58,9 +58,9 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
     log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
   const store = new SqliteStore(open);
   let bot: Bot | undefined;
-  const watch = await watching(open, settings, () => bot);
+  const metrics = await metricsSink(open, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
-  const host = new Host(store, commands, components, log, { commandsPerSecond, watch });
+  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics });
   const stopping = new AbortController();
   const stop = async (why: string, status = 0) => {
     if (stopping.signal.aborted) return;
@@ -89,7 +89,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
 }
 
 /** Measures, and answers those who ask, where the admin wants it. Loaded only then. */
-async function watching(open: Open, { metrics }: Configuration, bot: () => Bot | undefined) {
+async function metricsSink(open: Open, { metrics }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
   const [{ Measures }, { serveMetrics }, { DatabaseStats }] = await Promise.all([
     import('./metrics/measures.ts'),

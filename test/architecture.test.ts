@@ -29,7 +29,7 @@ const MAY: readonly { readonly room: string; readonly sees: readonly RegExp[] }[
     room: 'src/store/',
     sees: [/^src\/(store|session|rules)\//, /^src\/startup-error\.ts$/, /^node:/, /^better-sqlite3$/, /^drizzle-orm/],
   },
-  { room: 'src/app/', sees: [/^src\/(app|interaction|session)\//, /^src\/store\/store\.ts$/, /^node:/] },
+  { room: 'src/app/', sees: [/^src\/(app|interaction|session|text)\//, /^src\/store\/store\.ts$/, /^node:/] },
   {
     room: 'src/metrics/',
     sees: [/^src\/(metrics|app)\//, /^src\/store\/sqlite\/database-stats\.ts$/, /^src\/startup-error\.ts$/, /^node:/],

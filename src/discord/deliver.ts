@@ -8,6 +8,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Reply, whisper } from '../interaction/reply.ts';
+import { DEFERRED_FORM, HERE, UNSEEN } from '../text/en/failures.ts';
 import { messageOf, updateOf } from './message.ts';
 
 /** An interaction that is answered by a message. */
@@ -50,9 +51,6 @@ export async function deliver(
   return undefined;
 }
 
-const UNSEEN =
-  'Discord would not take my answer as it was. If it was for all to see, it has happened: `/encounter status` shows how things stand.';
-
 /** Sends an answer the way that its interaction takes it: a form, a new face for the message pressed on, or a message. */
 async function answer(interaction: Answerable, reply: Reply): Promise<unknown> {
   if (interaction.deferred) return complete(interaction, reply);
@@ -63,11 +61,17 @@ async function answer(interaction: Answerable, reply: Reply): Promise<unknown> {
   return interaction.reply(messageOf(reply));
 }
 
-/** Fills in an answer that was put off. It was put off as a whisper, so what is for all comes after it. */
+/**
+ * Fills in an answer that was deferred: of a component in place of its message or after it, of a command in place of the
+ * whisper that says that it is coming. What is for all comes after that.
+ */
 async function complete(interaction: Answerable, reply: Reply): Promise<unknown> {
+  if (reply.form) return interaction.followUp(messageOf(whisper(DEFERRED_FORM)));
+  if (interaction.isMessageComponent())
+    return reply.update ? interaction.editReply(updateOf(reply)) : interaction.followUp(messageOf(reply));
   const { flags: _, ...message } = messageOf(reply);
   if (reply.whisper) return interaction.editReply(message);
-  await interaction.editReply({ content: 'I have read your file.' });
+  await interaction.editReply({ content: HERE });
   return interaction.followUp(message);
 }
 

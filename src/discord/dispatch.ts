@@ -5,25 +5,24 @@ import {
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
   type Interaction,
-  type MessageComponentInteraction,
   MessageFlags,
-  type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Host, Request } from '../app/host.ts';
-import type { ComponentInput } from '../interaction/component.ts';
+import type { Host } from '../app/host.ts';
+import type { CommandRequest, ComponentRequest, Request } from '../app/request.ts';
 import type { OptionValues } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
+import { STOPPING } from '../text/en/failures.ts';
 import { explain } from '../text/en/refusals.ts';
 import { readAttached } from './attached.ts';
+import { Deferral } from './deferral.ts';
 import { type Answerable, deliver } from './deliver.ts';
 import { SecondInstance } from './second-instance.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
-const STOPPING = 'I am about to restart, so nothing of that has happened. Try again in half a minute.';
 
 /** Takes interactions from Discord to their tables and the answers back. */
 export class Dispatch {
@@ -74,12 +73,19 @@ export class Dispatch {
     if (interaction.isChatInputCommand()) {
       const files = filesOf(interaction.options.data);
       if (files.length > 0) return this.#withFiles(interaction, files);
-      return this.#answer(interaction, await this.#host.serve(requestOf(interaction)));
+      return this.#request(interaction, requestOf(interaction));
     }
-    if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-      const pressed = this.#host.press(interaction.customId, pressedOf(interaction), callerOf(interaction));
-      return this.#answer(interaction, await pressed);
-    }
+    if (interaction.isMessageComponent() || interaction.isModalSubmit())
+      return this.#request(interaction, componentRequestOf(interaction));
+  }
+
+  /** Handles a request and delivers its reply. One that has to wait is deferred, as Discord waits for three seconds. */
+  async #request(interaction: Answerable, request: Request): Promise<void> {
+    const deferring = new Deferral(interaction, this.#log);
+    await this.#host.handle(request, async (reply) => {
+      await deferring.stop();
+      await this.#answer(interaction, reply);
+    });
   }
 
   /** Getting a file may take long, so the answer is put off first. Where that fails, nothing has happened. */
@@ -97,7 +103,7 @@ export class Dispatch {
       if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
       answers.set(option, read.value);
     }
-    return this.#answer(interaction, await this.#host.serve({ ...request, answers }));
+    await this.#host.handle({ ...request, answers }, (reply) => this.#answer(interaction, reply));
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
@@ -119,16 +125,18 @@ export class Dispatch {
   }
 }
 
-/** What was chosen or written. */
-function pressedOf(interaction: MessageComponentInteraction | ModalSubmitInteraction): ComponentInput {
+/** What was pressed, chosen or written. */
+function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
+  const [component, caller] = [interaction.customId, callerOf(interaction)];
   if (interaction.isModalSubmit()) {
     const fields = interaction.fields.fields.map((field): [string, string] => [
       field.customId,
       'values' in field ? field.values.join('\n') : 'value' in field ? String(field.value ?? '') : '',
     ]);
-    return { chosen: [], fields: new Map(fields) };
+    return { component, caller, chosen: [], fields: new Map(fields) };
   }
-  return { chosen: interaction.isStringSelectMenu() ? interaction.values : [], fields: new Map() };
+  const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
+  return { component, caller, chosen, fields: new Map() };
 }
 
 /** Whose interaction it is, where and when. */
@@ -146,7 +154,7 @@ export function callerOf(interaction: Interaction): Caller {
   };
 }
 
-function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Request {
+function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandRequest {
   const subcommand = interaction.options.getSubcommand(false);
   return {
     command: interaction.commandName,

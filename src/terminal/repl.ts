@@ -89,7 +89,7 @@ export class Repl {
       if (!read.ok) return whisper(explain(read.why));
       answers.set(option, read.value);
     }
-    return this.#host.serve({ ...spoken, answers, caller: caller(speaker) });
+    return this.#host.handle({ ...spoken, answers, caller: caller(speaker) });
   }
 }
 

@@ -58,7 +58,7 @@ async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<st
       now: count * 60_000,
       admin: user === USERS['Server admin'],
     };
-    return JSON.stringify(await host.serve({ ...spoken.value, caller }));
+    return JSON.stringify(await host.handle({ ...spoken.value, caller }));
   };
   await say('gwen', '/encounter start ruleset:tdgs');
   await say('ana', '/join character:Kira');

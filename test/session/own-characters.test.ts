@@ -24,7 +24,7 @@ const caller = (interaction = `i${count++}`, server = 'tavern') => ({
   now: count * 60_000,
 });
 const serve = async (subcommand: string, answers: Record<string, string | boolean>, by = caller()) =>
-  await host.serve({ command: 'character', subcommand, answers: new Map(Object.entries(answers)), caller: by });
+  await host.handle({ command: 'character', subcommand, answers: new Map(Object.entries(answers)), caller: by });
 
 describe('A character that is kept', () => {
   test('is made once, and a second delivery is answered like the first', async () => {
@@ -75,24 +75,26 @@ describe('A character that is kept', () => {
   ])('is not harmed by a made-up press on %s', async (id) => {
     await serve('new', { name: 'Ada', ruleset: 'sol' });
     const made = await serve('export', { character: 'Ada' });
-    await host.press(id, { chosen: [], fields: new Map([['__proto__', 'x']]) }, caller());
+    await host.handle({ component: id, chosen: [], fields: new Map([['__proto__', 'x']]), caller: caller() });
     expect(await serve('export', { character: 'Ada' })).toEqual(made);
   });
 
   test('is not harmed by a form sent with fields or pages that it has not', async () => {
     const made = await serve('new', { name: 'Ada', ruleset: 'sol' });
     const id = /sheet-page\|([^|"]+)/.exec(JSON.stringify(made.components))?.[1] ?? '';
-    const form = (await host.press(`sheet-page|${id}|page|0`, { chosen: [], fields: new Map() }, caller())).form;
+    const form = (
+      await host.handle({ component: `sheet-page|${id}|page|0`, chosen: [], fields: new Map(), caller: caller() })
+    ).form;
     const fields = new Map([
       ['__proto__', 'x'],
       ['*name', 'Eve'],
       ['attributes.BOD', '6'],
     ]);
-    const saved = await host.press(form?.custom_id ?? '', { chosen: [], fields }, caller());
+    const saved = await host.handle({ component: form?.custom_id ?? '', chosen: [], fields, caller: caller() });
     expect(saved.embeds?.[0]?.title).toContain('Ada');
     expect(JSON.stringify(saved.embeds)).toContain('BOD 6');
-    expect((await host.press(`sheet-page|${id}|page|99`, { chosen: [], fields }, caller())).content).toContain(
-      'has passed',
-    );
+    expect(
+      (await host.handle({ component: `sheet-page|${id}|page|99`, chosen: [], fields, caller: caller() })).content,
+    ).toContain('has passed');
   });
 });

@@ -52,7 +52,7 @@ class Den {
   async #begin(name: string, hero: string, channel: string, server: string): Promise<void> {
     const [gm = '', ana = ''] = USERS;
     const say = async (user: string, command: string, answers: object, subcommand?: string) =>
-      await this.host.serve({
+      await this.host.handle({
         command,
         ...(subcommand && { subcommand }),
         answers: new Map(Object.entries(answers)),
@@ -105,7 +105,7 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         await den.begin();
         for (const [user, { command, subcommand, answers }] of steps) {
-          const reply = await den.host.serve({
+          const reply = await den.host.handle({
             command,
             ...(subcommand && { subcommand }),
             answers,
@@ -126,7 +126,7 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
       ['character', ready(system, 'character')],
       ['name', 'half\ud800'],
     ]);
-    expectHarmless(await den.host.serve({ command: 'join', answers, caller: den.caller(USERS[2]) }));
+    expectHarmless(await den.host.handle({ command: 'join', answers, caller: den.caller(USERS[2]) }));
     await expectSame(den);
   });
 
@@ -141,7 +141,12 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
         await den.begin();
         for (const [user, id, chosen, fields] of steps) {
-          const reply = await den.host.press(id, { chosen, fields: new Map(fields) }, den.caller(user));
+          const reply = await den.host.handle({
+            component: id,
+            chosen,
+            fields: new Map(fields),
+            caller: den.caller(user),
+          });
           expect(den.faults, `${id} ${JSON.stringify(chosen)}`).toEqual([]);
           expectHarmless(reply);
         }

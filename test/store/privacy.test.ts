@@ -44,7 +44,7 @@ function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Calle
 async function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Promise<Reply> {
   const spoken = readLine(line, commands);
   if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
-  return await host.serve({ ...spoken.value, caller: caller(user, where) });
+  return await host.handle({ ...spoken.value, caller: caller(user, where) });
 }
 
 /** A fight in which Ana plays two, is handed a third, is made a GM, speaks, and is undone once; and one in another server. */
@@ -234,10 +234,10 @@ describe('/privacy delete', () => {
   test('an interaction of before that is delivered again is not done again, and says no more than that', async () => {
     await played();
     const one = caller(ANA);
-    const first = await host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
+    const first = await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one });
     expect(first.whisper).toBeUndefined();
     await say(ANA, '/privacy delete sure:yes');
-    expect(await host.serve({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
+    expect(await host.handle({ command: 'roll', answers: new Map([['dice', 'd20']]), caller: one })).toEqual({
       whisper: true,
       content: 'That has been done already.',
     });

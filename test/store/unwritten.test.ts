@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
-import { Host, type Outcome, type Request } from '../../src/app/host.ts';
+import { Host, type Outcome } from '../../src/app/host.ts';
+import type { Request } from '../../src/app/request.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
@@ -31,7 +32,7 @@ async function atTheBridge(): Promise<string> {
     [],
     { error: (_, message) => logged.push(message) },
     {
-      watch: { served: (_, outcome) => outcomes.push(outcome) },
+      metrics: { served: (_, outcome) => outcomes.push(outcome) },
     },
   );
   await send('encounter start', { ruleset: 'tdgs' });
@@ -58,11 +59,11 @@ function request(line: string, options: Options): Request {
   return { command, ...(subcommand !== undefined && { subcommand }), answers, caller: caller() };
 }
 
-const send = (line: string, options: Options): Promise<Reply> => host.serve(request(line, options));
+const send = (line: string, options: Options): Promise<Reply> => host.handle(request(line, options));
 
 /** Several commands that come in the same instant. */
 function sendTogether(...lines: readonly (readonly [line: string, options: Options])[]): Promise<readonly Reply[]> {
-  return Promise.all(lines.map(([line, options]) => host.serve(request(line, options))));
+  return Promise.all(lines.map(([line, options]) => host.handle(request(line, options))));
 }
 
 /** Everything in the file, and that the record gives the present. */
@@ -158,18 +159,18 @@ describe('Faster than the pace', () => {
       { commandsPerSecond: 1 },
     );
     const first = request('roll', { dice: 'd20' });
-    const answer = await slow.serve(first);
+    const answer = await slow.handle(first);
     const before = await contents();
     const hasty = await Promise.all(
       Array.from({ length: 12 }, () =>
-        slow.serve({ ...request('roll', { dice: 'd20' }), caller: { ...caller(), now: first.caller.now } }),
+        slow.handle({ ...request('roll', { dice: 'd20' }), caller: { ...caller(), now: first.caller.now } }),
       ),
     );
     expect(hasty.filter(({ whisper }) => !whisper)).toHaveLength(9);
     expect(hasty.at(-1)?.content).toContain('faster than I can follow');
     expect(await contents()).not.toEqual(before);
     const after = await contents();
-    expect(await slow.serve(first)).toEqual(answer);
+    expect(await slow.handle(first)).toEqual(answer);
     expect(await contents()).toEqual(after);
     expect(logged).toEqual([]);
   });

@@ -18,7 +18,7 @@ async function tableWith(...lines: readonly string[]) {
   for (const line of lines) {
     const spoken = readLine(line, commands);
     if (!spoken.ok) throw new Error(spoken.why);
-    await host.serve({ ...spoken.value, caller: caller(spoken.value.speaker) });
+    await host.handle({ ...spoken.value, caller: caller(spoken.value.speaker) });
   }
   return async (line: string) => (await complete(line, commands, host, caller))[0];
 }

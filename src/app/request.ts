@@ -1,0 +1,83 @@
+import type { AnyCommand } from '../interaction/command.ts';
+import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
+import type { OptionValues } from '../interaction/option.ts';
+import type { Reply } from '../interaction/reply.ts';
+import type { Caller } from '../session/caller.ts';
+import type { Need, PartialNeeds } from '../session/loadable.ts';
+import type { Session } from '../session/session.ts';
+
+/** A slash command as it was sent, by whatever way it came. */
+export interface CommandRequest {
+  readonly command: string;
+  readonly subcommand?: string;
+  readonly answers: OptionValues;
+  readonly caller: Caller;
+}
+
+/** A button that was pressed, a menu chosen from, or a form sent. */
+export interface ComponentRequest extends ComponentInput {
+  readonly component: string;
+  readonly caller: Caller;
+}
+
+export type Request = CommandRequest | ComponentRequest;
+
+/** A request with the handler it is for, ready to run. */
+export interface Job {
+  /** For the log and measurements. */
+  readonly name: string;
+  readonly caller: Caller;
+  readonly needs: PartialNeeds;
+  decide(session: Session<Need>): Reply;
+}
+
+/** Finds the handlers of requests. */
+export class Handlers {
+  readonly #commands: ReadonlyMap<string, AnyCommand>;
+  readonly #components: ReadonlyMap<string, ComponentHandler>;
+
+  constructor(commands: readonly AnyCommand[], components: readonly ComponentHandler[]) {
+    this.#commands = new Map(commands.map((command) => [command.definition.name, command]));
+    this.#components = new Map(components.map((component) => [component.action, component]));
+  }
+
+  /** The handler of a command, for suggestions. */
+  command({ command, subcommand }: Pick<CommandRequest, 'command' | 'subcommand'>) {
+    return this.#commands.get(command)?.find(subcommand);
+  }
+
+  /** The request with its handler. Undefined: this version knows none. */
+  jobOf(request: Request): Job | undefined {
+    return 'command' in request ? this.#commandJob(request) : this.#componentJob(request);
+  }
+
+  #commandJob({ command, subcommand, answers, caller }: CommandRequest): Job | undefined {
+    const runnable = this.command({ command, ...(subcommand !== undefined && { subcommand }) });
+    if (!runnable) return undefined;
+    const values = wellFormed(answers);
+    return {
+      name: subcommand === undefined ? command : `${command} ${subcommand}`,
+      caller,
+      needs: runnable.needs(values),
+      decide: (session) => runnable.handle(values, session),
+    };
+  }
+
+  #componentJob({ component, chosen, fields, caller }: ComponentRequest): Job | undefined {
+    const { action, parts } = splitComponentId(component);
+    const handler = this.#components.get(action);
+    if (!handler) return undefined;
+    const input = { chosen: chosen.map((each) => each.toWellFormed()), fields: wellFormed(fields) };
+    return {
+      name: `press ${action}`,
+      caller,
+      needs: handler.needs(parts),
+      decide: (session) => handler.handle(parts, input, session),
+    };
+  }
+}
+
+/** Replaces lone surrogates: SQLite would not round-trip them. */
+function wellFormed<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Value | string> {
+  return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? text.toWellFormed() : text]));
+}

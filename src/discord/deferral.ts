@@ -1,0 +1,27 @@
+import { MessageFlags } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Answerable } from './deliver.ts';
+
+/** When an interaction that has no answer yet is deferred, in milliseconds. Discord waits for three seconds. */
+const DEFER_AFTER = 1_800;
+
+/** Defers an interaction that has to wait for its answer, so that Discord goes on waiting too. */
+export class Deferral {
+  readonly #timer: NodeJS.Timeout;
+  #deferring: Promise<unknown> = Promise.resolve();
+
+  constructor(interaction: Answerable, log: Logger) {
+    this.#timer = setTimeout(() => {
+      const deferred = interaction.isMessageComponent()
+        ? interaction.deferUpdate()
+        : interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      this.#deferring = deferred.catch((error) => log.info({ error, interaction: interaction.id }, 'Not deferred'));
+    }, DEFER_AFTER);
+  }
+
+  /** Defers no more; resolves when a deferral that is under way is done. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#deferring;
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Answer } from '../loopback/interaction.ts';
+import { text } from './menus.ts';
+import { openTavern } from './tavern.ts';
+
+const { loopback, guild, gm, ana, close } = await openTavern();
+
+afterAll(close);
+
+const files = ({ message, followUps }: Answer) =>
+  [message, ...followUps].flatMap((each) => (each?.attachments ?? []).map(({ filename }) => filename));
+
+test('Twenty exports at once keep nobody in another server from an answer', async () => {
+  const channel = guild.channel('bridge');
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Big' });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  for (let rolls = 0; rolls < 120; rolls++) await gm.slash(channel, '/roll', { dice: '1000d1000' });
+  const elsewhere = loopback.guild({ name: 'Elsewhere', members: ['Bea'] });
+  const bea = elsewhere.member('Bea');
+
+  const exporting = Promise.all(
+    Array.from({ length: 20 }, () => gm.slash(channel, '/log export', { as: 'json' }, { within: 20_000 })),
+  );
+  let exported = false;
+  exporting.finally(() => {
+    exported = true;
+  });
+  for (let rolled = 0; rolled < 3 || !exported; rolled++) {
+    // Throws where Discord's three seconds pass without an answer.
+    const answer = await bea.slash(elsewhere.channel('general'), '/roll', { dice: 'd6' });
+    expect(answer.refusals).toEqual([]);
+  }
+  const answers = await exporting;
+  const refused = answers.filter((each) => text(each).includes('still under way'));
+  expect(refused).toHaveLength(17);
+  for (const each of answers) expect(files(each)).toEqual(refused.includes(each) ? [] : ['big.json']);
+
+  // They may be asked for again as soon as they are there.
+  expect(files(await gm.slash(channel, '/log export', { as: 'markdown' }))).toEqual(['big.md']);
+}, 60_000);
+
+test('An answer that has to wait is deferred, and comes all the same', async () => {
+  const channel = guild.channel('yard');
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Small' });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  // A delivery that hangs keeps the next heavy request waiting for longer than Discord does.
+  loopback.fail({ path: /callback/, status: 'hang' });
+  const hanging = gm.slash(channel, '/log show', {}).catch(String);
+  await loopback.until(() => loopback.requests.some(({ status }) => status === undefined), 5000, 'it to hang');
+  const waiting = await ana.slash(channel, '/log show', {}, { within: 10_000 });
+  expect(text(waiting)).toContain('Kira');
+  expect(waiting.message?.ephemeral).toBe(true);
+  expect(await hanging).toContain('got no answer');
+}, 30_000);
