@@ -1,3 +1,4 @@
+import { isTold } from '../rules/core/secrecy.ts';
 import { blowLines, commonLines, ENOUGH, ownLines } from '../text/en/phrases/systems.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { type Lines, UNTOLD } from '../text/phrase.ts';
@@ -26,7 +27,7 @@ function told(happening: Outcome): readonly string[] {
   const before = new Map<string, number>();
   const blows = blowsIn(events);
   return events.flatMap((event, at) => {
-    const key = keysOf(event, at, happening, blows);
+    const key = isTold(event, sight.detailOf) ? keysOf(event, at, happening, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key);
     const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];

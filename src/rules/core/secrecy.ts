@@ -1,6 +1,7 @@
 // What a viewer may know. Everything that is shown, suggested, named or put into a file goes by what is decided here.
 
-import type { ActiveCondition, Combatant, Encounter, UserId } from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Encounter, UserId } from './encounter.ts';
+import type { Event } from './event.ts';
 
 /** The setting for how much players are told of creatures. */
 export const SECRECY = 'secrecy';
@@ -52,4 +53,9 @@ export function knownConditions(
     case 'hidden':
       return [];
   }
+}
+
+/** Whether players may be told of an event at all: what a creature does of itself is its GM's. */
+export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): boolean {
+  return event.type !== 'standing-order-set' || detailOf(event.subject) === 'exact';
 }

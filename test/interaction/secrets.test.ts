@@ -1,0 +1,264 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { Host } from '../../src/app/host.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { newFolder } from '../bot.ts';
+
+/** A stranger, a player of the encounter, and the GM of another one in the same server. */
+const VIEWERS = ['zoe', 'ana', 'mia'] as const;
+
+/** Most values that are tried for an option. */
+const MOST_VALUES = 12;
+
+/** A number of each system’s sheets, and two values for it. */
+const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, other: string]>> = {
+  tdgs: ['LUK', '3', '4'],
+  dungeoneers: ['naturalArmor', '1', '2'],
+  mastery: ['speed', 'Expert', 'Master'],
+  sol: ['attributes.CHA', '3', '4'],
+};
+
+type Values = ReadonlyMap<string, string | number | boolean>;
+
+/** An encounter in a file, and whoever acts in it. */
+class World {
+  readonly #store: SqliteStore;
+  readonly #host: Host;
+  #sent = 0;
+
+  constructor(path: string) {
+    this.#store = new SqliteStore(openDatabase(path));
+    this.#host = new Host(this.#store, commands, components, {
+      error: (about) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)),
+    });
+  }
+
+  async say(...lines: readonly string[]): Promise<readonly Reply[]> {
+    const replies: Reply[] = [];
+    for (const line of lines) {
+      const read = readLine(line, commands);
+      if (!read.ok) throw new Error(`${line}: ${read.why}`);
+      const { speaker = 'gwen', ...request } = read.value;
+      replies.push(await this.#host.serve({ ...request, caller: this.#caller(speaker) }));
+    }
+    return replies;
+  }
+
+  serve(user: string, command: string, subcommand: string | undefined, answers: Values): Promise<Reply> {
+    const request = { command, ...(subcommand && { subcommand }), answers, caller: this.#caller(user) };
+    return this.#host.serve(request);
+  }
+
+  suggest(user: string, command: string, subcommand: string | undefined, answers: Values, option: string) {
+    const caller = { ...this.#caller(user), interaction: 'none' };
+    this.#sent -= 1;
+    return this.#host.suggest({ command, ...(subcommand && { subcommand }), answers, caller }, option);
+  }
+
+  press(user: string, id: string, chosen: readonly string[]): Promise<Reply> {
+    return this.#host.press(id, { chosen, fields: new Map() }, this.#caller(user));
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  #caller(user: string) {
+    const sent = this.#sent++;
+    const channel = user === 'mia' && sent < 2 ? 'elsewhere' : 'here';
+    return { user, name: user, channel, server: 'tavern', interaction: `i${sent}`, now: 1e12 + sent * 60_000 };
+  }
+}
+
+/** Two worlds that are the same but for what a GM has noted and changed of the creature Foe. */
+async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
+  const folder = newFolder();
+  const [one, other] = [join(folder, 'one.db'), join(folder, 'other.db')];
+  const world = new World(one);
+  const rules = rulesNamed(system)!;
+  const hero = rules.archetypes.find(({ kind }) => kind === 'character')!.name;
+  const foe = rules.archetypes.find(({ kind }) => kind === 'creature')!;
+  await world.say(
+    `@mia /encounter start ruleset:${system}`,
+    '@mia /add creature:Nobody',
+    `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
+    `@ana /join character:"${hero}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${foe.name}"`,
+    '/add creature:Foe',
+    '/initiative',
+  );
+  await world.close();
+  copyFileSync(one, other);
+  return [new World(one), new World(other)];
+}
+
+/** What is the creature's own, differently in either world. */
+function secrets(system: string, odd: boolean): readonly string[] {
+  const rules = rulesNamed(system)!;
+  const [condition] = Object.keys(rules.conditions);
+  const orders = Object.entries(rules.standingOrders);
+  const [field, ...values] = NUMBERS[system]!;
+  return [
+    ...Object.entries(rules.resourceKinds).map(([name]) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
+    `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
+    `/gm sheet who:Foe field:${field} value:${values[odd ? 0 : 1]}`,
+    ...orders.map(
+      ([about, { offers }]) => `/standing-order as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
+    ),
+  ];
+}
+
+/** What everybody reads of a GM’s reply. */
+function shownToAll(reply: Reply | undefined): Reply | undefined {
+  return reply?.whisper ? undefined : reply;
+}
+
+/** As text, without what differs anyhow: ids that are drawn by lot, and hashes of the whole record. */
+function normal(what: unknown): string {
+  return (JSON.stringify(what) ?? '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
+}
+
+/** The place where one text begins to differ from another. */
+function around(text: string, other: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at += 1;
+  return text.slice(Math.max(0, at - 60), at + 60);
+}
+
+interface Probe {
+  readonly command: string;
+  readonly subcommand: string | undefined;
+  readonly values: Values;
+  readonly option: string | undefined;
+}
+
+/** Every option of every command with several values, as the GM would find them. */
+async function probes(world: World): Promise<readonly Probe[]> {
+  const all: Probe[] = [];
+  for (const { definition } of commands) {
+    const groups = (definition.options ?? []).filter((option) => option.type === Type.Subcommand);
+    const each = groups.length > 0 ? groups : [{ name: undefined, options: definition.options ?? [] }];
+    for (const { name: subcommand, options = [] } of each) {
+      const command = definition.name;
+      const base = new Map<string, string | number | boolean>();
+      for (const option of options) {
+        if (!('required' in option) || !option.required) continue;
+        const [first] = await candidates(world, command, subcommand, base, option);
+        if (first !== undefined) base.set(option.name, first);
+      }
+      all.push({ command, subcommand, values: base, option: undefined });
+      for (const option of options)
+        for (const value of await candidates(world, command, subcommand, base, option))
+          all.push({ command, subcommand, values: new Map(base).set(option.name, value), option: option.name });
+    }
+  }
+  return all;
+}
+
+async function candidates(
+  world: World,
+  command: string,
+  subcommand: string | undefined,
+  base: Values,
+  option: APIApplicationCommandOption,
+): Promise<readonly (string | number | boolean)[]> {
+  if (option.type === Type.Integer) return [1, 2];
+  if (option.type === Type.Boolean) return [true];
+  if (option.type === Type.User) return ['zoe'];
+  if (option.type === Type.Attachment) return ['{}'];
+  const fixed = 'choices' in option ? (option.choices ?? []).map(({ value }) => value) : [];
+  if (fixed.length > 0) return fixed;
+  const found = await world.suggest('gwen', command, subcommand, base, option.name);
+  const values = found.map(({ value }) => value);
+  const foe = values.filter((value) => value === 'Foe');
+  return [...new Set([...foe, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
+}
+
+/** The ids of what can be pressed in a reply, with the values of its menus. */
+function pressable(reply: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
+  return (reply.components ?? []).flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((each) => {
+          if (!('custom_id' in each)) return [];
+          return [{ id: each.custom_id, chosen: 'options' in each ? [each.options?.[0]?.value ?? ''] : [] }];
+        })
+      : [],
+  );
+}
+
+/** Where the two worlds can be told apart by anybody who is not their GM. */
+async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
+  const worlds = await twins(system, secrecy);
+  const [one, other] = worlds;
+  const told: string[] = [];
+  const compare = (what: string, a: unknown, b: unknown) => {
+    if (normal(a) !== normal(b))
+      told.push(`${what}:\n  ${around(normal(a), normal(b))}\n  ${around(normal(b), normal(a))}`);
+  };
+  const pressAll = async (what: string, [a, b]: readonly [Reply, Reply]) => {
+    const ids = pressable(b);
+    for (const [index, { id, chosen }] of pressable(a).entries())
+      for (const user of VIEWERS)
+        compare(
+          `${user} presses ${id} of ${what}`,
+          await one.press(user, id, chosen),
+          await other.press(user, ids[index]?.id ?? '', chosen),
+        );
+  };
+  const lines = [secrets(system, true), secrets(system, false)] as const;
+  for (const [index, line] of lines[0].entries()) {
+    const [a] = await one.say(line);
+    const [b] = await other.say(lines[1][index] ?? '');
+    compare(line, shownToAll(a), shownToAll(b));
+  }
+  for (const { command, subcommand, values, option } of await probes(one)) {
+    const what = `/${command} ${subcommand ?? ''} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
+    for (const user of VIEWERS) {
+      if (option !== undefined)
+        compare(
+          `${user} types ${option} of ${what}`,
+          await one.suggest(user, command, subcommand, new Map(values).set(option, ''), option),
+          await other.suggest(user, command, subcommand, new Map(values).set(option, ''), option),
+        );
+      const replies = [
+        await one.serve(user, command, subcommand, values),
+        await other.serve(user, command, subcommand, values),
+      ] as const;
+      compare(`${user} says ${what}`, ...replies);
+      await pressAll(`${user}’s ${what}`, replies);
+    }
+  }
+  for (const line of ['/undo steps:3', '/redo', '/log export as:markdown', '/undo to:"round start"']) {
+    const [a] = await one.say(line);
+    const [b] = await other.say(line);
+    compare(line, shownToAll(a), shownToAll(b));
+  }
+  await Promise.all(worlds.map((world) => world.close()));
+  return told;
+}
+
+describe.each(SYSTEM_IDS)('%s: what a GM has noted and changed of a creature', (system) => {
+  test.each(SECRECIES.filter((each) => each !== 'exact'))(
+    'with secrecy %s nobody else learns by any command, suggestion, button or file',
+    async (secrecy) => {
+      const told = await differences(system, secrecy);
+      expect(told.slice(0, 12).join('\n')).toBe('');
+    },
+    120_000,
+  );
+});
+
+test('with secrecy exact everybody may know, and the same search finds it', async () => {
+  const told = (await differences('tdgs', 'exact')).join('\n');
+  expect(told).toContain('/encounter status');
+  expect(told).toContain('/log show');
+}, 120_000);
