@@ -6,6 +6,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction } from '../core/ruleset.ts';
+import { endCondition } from './actions/move.ts';
 import { conditions } from './conditions.ts';
 import { POINTS_SURPRISED, points, setPoints } from './points.ts';
 import { because } from './reasons.ts';
@@ -44,6 +45,8 @@ export function afflict(
     ...(note !== undefined && { note }),
     duration: lasting,
   };
+  if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', 'other cover');
+  if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', 'other cover');
   const before = bears(who, name);
   if (before)
     resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'anew' }) });

@@ -136,7 +136,14 @@ describe('What the GM puts on', () => {
     });
   });
 
-  test('asleep: unconscious until it is taken off', () => {
+  test('one cover takes the place of the other', () => {
+    expect(put({ condition: 'good cover' }, table([], { conditions: [bearing('partial cover')] }))).toEqual([
+      'ana loses partial cover (takes other cover)',
+      'ana gains good cover',
+    ]);
+  });
+
+  test('asleep: out of it until that is taken off', () => {
     expect(put({ condition: 'asleep' })).toEqual(['ana gains asleep', 'ana fell: asleep', 'ana is skipped (asleep)']);
   });
 

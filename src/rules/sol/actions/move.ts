@@ -17,7 +17,7 @@ export const move = ownAction({
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'move-cost',
   does(resolution, by) {
-    end(resolution, by, 'aiming', 'moved');
+    endCondition(resolution, by, 'aiming', 'moved');
     leaveCover(resolution, by, 'moved');
   },
 });
@@ -49,8 +49,8 @@ function leaveCover(
   subject: CombatantId,
   why: 'moved' | 'other cover' | 'stood up',
 ): void {
-  end(resolution, subject, 'partial cover', why);
-  end(resolution, subject, 'good cover', why);
+  endCondition(resolution, subject, 'partial cover', why);
+  endCondition(resolution, subject, 'good cover', why);
 }
 
 const STAND_UP = 'stand up';
@@ -69,13 +69,14 @@ export const posture = ownAction({
     return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
   },
   does(resolution, by, how) {
-    if (how === STAND_UP) return end(resolution, by, 'prone', 'stood up');
+    if (how === STAND_UP) return endCondition(resolution, by, 'prone', 'stood up');
     const condition = { key: 'prone', name: 'prone', duration: { until: 'scene' } } as const;
     resolution.record({ type: 'condition-gained', subject: by, condition });
   },
 });
 
-function end(
+/** The condition of that name is over, where it is borne. */
+export function endCondition(
   resolution: Resolution<Sol>,
   bearer: CombatantId,
   name: ConditionName,

@@ -112,6 +112,8 @@ export const solRare1: Phrasebook = {
     There is a wall between ${at} and trouble.
     ${at} tucks into cover.
   `,
+  'ended/partial cover/other cover': UNTOLD,
+  'ended/good cover/other cover': UNTOLD,
   'ended/partial cover': lines`
     ${at} is out in the open.
     ${at} leaves cover.
