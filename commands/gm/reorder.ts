@@ -1,4 +1,5 @@
 import { status } from '../../src/embeds/status.ts';
+import { reordered } from '../../src/embeds/turn-order.ts';
 import { command } from '../../src/interaction/command.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
@@ -16,7 +17,8 @@ export const reorder = command({
     before: optional(combatant('Right before whom; nobody: to the end')),
   },
   run: ({ who, before }, session) =>
-    map(session.do({ type: 'reorder', subject: who.id, ...given({ before: before?.id }) }), ({ after }) =>
-      show(status(after)),
-    ),
+    map(session.do({ type: 'reorder', subject: who.id, ...given({ before: before?.id }) }), (done) => {
+      const note = reordered(done.before, done.after, who.id);
+      return { ...show(status(done.after)), ...(note !== '' && { content: note }) };
+    }),
 });

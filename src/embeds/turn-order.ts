@@ -61,3 +61,15 @@ function reason({ score, why, roll }: OrderReason, sight: Visibility): string {
   if (why.split(/[ ,]+/).includes(String(score))) return [plain(why), tie].filter(Boolean).join(', ');
   return [`${plain(why.replace(/, .*$/, ''))} ${score}`, tie].filter(Boolean).join(', ');
 }
+
+/** What a GM should know of a change of the order: who moved together, and that a turn still to come is gone by it. */
+export function reordered(before: Encounter, after: Encounter, subject: CombatantId): string {
+  const placeOf = ({ turnOrder }: Encounter) => turnOrder.findIndex((block) => block.includes(subject));
+  const block = after.turnOrder[placeOf(after)] ?? [];
+  const names = after.combatants.filter(({ id }) => block.includes(id)).map(({ name }) => plain(name));
+  const who = list(names, 'and');
+  const together = names.length > 1 ? `${who} act together and have moved together.` : '';
+  const isLost = after.phase === 'fighting' && placeOf(before) > before.turn && placeOf(after) < after.turn;
+  const turns = names.length > 1 ? 'They have no turn' : `${who} has no turn`;
+  return [together, isLost ? `${turns} any more in this round.` : ''].filter((part) => part !== '').join(' ');
+}

@@ -166,7 +166,8 @@ export function moveInOrder<S extends System>(
   const { turnOrder: before, turn } = resolution.encounter;
   const mine = before.find((block) => block.includes(who));
   const theirs = place === undefined ? undefined : before.find((block) => block.includes(place));
-  if (!mine || (place !== undefined && !theirs) || mine === theirs) return no({ type: 'not-at-self' });
+  if (!mine || (place !== undefined && !theirs) || who === place) return no({ type: 'not-at-self' });
+  if (mine === theirs) return no({ type: 'act-together', names: mine.map((id) => resolution.combatant(id).name) });
   const current = before[turn];
   const others = before.filter((block) => block !== mine);
   const at = theirs ? others.indexOf(theirs) : others.length;

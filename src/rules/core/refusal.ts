@@ -1,6 +1,7 @@
 import type { CharacterRefusal } from './character-refusal.ts';
 import type { Deed } from './deed.ts';
 import type { CombatantId, Phase, UserId } from './encounter.ts';
+import type { Reason } from './reason.ts';
 
 /**
  * Why the table or the rules say no, as facts. `embeds/explain.ts` puts each into plain words, with the way out.
@@ -39,7 +40,14 @@ export type Refusal =
       readonly known: readonly string[];
       readonly near?: string;
     }
-  | { readonly type: 'not-your-turn'; readonly name: string; readonly turn: readonly string[] }
+  | {
+      readonly type: 'not-your-turn';
+      readonly name: string;
+      readonly turn: readonly string[];
+      /** Why they have no turn in this round at all. */
+      readonly skips?: Reason;
+    }
+  | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'rounds-run' }
   | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: string }

@@ -1,7 +1,10 @@
 import type { Encounter, Phase } from '../../rules/core/encounter.ts';
+import { isReason, type Reason } from '../../rules/core/reason.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { list, mention, plain } from '../markdown.ts';
+import type { Say } from '../words.ts';
 import { deedTitle } from './deed-titles.ts';
+import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
 import { explanations } from './refusals/systems.ts';
 
@@ -44,7 +47,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `I know no ${why.what} “${plain(why.typed)}”.${meant(why.near)}${
         why.known.length > 0 ? ` There ${why.known.length === 1 ? 'is' : 'are'}: ${known(why.known)}.` : ''
       }`;
+    case 'act-together':
+      return `${list(
+        why.names.map((name) => plain(name)),
+        'and',
+      )} act together, in any order that they like. Name somebody who does not act with them.`;
     case 'not-your-turn':
+      if (why.skips !== undefined)
+        return `${plain(why.name)} has no turn in this round (${worded(why.skips, encounter)}). It comes with the next one.`;
       return why.turn.length === 0
         ? `It is not ${plain(why.name)}’s turn. See \`/encounter status\` for the order.`
         : `It is not ${plain(why.name)}’s turn, but ${list(
@@ -70,7 +80,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'out-of-range':
       return `${plain(why.weapon)} does not reach as far as ${why.band}: it reaches ${why.reaches}. Come nearer, or take another weapon.`;
     case 'nothing-left':
-      return `${plain(why.name)} has ${why.left} ${why.what} left and needs ${why.need}. Do something that costs less, or \`/turn end\`.`;
+      return `${plain(why.name)} has ${counted(why.left, why.what)} left and needs ${why.need}. Do something that costs less, or \`/turn end\`.`;
     case 'question-open':
       return `The fight waits for ${plain(why.name)} to decide about “${why.about}”: \`/answer\`. The GM may answer too, or take the act back with \`/undo\`.`;
     case 'no-question':
@@ -131,6 +141,24 @@ function meant(near: string | undefined): string {
 
 function known(names: readonly string[]): string {
   return list(names.map((name) => plain(name)));
+}
+
+/** "1 action point", "2 action points". */
+function counted(value: number, what: string): string {
+  return `${value} ${value === 1 ? what.replace(/s$/, '') : what}`;
+}
+
+/** A reason of the encounter's rules. */
+function worded(reason: Reason, encounter: Encounter | undefined): string {
+  const system = encounter && en.systems[encounter.system];
+  const say: Say = {
+    ...en.grammar,
+    name: (id) => plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
+    resource: (key) => key,
+    amount: (value, key) => counted(value, key),
+    word: (why) => (isReason(why) ? (system?.words(why, say) ?? why.id) : plain(why)),
+  };
+  return say.word(reason);
 }
 
 function escaped([name, fact]: [string, string | number]): [string, string | number] {

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { asked } from '../../../src/embeds/question.ts';
 import { status } from '../../../src/embeds/status.ts';
 import { tell } from '../../../src/embeds/tell.ts';
+import { reordered } from '../../../src/embeds/turn-order.ts';
 import type { Outcome } from '../../../src/embeds/visibility.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
-import { adjust } from '../../../src/rules/core/gm.ts';
+import { adjust, moveInOrder } from '../../../src/rules/core/gm.ts';
 import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { explain } from '../../../src/text/en/refusals.ts';
 import type { Fixed } from '../core/scripted-dice.ts';
 import { type Deed, played } from '../core/transcript.ts';
 import { dice, fighting, gathered, knife, pistol, type Some } from './table.ts';
@@ -175,5 +177,54 @@ describe('Secrecy: whose a number is', () => {
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level 2 box', 'level 3 wound'])
       expect(told, fact).toContain(fact);
     expect(told.includes('6 Sidearms')).toBe(secrecy === 'exact');
+  });
+});
+
+describe('The order that a GM changes', () => {
+  const four = () => fighting({ ana: hero, bo: { ...hero, controller: 'u2' }, g1: foe, g2: foe });
+  const foe = { side: 'enemies' } as const;
+  const move = (who: string, before: string) => outcome(four(), (resolution) => moveInOrder(resolution, who, before));
+
+  test('those who act together cannot be moved before each other, and the refusal says so', () => {
+    const done = played(sol, four(), (resolution) => moveInOrder(resolution, 'ana', 'bo'));
+    expect(done.ok ? undefined : explain(done.why)).toMatch(/^ana and bo act together/);
+  });
+
+  test('a whole block moves, and its turn is lost where it comes to stand before the present one: both are said', () => {
+    const { before, after } = move('g1', 'ana');
+    expect(after.turnOrder).toEqual([
+      ['g1', 'g2'],
+      ['ana', 'bo'],
+    ]);
+    expect(reordered(before, after, 'g1')).toBe(
+      'g1 and g2 act together and have moved together. They have no turn any more in this round.',
+    );
+  });
+});
+
+describe('A refusal', () => {
+  test('tells a newcomer why it is not their turn', () => {
+    const newcomer = { key: 'newcomer', name: 'newcomer', duration: { until: 'round-end', left: 1 } } as const;
+    const fight = fighting({
+      ana: hero,
+      bo: { ...hero, controller: 'u2', conditions: [newcomer] },
+      thug: { side: 'enemies' },
+    });
+    const waiting = { ...fight, done: ['bo'] };
+    const done = played(sol, waiting, { ...shoot, actor: 'bo' });
+    expect(done.ok ? undefined : explain(done.why, waiting)).toBe(
+      'bo has no turn in this round (joined in the middle of the round). It comes with the next one.',
+    );
+  });
+
+  test('counts one point as one', () => {
+    const done = played(sol, fighting({ ana: { ...hero, points: 1 }, thug: { side: 'enemies' } }), shoot);
+    expect(done.ok ? undefined : explain(done.why)).toMatch(/^ana has 1 action point left and needs 2\./);
+  });
+
+  test('says what drawing costs, and in what', () => {
+    const fight = fighting({ ana: { ...hero, weapons: [pistol, knife] }, thug: { side: 'enemies' } });
+    const done = played(sol, fight, { ...shoot, tool: 'Knife' });
+    expect(done.ok ? undefined : explain(done.why, fight)).toContain('draws it for 1 action point (house value)');
   });
 });

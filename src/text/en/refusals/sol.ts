@@ -7,7 +7,7 @@ export const sol: Readonly<Record<RefusalId, (facts: Readonly<Record<string, str
   'not-flanked': ({ target, enemies }) =>
     `${target} is flanked only between two enemies who can act, and has ${enemies}. Attack without \`flanked\`.`,
   'not-in-hand': ({ weapon, hand, cost }) =>
-    `The ${weapon} is not in hand; the ${hand} is. \`/act action:draw with:${weapon}\` draws it for ${cost} (house value).`,
+    `The ${weapon} is not in hand; the ${hand} is. \`/act action:draw with:${weapon}\` draws it for ${cost} action ${cost === 1 ? 'point' : 'points'} (house value).`,
   'in-hand': ({ weapon, name }) => `${name} holds the ${weapon} already. \`/attack\` with it, or draw another.`,
   'aim-full': ({ name, most }) => `${name} aims as well as can be: +${most}. \`/attack\` now.`,
   'no-styles': ({ typed }) => `Project Sol has no attack style “${typed}”. Leave \`style\` out.`,
