@@ -3,18 +3,21 @@
 import type { Roll } from '../core/check.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/table-event.ts';
+import { isDecided } from './decided.ts';
 import { bearOwn } from './gear.ts';
 import { because } from './reasons.ts';
 import type { Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
-/** Where the record keeps groups that a d2 has put in order: a tied group keeps it while nobody joins it (ruling; one that dies leaves the others as they were). */
-const TIES = 'ties';
 /** A tie is thrown again until it is resolved; dice that never differ are no dice. */
 const MOST_THROWS = 100;
 
-/** "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. */
+/**
+ * "Initiative is not rolled": higher REF, then higher LUK, then a d2 each among all still tied. Ruling: rounds that
+ * begin when the fight is decided run until the GM stops them, so that whoever lies there can be finished or tended.
+ */
 export function initiative(resolution: TdgsResolution): void {
+  resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
   arrange(resolution, -1);
   for (const { id } of resolution.encounter.combatants) bearOwn(resolution, id);
 }
@@ -25,7 +28,7 @@ export function remake(resolution: TdgsResolution): void {
 }
 
 function arrange(resolution: TdgsResolution, turn: number): void {
-  const ties = remembered(resolution);
+  const { ties } = resolution.encounter.own;
   const placings: OrderReason[] = [];
   const groups: CombatantId[][] = [];
   for (const group of alike(resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
@@ -35,7 +38,8 @@ function arrange(resolution: TdgsResolution, turn: number): void {
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     for (const { id, roll } of ordered) placings.push(placing(resolution.combatant(id), roll));
   }
-  remember(resolution, groups);
+  // A tied group keeps its order while nobody joins it; one that dies leaves the others as they were (ruling).
+  if (JSON.stringify(groups) !== JSON.stringify(ties)) resolution.changeEncounterOwn({ ties: groups });
   const order: Block[] = placings.map(({ subject }) => [subject]);
   const before = resolution.encounter.turnOrder;
   if (before.length > 0 && String(before) === String(order)) return;
@@ -110,14 +114,8 @@ export function enter(resolution: TdgsResolution, id: CombatantId): void {
   bearOwn(resolution, id);
 }
 
-function remembered(resolution: TdgsResolution): readonly (readonly CombatantId[])[] {
-  const kept = resolution.encounter.settings[TIES];
-  return typeof kept === 'string' && kept !== '' ? kept.split(';').map((group) => group.split(',')) : [];
-}
-
-function remember(resolution: TdgsResolution, groups: readonly (readonly CombatantId[])[]): void {
-  const before = resolution.encounter.settings[TIES];
-  const after = groups.map((group) => group.join(',')).join(';');
-  if ((before ?? '') === after) return;
-  resolution.record({ type: 'setting-changed', setting: TIES, ...(before !== undefined && { before }), after });
+/** One is taken out of the encounter: no tie names them any more. */
+export function leave(resolution: TdgsResolution, who: CombatantId): void {
+  const ties = resolution.encounter.own.ties.map((group) => group.filter((id) => id !== who));
+  resolution.changeEncounterOwn({ ties: ties.filter((group) => group.length > 1) });
 }

@@ -3,13 +3,13 @@
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
+import { action, type Intent, type OwnConditions } from '../core/ruleset.ts';
 import { castable, declareCast, planCast } from './cast.ts';
 import { forbidder } from './conditions.ts';
 import { resolved } from './initiative.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import type { Ability, Fight, Tdgs, TdgsResolution } from './sheet.ts';
+import type { Ability, DeclaredInstant, Fight, Tdgs, TdgsResolution } from './sheet.ts';
 import { perform } from './spell.ts';
 import { refForOrder } from './stats.ts';
 import { hasUse } from './uses.ts';
@@ -37,14 +37,8 @@ export const instant = action<Tdgs, Declaration>({
   plan,
   resolve(resolution, { actor: by, targets: at, ability }) {
     resolution.record({ type: 'declared', action: 'instant', actor: by, targets: at, tool: ability.name });
-    const condition = {
-      key: `Declared: ${ability.name}`,
-      name: 'Declared',
-      note: ability.name,
-      facts: { target: at.join(',') },
-      duration: { until: 'scene' },
-    } as const;
-    resolution.record({ type: 'condition-gained', subject: by, condition });
+    const { declared = [] } = resolution.combatant(by).own;
+    resolution.changeOwn(by, { declared: [...declared, { ability: ability.name, targets: at }] });
   },
 });
 
@@ -60,54 +54,61 @@ function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
   return ok({ actor: who.id, targets: at, ability });
 }
 
-function declared(encounter: Fight, by: CombatantId, { name }: Ability): boolean {
-  return combatant(encounter, by).conditions.some(({ key }) => key === `Declared: ${name}`);
+function declared(encounter: Fight, actor: CombatantId, { name }: Ability): boolean {
+  return combatant(encounter, actor).own.declared?.some(({ ability }) => ability === name) === true;
 }
 
 /** "Instant's REF → Entity's LUK → d2"; one without a REF uses its declarer's, as the order of turns counts it (ruling). */
 export function resolveInstants(resolution: TdgsResolution): void {
   const waiting = resolution.encounter.combatants.flatMap((who) =>
-    who.conditions
-      .filter(({ name }) => name === 'Declared')
-      .map((condition) => {
-        const ability = who.sheet.abilities.find(({ name }) => name === condition.note);
-        const ref = ability?.ref ?? refForOrder(who);
-        return { who, condition, rank: ref * 100 + who.sheet.LUK };
-      }),
+    (who.own.declared ?? []).map((each) => {
+      const ability = who.sheet.abilities.find(({ name }) => name === each.ability);
+      const ref = ability?.ref ?? refForOrder(who);
+      return { who, each, rank: ref * 100 + who.sheet.LUK };
+    }),
   );
   const ranks = [...new Set(waiting.map(({ rank }) => rank))].toSorted((a, b) => b - a);
   for (const rank of ranks) {
-    const tied = waiting.filter((each) => each.rank === rank);
+    const tied = waiting.filter((one) => one.rank === rank);
     const ids = [...new Set(tied.map(({ who }) => who.id))];
     for (const { id } of resolved(resolution, ids))
-      for (const { condition } of tied.filter(({ who }) => who.id === id)) fire(resolution, id, condition);
+      for (const { each } of tied.filter(({ who }) => who.id === id)) fire(resolution, id, each);
   }
 }
 
-function fire(
-  resolution: TdgsResolution,
-  by: CombatantId,
-  condition: ReturnType<TdgsResolution['combatant']>['conditions'][number],
-): void {
+function fire(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
   // Settled in the meantime: it may be gone with its declarer.
-  if (!resolution.combatant(by).conditions.some(({ key }) => key === condition.key)) return;
-  resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'its moment' }) });
-  const at = String(condition.facts?.at ?? '')
-    .split(',')
-    .filter((id) => id !== '');
-  const intent = {
-    action: 'instant',
-    actor: by,
-    targets: at,
-    ...(condition.note !== undefined && { tool: condition.note }),
-  };
-  const able = planCast(resolution.encounter, intent, 'free', 'instant');
+  if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
+  withdraw(resolution, actor, instant.ability);
+  const { ability: tool, targets } = instant;
+  const able = planCast(resolution.encounter, { action: 'instant', actor, targets, tool }, 'free', 'instant');
   if (!able.ok) {
-    const what = because({ id: 'comes to nothing', item: condition.note ?? '' });
-    resolution.record({ type: 'remarked', what, subject: by });
+    resolution.record({ type: 'remarked', what: because({ id: 'comes to nothing', item: tool }), subject: actor });
     return;
   }
   const { intent: as, ...casting } = able.value;
   declareCast(resolution, 'instant fires', casting, as);
   perform(resolution, casting);
 }
+
+/** One Instant is declared no more. */
+function withdraw(resolution: TdgsResolution, subject: CombatantId, ability: string): void {
+  const left = resolution.combatant(subject).own.declared?.filter((each) => each.ability !== ability) ?? [];
+  resolution.changeOwn(subject, { declared: left.length > 0 ? left : undefined });
+}
+
+/** What somebody has declared stands among their conditions, for those who ask how things stand. */
+export const declaredInstants: OwnConditions<Tdgs> = {
+  of: ({ own: { declared = [] } }) =>
+    declared.map(({ ability }) => ({
+      key: `Declared: ${ability}`,
+      name: 'Declared',
+      note: ability,
+      duration: { until: 'scene' },
+    })),
+  remove(resolution, subject, key) {
+    const { declared = [] } = resolution.combatant(subject).own;
+    const instant = declared.find(({ ability }) => `Declared: ${ability}` === key);
+    if (instant) withdraw(resolution, subject, instant.ability);
+  },
+};

@@ -118,7 +118,6 @@ export interface TdgsFacts extends CoreFacts {
   knockout: NoFacts;
   'cannot act': NoFacts;
   'no longer invisible': NoFacts;
-  'its moment': NoFacts;
   fired: NoFacts;
   'readied anew': NoFacts;
   'delays again': NoFacts;
@@ -161,6 +160,7 @@ export interface TdgsFacts extends CoreFacts {
   'unseen anyway': NoFacts;
   'check fails': { readonly sense: string; readonly because: Reason };
   'comes to nothing': { readonly item: string };
+  'instant lost': { readonly item: string };
   'suggestion refused': NoFacts;
   'suggestion followed': NoFacts;
 }

@@ -1,6 +1,5 @@
 // TDGS › 8 Combat and 17 Damage, with what they lean on: what the folder exports
 
-import { NO_STATE } from '../core/own-state.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { actions } from './actions/all.ts';
 import { afflict } from './afflict.ts';
@@ -13,14 +12,16 @@ import { seeded } from './content/creatures.ts';
 import { spells } from './content/spells.ts';
 import { traits } from './content/traits.ts';
 import { weapons } from './content/weapons.ts';
+import { decided } from './decided.ts';
 import { glossary } from './glossary.ts';
-import { enter, initiative } from './initiative.ts';
+import { enter, initiative, leave } from './initiative.ts';
+import { declaredInstants } from './instants.ts';
 import { gauges, outline, tracks } from './outline.ts';
 import { RESTS } from './rest.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
 import { sheet, type Tdgs } from './sheet.ts';
-import { decided, endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
+import { endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
 
 export type { Tdgs } from './sheet.ts';
 
@@ -54,9 +55,10 @@ export const tdgs: Ruleset<Tdgs> = {
     deflection: {},
   },
   resources: tracks,
-  own: NO_STATE,
+  own: { encounter: () => ({ ties: [] }), combatant: () => ({}) },
   initiative,
   enter,
+  leave,
   startRound,
   startTurn,
   endTurn,
@@ -68,4 +70,5 @@ export const tdgs: Ruleset<Tdgs> = {
   afflict,
   meters: gauges,
   conditionName: nameOf,
+  ownConditions: declaredInstants,
 };

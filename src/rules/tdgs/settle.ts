@@ -7,7 +7,7 @@ import { forbidder } from './conditions.ts';
 import { engagedWith, part } from './engaged.ts';
 import { settleHp } from './hit-points.ts';
 import { because } from './reasons.ts';
-import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
+import type { DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /** One thing may follow from another: a spell ends, so CON falls, so the maximum does. More often than this it does not. */
 const FOLLOWS = 12;
@@ -18,12 +18,19 @@ export function settle(resolution: TdgsResolution): void {
     const before = resolution.events.length;
     for (const { id } of resolution.encounter.combatants) {
       settleHp(resolution, id);
-      const { conditions, vitality } = resolution.combatant(id);
+      const { conditions, vitality, own } = resolution.combatant(id);
       for (const condition of conditions) endIfOver(resolution, id, condition);
+      if (own.declared && unable(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
       if (vitality === 'dead') for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
     }
     if (resolution.events.length === before) return;
   }
+}
+
+function loseInstants(resolution: TdgsResolution, subject: CombatantId, declared: readonly DeclaredInstant[]): void {
+  resolution.changeOwn(subject, { declared: undefined });
+  for (const { ability } of declared)
+    resolution.record({ type: 'remarked', what: because({ id: 'instant lost', item: ability }), subject });
 }
 
 function endIfOver(resolution: TdgsResolution, bearer: CombatantId, condition: ActiveCondition<ConditionName>): void {
@@ -39,7 +46,7 @@ function over(
 ): Reason | undefined {
   const from = source === undefined ? undefined : find(encounter, source);
   const gone = source !== undefined && (from === undefined || from.vitality === 'dead');
-  if (facts?.concentration === true && !keepsUp(from, facts.spell)) return because({ id: 'concentration over' });
+  if (facts?.concentration === true && !keepsUp(from, facts)) return because({ id: 'concentration over' });
   switch (name) {
     case 'Grappled':
       // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the one held.
@@ -55,7 +62,6 @@ function over(
     case 'Readied':
       return unable(bearer) || bears(bearer, 'Paralyzed') ? because({ id: 'cannot act' }) : undefined;
     case 'Concentrating':
-    case 'Declared':
       return unable(bearer) ? because({ id: 'cannot act' }) : undefined;
     case 'Aware':
       return from && bears(from, 'Invisible') ? undefined : because({ id: 'no longer invisible' });
@@ -69,6 +75,7 @@ function unable(who: Fighter): boolean {
 }
 
 /** Does the caster still concentrate on that spell? */
-function keepsUp(caster: Fighter | undefined, spell: string | number | boolean | undefined): boolean {
-  return caster !== undefined && bears(caster, 'Concentrating')?.note === spell;
+function keepsUp(caster: Fighter | undefined, effect: NonNullable<ActiveCondition['facts']>): boolean {
+  const held = caster && bears(caster, 'Concentrating')?.facts;
+  return held !== undefined && held.spell === effect.spell && held.casting === effect.casting;
 }

@@ -1,6 +1,6 @@
 // TDGS › 2 Stats; 7 Abilities; 8 Combat › Weapon Properties, Armor; 17 Damage › Assigning Damage Types, Damage Interactions
 
-import type { Combatant, Encounter, System } from '../core/encounter.ts';
+import type { Combatant, CombatantId, Encounter, System } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { integer, list, object, oneOf, optional, type Read, type Reader, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './condition-names.ts';
@@ -54,11 +54,31 @@ export const sheet = object({
 
 export type Sheet = Read<typeof sheet>;
 
+/** What TDGS keeps of an encounter. */
+export interface EncounterState {
+  /** Groups alike in REF and LUK that a d2 has put in order. */
+  readonly ties: readonly (readonly CombatantId[])[];
+  /** The GM has begun the rounds though the fight was decided: they run until the GM stops them. */
+  readonly goesOn?: true;
+}
+
+/** An Instant declared for the start of the next round. */
+export interface DeclaredInstant {
+  readonly ability: string;
+  readonly targets: readonly CombatantId[];
+}
+
+/** What TDGS keeps of somebody in an encounter. */
+export interface FighterState {
+  readonly declared?: readonly DeclaredInstant[];
+}
+
 /** The types in which TDGS differs from other systems. */
 export interface Tdgs extends System {
   readonly id: 'tdgs';
   readonly sheet: Sheet;
   readonly condition: ConditionName;
+  readonly state: { readonly encounter: EncounterState; readonly combatant: FighterState };
 }
 
 /** Somebody in a TDGS fight. */

@@ -47,7 +47,7 @@ export function perform(resolution: TdgsResolution, casting: Casting): void {
       : roll(resolution, casting, target, modifiers);
     modifiers = later;
     if (outcome.success) {
-      if (!begun && spell.concentration) concentrate(resolution, actor, spell);
+      if (!begun && spell.concentration) concentrate(resolution, actor, spell, number);
       begun = true;
       if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
@@ -183,18 +183,19 @@ export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<Cond
       )
         resolution.record({ type: 'condition-ended', subject: id, condition, why });
   const caster = source === undefined ? undefined : find(resolution.encounter, source);
-  if (facts?.concentration === true && caster && bears(caster, 'Concentrating')?.note === facts.spell)
+  if (facts?.concentration === true && caster && bears(caster, 'Concentrating')?.facts?.casting === facts.casting)
     endConcentration(resolution, caster.id, why);
 }
 
 /** "Starting concentration on a new effect ends the previous one." */
-function concentrate(resolution: TdgsResolution, by: CombatantId, spell: Ability): void {
+function concentrate(resolution: TdgsResolution, by: CombatantId, spell: Ability, casting: number): void {
   const before = bears(resolution.combatant(by), 'Concentrating');
   if (before) endConcentration(resolution, by, because({ id: 'new effect' }));
   const condition = {
     key: 'Concentrating',
     name: 'Concentrating',
     note: spell.name,
+    facts: { spell: spell.name, casting },
     duration: { until: 'scene' },
   } as const;
   resolution.record({ type: 'condition-gained', subject: by, condition });
@@ -207,7 +208,7 @@ export function endConcentration(resolution: TdgsResolution, by: CombatantId, wh
   resolution.record({ type: 'condition-ended', subject: by, condition, why });
   for (const { id, conditions } of resolution.encounter.combatants)
     for (const each of conditions)
-      if (each.facts?.concentration === true && each.source === by && each.facts.spell === condition.note)
+      if (each.facts?.concentration === true && each.source === by && each.facts.casting === condition.facts?.casting)
         resolution.record({
           type: 'condition-ended',
           subject: id,

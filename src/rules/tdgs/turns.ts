@@ -84,15 +84,6 @@ export function finished(encounter: Fight, id: CombatantId): boolean {
   return resource(combatant(encounter, id), 'actions').value === 0 && order(encounter, id, 'turn end') !== 'by hand';
 }
 
-/** The rounds stop when one side alone has members neither dead nor Unconscious (ruling). */
-export function decided(encounter: Fight): Reason | undefined {
-  const { combatants } = encounter;
-  const standing = combatants.find((who) => who.vitality === 'up');
-  if (combatants.some((who) => who.vitality === 'up' && who.side !== standing?.side)) return undefined;
-  if (combatants.every(({ side }) => side === combatants[0]?.side)) return undefined;
-  return standing === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: standing.side });
-}
-
 const ENDS_WITH_SCENE: readonly ConditionName[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
 
 /**
@@ -104,6 +95,7 @@ export function endScene(resolution: TdgsResolution): void {
     for (const condition of borne)
       if (ENDS_WITH_SCENE.includes(condition.name))
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'scene over' }) });
+    resolution.changeOwn(id, { declared: undefined });
     mend(resolution, id, because({ id: 'new scene' }));
     renew(resolution, id, 'scene');
     renew(resolution, id, 'round');

@@ -73,23 +73,22 @@ export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounte
     turnOrder: combatants.map(({ id }) => [id]),
     turn: 0,
     done: [],
-    settings: { ties: ties(combatants) },
+    settings: {},
     combatants,
-    own: tdgs.own.encounter({}),
     positions: {},
+    own: { ties: ties(combatants) },
     ...is,
   };
 }
 
 /** Those alike in REF and LUK, as if their tie had fallen in the order they are named. */
-function ties(combatants: readonly Fighter[]): string {
+function ties(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const who of combatants) {
     const key = `${refForOrder(who)}/${who.sheet.LUK}`;
     groups.set(key, [...(groups.get(key) ?? []), who.id]);
   }
-  const tied = [...groups].filter(([, ids]) => ids.length > 1);
-  return tied.map(([, ids]) => ids.join(',')).join(';');
+  return [...groups.values()].filter((ids) => ids.length > 1);
 }
 
 export const hp = (encounter: Encounter, id: CombatantId) =>

@@ -1,7 +1,7 @@
 // TDGS › 6 Action Economy › Initiative, The Instant Phase
 import { describe, expect, test } from 'vitest';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
-import { beginFighting } from '../../../src/rules/core/turns.ts';
+import { beginFighting, stopRounds } from '../../../src/rules/core/turns.ts';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { ability } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
@@ -18,12 +18,14 @@ import {
   newRound,
   next,
   put,
+  standing,
+  strike,
   turnOf,
   type Who,
 } from './fight.ts';
 
 const gathered = (who: Readonly<Record<string, Who>>) =>
-  between(who, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings: {} });
+  between(who, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, own: { ties: [] } });
 const begin = (resolution: Parameters<typeof newRound>[0]) => beginFighting(resolution, tdgs);
 const order = (fight: ReturnType<typeof between>) => fight.turnOrder.flat().join(', ');
 
@@ -98,6 +100,39 @@ describe('Initiative', () => {
   });
 });
 
+describe('when the fight is decided', () => {
+  const down = bearing('Unconscious', { facts: { knockout: true } });
+  const fight = gathered({ kira: {}, goblin: { hp: 2, conditions: [down] } });
+  test('the GM may go on: the rounds run until the GM stops them, and whoever lies there can be finished', () => {
+    const decided = { ...fight, phase: 'aftermath' as const };
+    const on = next(decided, begin, d(2, 2), d(2, 1));
+    expect([on.phase, on.own.goesOn]).toEqual(['fighting', true]);
+    const dead = next(on, strike('kira', 'goblin'), d(20, 10));
+    expect([dead.phase, standing(dead, 'goblin')]).toEqual(['fighting', 'dead']);
+    const stopped = next(dead, (resolution) => stopRounds(resolution));
+    expect(stopped.phase).toBe('aftermath');
+  });
+  test('rounds begun while both sides stand stop when one is left, as ever', () => {
+    const begun = next(gathered({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
+    expect(begun.own.goesOn).toBeUndefined();
+    expect(next(begun, strike('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
+    const weak = {
+      ...begun,
+      combatants: begun.combatants.map((who) => ({
+        ...who,
+        resources: { ...who.resources, hp: { value: 1, max: 50 } },
+      })),
+    };
+    expect(next(weak, strike('kira', 'goblin'), d(20, 10)).phase).toBe('aftermath');
+  });
+});
+
+test('one who leaves the encounter is in no tie any more', () => {
+  const fight = between({ ana: {}, kira: {}, goblin: {} });
+  expect(fight.own.ties).toEqual([['ana', 'kira', 'goblin']]);
+  expect(next(fight, (resolution) => tdgs.leave?.(resolution, 'kira')).own.ties).toEqual([['ana', 'goblin']]);
+});
+
 describe('The Instant Phase', () => {
   const shout = (name: string, ref?: number) =>
     ability({
@@ -118,10 +153,10 @@ describe('The Instant Phase', () => {
     who.reduce((was, id) => next(was, act('instant', id)), fight);
   test('Battle Cry (8), Quick Draw (12), Premonition (5) resolve 12, 8, 5, before any turn', () => {
     const declared = declare(three, 'fighter', 'rogue', 'wizard');
-    expect(lines(declared, newRound).filter((line) => line.includes('its moment'))).toEqual([
-      'rogue loses Declared: Quick Draw (its moment)',
-      'fighter loses Declared: Battle Cry (its moment)',
-      'wizard loses Declared: Premonition (its moment)',
+    expect(lines(declared, newRound).filter((line) => line.includes('gains Strengthened'))).toEqual([
+      'rogue gains Strengthened',
+      'fighter gains Strengthened',
+      'wizard gains Strengthened',
     ]);
     expect(has(next(declared, newRound), 'rogue', 'Strengthened')).toBe(true);
   });
@@ -133,7 +168,7 @@ describe('The Instant Phase', () => {
       goblin: {},
     });
     const fired = lines(declare(tied, 'ana', 'kira', 'rogue'), newRound, d(2, 1), d(2, 2)).filter((line) =>
-      line.includes('its moment'),
+      line.includes('gains Strengthened'),
     );
     expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'rogue', 'ana']);
   });
@@ -143,11 +178,19 @@ describe('The Instant Phase', () => {
       kira: { REF: 11, abilities: [shout('Two')] },
       goblin: {},
     });
-    const fired = lines(declare(worn, 'ana', 'kira'), newRound).filter((line) => line.includes('its moment'));
+    const fired = lines(declare(worn, 'ana', 'kira'), newRound).filter((line) => line.includes('gains Strengthened'));
     expect(fired.map((line) => line.split(' ')[0])).toEqual(['kira', 'ana']);
   });
+  test('it resolves at those it was declared at', () => {
+    const cry = between({ fighter: { abilities: [spells.battleCry] }, rogue: {}, goblin: {} });
+    const fired = next(next(cry, act('instant', 'fighter', { targets: ['fighter', 'rogue'] })), newRound);
+    expect(['fighter', 'rogue', 'goblin'].map((id) => has(fired, id, 'Strengthened'))).toEqual([true, true, false]);
+    expect(fired.combatants[0]?.own).toEqual({});
+  });
   test('one declared by somebody stunned since, or at somebody dead, comes to nothing', () => {
-    expect(has(next(declare(three, 'rogue'), put('rogue', 'Stunned', { rounds: 2 })), 'rogue', 'Declared')).toBe(false);
+    const stunned = declare(three, 'rogue');
+    expect(lines(stunned, put('rogue', 'Stunned', { rounds: 2 }))).toContain('rogue: instant lost: Quick Draw');
+    expect(next(stunned, put('rogue', 'Stunned', { rounds: 2 })).combatants[1]?.own).toEqual({});
     expect(answerTo(declare(three, 'rogue'), act('instant', 'rogue'))).toBe('tdgs/already');
     expect(answerTo(three, act('instant', 'goblin'))).toBe('missing');
     expect(spells.battleCry.ref).toBe(8);

@@ -101,7 +101,6 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   knockout: () => 'knockout',
   'cannot act': () => 'cannot act',
   'no longer invisible': () => 'no longer invisible',
-  'its moment': () => 'its moment',
   fired: () => 'fired',
   'readied anew': () => 'readied anew',
   'delays again': () => 'delays again',
@@ -142,6 +141,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'unseen anyway': () => 'unseen',
   'check fails': ({ sense, because }, { word }) => `${sense}: ${word(because)}`,
   'comes to nothing': ({ item }, { safe }) => safe(item),
+  'instant lost': ({ item }, { safe }) => safe(item),
   'suggestion refused': () => 'refused',
   'suggestion followed': () => 'followed',
 };

@@ -76,11 +76,11 @@ export const tdgsHazards: Phrasebook = {
     The moment ${at} waited for will find nobody.
     ${at} can hold nothing ready any more.
   `,
-  'ended/Declared/cannot act': lines`
-    What ${at} had planned for the next round is lost: ${what}.
-    ${at} will not be the first now: ${what}.
-    Nothing comes of ${at}’s plan: ${what}.
-    ${at} cannot see it through: ${what}.
+  'remarked/instant lost': lines`
+    What ${by} had planned for the next round is lost: ${what}.
+    ${by} will not be the first now: ${what}.
+    Nothing comes of ${by}’s plan: ${what}.
+    ${by} cannot see it through: ${what}.
   `,
   'remarked/unseen anyway': lines`
     Nobody sees ${by} anyway.
