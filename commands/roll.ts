@@ -3,6 +3,7 @@ import { command } from '../src/interaction/command.ts';
 import { resolved } from '../src/interaction/option.ts';
 import { show } from '../src/interaction/reply.ts';
 import { parse, throwDice, show as written } from '../src/rules/core/notation.ts';
+import { writtenIn } from '../src/rules/core/reasons.ts';
 import { map } from '../src/rules/core/result.ts';
 import { isInEncounter } from '../src/session/authorize.ts';
 import { looseDice } from '../src/session/sealed-dice.ts';
@@ -25,8 +26,8 @@ export const roll = command({
       return show(rolled(caller.user, written(throwDice(expression, looseDice)), label, false));
 
     return map(session.do({ type: 'roll', dice: typed }), ({ events }) => {
-      const note = events.flatMap((event) => (event.type === 'remarked' ? [event.note ?? ''] : [])).join('');
-      return show(rolled(caller.user, note, label, true));
+      const shown = events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join('');
+      return show(rolled(caller.user, shown, label, true));
     });
   },
 });

@@ -1,7 +1,7 @@
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { find, onTurn } from '../rules/core/encounter.ts';
 import type { EventOf, Spent } from '../rules/core/event.ts';
-import { isReason, isSame as isSameReason, type Why } from '../rules/core/reason.ts';
+import { isSame as isSameReason } from '../rules/core/reason.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -47,7 +47,7 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
   const over = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
   const acting = onTurn(before).map(({ id }) => id);
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
-    if (event.type !== 'spent' || isUnspent(event.why) || sight.detailOf(event.subject) !== 'exact') return [];
+    if (event.type !== 'spent' || event.why.id === 'unspent' || sight.detailOf(event.subject) !== 'exact') return [];
     if (acting.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isShown(event, who, after, rules) ? [] : [event];
@@ -64,9 +64,4 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
 /** Is what is left of it shown by a meter anyway? */
 function isShown(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
   return rules.meters(who, encounter).some(({ when, resource }) => when === undefined && resource === event.resource);
-}
-
-/** Points that lapse are no price. */
-function isUnspent(why: Why): boolean {
-  return (isReason(why) ? why.id : why) === 'unspent';
 }

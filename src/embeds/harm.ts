@@ -1,10 +1,10 @@
 import type { Roll, Step } from '../rules/core/check.ts';
 import type { EventOf } from '../rules/core/event.ts';
-import { isReason, isSame, type Why } from '../rules/core/reason.ts';
-import { number, plain, shorten } from '../text/markdown.ts';
+import { isSame, type Reason } from '../rules/core/reason.ts';
+import { number, shorten } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
-import { added, thrown } from './rolls.ts';
-import { isNamed, unowned } from './say.ts';
+import { added } from './rolls.ts';
+import { unowned } from './say.ts';
 import type { Visibility } from './visibility.ts';
 
 type Harmed = EventOf<'harmed'>;
@@ -19,13 +19,13 @@ const LONGEST = 600;
  * told, only what the blow brought.
  */
 export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility): readonly string[] {
-  const { target, actor, from, steps, dice = [] } = event;
-  const who = `${sight.name(target)}, ${named(from, sight)}`;
+  const { target, actor, from, steps } = event;
+  const who = `${sight.name(target)}, ${sight.word(from)}`;
   if (sight.detailOf(target) !== 'exact') {
     if (actor === undefined || sight.detailOf(actor) === 'hidden') return [];
-    const brought = steps.slice(0, ofTheBlow(steps));
+    const brought = broughtBy(steps);
     const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
-    return brought.length === 0 ? [] : [`${who}: ${stepped(brought, dice, from, sight)}${sum}`];
+    return brought.length === 0 ? [] : [`${who}: ${stepped(brought, from, sight)}${sum}`];
   }
   if (steps.length === 0) return [];
   if (isGmsHand(from) && event.resource !== undefined)
@@ -38,9 +38,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   // One number, from what is named already: there is no sum to show.
   if (more.length === 0 && isBare(shown, from)) return [`${who}: **${came}**`];
   const sign = more.length === 0 ? '=' : '→';
-  return [
-    `${shorten(`${who}: ${stepped(shown, shown === sum ? dice : [], from, sight)}`, LONGEST)} ${sign} **${came}**`,
-  ];
+  return [`${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST)} ${sign} **${came}**`];
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
@@ -49,21 +47,28 @@ export function healing(
   sight: Visibility,
 ): string[] {
   if (sight.detailOf(target) !== 'exact') return [];
-  const who = `${sight.name(target)}, ${named(from, sight)}`;
+  const who = `${sight.name(target)}, ${sight.word(from)}`;
   if (came !== undefined) return [`${who}: **${sight.word(came)}** heals`];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
-  return [`${shorten(`${who}: ${stepped(steps, [], '', sight)}`, LONGEST)} = **${sight.amount(by, resource ?? '')}**`];
+  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST);
+  return [
+    `${sum} = ${sight.amount(by, resource ?? '')}, ${resource === undefined ? '' : moved(resource, before, after, sight)}`,
+  ];
 }
 
 /** From where to where: "HP 60 → **32**". */
 function changed(who: string, resource: string, before: number, after: number, say: Say): string {
-  return `${who}: ${say.resource(resource)} ${before} → **${after}**`;
+  return `${who}: ${moved(resource, before, after, say)}`;
+}
+
+function moved(resource: string, before: number, after: number, say: Say): string {
+  return `${say.resource(resource)} ${number(before)} → **${number(after)}**`;
 }
 
 /** Is it no blow but the GM's word? */
-function isGmsHand(from: Why): boolean {
-  return isReason(from) && (from.id === 'GM’s word' || from.id === 'said');
+function isGmsHand(from: Reason): boolean {
+  return from.id === 'GM’s word' || from.id === 'said';
 }
 
 function amount({ resource, came, amount: much }: Harmed, sight: Visibility): string {
@@ -75,87 +80,71 @@ function has(steps: readonly Step[], step: Step): boolean {
   return steps.some((other) => isSame(other.why, step.why) && other.left === step.left);
 }
 
-function isBare([only, another]: readonly Step[], from: Why): boolean {
+/** A step as it is shown. One without a reason is what all before it came to. */
+type Shown =
+  | Step
+  | { readonly plus: number; readonly left: number; readonly why?: undefined; readonly roll?: undefined };
+
+function isBare([only, another]: readonly Shown[], from: Reason): boolean {
   if (only === undefined || another !== undefined || !('plus' in only) || only.plus < 0 || only.roll) return false;
-  return only.why === '' || isNamed(only.why, from);
+  return only.why === undefined || isSame(only.why, from);
 }
 
-/** How many steps are of the blow itself, before those of the one it falls on. */
-function ofTheBlow(steps: readonly Step[]): number {
+/** What the blow itself brought, before anything is the target's. */
+function broughtBy(steps: readonly Step[]): readonly Step[] {
   const first = steps.findIndex((step) => !isBrought(step));
-  return first === -1 ? steps.length : first;
+  return first === -1 ? steps : steps.slice(0, first);
 }
-
-const OF_THE_TARGET = /weak|vulnerab|resist|absor|deflect|soak|armor|can handle|difference|net hits|in all|taken as/i;
 
 /** Is the step the attacker's own? */
-function isBrought(step: Step): boolean {
-  if (isReason(step.why)) return step.why.owner === undefined;
-  if (OF_THE_TARGET.test(step.why)) return false;
-  return 'plus' in step ? step.plus > 0 : 'percent' in step && step.why.startsWith('critical');
+function isBrought({ why }: Step): boolean {
+  return why.owner === undefined;
 }
 
 /** A blow's sum without what is the attacker's own: of each part of it, only what came in. */
-function cameIn(steps: readonly Step[]): readonly Step[] {
-  if (!steps.every(({ why }) => isReason(why))) {
-    const own = Math.max(ofTheBlow(steps), 1);
-    const came = steps[own - 1];
-    return came ? [bare(came), ...steps.slice(own)] : [];
-  }
-  return steps.flatMap((step, place) => {
+function cameIn(steps: readonly Step[]): readonly Shown[] {
+  return steps.flatMap((step, place): readonly Shown[] => {
     if (!isBrought(step)) return [step];
     const next = steps[place + 1];
-    const goesOn = next !== undefined && isBrought(next) && !('plus' in next && next.plus === next.left);
-    return goesOn ? [] : [bare(step)];
+    const goesOn = next !== undefined && isBrought(next) && !beginsAnew(next, step);
+    return goesOn ? [] : [{ plus: step.left, left: step.left }];
   });
 }
 
-const bare = ({ left }: Step): Step => ({ plus: left, why: '', left });
+/** Does a part of another damage type begin with it? */
+function beginsAnew(step: Shown, before: Shown | undefined): boolean {
+  return before === undefined || ('plus' in step && step.left === step.plus && before.left !== 0);
+}
 
 /**
  * The steps of a sum: "16 STR + 3 Longsword = 19 × 90 % (deflection 10 %, Hide)". A share is taken of what stands before
  * it; where a part of another damage type begins anew there is a semicolon. `from` is what has been named already.
  */
-function stepped(steps: readonly Step[], dice: readonly Roll[], from: Why, say: Say): string {
-  const rolls = [...dice];
+function stepped(all: readonly Shown[], from: Reason, say: Say): string {
+  const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
   let inPart = 0;
   const parts = steps.map((step, place) => {
     const before = steps[place - 1];
-    const anew = before === undefined || ('plus' in step && step.left === step.plus);
+    const anew = beginsAnew(step, before);
     // What a part of one number comes to is that number.
     const stands = before && inPart > 1 ? ` = ${number(before.left)}` : '';
     inPart = anew ? 1 : inPart + 1;
     if ('plus' in step) {
       // What the line is about has been named.
-      if (place === 0 && isNamed(step.why, from) && step.roll === undefined) return number(step.plus);
-      const reason = reasonOf(step, rolls, say);
-      const why = reason === '' ? '' : ` ${reason}`;
+      if (place === 0 && step.why && isSame(step.why, from) && step.roll === undefined) return number(step.plus);
+      const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, say)}`;
       if (anew) return `${before ? `${stands}; ` : ''}${number(step.plus)}${why}`;
-      return `${'plus' in before ? '' : stands} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
+      return `${before && !('plus' in before) ? stands : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
-    if ('percent' in step)
-      return `${before && 'plus' in before ? stands : ''} × ${number(step.percent)}\u00a0% (${inside(step.why, say)})`;
-    if ('times' in step)
-      return `${before && 'plus' in before ? stands : ''} ${step.times === 2 ? 'doubled' : `× ${step.times}`} (${inside(step.why, say)})`;
+    const taken = before && 'plus' in before ? stands : '';
+    if ('percent' in step) return `${taken} × ${number(step.percent)}\u00a0% (${say.word(step.why)})`;
+    if ('times' in step) return `${taken} ${step.times === 2 ? 'doubled' : `× ${step.times}`} (${say.word(step.why)})`;
     return `${place === 0 ? '' : ', '}${unowned(step.why, say)} ${number(step.bound)}`;
   });
   return parts.join('');
 }
 
 /** Why a step is added, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
-function reasonOf({ why, roll }: Step, rolls: Roll[], say: Say): string {
-  if (roll) return `${unowned(why, say)} ${added(roll)}`;
-  if (isReason(why)) return unowned(why, say);
-  const fallen = rolls.length > 0 && /\d+d\d+$/.test(why) ? rolls.shift() : undefined;
-  return `${plain(why)}${fallen ? `: ${thrown(fallen)}` : ''}`;
-}
-
-/** What did it, as a line of harm begins. */
-function named(from: Why, say: Say): string {
-  return isReason(from) ? say.word(from) : plain(from, 60);
-}
-
-/** A reason that stands in brackets, without brackets of its own: "deflection 10 %, Hide". */
-function inside(why: Why, say: Say): string {
-  return isReason(why) ? say.word(why) : plain(why.replace(/ \(([^()]*)\)/g, ', $1'));
+function reasonOf(why: Reason, roll: Roll | undefined, say: Say): string {
+  return `${unowned(why, say)}${roll ? ` ${added(roll)}` : ''}`;
 }

@@ -1,5 +1,5 @@
-import type { Event, EventOf } from '../rules/core/event.ts';
-import { isReason, type Why } from '../rules/core/reason.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Reason } from '../rules/core/reason.ts';
 import { spellNamed, toolNamed } from '../text/en/phrases/tool.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import type { Named } from '../text/phrase.ts';
@@ -74,7 +74,12 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         what: event.after === undefined ? 'the GM' : mention(event.after),
       };
     case 'turn-ended':
-      return { ...NONE, by: name(event.subject), at: name(event.subject), what: sight.word(event.skipped ?? '') };
+      return {
+        ...NONE,
+        by: name(event.subject),
+        at: name(event.subject),
+        what: event.skipped === undefined ? '' : sight.word(event.skipped),
+      };
     case 'standing-order-set':
       return {
         ...NONE,
@@ -88,8 +93,8 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         ...NONE,
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
-        ...toolNamed(itemOf(isReason(event.what) ? event.what : event.note)),
-        what: remark(event, sight),
+        ...toolNamed(itemOf(event.what)),
+        what: sight.word(event.what),
       };
     default:
       return NONE;
@@ -97,12 +102,6 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
 }
 
 /** What a roll is for; of one against a condition the condition's name. */
-function purposeOf(purpose: Why, sight: Visibility): string {
-  if (isReason(purpose)) return conditionOf(purpose) ?? sight.word(purpose);
-  return plain(purpose.replace(/^resist /, ''));
-}
-
-function remark({ what, note }: EventOf<'remarked'>, sight: Visibility): string {
-  if (isReason(what)) return sight.word(what);
-  return note === undefined || isReason(note) ? sight.word(note ?? what) : plain(note, 200);
+function purposeOf(purpose: Reason, sight: Visibility): string {
+  return conditionOf(purpose) ?? sight.word(purpose);
 }

@@ -1,6 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { playerOf } from '../rules/core/deleted-user.ts';
-import { isReason, type Why } from '../rules/core/reason.ts';
+import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
@@ -29,7 +29,7 @@ export function asked(happening: Outcome, { subject, about, offers, note }: Ques
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 
-function noted(note: Why | undefined, happening: Outcome): string {
+function noted(note: Reason | undefined, happening: Outcome): string {
   if (note === undefined) return '';
-  return isReason(note) ? visibilityOf(happening).word(note) : plain(note, 300);
+  return visibilityOf(happening).word(note);
 }

@@ -1,6 +1,5 @@
 import { type DiceChange, isStat, type Modifier, nonZero, type Roll } from '../rules/core/check.ts';
-import { isReason } from '../rules/core/reason.ts';
-import { number, plain, signed } from '../text/markdown.ts';
+import { number, signed } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
 import { notation, whole, workings } from './say.ts';
 
@@ -10,12 +9,12 @@ const MOST_FACES = 30;
 const MOST_REASONS = 12;
 
 /**
- * The dice as they fell and every modifier with its reason. Dice that do not count are struck out. A pool whose hits are
+ * The dice as they fell and every modifier with its reason. Dice that do not count stand apart. A pool whose hits are
  * counted shows what makes it up before its dice: nothing is added to hits.
  */
 export function roll(of: Roll, say: Say): string {
   const { dice, modifiers, counting, pool = [] } = of;
-  if (counting === undefined) return `${thrown(of)}${changes(pool, modifiers, say)}${modified(modifiers, say)}`;
+  if (counting === undefined) return `${thrown(of)}${changes(pool, say)}${modified(modifiers, say)}`;
   const shown = [...listed(modifiers, say), ...pool.map((change) => changed(change, say))];
   const [first, ...others] = shown;
   const made = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
@@ -27,7 +26,7 @@ export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>
   return counting === undefined ? number(sum) : `${sum} ${sum === 1 ? 'hit' : 'hits'}`;
 }
 
-/** The dice without what is added to them: "2d20 7, ~~6~~". */
+/** The dice without what is added to them: "2d20 7, dropped 6". */
 export function thrown(of: Roll): string {
   const { dice } = of;
   const sides = dice[0]?.sides;
@@ -43,21 +42,27 @@ export function added(of: Roll): string {
 }
 
 function faces({ dice, kept, counting }: Roll): string {
-  const least = counting === 'hits' ? 5 : (counting?.hits ?? 0);
-  const counts = (place: number, face: number) => (kept ? kept.includes(place) : face >= least);
+  const least = counting === undefined ? 0 : counting.hits;
+  const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= least);
+  const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));
+  const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
+  if (other.length === 0) return listFaces(one);
+  // In words: who cannot see what is struck out, or hears it read, must know it too.
+  if (counting === undefined) return `${listFaces(one)}, dropped ${listFaces(other)}`;
+  return one.length === 0 ? `${listFaces(other)} miss` : `${listFaces(one)} hit, ${listFaces(other)} miss`;
+}
+
+function listFaces(dice: readonly { readonly face: number }[]): string {
   const shown = dice
     .slice(0, MOST_FACES)
-    .map(({ face }, place) => (counts(place, face) ? `${face}` : `~~${face}~~`))
+    .map(({ face }) => face)
     .join(', ');
   return dice.length > MOST_FACES ? `${shown} and ${dice.length - MOST_FACES} more` : shown;
 }
 
 /** What made the dice more or fewer, and adds nothing to their sum: " (Defensive: 1 die more; Prone: at most 1)". */
-function changes(pool: readonly DiceChange[], modifiers: readonly Modifier[], say: Say): string {
-  const old = modifiers.flatMap(({ value, why }) =>
-    value === 0 && !isReason(why) && why.includes(': ') ? [plain(why)] : [],
-  );
-  const all = [...pool.map((change) => changed(change, say)), ...old];
+function changes(pool: readonly DiceChange[], say: Say): string {
+  const all = pool.map((change) => changed(change, say));
   return all.length === 0 ? '' : ` (${all.slice(0, MOST_REASONS).join('; ')})`;
 }
 
@@ -78,11 +83,7 @@ function modified(modifiers: readonly Modifier[], say: Say): string {
 
 /** A score that stands for itself, whoever's it is: "REF 14 (12 + 2 Warrior)". Nothing for any other modifier. */
 export function score({ value, why }: Modifier, say: Say): string | undefined {
-  if (isReason(why)) return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${workings(why, say)}` : undefined;
-  const match = /^([A-Z]{3})(?: of .*?)?( \([^()]*\))?$/.exec(why);
-  if (!match) return undefined;
-  const [, stat, made] = match;
-  return `${stat} ${Math.abs(value)}${made === undefined ? '' : ` ${plain(made, 60)}`}`;
+  return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${workings(why, say)}` : undefined;
 }
 
 /** Each number with its reason: " + 2 Longsword − 2 Prone". */

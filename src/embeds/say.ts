@@ -1,39 +1,28 @@
 import type { Roll } from '../rules/core/check.ts';
-import { isReason, isSame, type Reason, type Why } from '../rules/core/reason.ts';
-import { plain } from '../text/markdown.ts';
+import type { Reason } from '../rules/core/reason.ts';
+import { number } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
 
 /** A reason with its owner and what made it up: "REF of Goblin (12 + 2 Warrior)". */
-export function whole(why: Why, say: Say): string {
-  if (!isReason(why)) return plain(why);
+export function whole(why: Reason, say: Say): string {
   return `${say.word(why, why.owner === undefined ? {} : { whose: say.name(why.owner) })}${workings(why, say)}`;
 }
 
 /** A reason without its owner: a line of harm begins with whose it is. */
-export function unowned(why: Why, say: Say): string {
-  return isReason(why) ? `${say.word(why)}${workings(why, say)}` : plain(why);
+export function unowned(why: Reason, say: Say): string {
+  return `${say.word(why)}${workings(why, say)}`;
 }
 
 /** " (12 + 2 Warrior)": what made a number up, or what took it away. "" where nothing did. */
-export function workings(why: Why, say: Say): string {
-  if (!isReason(why)) return '';
-  if (why.zeroed !== undefined) return ` (${say.word(why.zeroed)})`;
-  if (why.parts === undefined || why.parts.length === 0) return '';
-  const added = why.parts.map(
-    ({ value, why: part }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} ${say.word(part)}`,
-  );
-  return why.base === undefined ? ` (${added.join('').replace(/^ \+ /, '')})` : ` (${why.base}${added.join('')})`;
-}
-
-/** Is it the thing that a line has named already? */
-export function isNamed(why: Why, named: Why): boolean {
-  if (isReason(why) && !isReason(named)) return 'item' in why && why.item === named;
-  return isSame(why, named);
+export function workings({ base, parts = [], zeroed }: Reason, say: Say): string {
+  if (zeroed !== undefined) return ` (${say.word(zeroed)})`;
+  if (parts.length === 0) return '';
+  const added = parts.map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${number(Math.abs(value))} ${say.word(why)}`);
+  return base === undefined ? ` (${added.join('').replace(/^ \+ /, '')})` : ` (${number(base)}${added.join('')})`;
 }
 
 /** What a reason is about, where it is a thing by its name: "Longsword". A phrase can name it as a tool. */
-export function itemOf(why: Why | undefined): string | undefined {
-  if (why === undefined || !isReason(why)) return why;
+export function itemOf(why: Reason): string | undefined {
   return 'item' in why && typeof why.item === 'string' ? why.item : undefined;
 }
 
@@ -43,8 +32,7 @@ export function conditionOf(why: Reason): string | undefined {
 }
 
 /** By what phrases are told that depend on a reason, the most special first: its id; a condition's is its name. */
-export function phraseKeys(why: Why): readonly string[] {
-  if (!isReason(why)) return [why];
+export function phraseKeys(why: Reason): readonly string[] {
   const condition = conditionOf(why);
   if (why.id === 'condition') return condition === undefined ? [] : [condition];
   return condition === undefined ? [why.id] : [`${why.id} ${condition}`, why.id];

@@ -1,9 +1,8 @@
 import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
-import { isReason } from '../rules/core/reason.ts';
 import type { OrderReason } from '../rules/core/table-event.ts';
 import { list, plain, shorten } from '../text/markdown.ts';
-import { roll as rolled, total } from './rolls.ts';
+import { roll as rolled } from './rolls.ts';
 import type { Visibility } from './visibility.ts';
 
 /** How many of an order are named. */
@@ -46,20 +45,8 @@ function together(block: Block, placings: ReadonlyMap<string, OrderReason>, sigh
 }
 
 /** "REF 14, LUK 0", "d20 17, Speed", "3 hits, before the enemies". */
-function reason({ score, why, roll }: OrderReason, sight: Visibility): string {
-  if (isReason(why)) return sight.word(why, roll === undefined ? {} : { dice: rolled(roll, sight) });
-  const die = roll?.dice.at(-1);
-  if (why.startsWith('led by ') || why.startsWith('under ')) return plain(why);
-  if (roll?.counting !== undefined) return `${total(roll)}, ${plain(why)}`;
-  const fell = die ? `d${die.sides} ${die.face}` : '';
-  if (score === undefined) return plain(why);
-  // A tie may be thrown again and again.
-  const tie = die ? `tie: d${die.sides} ${roll?.dice.map(({ face }) => face).join(', ')}` : '';
-  // A d20 whose face is the score, and what broke a tie.
-  if (die && die.face === score) return why === `d${die.sides}` ? fell : `${fell}, ${plain(why)}`;
-  if (/^d\d+$/.test(why)) return `${why} ${score}`;
-  if (why.split(/[ ,]+/).includes(String(score))) return [plain(why), tie].filter(Boolean).join(', ');
-  return [`${plain(why.replace(/, .*$/, ''))} ${score}`, tie].filter(Boolean).join(', ');
+function reason({ why, roll }: OrderReason, sight: Visibility): string {
+  return sight.word(why, roll === undefined ? {} : { dice: rolled(roll, sight) });
 }
 
 /** What a GM should know of a change of the order: who moved together, and that a turn still to come is gone by it. */

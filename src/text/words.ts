@@ -1,5 +1,5 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
-import { type About, isReason, type Reason, type Why } from '../rules/core/reason.ts';
+import type { About, Reason } from '../rules/core/reason.ts';
 import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
 
 /** What a language has for all texts: names made safe, lists, percentages, plurals. */
@@ -19,7 +19,7 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { reado
 export interface Say extends Grammar {
   readonly name: (id: CombatantId) => string;
   /** A reason in words, alone or with what stands beside it. Also for a reason inside another's words. */
-  readonly word: (why: Why, beside?: Beside) => string;
+  readonly word: (why: Reason, beside?: Beside) => string;
   /** A resource's name: "HP", "uses of Dodge". */
   readonly resource: (resource: string) => string;
   /** So much of a resource: "17 HP", "1 wound". */
@@ -69,8 +69,7 @@ export function sayIn(language: Language, system: string, name: Say['name']): Sa
   const say: Say = {
     ...grammar,
     name,
-    word: (why, beside) =>
-      isReason(why) ? words(why, beside === undefined ? say : { ...say, ...beside }) : grammar.safe(why),
+    word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
     resource: (resource) => resourceName(resources, resource, grammar),
     amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
   };

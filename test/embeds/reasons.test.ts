@@ -264,7 +264,7 @@ describe('rolls', () => {
 
   test('the roll says which faces are hits', () => {
     const roll: Roll = { ...rolled(6, 3, 4, 6), total: 2, counting: { hits: 4 } };
-    expect(small('exact', [plain(roll)])).toEqual(['attack, Kira: 3d6: ~~3~~, 4, 6 = **2 hits**']);
+    expect(small('exact', [plain(roll)])).toEqual(['attack, Kira: 3d6: 4, 6 hit, 3 miss = **2 hits**']);
   });
 });
 

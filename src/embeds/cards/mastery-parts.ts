@@ -3,17 +3,12 @@
 import type { CombatantId, Encounter } from '../../rules/core/encounter.ts';
 import { find } from '../../rules/core/encounter.ts';
 import type { EventOf } from '../../rules/core/event.ts';
-import { isReason, ownersOf, type Why } from '../../rules/core/reason.ts';
+import { ownersOf, type Reason } from '../../rules/core/reason.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { advantageFrom, outcome, stamina } from '../../text/en/mastery/card.ts';
 import { fitting, plain } from '../../text/markdown.ts';
 import { metersOf, meterText } from '../meters.ts';
 import type { Outcome, Visibility } from '../visibility.ts';
-
-/** The id of a reason. */
-export function idOf(why: Why): string {
-  return isReason(why) ? why.id : why;
-}
 
 /** The damage type of a hit, in the book's word. */
 export function bandOf({ kinds }: EventOf<'harmed'>): string {
@@ -23,7 +18,7 @@ export function bandOf({ kinds }: EventOf<'harmed'>): string {
 /** The advantage that somebody rolled with, and why where that may be told. */
 export function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): string {
   const had = events.find(
-    (event) => event.type === 'remarked' && event.subject === who && idOf(event.what) === 'advantage',
+    (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
   );
   if (had?.type !== 'remarked') return '';
   return advantageFrom(sight.isHidden ? '' : sight.word(had.what));
@@ -69,15 +64,15 @@ function costsOf(id: CombatantId, { events }: Outcome, sight: Visibility): reado
     if (event.type === 'harmed' && event.target === id) return [stamina.damage(bandOf(event), event.amount)];
     if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
       return [`${sight.word(event.why)} ${event.cost ?? event.before - event.after}`];
-    if (event.type === 'remarked' && event.subject === id && idOf(event.what) === 'free defense')
+    if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')
       return [isOpen(event.what, sight) ? sight.word(event.what) : stamina.free(declaredDefense(id, events))];
     return [];
   });
 }
 
 /** May everybody be told of, of whom a reason tells something? */
-function isOpen(why: Why, sight: Visibility): boolean {
-  return !isReason(why) || ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
+function isOpen(why: Reason, sight: Visibility): boolean {
+  return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
 }
 
 function declaredDefense(id: CombatantId, events: Outcome['events']): string {

@@ -2,7 +2,6 @@
 
 import type { CombatantId } from '../../rules/core/encounter.ts';
 import type { Event, EventOf } from '../../rules/core/event.ts';
-import { isReason } from '../../rules/core/reason.ts';
 import { declaration, outcome, rolled, status } from '../../text/en/mastery/card.ts';
 import { fitting, plain } from '../../text/markdown.ts';
 import { changed } from '../meters.ts';
@@ -11,7 +10,7 @@ import { storyOf } from '../story.ts';
 import { sums } from '../sums.ts';
 import { roundName } from '../turn.ts';
 import { type Outcome, type Visibility, visibilityOf } from '../visibility.ts';
-import { advantageOf, bandOf, hitsLine, idOf, staminaOfAll } from './mastery-parts.ts';
+import { advantageOf, bandOf, hitsLine, staminaOfAll } from './mastery-parts.ts';
 
 /**
  * Action declaration, response declaration, outcome, stamina before and after, narration. Nothing for what is neither an
@@ -22,9 +21,9 @@ export function masteryCard(happening: Outcome): readonly string[] | undefined {
   const { events } = happening;
   const contest = events.find((event) => event.type === 'contested');
   if (contest) return exchange(contest, happening, sight);
-  const check = events.find((event) => event.type === 'checked' && idOf(event.purpose) === 'special');
+  const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
   if (check?.type === 'checked') return feat(check, happening, sight);
-  const ready = events.find((event) => event.type === 'remarked' && idOf(event.what) === 'stands ready');
+  const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
   return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
 }
 
@@ -123,7 +122,7 @@ function consequences(happening: Outcome, sight: Visibility): readonly string[] 
 function consequence(event: Event, happening: Outcome, sight: Visibility): readonly string[] {
   switch (event.type) {
     case 'checked':
-      return idOf(event.purpose) === 'stability'
+      return event.purpose.id === 'stability'
         ? sums(event, sight).map((line) => status.stability(sight.name(event.actor), line))
         : [];
     case 'state-changed':
@@ -135,12 +134,12 @@ function consequence(event: Event, happening: Outcome, sight: Visibility): reado
       return [status.gained(sight.name(event.subject), plain(name), plain(note))];
     }
     case 'turn-ended': {
-      if (event.skipped === undefined || !isReason(event.skipped)) return [];
+      if (event.skipped === undefined) return [];
       const why = sight.detailOf(event.subject) === 'hidden' ? '' : sight.word(event.skipped);
       return [status.turnLost(sight.name(event.subject), why)];
     }
     case 'remarked':
-      return idOf(event.what) === 'no hold' && event.subject !== undefined
+      return event.what.id === 'no hold' && event.subject !== undefined
         ? [status.remark(sight.name(event.subject), sight.word(event.what))]
         : [];
     default:

@@ -1,5 +1,5 @@
 import type { Die } from './dice.ts';
-import { isReason, type Part, type Reason, type Why } from './reason.ts';
+import type { Part, Reason } from './reason.ts';
 
 /** A number and the reason it is there. Nothing is added to a roll without one. */
 export interface Modifier extends Part {
@@ -8,7 +8,7 @@ export interface Modifier extends Part {
 }
 
 /** What made the dice of a roll more or fewer, or held them to a number. It adds nothing to their sum. */
-export type DiceChange = { readonly why: Why } & ({ readonly dice: number } | { readonly most: number });
+export type DiceChange = { readonly why: Reason } & ({ readonly dice: number } | { readonly most: number });
 
 /** The rungs every ladder of success can be told by, whatever its book calls them. */
 export const TIERS = ['critical failure', 'failure', 'success', 'critical success'] as const;
@@ -23,15 +23,15 @@ export interface Roll {
   readonly modifiers: readonly Modifier[];
   readonly total: number;
   readonly pool?: readonly DiceChange[];
-  /** Dice whose face is at least this are counted, not added up. `'hits'`: 5, until every rule says it. */
-  readonly counting?: { readonly hits: number } | 'hits';
+  /** Dice whose face is at least this are counted, not added up. */
+  readonly counting?: { readonly hits: number };
 }
 
 /** A roll against a number. */
 export interface Check<Degree extends string = string> {
   readonly roll: Roll;
   /** What is to be reached. Where it has no name the number alone is shown. */
-  readonly against: { readonly name?: Why; readonly value: number };
+  readonly against: { readonly name?: Reason; readonly value: number };
   /** What decided, where the sum did not: a natural 20, luck, a condition. */
   readonly decided?: Reason;
   /** The book's own word for how it came out. */
@@ -48,7 +48,7 @@ export interface Contest<Degree extends string = string> {
 }
 
 /** One step of a sum that players can follow: what was added, or what share was taken, why, and what was left after it. */
-export type Step = { readonly why: Why; readonly left: number; readonly roll?: Roll } & (
+export type Step = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /** The share that stays: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds. */
   | { readonly percent: number }
@@ -68,6 +68,6 @@ export function nonZero(modifiers: readonly Modifier[]): readonly Modifier[] {
 }
 
 /** Is it a score that stands for itself, and against another's? */
-export function isStat(why: Why): boolean {
-  return isReason(why) && why.id === 'stat';
+export function isStat(why: Reason): boolean {
+  return why.id === 'stat';
 }

@@ -1,7 +1,7 @@
 import type { Struck } from './blow.ts';
 import type { Check, Contest, Roll, Step } from './check.ts';
 import type { ActiveCondition, CombatantId, Resource, System, Vitality } from './encounter.ts';
-import type { Why } from './reason.ts';
+import type { Reason } from './reason.ts';
 import type {
   GmsChanged,
   Grouped,
@@ -34,7 +34,7 @@ export interface Declared {
 export interface Rolled {
   readonly type: 'rolled';
   readonly actor: CombatantId;
-  readonly purpose: Why;
+  readonly purpose: Reason;
   readonly roll: Roll;
 }
 
@@ -43,7 +43,7 @@ export interface Checked {
   readonly type: 'checked';
   readonly actor: CombatantId;
   readonly target?: CombatantId;
-  readonly purpose: Why;
+  readonly purpose: Reason;
   readonly tool?: string;
   readonly check: Check;
 }
@@ -53,7 +53,7 @@ export interface Contested {
   readonly type: 'contested';
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly purpose: Why;
+  readonly purpose: Reason;
   readonly tool?: string;
   readonly contest: Contest;
 }
@@ -64,15 +64,13 @@ export interface Harmed {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   /** What did it: a weapon, a spell, a condition. */
-  readonly from: Why;
+  readonly from: Reason;
   /** The damage types, where the book has them. */
   readonly kinds: readonly string[];
   /** Absent: what came of it is kept in the system's own state, and `came` says it. */
   readonly resource?: string;
   /** What came of it, where that is no amount of a resource: "a level 2 wound". */
-  readonly came?: Why;
-  /** Of rules that have not been moved. Dice belong to their step. */
-  readonly dice?: readonly Roll[];
+  readonly came?: Reason;
   readonly steps: readonly Step[];
   readonly amount: number;
   readonly before: number;
@@ -85,10 +83,10 @@ export interface Healed {
   readonly type: 'healed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
-  readonly from: Why;
+  readonly from: Reason;
   /** Absent: what has healed is kept in the system's own state, and `came` says it. */
   readonly resource?: string;
-  readonly came?: Why;
+  readonly came?: Reason;
   readonly steps: readonly Step[];
   readonly amount: number;
   readonly before: number;
@@ -101,7 +99,7 @@ export interface Spent {
   readonly type: 'spent' | 'regained';
   readonly subject: CombatantId;
   readonly resource: string;
-  readonly why: Why;
+  readonly why: Reason;
   /** What was to be paid, where it is more than there was. */
   readonly cost?: number;
   readonly before: number;
@@ -114,7 +112,7 @@ export interface LimitChanged {
   readonly type: 'limit-changed';
   readonly subject: CombatantId;
   readonly resource: string;
-  readonly why: Why;
+  readonly why: Reason;
   readonly before?: Resource;
   readonly after?: Resource;
 }
@@ -131,21 +129,21 @@ export interface ConditionChanged<S extends System> {
   readonly subject: CombatantId;
   readonly before: ActiveCondition<S['condition']>;
   readonly after: ActiveCondition<S['condition']>;
-  readonly why: Why;
+  readonly why: Reason;
 }
 
 export interface ConditionEnded<S extends System> {
   readonly type: 'condition-ended';
   readonly subject: CombatantId;
   readonly condition: ActiveCondition<S['condition']>;
-  readonly why: Why;
+  readonly why: Reason;
 }
 
 /** Somebody goes down, dies, or comes to. `as` is the book's word: "Unconscious", "collapsed", "dead". */
 export interface VitalityChanged {
   readonly type: 'fell' | 'rose';
   readonly subject: CombatantId;
-  readonly as: Why;
+  readonly as: Reason;
   readonly before: Vitality;
   readonly after: Vitality;
 }
@@ -154,7 +152,7 @@ export interface VitalityChanged {
 export interface SheetChanged<S extends System> {
   readonly type: 'sheet-changed';
   readonly subject: CombatantId;
-  readonly why: Why;
+  readonly why: Reason;
   readonly before: S['sheet'];
   readonly after: S['sheet'];
 }
@@ -178,11 +176,9 @@ export type StateChanged<S extends System> =
 export interface Remarked {
   readonly type: 'remarked';
   /** What it is, by which phrases are chosen: "fumble", "grazing hit". */
-  readonly what: Why;
+  readonly what: Reason;
   readonly subject?: CombatantId;
   readonly other?: CombatantId;
-  /** The fact itself, of rules that have not been moved. A reason has its facts in it. */
-  readonly note?: Why;
   /** It is arithmetic: told among the sums too. */
   readonly sum?: true;
   readonly dice?: Roll;

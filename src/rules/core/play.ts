@@ -2,7 +2,6 @@ import type { Dice, Die } from './dice.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
-import { isReason } from './reason.ts';
 import { near, type Refusal } from './refusal.ts';
 import { Asked, type Question, Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
@@ -73,7 +72,7 @@ export function begin<S extends System>(
   if (may.ok) return action.value.begin(encounter, intent);
   const { why } = may;
   const skips = why.type === 'not-your-turn' ? rules.skips(encounter, intent.actor) : undefined;
-  return why.type === 'not-your-turn' && skips !== undefined && isReason(skips) ? no({ ...why, skips }) : may;
+  return why.type === 'not-your-turn' && skips !== undefined ? no({ ...why, skips }) : may;
 }
 
 function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result<Action<S>, Refusal> {

@@ -16,7 +16,7 @@ export interface About {
 /** A part of a number, and why it is there. */
 export interface Part {
   readonly value: number;
-  readonly why: Why;
+  readonly why: Reason;
 }
 
 declare const held: unique symbol;
@@ -45,22 +45,15 @@ export function reasons<Facts>(): (reason: ReasonOf<Facts>) => Reason {
   };
 }
 
-/** Until every rule is moved: English as it was, or a reason. */
-export type Why = string | Reason;
-
-export function isReason(why: Why): why is Reason {
-  return typeof why !== 'string';
-}
-
 /** The same reason, as somebody's. For reasons that are made once and used for all. */
 export function ownedBy(owner: CombatantId, reason: Reason): Reason {
   return { ...reason, owner };
 }
 
 /** Do both say the same, whoever's they are and whatever made them up? */
-export function isSame(one: Why, other: Why): boolean {
+export function isSame(one: Reason, other: Reason): boolean {
   if (one === other) return true;
-  return isReason(one) && isReason(other) && JSON.stringify(alone(one)) === JSON.stringify(alone(other));
+  return JSON.stringify(alone(one)) === JSON.stringify(alone(other));
 }
 
 function alone(reason: Reason): object {
@@ -70,6 +63,6 @@ function alone(reason: Reason): object {
 
 /** Everybody whom a reason tells something about, by itself or by its parts. */
 export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] {
-  const others = parts.flatMap(({ why }) => (isReason(why) ? ownersOf(why) : []));
+  const others = parts.flatMap(({ why }) => ownersOf(why));
   return owner === undefined ? others : [owner, ...others];
 }

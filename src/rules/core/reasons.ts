@@ -22,6 +22,7 @@ export interface CoreFacts {
   'time over': NoFacts;
   'time passes': NoFacts;
   'scene over': NoFacts;
+  'rounds stop': NoFacts;
   /** Somebody on whom it hung is out of the fight. */
   gone: { readonly who: CombatantId };
   /** Points that nobody spent in time. */
@@ -34,3 +35,8 @@ export interface CoreFacts {
 }
 
 export const because = reasons<CoreFacts>();
+
+/** A free roll as it was written out; "" for any other reason. */
+export function writtenIn(reason: Reason): string {
+  return 'written' in reason && typeof reason.written === 'string' ? reason.written : '';
+}

@@ -7,7 +7,7 @@ import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant } from './encounter.ts';
 import type { Event } from './event.ts';
 import { type Changes, changed } from './own-state.ts';
-import type { Why } from './reason.ts';
+import type { Reason } from './reason.ts';
 
 /** A choice that a rule leaves to somebody, as data, so that it survives a restart. */
 export interface Question {
@@ -18,7 +18,7 @@ export interface Question {
   /** The answers that are offered; empty: any words of the player's own. */
   readonly offers: readonly string[];
   /** A short fact for the one who is asked: "Goblin strikes at you with a rusty dagger". */
-  readonly note?: Why;
+  readonly note?: Reason;
 }
 
 /** Stops an action at a question. Only `play` catches it; nobody else sees it. */
@@ -122,7 +122,7 @@ export class Resolution<S extends System = System> {
   }
 
   /** Asks for words of the player's own, at most `longest` characters of them. */
-  askForWords(of: CombatantId, about: string, note: Why, longest = 200): string {
+  askForWords(of: CombatantId, about: string, note: Reason, longest = 200): string {
     const question: Question = { subject: of, about, offers: [], note };
     const given = this.#answer(question)?.trim().slice(0, longest);
     if (given === undefined || given === '') throw new Asked(question);

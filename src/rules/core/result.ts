@@ -1,5 +1,5 @@
 /** What comes of a request that may be refused: the value, or the reason why not. Refusals are values, never thrown. */
-export type Result<T, Why> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: Why };
+export type Result<T, Reason> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: Reason };
 
 export function ok(): Result<undefined, never>;
 export function ok<T>(value: T): Result<T, never>;
@@ -7,11 +7,11 @@ export function ok<T>(value?: T): Result<T | undefined, never> {
   return { ok: true, value };
 }
 
-export function no<const Why>(why: Why): Result<never, Why> {
+export function no<const Reason>(why: Reason): Result<never, Reason> {
   return { ok: false, why };
 }
 
 /** What comes of the value; a refusal stays as it is. */
-export function map<T, U, Why>(result: Result<T, Why>, to: (value: T) => U): Result<U, Why> {
+export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U): Result<U, Reason> {
   return result.ok ? ok(to(result.value)) : result;
 }

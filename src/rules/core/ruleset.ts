@@ -1,7 +1,7 @@
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
 import type { OwnState } from './own-state.ts';
-import type { Reason, Why } from './reason.ts';
+import type { Reason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { ResourceKinds } from './resource-kind.ts';
@@ -203,13 +203,13 @@ export interface Ruleset<S extends System = System> {
   startTurn(resolution: Resolution<S>, who: CombatantId): void;
   endTurn(resolution: Resolution<S>, who: CombatantId): void;
   /** Why somebody able to stand has no turn now, or nothing if it has one. */
-  skips(encounter: Encounter<S>, who: CombatantId): Why | undefined;
+  skips(encounter: Encounter<S>, who: CombatantId): Reason | undefined;
   /** Has this combatant nothing left to do with its turn? Then it ends by itself. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
   /** What follows of itself from how things stand, after every deed. Records nothing where nothing follows. */
   settle(resolution: Resolution<S>): void;
   /** Why the fight is decided, in a few words ("only the players stand"), or nothing while it is not. */
-  decided(encounter: Encounter<S>): Why | undefined;
+  decided(encounter: Encounter<S>): Reason | undefined;
   /** What ends with the scene, besides the conditions that last as long. */
   endScene?(resolution: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */

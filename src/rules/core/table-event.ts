@@ -2,7 +2,7 @@
 
 import type { Roll } from './check.ts';
 import type { Block, Combatant, CombatantId, Phase, Setting, System, UserId } from './encounter.ts';
-import type { Why } from './reason.ts';
+import type { Reason } from './reason.ts';
 
 /** Somebody enters the fight, whole. */
 export interface Joined<S extends System> {
@@ -26,7 +26,7 @@ export interface PhaseBegun {
 export interface OrderReason {
   readonly subject: CombatantId;
   readonly score?: number;
-  readonly why: Why;
+  readonly why: Reason;
   readonly roll?: Roll;
 }
 
@@ -57,7 +57,7 @@ export interface TurnStarted {
 export interface TurnEnded {
   readonly type: 'turn-ended';
   readonly subject: CombatantId;
-  readonly skipped?: Why;
+  readonly skipped?: Reason;
 }
 
 /** A standing order is given, or taken back (no `after`). */

@@ -1,6 +1,6 @@
 import type { ActiveCondition, Combatant, CombatantId, Duration, Encounter, System } from './encounter.ts';
 import { isOnTurn, onTurn } from './encounter.ts';
-import { isReason, type Why } from './reason.ts';
+import type { Reason } from './reason.ts';
 import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -33,7 +33,7 @@ export function endTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
-  skipped?: Why,
+  skipped?: Reason,
 ): Result<undefined, Refusal> {
   const { name } = resolution.combatant(who);
   if (!isOnTurn(resolution.encounter, who))
@@ -91,18 +91,14 @@ function follow<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>):
 
 /** The rounds stop, and what lasts no longer than they do ends. */
 export function stopRounds<S extends System>(resolution: Resolution<S>): void {
-  expire(resolution, ({ duration }) => duration.until === 'rounds-stop', 'the rounds stop');
+  expire(resolution, ({ duration }) => duration.until === 'rounds-stop', because({ id: 'rounds stop' }));
   resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' });
 }
 
 function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): boolean {
   const why = rules.decided(resolution.encounter);
   if (why === undefined) return false;
-  resolution.record(
-    isReason(why)
-      ? { type: 'remarked', what: because({ id: 'decided', how: why }) }
-      : { type: 'remarked', what: 'decided', note: why },
-  );
+  resolution.record({ type: 'remarked', what: because({ id: 'decided', how: why }) });
   stopRounds(resolution);
   return true;
 }
@@ -171,7 +167,12 @@ function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, wh
   if (skipped !== undefined) close(resolution, rules, who, skipped);
 }
 
-function close<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId, skipped?: Why): void {
+function close<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  who: CombatantId,
+  skipped?: Reason,
+): void {
   resolution.record({ type: 'turn-ended', subject: who, ...(skipped !== undefined && { skipped }) });
   rules.endTurn(resolution, who);
   pass(resolution, 'turn-end', who);
@@ -213,7 +214,7 @@ function pass<S extends System>(resolution: Resolution<S>, moment: Duration['unt
 export function expire<S extends System>(
   resolution: Resolution<S>,
   which: (condition: ActiveCondition<S['condition']>) => boolean,
-  why: Why,
+  why: Reason,
 ): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const condition of conditions.filter(which))

@@ -3,7 +3,6 @@
 import type { Modifier } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { isReason } from '../core/reason.ts';
 import type { Modified } from './arms.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
@@ -52,7 +51,6 @@ function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natu
 
 /** The name of what adds to a sum: a thing's own, or "natural". */
 export function nameOf({ why }: Modifier): string {
-  if (!isReason(why)) return why;
   return 'item' in why && typeof why.item === 'string' ? why.item : why.id;
 }
 

@@ -1,8 +1,8 @@
 import type { Encounter, Phase } from '../../rules/core/encounter.ts';
-import { isReason, type Reason } from '../../rules/core/reason.ts';
+import type { Reason } from '../../rules/core/reason.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { list, mention, plain } from '../markdown.ts';
-import type { Say } from '../words.ts';
+import { sayIn } from '../words.ts';
 import { deedTitle } from './deed-titles.ts';
 import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
@@ -150,14 +150,9 @@ function counted(value: number, what: string): string {
 
 /** A reason of the encounter's rules. */
 function worded(reason: Reason, encounter: Encounter | undefined): string {
-  const system = encounter && en.systems[encounter.system];
-  const say: Say = {
-    ...en.grammar,
-    name: (id) => plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
-    resource: (key) => key,
-    amount: (value, key) => counted(value, key),
-    word: (why) => (isReason(why) ? (system?.words(why, say) ?? why.id) : plain(why)),
-  };
+  const say = sayIn(en, encounter?.system ?? '', (id) =>
+    plain(encounter?.combatants.find((who) => who.id === id)?.name ?? id),
+  );
   return say.word(reason);
 }
 

@@ -1,10 +1,14 @@
 import { workings } from '../../../src/embeds/say.ts';
-import { isReason, type Why } from '../../../src/rules/core/reason.ts';
+import type { Reason } from '../../../src/rules/core/reason.ts';
+import { because } from '../../../src/rules/core/reasons.ts';
 import { en } from '../../../src/text/en/language.ts';
 import { type Beside, type Language, type Say, sayIn } from '../../../src/text/words.ts';
 
 /** English as it is written down in tests: nothing is escaped. */
 const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
+/** A reason for a test's own sake, by a name. */
+export const named = (item: string) => because({ id: 'item', item });
+
 const voices = new Map<string, Say>();
 
 /** How a system's reasons are put into English in tests: combatants by their ids. */
@@ -14,9 +18,9 @@ export function saying(system: string): Say {
   return say;
 }
 
-/** A reason in English, with its owner and what made it up; a string as it is. */
-export function said(why: Why, system: string, beside: Beside = {}): string {
+/** A reason in English, with its owner and what made it up; as tests read it. */
+export function said(why: Reason, system: string, beside: Beside = {}): string {
   const say = saying(system);
-  const whose = isReason(why) && why.owner !== undefined ? { whose: why.owner } : {};
+  const whose = why.owner !== undefined ? { whose: why.owner } : {};
   return `${say.word(why, { ...whose, ...beside })}${workings(why, say)}`;
 }

@@ -4,7 +4,7 @@ import type { Roll, Step } from '../../../src/rules/core/check.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
-import { isReason, type Why } from '../../../src/rules/core/reason.ts';
+import type { Reason } from '../../../src/rules/core/reason.ts';
 import type { Refusal } from '../../../src/rules/core/refusal.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Result } from '../../../src/rules/core/result.ts';
@@ -79,7 +79,7 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
 
 /** One event as a line, without any story. What only bookkeeping reads (turns, ticks, payments) is in it too. */
 export function line(event: Event, system: string): string[] {
-  const say = (why: Why) => said(why, system);
+  const say = (why: Reason) => said(why, system);
   const came = ({ resource, came: word, before, after: then }: EventOf<'harmed'> | EventOf<'healed'>) =>
     word === undefined ? `${resource} ${before} → ${then}` : say(word);
   switch (event.type) {
@@ -184,16 +184,14 @@ function isThing(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function remark({ subject, what, note, dice }: EventOf<'remarked'>, system: string): string {
+function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
   const fell = dice === undefined ? {} : { dice: rolled(dice, system) };
   // A reason has its facts in it: after its id it says them itself.
-  const parts = isReason(what) ? [subject, what.id, said(what, system, fell)] : [subject, what];
-  return [...parts, note === undefined ? undefined : said(note, system)]
-    .filter((part) => part !== undefined)
-    .join(': ');
+  const parts = [subject, what.id, said(what, system, fell)];
+  return parts.filter((part) => part !== undefined).join(': ');
 }
 
-function goal(name: Why | undefined, system: string): string {
+function goal(name: Reason | undefined, system: string): string {
   return name === undefined ? '' : `${said(name, system)} `;
 }
 

@@ -9,6 +9,7 @@ import { isHarmful } from '../../../src/rules/dungeoneers/effect.ts';
 import { facing, position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
@@ -302,7 +303,8 @@ describe('readied defense', () => {
     expect(transcript(rules, set, end('freya')).at(-1)).toBe('asked: freya, readied act');
     const gone = next(rules, set, (resolution) => {
       const readied = resolution.combatant('freya').conditions.find(({ name }) => name === 'Readied');
-      if (readied) resolution.record({ type: 'condition-ended', subject: 'freya', condition: readied, why: 'GM' });
+      if (readied)
+        resolution.record({ type: 'condition-ended', subject: 'freya', condition: readied, why: named('GM') });
     });
     expect(who(gone, 'freya').own).toEqual({});
   });

@@ -4,6 +4,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { gainStress } from '../../../src/rules/dungeoneers/stress.ts';
 import { takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
+import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
 import { bare, between, type Sketch, value, who } from './fight.ts';
@@ -212,7 +213,7 @@ describe('Past the stress capacity', () => {
       resolution.record({
         type: 'sheet-changed',
         subject: 'freya',
-        why: 'poison',
+        why: named('poison'),
         before,
         after: { ...before, endurance: 1 },
       });

@@ -5,6 +5,7 @@ import { choices } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, creature, value, who } from './fight.ts';
@@ -82,7 +83,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       resolution.record({
         type: 'sheet-changed',
         subject: 'suori',
-        why: 'haste',
+        why: named('haste'),
         before,
         after: { ...before, initiative: 9 },
       });

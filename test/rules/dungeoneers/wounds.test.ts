@@ -4,6 +4,7 @@ import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
 import { type Inflicted, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
+import { named } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, value, who } from './fight.ts';
 
@@ -135,7 +136,7 @@ describe('a changed size', () => {
       resolution.record({
         type: 'sheet-changed',
         subject: 'alberich',
-        why: 'shrunk',
+        why: named('shrunk'),
         before,
         after: { ...before, size: 'Small' },
       });

@@ -80,7 +80,7 @@ describe('golden duels', () => {
   test('one ends by “first to 3 hits”', async () => {
     const { text, last, fight } = story('A duel to three hits', { Gatz: gatz, Rook: rook }, 'first to 3 hits', 7);
     expect(
-      last.some((event) => said(event.type === 'remarked' ? event.what : '', 'mastery').endsWith('first to 3 hits')),
+      last.some((event) => event.type === 'remarked' && said(event.what, 'mastery').endsWith('first to 3 hits')),
     ).toBe(true);
     expect(fight.combatants.every(({ vitality }) => vitality === 'up')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-three-hits.md');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { stabilityDC } from '../../../src/rules/mastery/stability.ts';
+import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, borne, fighter, stamina, strike, type Told, who } from './fight.ts';
@@ -154,10 +155,9 @@ describe('Outcomes', () => {
         resolution.record({
           type: 'harmed',
           target: 'b',
-          from: 'a fall',
+          from: named('a fall'),
           kinds: [],
           resource: 'stamina',
-          dice: [],
           steps: [],
           amount: 5,
           before: 5,

@@ -41,7 +41,9 @@ describe('who is asked for a defense', () => {
   const ask = { standingOrders: { defense: 'ask' } };
   const asked = (b: object, how: string) => {
     const done = played(mastery, between({ a: {}, b: { ...ask, ...b } }), strike('a', 'b', how), []);
-    return done.ok && done.value.type === 'asked' ? said(done.value.question.note ?? '', 'mastery') : '';
+    return done.ok && done.value.type === 'asked' && done.value.question.note
+      ? said(done.value.question.note, 'mastery')
+      : '';
   };
 
   test('is told the attack type, and what each defense costs', () => {

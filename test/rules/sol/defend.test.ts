@@ -63,9 +63,9 @@ describe('Reactions', () => {
       offers: ['none', 'dodge'],
       note: { id: 'attack on you', attacker: 'thug', item: 'Pistol', points: 3, cost: 1 },
     });
-    expect(asked.ok && asked.value.type === 'asked' && said(asked.value.question.note ?? '', 'sol')).toBe(
-      'thug attacks with Pistol. A reaction costs 1 of your 3 action points.',
-    );
+    expect(
+      asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),
+    ).toBe('thug attacks with Pistol. A reaction costs 1 of your 3 action points.');
     const answered = played(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
     expect(answered.ok && points(answered.value.after as Encounter<Sol>, 'ana')).toBe(2);
     const declined = played(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
@@ -95,7 +95,9 @@ describe('Reactions', () => {
 
     test('who is asked each time is told what it means', () => {
       const asked = played(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
-      expect(asked.ok && asked.value.type === 'asked' && said(asked.value.question.note ?? '', 'sol')).toBe(
+      expect(
+        asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),
+      ).toBe(
         'thug attacks with Pistol. A reaction costs 1 of your 1 action point, the last: you would fall unconscious.',
       );
     });

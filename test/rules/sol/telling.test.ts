@@ -86,8 +86,8 @@ describe('Initiative', () => {
     const before = gathered({ ana: { ...hero, sheet: { initiative: 1 } }, thug: { side: 'enemies' } });
     const begin: Deed<Sol> = (resolution) => beginFighting(resolution, sol);
     expect(sums(before, begin, ...dice(7, 2), ...dice(6, 1))).toEqual([
-      '1. ana: 7d6 (3 REA + 3 INT + 1 initiative bonus): 5, 5, 1, 1, 1, 1, 1 = 2 hits, before the enemies',
-      '2. thug: 6d6 (3 REA + 3 INT): 5, 1, 1, 1, 1, 1 = 1 hit, leads the enemies',
+      '1. ana: 7d6 (3 REA + 3 INT + 1 initiative bonus): 5, 5 hit, 1, 1, 1, 1, 1 miss = 2 hits, before the enemies',
+      '2. thug: 6d6 (3 REA + 3 INT): 5 hit, 1, 1, 1, 1, 1 miss = 1 hit, leads the enemies',
     ]);
   });
 });

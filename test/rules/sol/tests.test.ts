@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Roll } from '../../../src/rules/core/check.ts';
+import type { Modifier, Roll } from '../../../src/rules/core/check.ts';
 import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { boughtHits, criticals, isHit, opposed, THRESHOLDS, throwPool } from '../../../src/rules/sol/tests.ts';
+import { named } from '../core/said.ts';
 import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, gathered } from './table.ts';
 
@@ -16,9 +17,9 @@ describe('Hits', () => {
 
   test('all modifiers are summed into one: flanked and good cover, −2 and +4, make +2', () => {
     const thrown = pool([
-      { value: 6, why: 'REA + INT' },
-      { value: -2, why: 'flanked' },
-      { value: 4, why: 'good cover' },
+      { value: 6, why: named('REA + INT') },
+      { value: -2, why: named('flanked') },
+      { value: 4, why: named('good cover') },
     ]);
     expect(thrown.dice).toHaveLength(8);
   });
@@ -26,8 +27,8 @@ describe('Hits', () => {
   test('a pool is never below 0 dice; 0 dice have 0 hits', () => {
     expect(
       pool([
-        { value: 2, why: 'AGI' },
-        { value: -5, why: 'wounds' },
+        { value: 2, why: named('AGI') },
+        { value: -5, why: named('wounds') },
       ]),
     ).toMatchObject({ dice: [], total: 0 });
   });
@@ -189,17 +190,14 @@ function falls(count: number, faces: readonly (readonly [number, bigint])[]) {
   );
   return sequences.map((sequence) => ({
     roll: pool(
-      [{ value: count, why: 'pool' }],
+      [{ value: count, why: named('pool') }],
       sequence.map(([face]) => face),
     ),
     weight: sequence.reduce((all, [, weight]) => all * weight, 1n),
   }));
 }
 
-function pool(
-  modifiers: readonly { readonly value: number; readonly why: string }[],
-  faces: readonly number[] = [],
-): Roll {
+function pool(modifiers: readonly Modifier[], faces: readonly number[] = []): Roll {
   let thrown = 0;
   const encounter = { ...gathered({}), combatants: [fighter('ana')] };
   const resolution = new Resolution<Sol>(encounter, { throw: () => faces[thrown++] ?? 1 });

@@ -7,6 +7,7 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { LEVELS, type Level } from '../../../src/rules/sol/state.ts';
 import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
+import { named } from '../core/said.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, type Some } from './table.ts';
 
@@ -80,7 +81,7 @@ describe('Wounds', () => {
     const lines = transcript(sol, fight, (resolution) =>
       takeWound(resolution, 'ana', {
         level: 1,
-        steps: [{ why: 'Knife', plus: 1, left: 1 }],
+        steps: [{ why: named('Knife'), plus: 1, left: 1 }],
         from: because({ id: 'item', item: 'Knife' }),
       }),
     );

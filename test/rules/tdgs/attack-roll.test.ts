@@ -6,6 +6,7 @@ import { ability } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { act, bearing, between, has, hp, lines, next, strike, striker, type Who } from './fight.ts';
 
@@ -23,7 +24,7 @@ function rate(delta: number, LUK = 0): number {
         attempt(resolution, {
           actor: 'kira',
           purpose: because({ id: 'check' }),
-          modifiers: [{ value: delta, why: 'delta' }],
+          modifiers: [{ value: delta, why: named('delta') }],
         }).success
       )
         chance += 1 / 400;

@@ -6,6 +6,7 @@ import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet.ts';
+import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, bearing, between, hp, lines, lost, next, strike, striker, trackOf, type Who } from './fight.ts';
 
@@ -234,7 +235,7 @@ describe('Delivery', () => {
         type: 'condition-ended',
         subject: 'kira',
         condition: done.combatants[0]!.conditions[0]!,
-        why: 'over',
+        why: named('over'),
       }),
     );
     expect(hp(next({ ...over, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);

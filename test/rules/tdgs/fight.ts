@@ -6,6 +6,7 @@ import { sheetOf, weapon } from '../../../src/rules/tdgs/content/forms.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
+import { named } from '../core/said.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { after, type Deed, played, transcript } from '../core/transcript.ts';
 
@@ -188,7 +189,7 @@ export const take =
   (bearer: CombatantId, name: string) =>
   (resolution: Resolution<Tdgs>): void => {
     const condition = resolution.combatant(bearer).conditions.find((each) => each.name === name);
-    if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why: 'the GM' });
+    if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why: named('the GM') });
   };
 
 /** A new round starts, as after the last turn of the one before. */

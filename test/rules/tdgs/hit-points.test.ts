@@ -5,6 +5,7 @@ import { ability } from '../../../src/rules/tdgs/content/forms.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { knockoutAt, maxHp } from '../../../src/rules/tdgs/stats.ts';
+import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import {
   act,
@@ -67,7 +68,7 @@ describe('HP Formula', () => {
     expect(blessed.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
     const condition = blessed.combatants[0]!.conditions[0]!;
     const over = next(blessed, (resolution) =>
-      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: 'the GM says so' }),
+      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: named('the GM says so') }),
     );
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
@@ -76,7 +77,7 @@ describe('HP Formula', () => {
     const fight = between({ kira: { CON: 8, conditions: [bearing('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
     const over = next(fight, (resolution) =>
-      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: 'over' }),
+      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: named('over') }),
     );
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
@@ -137,7 +138,7 @@ describe('Knockout Threshold', () => {
         resolution.record({
           type: 'healed',
           target: 'foe',
-          from: 'the GM',
+          from: named('the GM'),
           resource: 'hp',
           steps: [],
           amount: to - 2,
@@ -196,10 +197,9 @@ describe('Death', () => {
         resolution.record({
           type: 'harmed',
           target: 'goblin',
-          from: 'the GM',
+          from: named('the GM'),
           kinds: [],
           resource: 'hp',
-          dice: [],
           steps: [],
           amount: 40 - to,
           before: 40,

@@ -15,6 +15,7 @@ export const coreReasons: Words<CoreFacts> = {
   'time over': () => 'its time is over',
   'time passes': () => 'time passes',
   'scene over': () => 'the scene ends',
+  'rounds stop': () => 'the rounds stop',
   gone: ({ who }, { name }) => `${name(who)} is out of the fight`,
   unspent: () => 'unspent',
   'passed over': () => 'the GM passes it over',
