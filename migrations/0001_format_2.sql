@@ -37,3 +37,8 @@ CREATE TABLE `chronicles` (
 	`lines` text NOT NULL,
 	FOREIGN KEY (`encounter`) REFERENCES `encounters`(`id`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE TABLE `departures` (
+	`place` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);

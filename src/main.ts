@@ -8,6 +8,7 @@ import type { Bot } from './discord/bot.ts';
 import { errorAsLogged } from './error-as-logged.ts';
 import { StartupError } from './startup-error.ts';
 import { type Open, openDatabase } from './store/sqlite/database.ts';
+import { lockDatabase } from './store/sqlite/single-process.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 
 /** How long a stop waits for a start that is under way, in milliseconds. */
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
   if (process.argv.includes(LOAD_ONLY)) return loadAll();
   const settings = configurationOf(environment());
   if (settings.token === undefined && !someoneTypes()) throw new StartupError(NO_TOKEN);
+  // Held until the process ends.
+  lockDatabase(settings.database);
   const open = openDatabase(settings.database);
   if (settings.token === undefined) await inTerminal(open);
   else await onDiscord(open, settings.token, settings);
@@ -57,6 +60,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   if (open.backup !== undefined)
     log.info({ backup: open.backup }, 'The database has been brought up to date; this copy is as it was before');
   const store = new SqliteStore(open);
+  store.startCare(log);
   let bot: Bot | undefined;
   const metrics = await metricsSink(open, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
@@ -104,6 +108,9 @@ async function metricsSink(open: Open, { metrics }: Configuration, bot: () => Bo
 async function inTerminal(open: Open): Promise<void> {
   const { Repl } = await import('./terminal/repl.ts');
   const store = new SqliteStore(open);
+  for (const { name, commitment } of await store.resealed())
+    console.log(`“${name}” goes on from a backup. Its dice are sealed anew; SHA-256 of their seed: ${commitment}`);
+  await store.resealTold('terminal');
   if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
   await new Repl(store, commands, process.stdout).playAll(process.stdin);

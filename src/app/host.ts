@@ -20,7 +20,7 @@ import { ChannelQueue } from './channel-queue.ts';
 import { HeavyQueue } from './heavy-queue.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
-import { loadSession, transact } from './unit-of-work.ts';
+import { emptySession, loadSession, transact } from './unit-of-work.ts';
 
 /** Where errors are logged. Never shown to players. */
 export interface Log {
@@ -127,7 +127,7 @@ export class Host {
     return this.#run(allowed ? job : { ...job, needs: {}, decide: () => TOO_FAST_REPLY });
   }
 
-  async #run({ caller, name, needs, decide }: Job): Promise<JobResult> {
+  async #run({ caller, name, needs, storeless, decide }: Job): Promise<JobResult> {
     try {
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decide);
       const outcome = reply === TOO_FAST_REPLY ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
@@ -135,6 +135,8 @@ export class Host {
       return { outcome, reply };
     } catch (error) {
       this.#log.error({ error, command: name, channel: caller.channel }, 'A command failed');
+      if (storeless && error instanceof StoreError)
+        return { outcome: 'whispered', reply: decide(emptySession(caller)) };
       const failed: JobResult =
         error instanceof StoreError
           ? { outcome: 'unwritten', reply: whisper(UNSTORED[error.problem]) }

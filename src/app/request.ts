@@ -28,6 +28,7 @@ export interface Job {
   readonly name: string;
   readonly caller: Caller;
   readonly needs: PartialNeeds;
+  readonly storeless?: boolean;
   decide(session: Session<Need>): Reply;
 }
 
@@ -59,6 +60,7 @@ export class Handlers {
       name: subcommand === undefined ? command : `${command} ${subcommand}`,
       caller,
       needs: runnable.needs(values),
+      storeless: runnable.storeless,
       decide: (session) => runnable.handle(values, session),
     };
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '../session/caller.ts';
-import type { Need, Needs } from '../session/loadable.ts';
+import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
 import { newSeed } from '../session/sealed-dice.ts';
 import { type Chance, Session } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +20,12 @@ export async function loadSession<N extends Need>(
 ): Promise<Session<N> | undefined> {
   const start = await store.load(caller, needs);
   return start.repeat === undefined ? new Session<N>(start, caller, CHANCE) : undefined;
+}
+
+/** A session as in a channel without an encounter, with nothing loaded. */
+export function emptySession<N extends Need>(caller: Caller): Session<N> {
+  // For handlers that read nothing of it.
+  return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, CHANCE);
 }
 
 /** What deciding came to. A repeat was decided before; unchanged: there was nothing to commit. */

@@ -9,6 +9,7 @@ import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
 import { endWhereGone } from './departures.ts';
 import { Dispatch } from './dispatch.ts';
 import { clearElsewhere, register } from './register.ts';
+import { tellResealed } from './resealed.ts';
 import { Trackers } from './tracker.ts';
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
@@ -65,7 +66,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   onFinalClose(client, (why) => {
     if (!stopping) closed(why);
   });
-  endWhereGone(client, host, log);
+  endWhereGone(client, host, store, log);
+  await tellResealed(client, store, log);
   await trackers.catchUp();
   await aborting(registerCommands(client, options), signal);
   const invite = client.generateInvite({

@@ -58,6 +58,13 @@ export function resealed(commitment: string): APIEmbed {
   });
 }
 
+/** An encounter goes on from a backup: what came after it is lost, and who saw it would know the next dice. */
+export function restored(name: string, commitment: string): APIEmbed {
+  return within({
+    description: `**${plain(name)}** goes on from a backup: what was done after it is gone. \`/encounter status\` shows how everybody stands.\n-# The dice are sealed anew, as some have seen what the old seed would throw. SHA-256 of the new seed: \`${commitment}\``,
+  });
+}
+
 /** A setting's value as it is shown. */
 export function showSetting(value: Setting): string {
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);

@@ -24,6 +24,8 @@ export interface Runnable {
   readonly name: string;
   readonly description: string;
   readonly options: readonly APIApplicationCommandBasicOption[];
+  /** It works without the store too, as in a channel without an encounter. */
+  readonly storeless: boolean;
   /** What is to be loaded for `handle`. */
   needs(values: OptionValues): PartialNeeds;
   handle(values: OptionValues, session: Session<Need>): Reply;
@@ -53,6 +55,8 @@ export function command<const O extends Options, N extends Need = never, P = unk
   readonly name: string;
   readonly description: string;
   readonly requires?: Precondition<P>;
+  /** It answers even where the store does not: as in a channel without an encounter. */
+  readonly storeless?: boolean;
   readonly options: O;
   /** What is loaded besides the channel's encounter and what the options need. */
   readonly needs?: Needs<N>;
@@ -67,6 +71,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
     name,
     description,
     options,
+    storeless: spec.storeless ?? false,
     needs: (values) => allNeeds([spec.needs, ...entries.map(([option, each]) => each.needs?.(values, option))]),
     handle(values, session) {
       const met = meets(session, spec.requires);

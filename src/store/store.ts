@@ -79,6 +79,21 @@ export class StoreError extends Error {
   }
 }
 
+/** An encounter that was sealed anew after a restore, and whose channel has still to be told. */
+export interface Resealed {
+  readonly channel: string;
+  readonly name: string;
+  /** The commitment to its new seed. */
+  readonly commitment: string;
+}
+
+/** Where a store logs what an admin has to know. */
+export interface StoreLog {
+  info(about: object, message: string): void;
+  error(about: object, message: string): void;
+  fatal(about: object, message: string): void;
+}
+
 /**
  * Where encounters are kept. A command is loaded, decided and committed; concurrent commits may share one wait for the
  * disk. Whatever it rejects with, other than `StoreError`, is a bug.
@@ -91,6 +106,13 @@ export interface Store {
   saveTracker(tracker: Tracker): Promise<void>;
   /** Every encounter that has not ended. */
   openEncounters(): Promise<readonly OpenEncounter[]>;
+  /** The encounters that were sealed anew, until their channels have been told. */
+  resealed(): Promise<readonly Resealed[]>;
+  resealTold(channel: string): Promise<void>;
+  /** Notes which servers the bot is in. What is kept of the others is removed 30 days later. */
+  setServers(present: ReadonlySet<string>, now: number): Promise<void>;
+  /** Notes that the bot has left a server, or that a channel was deleted. What is kept of it is removed 30 days later. */
+  setGone(place: string, now: number): Promise<void>;
   /** Rejects with `StoreError` where the store does not answer. */
   check(): Promise<void>;
   stats(): Promise<StoreStats>;

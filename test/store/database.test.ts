@@ -170,6 +170,13 @@ describe('Damage is named at start:', () => {
     expect(refusal(path)).toContain('is damaged (the table replies is missing)');
   });
 
+  test('a unique index that is gone', () => {
+    const path = newPath();
+    openDatabase(path).close();
+    meddle(path, 'DROP INDEX one_current_encounter_a_channel');
+    expect(refusal(path)).toContain('is damaged (the index one_current_encounter_a_channel of encounters is missing)');
+  });
+
   test('a column that is gone', () => {
     const path = newPath();
     openDatabase(path).close();

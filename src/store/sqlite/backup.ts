@@ -15,6 +15,8 @@ export interface Backup {
   readonly fights: number;
   readonly deeds: number;
   readonly characters: number;
+  /** Its tables are those of this version. */
+  readonly current: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export function checked(path: string, called: string = path): Backup {
     if (ownerOf(sqlite) !== 'fray') throw new StartupError(`${called} is no database of Fray’s.`);
     const found = damage(sqlite, 'whole');
     if (found !== undefined) throw new StartupError(`${called} is damaged (${found}).`);
-    lacking(sqlite, readMigrations(MIGRATIONS), called);
+    const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
       path,
@@ -54,6 +56,7 @@ export function checked(path: string, called: string = path): Backup {
       fights: count('encounters'),
       deeds: count('deeds'),
       characters: count('characters'),
+      current: steps.length === 0,
     };
   });
 }

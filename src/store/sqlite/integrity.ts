@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3';
-import { getTableColumns, getTableName, is, SQLiteTable } from './drizzle.ts';
+import { getTableColumns, getTableConfig, getTableName, is, SQLiteTable } from './drizzle.ts';
 import * as schema from './schema.ts';
 
 /** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
@@ -24,17 +24,22 @@ export function tablesOf(sqlite: SQLite.Database): readonly string[] {
   return sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
 }
 
-/** What this version's tables and columns lack in the file: "the table events". None: nothing. */
+/** The tables, columns and indexes that the file lacks: "the table events". None: nothing. */
 export function missing(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
+  const known = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
   return Object.values(schema).flatMap((session) => {
     if (!is(session, SQLiteTable)) return [];
     const name = getTableName(session);
     if (!tables.includes(name)) return [`the table ${name}`];
     const there = sqlite.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
-    return Object.values(getTableColumns(session))
-      .filter((column) => !there.includes(column.name))
-      .map((column) => `the column ${column.name} of ${name}`);
+    const indexes = getTableConfig(session).indexes.map(({ config }) => config.name);
+    return [
+      ...Object.values(getTableColumns(session))
+        .filter((column) => !there.includes(column.name))
+        .map((column) => `the column ${column.name} of ${name}`),
+      ...indexes.filter((index) => !known.includes(index)).map((index) => `the index ${index} of ${name}`),
+    ];
   });
 }
 

@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
 import { type Backup, checked, using } from './backup.ts';
 import { copyTo, datedName, toDisk } from './copy.ts';
+import { resealAll } from './reseal.ts';
 
 /** What was put back, and where the database went that it replaced. */
 export interface Restored {
@@ -28,6 +29,12 @@ export function restore(from: string, database: string, now: Date): Restored {
   using(from, { readonly: true, fileMustExist: true }, (sqlite) =>
     copyTo(sqlite, fresh, (partial) => checked(partial)),
   );
+  // A backup of an older version is sealed anew by its update.
+  if (found.current)
+    using(fresh, { fileMustExist: true }, (sqlite) => {
+      resealAll(sqlite, now.getTime());
+      sqlite.pragma('journal_mode = DELETE');
+    });
   try {
     const replaced = existsSync(database) ? replace(database, fresh, now) : undefined;
     if (replaced === undefined) renameSync(fresh, database);

@@ -217,3 +217,9 @@ export const chronicles = sqliteTable('chronicles', {
     .references(() => encounters.id),
   lines: text('lines', { mode: 'json' }).$type<readonly ChronicleLine[]>().notNull(),
 });
+
+/** Servers that the bot has left, and deleted channels, since when. */
+export const departures = sqliteTable('departures', {
+  place: text('place').primaryKey(),
+  at: integer('at').notNull(),
+});

@@ -1,13 +1,28 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
-import type { Commit, Committed, Key, Loaded, OpenEncounter, Store, StoreStats, Tracked, Tracker } from '../store.ts';
+import {
+  type Commit,
+  type Committed,
+  type Key,
+  type Loaded,
+  type OpenEncounter,
+  type Resealed,
+  type Store,
+  StoreError,
+  type StoreLog,
+  type StoreStats,
+  type Tracked,
+  type Tracker,
+} from '../store.ts';
 import { CommitBatch } from './commit-batch.ts';
 import type { Open } from './database.ts';
 import { DatabaseStats } from './database-stats.ts';
 import { eq } from './drizzle.ts';
 import { EncounterCache } from './encounter-cache.ts';
 import { asStoreError } from './errors.ts';
+import { FileWatch } from './file-watch.ts';
 import { Loader } from './loader.ts';
+import { Retention } from './retention.ts';
 import { trackers } from './schema.ts';
 import { openTables, type Tables } from './tables.ts';
 import { Writer } from './writer.ts';
@@ -16,6 +31,12 @@ const OPEN_ENCOUNTERS = `
   SELECT e.channel, e.server, e.round > 0 AND (t.revision IS NOT e.revision OR t.encounter IS NOT e.id) AS undrawn
   FROM encounters e LEFT JOIN trackers t ON t.channel = e.channel
   WHERE e.current = 1 AND e.phase <> 'ended' ORDER BY e.id`;
+
+/** How often the files are looked after, in milliseconds. */
+const CARE_INTERVAL = 20_000;
+
+const RESEALED =
+  'SELECT channel, name, resealed AS commitment FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
 
 /** Encounters in a SQLite database, which this process alone writes. SQLite is synchronous; only commits wait for each other. */
 export class SqliteStore implements Store {
@@ -26,6 +47,13 @@ export class SqliteStore implements Store {
   readonly #batch: CommitBatch;
   readonly #cache: EncounterCache<EncounterState>;
   readonly #stats: DatabaseStats;
+  readonly #retention: Retention;
+  readonly #files: FileWatch;
+  #caring: NodeJS.Timeout | undefined;
+  /** The files are not those that were opened: what is written would be lost. */
+  #gone = false;
+  /** Something was committed since the last time that the files were looked after. */
+  #busy = false;
 
   constructor(open: Open) {
     this.#open = open;
@@ -35,9 +63,16 @@ export class SqliteStore implements Store {
     this.#cache = new EncounterCache(open.sqlite);
     this.#batch = new CommitBatch(open.sqlite, (commit) => this.#writer.write(commit));
     this.#stats = new DatabaseStats(open);
+    this.#retention = new Retention(open);
+    this.#files = new FileWatch(open.sqlite);
+  }
+
+  #refuseGone(): void {
+    if (this.#gone) throw new StoreError('gone', undefined);
   }
 
   async load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
+    this.#refuseGone();
     return reading(() => {
       const repeat = this.#writer.replyTo(key.interaction);
       if (repeat !== undefined) return { repeat };
@@ -49,6 +84,8 @@ export class SqliteStore implements Store {
 
   async commit(commit: Commit): Promise<Committed> {
     const { key, base, state, changes } = commit;
+    this.#refuseGone();
+    this.#busy = true;
     const changed = changes.length > 0 || state !== base;
     if (changed) this.#cache.delete(key.channel);
     const committed = await this.#batch.add(commit);
@@ -85,8 +122,55 @@ export class SqliteStore implements Store {
     );
   }
 
+  async resealed(): Promise<readonly Resealed[]> {
+    return reading(() => this.#open.sqlite.prepare<[], Resealed>(RESEALED).all());
+  }
+
+  async resealTold(channel: string): Promise<void> {
+    reading(() => this.#open.sqlite.prepare('UPDATE encounters SET resealed = NULL WHERE channel = ?').run(channel));
+  }
+
+  async setServers(present: ReadonlySet<string>, now: number): Promise<void> {
+    reading(() => this.#retention.setServers(present, now));
+  }
+
+  async setGone(place: string, now: number): Promise<void> {
+    reading(() => this.#retention.setGone(place, now));
+  }
+
+  /** Looks after the files from now on, until the store is closed: see `#care`. */
+  startCare(log: StoreLog, interval = CARE_INTERVAL): void {
+    this.#care(log);
+    this.#caring = setInterval(() => this.#care(log), interval).unref();
+  }
+
+  /** Notices lost files, removes what is kept no longer, and when nothing happens empties the write-ahead log. */
+  #care(log: StoreLog): void {
+    try {
+      const lost = this.#files.lost;
+      if (lost !== undefined) {
+        this.#gone = true;
+        log.fatal(
+          { file: lost },
+          'The database’s file was removed or replaced while Fray runs. Nothing more is written: stop Fray, put the file back, or restore a backup',
+        );
+        return;
+      }
+      const removed = this.#retention.removeOld(Date.now());
+      if (removed > 0) {
+        this.#cache.clear();
+        log.info({ removed }, 'Removed what was kept of servers and channels that are gone');
+      }
+      if (!this.#busy) this.#open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
+      this.#busy = false;
+    } catch (error) {
+      log.error({ error }, 'The database could not be looked after');
+    }
+  }
+
   async check(): Promise<void> {
     reading(() => this.#stats.check());
+    this.#refuseGone();
   }
 
   async stats(): Promise<StoreStats> {
@@ -97,6 +181,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#caring);
     this.#batch.flush();
     this.#open.close();
   }

@@ -1,0 +1,164 @@
+import { existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { backUp } from '../../src/store/sqlite/backup.ts';
+import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
+import { restore } from '../../src/store/sqlite/restore.ts';
+import { KEPT_AFTER_LEAVING } from '../../src/store/sqlite/retention.ts';
+import { lockDatabase } from '../../src/store/sqlite/single-process.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { newFolder } from '../bot.ts';
+import { act, recordOf } from './act.ts';
+import { A_FIGHT, playAt } from './play.ts';
+
+const INTERVAL = 20;
+const DAY = 24 * 60 * 60 * 1000;
+
+let path: string;
+let open: Open;
+let store: SqliteStore;
+let logged: string[];
+
+const log = {
+  info: (_: object, message: string) => logged.push(message),
+  error: (_: object, message: string) => logged.push(message),
+  fatal: (_: object, message: string) => logged.push(message),
+};
+const caller = (server = 'terminal', channel = server) => ({
+  user: 'gm',
+  name: 'gm',
+  channel,
+  server,
+  interaction: `i${Math.random()}`,
+  now: Date.now(),
+});
+
+beforeEach(() => {
+  path = join(newFolder(), 'fray.db');
+  open = openDatabase(path);
+  store = new SqliteStore(open);
+  logged = [];
+});
+
+afterEach(() => store.close());
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds() && tries < 200; tries++) await sleep(INTERVAL);
+  expect(holds()).toBe(true);
+}
+
+const count = (table: string) => open.sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get();
+
+describe('Files that are removed or replaced while Fray runs', () => {
+  test.each([
+    ['the database is moved away', () => renameSync(path, `${path}.moved`)],
+    ['the write-ahead log is removed', () => rmSync(`${path}-wal`)],
+  ])('are noticed when %s: it is said, and nothing more is acknowledged', async (_, lose) => {
+    await playAt(store, A_FIGHT);
+    store.startCare(log, INTERVAL);
+    lose();
+    await until(() => logged.some((message) => message.includes('was removed or replaced')));
+    await expect(store.check()).rejects.toMatchObject({ problem: 'gone' });
+    expect(await playAt(store, ['/adjust who:Kira by:-1'])).toContain('has been removed or replaced while I ran');
+    expect(await playAt(store, ['/help'])).toContain('/join');
+  });
+});
+
+describe('When nothing happens', () => {
+  test('what is in the write-ahead log is written into the database', async () => {
+    await playAt(store, A_FIGHT);
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    store.startCare(log, INTERVAL);
+    await until(() => statSync(`${path}-wal`).size === 0);
+    expect(readFileSync(path).includes('The old bridge')).toBe(true);
+    expect(logged).toEqual([]);
+  });
+
+  test('replies go after a day, however quiet it is', async () => {
+    await playAt(store, A_FIGHT);
+    open.sqlite.prepare('UPDATE replies SET at = ?').run(Date.now() - DAY - 1000);
+    await playAt(store, ['/adjust who:Kira by:-1']);
+    store.startCare(log, INTERVAL);
+    const old = open.sqlite.prepare('SELECT count(*) FROM replies WHERE at < ?').pluck();
+    await until(() => old.get(Date.now() - DAY) === 0);
+    expect(count('replies')).toBeGreaterThan(0);
+  });
+});
+
+describe('A server that the bot has left', () => {
+  async function play(server: string): Promise<void> {
+    await act(store, caller(server), (session) => {
+      session.open({
+        system: 'tdgs',
+        name: server,
+        gms: ['gm'],
+        phase: 'gathering',
+        round: 0,
+        turnOrder: [],
+        turn: -1,
+        done: [],
+        settings: {},
+        combatants: [],
+        positions: {},
+        own: {},
+      });
+      session.saveCharacter('Kira', 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
+      return true;
+    });
+  }
+  const servers = () => open.sqlite.prepare('SELECT server FROM encounters ORDER BY server').pluck().all();
+
+  test('is kept for 30 days, then removed whole; others stay', async () => {
+    for (const server of ['left', 'stays', 'deleted-channel']) await play(server);
+    await store.setServers(new Set(['stays', 'deleted-channel']), Date.now() - KEPT_AFTER_LEAVING + 60_000);
+    await store.setGone('deleted-channel', Date.now() - KEPT_AFTER_LEAVING - 60_000);
+    store.startCare(log, INTERVAL);
+    expect(servers()).toEqual(['left', 'stays']);
+    open.sqlite.prepare('UPDATE departures SET at = at - 120000').run();
+    await until(() => count('encounters') === 1);
+    expect([servers(), count('characters'), count('seeds')]).toEqual([['stays'], 1, 1]);
+    expect(open.sqlite.pragma('foreign_key_check')).toEqual([]);
+  });
+
+  test('and has come back to loses nothing', async () => {
+    await play('left');
+    await store.setServers(new Set(), Date.now() - 2 * KEPT_AFTER_LEAVING);
+    await store.setServers(new Set(['left']), Date.now());
+    store.startCare(log, INTERVAL);
+    await sleep(3 * INTERVAL);
+    expect(servers()).toEqual(['left']);
+  });
+});
+
+describe('A second process on the same database', () => {
+  test('is refused at the start; when the first has ended it may start', () => {
+    const first = lockDatabase(path);
+    expect(() => lockDatabase(path)).toThrow(`Another Fray runs on the database ${path}`);
+    first.release();
+    lockDatabase(path).release();
+  });
+});
+
+describe('After a restore', () => {
+  test('every encounter is sealed anew, the old seed is shown, and its channel is told once', async () => {
+    await playAt(store, A_FIGHT);
+    const backup = backUp(path, undefined, new Date());
+    const before = await recordOf(store, caller());
+    await playAt(store, ['/attack target:Goblin as:Kira']);
+    await store.close();
+    restore(backup.path, path, new Date());
+    open = openDatabase(path);
+    store = new SqliteStore(open);
+    const { seeds } = await recordOf(store, caller());
+    expect(seeds).toHaveLength(before.seeds.length + 1);
+    expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, false]);
+    const [told] = await store.resealed();
+    expect(told).toEqual({ channel: 'terminal', name: 'The old bridge', commitment: seeds.at(-1)?.commitment });
+    await store.resealTold('terminal');
+    expect(await store.resealed()).toEqual([]);
+    expect(existsSync(`${path}.restored`)).toBe(false);
+    expect(await playAt(store, ['/turn skip'])).not.toContain('only you see this');
+  });
+});
