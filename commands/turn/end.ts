@@ -1,12 +1,20 @@
 import { command } from '../../src/interaction/command.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
-import { actor } from '../../src/interaction/options/combatants.ts';
+import { actors } from '../../src/interaction/options/combatants.ts';
+import { no } from '../../src/rules/core/result.ts';
 import { running } from '../../src/session/authorize.ts';
 
 export const end = command({
   name: 'end',
   description: 'Be done with your turn',
   requires: running,
-  options: { as: actor('Whose turn ends, if you play several') },
-  run: ({ as }, session) => play(session, { type: 'end-turn', subject: as.id }),
+  options: { as: actors('Whose turn ends, if you play several: names with commas, or all') },
+  run({ as: [first, ...others] }, session) {
+    if (!first) return no({ type: 'nobody-of-yours' });
+    return play(session, {
+      type: 'end-turn',
+      subject: first.id,
+      ...(others.length > 0 && { others: others.map(({ id }) => id) }),
+    });
+  },
 });

@@ -2,7 +2,7 @@ import { choose, chooseByBeginning, suggestion } from '../rules/core/choose.ts';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import { map, no, ok, type Result } from '../rules/core/result.ts';
 import type { Session } from './session.ts';
 
 /** What a handler requires of the session: it gets it back with what is known of it then, or its command is refused. */
@@ -82,6 +82,25 @@ export function ownCombatants({ encounter, caller }: Session): readonly Combatan
     const player = playerOf(each);
     return player === undefined ? gm : player === caller.user;
   });
+}
+
+/** The word for all of the caller's own whose turn it is. */
+export const ALL = 'all';
+
+/** Those whom the caller acts for together: named with commas between them, or all whose turn it is; else as `actor`. */
+export function actors(session: Session, as: string | undefined): Result<readonly Combatant[], Refusal> {
+  const { encounter } = session;
+  if (!encounter) return no({ type: 'no-encounter' });
+  if (as?.trim().toLowerCase() === ALL) {
+    const mine = ownCombatants(session);
+    const turn = onTurn(encounter).filter((combatant) => mine.includes(combatant));
+    return turn.length > 0 ? ok(turn) : map(actor(session, undefined), (only) => [only]);
+  }
+  if (as === undefined) return map(actor(session, undefined), (only) => [only]);
+  const named = findCombatants(encounter, as);
+  if (!named.ok) return named;
+  const others = isGm(session) ? undefined : named.value.find((each) => !ownCombatants(session).includes(each));
+  return others ? no({ type: 'not-yours', name: others.name }) : named;
 }
 
 /**

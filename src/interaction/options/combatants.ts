@@ -2,11 +2,19 @@ import { choose } from '../../rules/core/choose.ts';
 import { type ActiveCondition, type Combatant, onTurn, type Resource } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { mainOf } from '../../rules/core/resource-kind.ts';
-import { map, no, type Result } from '../../rules/core/result.ts';
+import { map, no, ok, type Result } from '../../rules/core/result.ts';
 import { conditionsOf, countsOf, type Offers } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { actor as actingFor, findCombatant, findCombatants, isGm, ownCombatants } from '../../session/authorize.ts';
+import {
+  ALL,
+  actor as actingFor,
+  actors as actingTogether,
+  findCombatant,
+  findCombatants,
+  isGm,
+  ownCombatants,
+} from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import {
   type Choice,
@@ -43,7 +51,33 @@ export function actor(description: string): Option<Combatant> {
     suggest: ownFirst,
     resolve: (typed, session) => actingFor(session, typed),
   });
-  return { ...withDefault(named, (session) => actingFor(session, undefined)), first: true };
+  const unnamed = (session: Session, values: OptionValues) =>
+    calledByGm(session, values) ?? actingFor(session, undefined);
+  return { ...withDefault(named, unnamed), first: true };
+}
+
+/** What only a GM calls for, as a test of all who may be surprised, nobody in particular does. */
+function calledByGm(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
+  const { encounter } = session;
+  if (!encounter || !isGm(session)) return undefined;
+  const action = typedIn(values, 'action').trim().toLowerCase();
+  const { actions } = rulesOf(encounter);
+  if (!Object.hasOwn(actions, action) || !actions[action]?.gm) return undefined;
+  const [anybody] = encounter.combatants;
+  return anybody ? ok(anybody) : no({ type: 'nobody-to-fight' });
+}
+
+/** Those whom the caller acts for together: several with commas, or "all" whose turn it is. */
+export function actors(description: string): Option<readonly Combatant[]> {
+  const named = resolved(description, {
+    suggest: (session, typed, values) => [
+      { name: `${ALL}: all of yours whose turn it is`, value: ALL },
+      ...ownFirst(session, typed, values),
+    ],
+    longest: LONGEST_LIST,
+    resolve: (typed, session) => actingTogether(session, typed),
+  });
+  return { ...withDefault(named, (session) => actingTogether(session, undefined)), first: true };
 }
 
 /** Those whom an action is aimed at. Without a name: the action of the option `action`. */

@@ -38,7 +38,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'roll':
       return rollFreely(resolution, deed.dice);
     case 'end-turn':
-      return endTurn(resolution, rules, deed.subject, deed.passedOver && PASSED_OVER);
+      return endTurns(resolution, rules, deed);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
       return ok(stopRounds(resolution));
@@ -71,6 +71,18 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     default:
       return deed satisfies never;
   }
+}
+
+function endTurns<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { subject, others = [], passedOver }: Extract<Deed, { type: 'end-turn' }>,
+): Result<unknown, Refusal> {
+  for (const who of [subject, ...others]) {
+    const ended = endTurn(resolution, rules, who, passedOver && PASSED_OVER);
+    if (!ended.ok) return ended;
+  }
+  return ok();
 }
 
 function rollFreely<S extends System>(resolution: Resolution<S>, typed: string): Result<unknown, Refusal> {

@@ -8,7 +8,13 @@ export type Deed<S extends System = System> =
   | { readonly type: 'initiative' }
   /** Dice thrown in the fight for no rule. It changes nothing, so there is nothing to undo. */
   | { readonly type: 'roll'; readonly dice: string }
-  | { readonly type: 'end-turn'; readonly subject: CombatantId; readonly passedOver?: true }
+  | {
+      readonly type: 'end-turn';
+      readonly subject: CombatantId;
+      /** Others whose turn it is too, and who are done with it as well. */
+      readonly others?: readonly CombatantId[];
+      readonly passedOver?: true;
+    }
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }

@@ -32,7 +32,9 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'roll':
       return `roll ${plain(deed.dice)}`;
     case 'end-turn':
-      return deed.passedOver ? `${name(deed.subject)} is passed over` : `${name(deed.subject)}’s turn ends`;
+      return deed.passedOver
+        ? `${name(deed.subject)} is passed over`
+        : `${[deed.subject, ...(deed.others ?? [])].map((id) => `${name(id)}’s`).join(', ')} turn ends`;
     case 'stop-rounds':
       return 'the pause';
     case 'end-scene':

@@ -26,7 +26,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nobody-of-yours':
       return 'You have nobody in this fight yet. Join with `/join character:` and a name.';
     case 'which-of-yours':
-      return `You play ${known(why.yours)}. Say which one acts: \`as:\` and the name.`;
+      return `You play ${known(why.yours)}. Say which one acts: \`as:\` and the name. \`/turn end\` takes several names, or \`as:all\`.`;
     case 'not-yours':
       return `${plain(why.name)} is not yours to play. Act with your own, or ask the GM.`;
     case 'nobody-of-that-name':
