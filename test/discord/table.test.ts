@@ -207,7 +207,7 @@ describe('The tracker', () => {
     await opened(channel, 1);
     await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
     const lost = loopback.fail({ path: /callback/, status: 'hang' });
-    const unanswered = gm.slash(channel, '/adjust', { who: 'Kira', track: 'hp', by: -7 }).catch(String);
+    const unanswered = gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 }).catch(String);
     await loopback.until(() => lost.struck === 1, 5000, 'the answer to be on its way');
     await bot.stop('SIGKILL');
     expect(tracked(channel)[0]?.edits).toBe(0);
