@@ -48,14 +48,14 @@ class World {
       const read = readLine(line, commands);
       if (!read.ok) throw new Error(`${line}: ${read.why}`);
       const { speaker = 'gwen', ...request } = read.value;
-      replies.push(await this.#host.serve({ ...request, caller: this.#caller(speaker) }));
+      replies.push(await this.#host.handle({ ...request, caller: this.#caller(speaker) }));
     }
     return replies;
   }
 
   serve(user: string, command: string, subcommand: string | undefined, answers: Values): Promise<Reply> {
     const request = { command, ...(subcommand && { subcommand }), answers, caller: this.#caller(user) };
-    return this.#host.serve(request);
+    return this.#host.handle(request);
   }
 
   suggest(user: string, command: string, subcommand: string | undefined, answers: Values, option: string) {
@@ -65,7 +65,7 @@ class World {
   }
 
   press(user: string, id: string, chosen: readonly string[]): Promise<Reply> {
-    return this.#host.press(id, { chosen, fields: new Map() }, this.#caller(user));
+    return this.#host.handle({ component: id, chosen, fields: new Map(), caller: this.#caller(user) });
   }
 
   close(): Promise<void> {

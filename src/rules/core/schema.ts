@@ -18,6 +18,7 @@ export interface Reader<T> {
   readonly entry?: Reader<unknown>;
   /** What a player's writing stands for: "7" for 7. Absent: itself. It is still to be read. */
   written?(text: string): unknown;
+  /** The value, or undefined with what is wrong added to `problems`. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
 }
 
@@ -98,8 +99,9 @@ export function list<T>(entry: Reader<T>, longest = LONGEST_LIST): Reader<readon
         problems.push({ path, wants });
         return undefined;
       }
+      const before = problems.length;
       const read = value.map((each: unknown, i) => entry.read(each, [...path, String(i + 1)], problems));
-      return read.filter((each) => each !== undefined);
+      return problems.length > before ? undefined : read.filter((each) => each !== undefined);
     },
   };
 }
@@ -125,6 +127,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         problems.push({ path, wants });
         return undefined;
       }
+      const before = problems.length;
       const given = new Map<string, unknown>(Object.entries(value));
       const entries: [string, unknown][] = [];
       for (const [name, reader] of Object.entries(fields)) {
@@ -137,6 +140,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         given.delete(name);
       }
       for (const name of given.keys()) problems.push({ path: [...path, name.slice(0, 40)], wants: 'no such field' });
+      if (problems.length > before) return undefined;
       // The edge where unknown becomes known: every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;
     },
