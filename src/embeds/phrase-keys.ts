@@ -1,10 +1,7 @@
-import type { Harm } from '../rules/core/blow.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import type { BlowFacts } from '../text/blow-lines.ts';
 import { linesOf } from '../text/en/phrases/systems.ts';
 import { type Blows, blowsIn, isStruck } from './blows.ts';
-import { guessedManner, type Manner } from './guessed-manner.ts';
 import { phraseKeys } from './say.ts';
 import type { Outcome } from './visibility.ts';
 
@@ -15,7 +12,7 @@ export type PhraseKey =
       /** What it is told as, where that is not the event's own tool: a spell, a blow. */
       readonly as?: 'spell';
     }
-  | { readonly blow: BlowFacts | EventOf<'struck'> };
+  | { readonly blow: EventOf<'struck'> };
 
 /** By what an event is told; nothing for what is only bookkeeping, or is told by another event of the happening. */
 export function keysOf(
@@ -31,9 +28,9 @@ export function keysOf(
   switch (event.type) {
     case 'checked':
     case 'contested':
-      return struggle(event, at, happening);
+      return rolled(event);
     case 'declared':
-      return declared(event, at, happening);
+      return declared(event, at, happening, blows);
     case 'harmed':
     case 'healed':
       return ofItself(event, happening);
@@ -76,115 +73,29 @@ function ended({ condition: { name }, why }: EventOf<'condition-ended'>): readon
   return [...phraseKeys(why).map((each) => `ended/${name}/${each}`), `ended/${name}`];
 }
 
-type Struggle = EventOf<'checked'> | EventOf<'contested'>;
+type Rolled = EventOf<'checked'> | EventOf<'contested'>;
 
-const ATTACKS = ['attack', 'opportunity attack', 'pierce'];
-const SPELLS = ['spell', 'spell attack', 'spell save', 'spell pierce'];
-
-/** A roll: an attack by what came of it in the end, a spell likewise, all else by its purpose. */
-function struggle(event: Struggle, at: number, { events }: Outcome): PhraseKey | undefined {
-  const [purpose = ''] = phraseKeys(event.purpose).slice(-1);
+/** A roll that is no blow: by what it was for, and how it came out. */
+function rolled(event: Rolled): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
-  const blow = ATTACKS.includes(purpose);
-  const spell = SPELLS.includes(purpose);
-  if (!blow && !spell) {
-    const passed = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
-    const [kind] = purpose.split(' ');
-    const own = phraseKeys(event.purpose).flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${passed}`]);
-    return { general: [...own, `${kind}/${passed}`] };
-  }
-  // The first of two steps; the second one tells both.
-  const second = spell ? 'spell pierce' : 'pierce';
-  const goesOn = events
-    .slice(at + 1)
-    .some(
-      (next) => next.type === 'checked' && phraseKeys(next.purpose).includes(second) && next.target === event.target,
-    );
-  if (purpose !== second && goesOn) return undefined;
-  const went = cameTo(event, at, events, tier, degree);
-  const manner = guessedManner(event.tool);
-  const landed = went === 'success' || went === 'critical success';
-  const harm = landed ? hitBy(harmOf(event, at, events)?.kinds ?? [], manner, spell) : [];
-  const facts: BlowFacts = {
-    way: spell ? 'spell' : manner === 'shot' ? 'ranged' : 'melee',
-    outcome: tier,
-    degree,
-    answer: 'none',
-    result:
-      went === 'stopped' ? 'stopped' : landed ? (spell && !harmOf(event, at, events) ? 'nothing' : 'hurt') : 'nothing',
-    ...(harm.length > 0 && { harm }),
-  };
-  return { blow: facts };
-}
-
-/** How it ended: by the rung, or stopped by what the target wears. */
-function cameTo(event: Struggle, at: number, events: readonly Event[], rung: string, degree: string): string {
-  if (degree === 'deflects' || degree === 'resisted') return 'stopped';
-  if (rung !== 'success' && rung !== 'critical success') return rung;
-  const grazed = events
-    .slice(at + 1)
-    .some((next) => next.type === 'remarked' && phraseKeys(next.what).includes('grazing hit'));
-  const harm = harmOf(event, at, events);
-  return grazed || (harm !== undefined && harm.amount <= 0) ? 'stopped' : rung;
-}
-
-/** What a blow did to the one it was aimed at, before the next blow. */
-function harmOf(event: Struggle, at: number, events: readonly Event[]) {
-  for (const next of events.slice(at + 1)) {
-    if ((next.type === 'checked' || next.type === 'contested') && next.tool !== undefined) return undefined;
-    if (next.type === 'harmed' && next.target === event.target) return { kinds: next.kinds, amount: next.amount };
-    if (next.type === 'healed' && next.target === event.target) return { kinds: [], amount: 0 };
-  }
-  return undefined;
-}
-
-/** How damage types are told, whatever a book calls them. A type that is not here is told as any blow. */
-const KINDS: Readonly<Record<string, Harm>> = {
-  slashing: 'slash',
-  piercing: 'stab',
-  bludgeoning: 'crush',
-  fire: 'fire',
-  heat: 'fire',
-  cold: 'cold',
-  ice: 'cold',
-  lightning: 'lightning',
-  electric: 'lightning',
-  acid: 'acid',
-  melt: 'acid',
-  poison: 'poison',
-  toxic: 'poison',
-  necrotic: 'dark',
-  shadow: 'dark',
-  erase: 'dark',
-  radiant: 'light',
-  holy: 'light',
-  psychic: 'mind',
-  force: 'force',
-  sonic: 'force',
-  thunder: 'force',
-};
-const BODILY: readonly Harm[] = ['slash', 'stab', 'crush'];
-
-/** How a hit does harm: by its magic first, then by how the weapon does harm. */
-function hitBy(kinds: readonly string[], manner: Manner | undefined, spell: boolean): readonly Harm[] {
-  const told = kinds.flatMap((kind) => {
-    const name = kind.toLowerCase();
-    const harm = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
-    return harm === undefined ? [] : [harm];
-  });
-  const magic = told.filter((kind) => !BODILY.includes(kind));
-  const bodily = manner === 'bite' ? 'bite' : (told.find((kind) => BODILY.includes(kind)) ?? manner);
-  return [...magic, ...(spell || bodily === 'shot' || manner === 'shot' || bodily === undefined ? [] : [bodily])];
+  const passed = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
+  const keys = phraseKeys(event.purpose);
+  return { general: [...keys.flatMap((key) => [`${key}/${degree}`, `${key}/${tier}`, `${key}/${passed}`])] };
 }
 
 /** What somebody sets out to do: before its roll where that is worth a line, else instead of one. */
-function declared(event: EventOf<'declared'>, at: number, { events, unfinished }: Outcome): PhraseKey | undefined {
+function declared(
+  event: EventOf<'declared'>,
+  at: number,
+  { events, unfinished }: Outcome,
+  blows: Blows,
+): PhraseKey | undefined {
   const { action, manner } = event;
-  const rolled = events
+  const goesOn = events
     .slice(at + 1)
-    .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event));
+    .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event, blows));
   const self = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
-  if (rolled || unfinished || isStruck(event, events))
+  if (goesOn || unfinished || isStruck(event, events))
     return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
   const at_ = event.targets === undefined || event.targets.length === 0 ? [`done/${action}/alone`] : [];
   const done = manner === undefined ? [] : [`done/${action}/${manner}`];
@@ -195,13 +106,10 @@ function declared(event: EventOf<'declared'>, at: number, { events, unfinished }
 }
 
 /** Was it rolled for this deed? By the doer, or by somebody because of it; another’s blow that it draws is not. */
-function isOf(roll: Struggle, { actor, targets, action }: EventOf<'declared'>): boolean {
+function isOf(roll: Rolled, { actor, targets, action }: EventOf<'declared'>, blows: Blows): boolean {
   // A guard against a blow is part of that exchange.
   if (action === 'defend') return targets?.includes(roll.actor) === true;
-  return (
-    roll.actor === actor ||
-    (targets?.includes(roll.actor) === true && !phraseKeys(roll.purpose).some((purpose) => ATTACKS.includes(purpose)))
-  );
+  return roll.actor === actor || (targets?.includes(roll.actor) === true && !blows.rolls.has(roll));
 }
 
 /** Harm and healing that no deed of the moment brings: a burning, a poison, a GM’s hand; or that has words of its own. */

@@ -35,9 +35,7 @@ function told(happening: Outcome): readonly string[] {
     const nth = before.get(first) ?? 0;
     before.set(first, nth + 1);
     const way = chosenLine(pools, phraseSeed, nth);
-    return way
-      ? [capital(way(namedIn('blow' in key && 'type' in key.blow ? key.blow : event, sight, isSpell(key))))]
-      : [];
+    return way ? [capital(way(namedIn('blow' in key ? key.blow : event, sight, isSpell(key))))] : [];
   });
 }
 

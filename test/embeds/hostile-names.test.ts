@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { metersOfAll } from '../../src/embeds/meters.ts';
 import { storyOf } from '../../src/embeds/story.ts';
+import { tell } from '../../src/embeds/tell.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
 import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { plain } from '../../src/text/markdown.ts';
 import { TONE, TONES } from '../../src/text/tone.ts';
-import { randomFight } from './random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { opening, Play, randomFight, ready } from './random-fight.ts';
 
 /** Names that look like reasons, dice, results, templates or markup. */
 const HOSTILE = [
@@ -101,30 +103,44 @@ function isAsExpected(is: string, should: string): boolean {
 describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
   const rules = rulesNamed(system)!;
 
-  // Blows of these are still told by what their weapons are called.
-  test.skipIf(['dungeoneers', 'sol'].includes(system)).each([0, 7, 15])(
-    'are told as plain ones are, name for name (%i)',
-    (offset) => {
-      const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length]!;
-      // Names must differ, or one would be taken for the other.
-      const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
-      const wrong = new Map<string, string>();
-      for (const seed of [1, 2]) {
-        const [plainly, nastily] = [
-          randomFight(renamed(rules, token), seed, {}, 50),
-          randomFight(renamed(rules, distinct), seed, {}, 50),
-        ];
-        expect(nastily).toHaveLength(plainly.length);
-        plainly.forEach((outcome, at) => {
-          const [should, is] = [linesOf(outcome), linesOf(nastily[at]!)];
-          for (let line = 0; line < Math.max(should.length, is.length); line++) {
-            const wanted = expected(should[line] ?? '(no line)', distinct);
-            const found = is[line] ?? '(no line)';
-            if (!isAsExpected(found, wanted)) wrong.set(`${should[line]}`.slice(0, 60), `${wanted}\n   ${found}`);
-          }
-        });
-      }
-      expect([...wrong.values()].slice(0, 12)).toEqual([]);
-    },
-  );
+  test.each([0, 7, 15])('are told as plain ones are, name for name (%i)', (offset) => {
+    const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length]!;
+    // Names must differ, or one would be taken for the other.
+    const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
+    const wrong = new Map<string, string>();
+    for (const seed of [1, 2]) {
+      const [plainly, nastily] = [
+        randomFight(renamed(rules, token), seed, {}, 50),
+        randomFight(renamed(rules, distinct), seed, {}, 50),
+      ];
+      expect(nastily).toHaveLength(plainly.length);
+      plainly.forEach((outcome, at) => {
+        const [should, is] = [linesOf(outcome), linesOf(nastily[at]!)];
+        for (let line = 0; line < Math.max(should.length, is.length); line++) {
+          const wanted = expected(should[line] ?? '(no line)', distinct);
+          const found = is[line] ?? '(no line)';
+          if (!isAsExpected(found, wanted)) wrong.set(`${should[line]}`.slice(0, 60), `${wanted}\n   ${found}`);
+        }
+      });
+    }
+    expect([...wrong.values()].slice(0, 12)).toEqual([]);
+  });
+});
+
+test('B5: in Mastery’s card a name that looks like a meter stays a name', () => {
+  const rules = rulesNamed('mastery')!;
+  const start = opening(rules, {});
+  const dice = seededDice(4);
+  const play = new Play(rules, start, () => dice);
+  play.do({ type: 'join', combatants: [ready(rules, 'Gatz', start, { id: 'gatz', name: '9/9 stamina' })] });
+  play.do({ type: 'join', combatants: [ready(rules, 'Opponent', start, { id: 'other', name: 'Opponent' })] });
+  play.do({ type: 'initiative' });
+  const attack = (actor: string, target: string) =>
+    play.do({ type: 'intent', intent: { action: 'attack', actor, targets: [target], manner: 'quick' } });
+  for (let turn = 0; turn < 6; turn++) attack('other', 'gatz') || attack('gatz', 'other');
+  const cards = play.happenings
+    .map((each) => tell(each).description ?? '')
+    .filter((text) => text.includes('**Stamina**'));
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) expect(card).toMatch(/\*\*9\/9 stamina\*\* (\d+ → )?\d+\/250/);
 });

@@ -15,8 +15,26 @@ test.each([
   ...['Offense', 'Defense', 'Endurance', 'Speed', 'Tactical Combat', 'Mastery index', 'Stamina', 'Fatigue'],
   ...['Hit', 'Block', 'Blocked', 'Matched', 'Advantage', 'Disadvantage', 'Counterattack', 'Dodge', 'Default defense'],
   ...['Glancing', 'Solid', 'Critical', 'Glancing Damage', 'Stability roll', 'Stability', 'Stability DC', 'Collapsed'],
-  ...['Quick', 'Focused', 'Powerful', 'Quick Attack', 'Attack type', 'Win condition', 'Initiative', 'Round', 'Sub-round'],
-  ...['Offensive action', 'Defensive action', 'Special action', 'Spell', 'Exhaustion check', 'Status effect', 'Stunned'],
+  ...[
+    'Quick',
+    'Focused',
+    'Powerful',
+    'Quick Attack',
+    'Attack type',
+    'Win condition',
+    'Initiative',
+    'Round',
+    'Sub-round',
+  ],
+  ...[
+    'Offensive action',
+    'Defensive action',
+    'Special action',
+    'Spell',
+    'Exhaustion check',
+    'Status effect',
+    'Stunned',
+  ],
 ])('“%s” can be looked up', (word) => expect(known).toContain(word.toLowerCase()));
 
 test('no word is explained twice', () => {
