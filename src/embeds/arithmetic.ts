@@ -6,6 +6,7 @@ import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { harm } from './harm.ts';
+import { positionLines } from './positions.ts';
 import { sums } from './sums.ts';
 import { turnOrderLines } from './turn-order.ts';
 import type { Outcome, Visibility } from './visibility.ts';
@@ -15,9 +16,10 @@ const MOST = 40;
 
 /** All the arithmetic of a happening, a line each, in the order it happened; then what it cost. */
 export function arithmetic(happening: Outcome, sight: Visibility): readonly string[] {
-  const { events } = happening;
+  const { events, after } = happening;
   const told = events.flatMap((event, at) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
+    if (event.type === 'positioned') return rulesOf(after).tellsPositions ? positionLines(events, at, sight) : [];
     if (event.type !== 'harmed') return sums(event, sight);
     const before = events[at - 1];
     if (before?.type === 'harmed' && isSame(before, event)) return [];

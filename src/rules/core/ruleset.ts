@@ -214,6 +214,8 @@ export interface Ruleset<S extends System = System> {
   endScene?(resolution: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
+  /** Whether it is told as it changes how two stand to each other. Absent: it shows in what they do. */
+  readonly tellsPositions?: true;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /** What is shown, listed and taken off like conditions, though the system keeps it in its own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;

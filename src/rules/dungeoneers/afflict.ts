@@ -24,6 +24,7 @@ export function afflict(
   const { condition: name, source, rounds, note } = is;
   const who = resolution.combatant(bearer);
   if (name === 'Threatened') return refuse('threatened-is-computed', { name: who.name });
+  if (name === 'Readied') return refuse('readied-by-act', { name: who.name });
   if (who.vitality === 'dead') return refuse('dead-stay-dead', { name: who.name });
   if (source !== undefined && (source === bearer || !find(resolution.encounter, source)))
     return no({ type: 'not-at-self' });
@@ -42,7 +43,7 @@ export function afflict(
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
-      face(resolution, bearer, source, why);
+      face(resolution, bearer, source);
       return ok();
     case 'Grappled':
     case 'Grappling':

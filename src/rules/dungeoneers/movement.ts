@@ -31,7 +31,10 @@ export function step(resolution: DungeoneersResolution, made: Step, ownTurn: boo
   if (!ownTurn && held !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   if (around !== undefined) getBehind(resolution, mover, around);
   shift(resolution, mover, made);
-  if (ownTurn && held !== undefined) shift(resolution, held, made);
+  if (ownTurn && held !== undefined && nearer.length + farther.length > 0) {
+    carryAlong(resolution, mover, held);
+    shift(resolution, held, made);
+  }
   moveIsDone(resolution);
 }
 
@@ -67,6 +70,11 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
   if (theirs) resolution.record({ type: 'condition-ended', subject: held, condition: theirs, why });
 }
 
+/** A held creature makes the same movement. */
+function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, held: CombatantId): void {
+  resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: held, other: holder });
+}
+
 /** Stands up from Prone; a held creature makes the same movement. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const each of withHeld(resolution, who)) lose(resolution, each, 'Prone', because({ id: 'stands up' }));
@@ -74,7 +82,11 @@ export function standUp(resolution: DungeoneersResolution, who: CombatantId): vo
 
 /** Turns by itself; a held creature makes the same movement. */
 export function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
-  for (const each of withHeld(resolution, who)) if (each !== to) face(resolution, each, to, because({ id: 'turns' }));
+  for (const each of withHeld(resolution, who)) {
+    if (each === to) continue;
+    if (each !== who) carryAlong(resolution, who, each);
+    face(resolution, each, to);
+  }
 }
 
 function withHeld(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {

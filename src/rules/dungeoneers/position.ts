@@ -2,10 +2,7 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import { bears, combatant, pair } from '../core/encounter.ts';
-import type { Reason } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
-import { gain, lose } from './bearing.ts';
-import { borne } from './conditions.ts';
 import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
 
@@ -76,7 +73,7 @@ export function isThreatened(fight: Fight, who: CombatantId): boolean {
 
 /** Whom a creature is known to face. Every creature faces one direction; not known: it has not been said. */
 export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
-  return bears(combatant(fight, who), 'Facing')?.source;
+  return combatant(fight, who).own.faces;
 }
 
 /** Is `attacker` known to stand opposite the facing of `target`? */
@@ -89,9 +86,9 @@ export const TURNING = 'turning';
 
 /** "Facing Direction": before an act a creature may turn to its target for free. Kept only where its facing was known. */
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
-  const known = bears(resolution.combatant(who), 'Facing');
-  if (!known || known.source === target || who === target || !turns(resolution, who, target)) return;
-  face(resolution, who, target, because({ id: 'turns to the target' }));
+  const { faces, atItsBack } = resolution.combatant(who).own;
+  const known = faces !== undefined || atItsBack !== undefined;
+  if (known && faces !== target && who !== target && turns(resolution, who, target)) face(resolution, who, target);
 }
 
 function turns(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): boolean {
@@ -102,15 +99,13 @@ function turns(resolution: DungeoneersResolution, who: CombatantId, target: Comb
 }
 
 /** From now on `who` is known to face `target`, and nobody is known to be behind it. */
-export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId, why: Reason): void {
-  gain(resolution, who, borne('Facing', { source: target }), why);
-  resolution.changeOwn(who, { atItsBack: undefined });
+export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
+  resolution.changeOwn(who, { faces: target, atItsBack: undefined });
 }
 
 /** From now on `mover` is known to be behind `who`. */
 export function getBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
-  gain(resolution, who, borne('Facing'), because({ id: 'gone around' }));
-  resolution.changeOwn(who, { atItsBack: mover });
+  resolution.changeOwn(who, { faces: undefined, atItsBack: mover });
 }
 
 /** A pair stands otherwise from now on. Where they are no longer close, nobody is known to be behind. */
@@ -122,6 +117,5 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
     [who, other],
     [other, who],
   ] as const)
-    if (to === 'away' && standsBehind(resolution.encounter, a, b))
-      lose(resolution, b, 'Facing', because({ id: 'nobody behind' }));
+    if (to === 'away' && standsBehind(resolution.encounter, a, b)) resolution.changeOwn(b, { atItsBack: undefined });
 }

@@ -45,6 +45,6 @@ export function shove(resolution: DungeoneersResolution, { actor: by, target: at
   turnTo(resolution, by, at);
   if (!contestOfPower(resolution, by, at, 'push', behind)) return;
   const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, by, at)) + 1];
-  if (to !== undefined) place(resolution, by, at, to);
+  if (to !== undefined) place(resolution, at, by, to);
   moveIsDone(resolution);
 }

@@ -7,7 +7,7 @@ import { ASK } from '../core/resolution.ts';
 import type { Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
 import { carryOut, planAttack } from './attack.ts';
-import { gain, lose } from './bearing.ts';
+import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
 import { goOff, planDisengage } from './disengage.ts';
 import { planGrapple, seize } from './grapple.ts';
@@ -40,12 +40,6 @@ export function overtaken(resolution: DungeoneersResolution, next: CombatantId |
     if (own.readied && passed.includes(own.readied.turn)) fire(resolution, id, own.readied);
 }
 
-/** What was readied is lost, or its moment has come. */
-export function endReadied(resolution: DungeoneersResolution, who: CombatantId, why: 'not used' | 'moment has come') {
-  lose(resolution, who, 'Readied', because({ id: why }));
-  resolution.changeOwn(who, { readied: undefined });
-}
-
 /**
  * The target is named now; the reaction point is paid; the act goes its way. Held back, it waits in vain. Once the fight
  * is decided nobody is asked any more.
@@ -56,7 +50,7 @@ function fire(resolution: DungeoneersResolution, actor: CombatantId, readied: Re
   if (decided(resolution.encounter)) return;
   const intent = aimed(resolution, actor, readied);
   if (!intent) return;
-  endReadied(resolution, actor, 'moment has come');
+  resolution.changeOwn(actor, { readied: undefined });
   declare(resolution, intent, { ...given({ tool: readied.tool }), manner: 'readied' });
   pay(resolution, actor, 'reaction points', 1, because({ id: 'readied act' }));
   begin(resolution.encounter, intent, readied)?.(resolution);

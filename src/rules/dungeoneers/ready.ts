@@ -6,8 +6,6 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { lacks } from './basic-actions.ts';
-import { gain } from './bearing.ts';
-import { borne } from './conditions.ts';
 import { declare, enough, oneWord, pay, staked } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -38,7 +36,6 @@ export const ready = action<Dungeoneers, Readying>({
     const { act, moment, tool } = readied;
     declare(resolution, intent, { tool: tool === undefined ? act : `${act}: ${tool}`, manner: moment });
     pay(resolution, intent.actor, 'action points', cost, because({ id: 'ready' }));
-    gain(resolution, intent.actor, borne('Readied'), because({ id: 'ready' }));
     resolution.changeOwn(intent.actor, { readied });
   },
 });

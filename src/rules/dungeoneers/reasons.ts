@@ -64,17 +64,11 @@ export interface DungeoneersFacts extends CoreFacts {
   // Why a condition changes or ends.
   'drops prone': NoFacts;
   'stands up': NoFacts;
-  turns: NoFacts;
-  'turns to the target': NoFacts;
-  'gone around': NoFacts;
-  'nobody behind': NoFacts;
   'a move is done': NoFacts;
   'hold lost': NoFacts;
   'lets go': NoFacts;
   'breaks free': NoFacts;
   'moves on another turn': NoFacts;
-  'not used': NoFacts;
-  'moment has come': NoFacts;
 
   // What is different on a sheet.
   equips: { readonly item: string };
@@ -89,7 +83,15 @@ export interface DungeoneersFacts extends CoreFacts {
   'effect on a deflection': { readonly note: string };
   'failed on purpose': { readonly spell: string };
   'let through': { readonly spell: string };
+  'carried along': NoFacts;
   'ambient magica': { readonly cost: number; readonly pierce: number };
+
+  // Conditions with their other half.
+  'held by': { readonly whom: CombatantId };
+  holds: { readonly whom: CombatantId };
+  faces: { readonly whom: CombatantId };
+  'at the back': { readonly whom: CombatantId };
+  enchanted: { readonly item: string; readonly gives: readonly { readonly to: string; readonly value: number }[] };
 
   // Places in the order of turns.
   initiative: { readonly score: number };
@@ -105,7 +107,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'leaves the threat range': { readonly mover: CombatantId };
   'attacks from afar': { readonly mover: CombatantId };
   'casts from afar': { readonly mover: CombatantId };
-  readied: Readied;
+  readied: Pick<Readied, 'act' | 'moment' | 'turn' | 'tool'>;
   'may react': { readonly attacker: CombatantId; readonly item: string };
   'may turn': { readonly target: CombatantId };
   'cast at': { readonly caster: CombatantId; readonly spell: string };

@@ -23,6 +23,7 @@ export const REFUSALS = [
   'no-room',
   'dead-stay-dead',
   'not-prone',
+  'readied-by-act',
   'lacks-action',
   'harm-needs-rounds',
   'held-to-one-die',

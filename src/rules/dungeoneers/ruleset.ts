@@ -19,6 +19,7 @@ import { grapple, release } from './grapple.ts';
 import { enter, initiative, initiativeOf } from './initiative.ts';
 import { dropProne, move, stand, turnAround } from './moves.ts';
 import { orders } from './orders.ts';
+import { conditionName, ownConditions } from './own-conditions.ts';
 import { isThreatened, threateners, threatRange } from './position.ts';
 import { push } from './push.ts';
 import { ready } from './ready.ts';
@@ -27,7 +28,7 @@ import { settings } from './settings.ts';
 import { type Dungeoneers, type Sheet, sheet, WOUNDS } from './sheet.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
-import { beforeTurn, endTurn, finished, leave, settle, startRound, startTurn, tracks } from './turns.ts';
+import { beforeTurn, endScene, endTurn, finished, leave, settle, startRound, startTurn, tracks } from './turns.ts';
 import { use } from './use.ts';
 import { hazard, mend, placed } from './verdicts.ts';
 import { decided } from './victory.ts';
@@ -89,8 +90,11 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   finished,
   settle,
   decided,
-  endScene: () => undefined,
+  endScene,
   afflict,
+  tellsPositions: true,
+  conditionName,
+  ownConditions,
   meters: gauges,
 };
 

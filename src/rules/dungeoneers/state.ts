@@ -22,6 +22,8 @@ export interface Readied {
 
 export interface CreatureState {
   readonly readied?: Readied;
-  /** Who is known to stand at its back. Whom it faces is the source of its condition Facing. */
+  /** Whom it is known to face. */
+  readonly faces?: CombatantId;
+  /** Who is known to stand at its back. */
   readonly atItsBack?: CombatantId;
 }

@@ -7,7 +7,7 @@ import { setTo } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
-import { endReadied, overtaken, readiedMoment } from './readied-act.ts';
+import { overtaken, readiedMoment } from './readied-act.ts';
 import { because } from './reasons.ts';
 import { MAGICA, numberSet } from './settings.ts';
 import type { DungeoneersResolution, Fight, Sheet } from './sheet.ts';
@@ -60,7 +60,7 @@ export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId):
 /** Action and movement points come, and 1 magica. What was readied and not used is lost. */
 export function startTurn(resolution: DungeoneersResolution, who: CombatantId): void {
   const { settings } = resolution.encounter;
-  if (resolution.combatant(who).own.readied) endReadied(resolution, who, 'not used');
+  resolution.changeOwn(who, { readied: undefined });
   const creature = resolution.combatant(who);
   if (creature.vitality !== 'up') return;
   setTo(resolution, who, 'action points', numberSet(settings, 'action points'), because({ id: 'turn starts' }));
@@ -88,16 +88,7 @@ export function finished(fight: Fight, who: CombatantId): boolean {
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */
 export function settle(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) limits(resolution, id);
-  for (const { id } of resolution.encounter.combatants) forgets(resolution, id);
   settleHolds(resolution);
-}
-
-/** What is kept of a readied act or of who stands behind goes with its condition, whoever took that off. */
-function forgets(resolution: DungeoneersResolution, who: CombatantId): void {
-  const creature = resolution.combatant(who);
-  const { readied, atItsBack } = creature.own;
-  if (readied && !bears(creature, 'Readied')) resolution.changeOwn(who, { readied: undefined });
-  if (atItsBack !== undefined && !bears(creature, 'Facing')) resolution.changeOwn(who, { atItsBack: undefined });
 }
 
 function settleHolds(resolution: DungeoneersResolution): void {
@@ -147,10 +138,17 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
     lose(resolution, who, 'Grappled', because({ id: 'hold lost' }));
 }
 
-/** Who leaves the fight altogether is nobody's moment any more, and stands behind nobody. */
+/** Who leaves the fight altogether is nobody's moment any more; nobody faces it, and it stands behind nobody. */
 export function leave(resolution: DungeoneersResolution, gone: CombatantId): void {
   for (const { id, own } of resolution.encounter.combatants) {
-    if (own.readied?.turn === gone) endReadied(resolution, id, 'not used');
-    if (own.atItsBack === gone) lose(resolution, id, 'Facing', because({ id: 'nobody behind' }));
+    if (own.readied?.turn === gone) resolution.changeOwn(id, { readied: undefined });
+    if (own.faces === gone) resolution.changeOwn(id, { faces: undefined });
+    if (own.atItsBack === gone) resolution.changeOwn(id, { atItsBack: undefined });
   }
+}
+
+/** What was readied, and who faces whom, is over with the scene. */
+export function endScene(resolution: DungeoneersResolution): void {
+  for (const { id } of resolution.encounter.combatants)
+    resolution.changeOwn(id, { readied: undefined, faces: undefined, atItsBack: undefined });
 }

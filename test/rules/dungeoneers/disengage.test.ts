@@ -238,7 +238,7 @@ describe('opportune strikes', () => {
 
   test('one who stands behind strikes from behind', () => {
     const own = { atItsBack: 'skeleton' };
-    const fight = between({ freya: { ...freya, conditions: [borne('Facing')], own }, skeleton });
+    const fight = between({ freya: { ...freya, own }, skeleton });
     expect(transcript(rules, fight, withdraw('skeleton'), d(8, 1), d(4, 4), d(4, 4), d(8, 1))[2]).toContain(
       '−1 from behind 1d8 = 7: miss',
     );

@@ -1,5 +1,5 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
-import type { Archetype } from '../../../src/rules/core/ruleset.ts';
+import { type Archetype, conditionsOf as shownConditions } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { weaponNamed } from '../../../src/rules/dungeoneers/content/weapons.ts';
 import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
@@ -109,4 +109,6 @@ export const who = (fight: Fight, id: string): Creature => {
   return found;
 };
 export const value = (fight: Fight, id: string, name: string) => who(fight, id).resources[name]?.value;
-export const conditionsOf = (fight: Fight, id: string) => who(fight, id).conditions.map(({ name }) => name);
+/** All that stands among somebody's conditions, what the rules keep as their own state too. */
+export const conditionsOf = (fight: Fight, id: string) =>
+  shownConditions(dungeoneers, who(fight, id)).map(({ name }) => name);

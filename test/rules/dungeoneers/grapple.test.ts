@@ -186,7 +186,7 @@ describe('Push', () => {
     expect(transcript(rules, fight, push, d(4, 1), d(4, 1), d(4, 4), d(6, 5), d(6, 1))).toEqual([
       'suori spent action points 3 → 2 (push)',
       'suori → goblin, push: [1 1 4] = 6 vs [5 1] = 6: success',
-      'suori and goblin: at reach',
+      'goblin and suori: at reach',
     ]);
     const fails = next(rules, fight, push, d(4, 1), d(4, 1), d(4, 3), d(6, 5), d(6, 1));
     expect([position(fails, 'suori', 'goblin'), value(fails, 'suori', 'action points')]).toEqual(['adjacent', 2]);

@@ -176,14 +176,14 @@ describe('Facing Direction', () => {
   ])('D-167 %s turns her toward the target for free, before the act', (action, intent, script) => {
     const faces = {
       ...freya,
-      conditions: [borne('Facing', { source: 'foe' })],
+      own: { faces: 'foe' },
       spells: [{ name: 'Ember', inscribed: 'cantrip', cost: 0, step: 'attack' }],
     };
     const fight = between({ freya: faces, foe, other: foe });
     const lines = transcript(rules, fight, { action, ...intent }, ...script);
-    expect(lines).toContain('freya keeps Facing (turns before the act)');
+    expect(lines).toContain('freya: faces foe → other');
     const act = lines.findIndex((each) => each.includes('freya → other') || each.startsWith('freya and other'));
-    expect(lines.indexOf('freya keeps Facing (turns before the act)')).toBeLessThan(act);
+    expect(lines.indexOf('freya: faces foe → other')).toBeLessThan(act);
     expect(lines.filter((each) => each.includes('(turn)'))).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ describe('conditions', () => {
 
   test('the end of the scene ends them all', () => {
     const fight = between({
-      freya: { ...freya, conditions: [borne('Prone'), borne('Facing', { source: 'skeleton' })] },
+      freya: { ...freya, conditions: [borne('Prone')], own: { faces: 'skeleton' } },
       skeleton,
     });
     expect(

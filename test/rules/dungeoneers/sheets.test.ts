@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import { removeCondition } from '../../../src/rules/core/gm.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
@@ -9,7 +10,6 @@ import { isHarmful } from '../../../src/rules/dungeoneers/effect.ts';
 import { facing, position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
-import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
@@ -260,7 +260,7 @@ describe('moving and turning', () => {
       between({
         freya: {
           ...freya,
-          conditions: [borne('Facing', { source: 'other' })],
+          own: { faces: 'other' },
           ...(answer !== undefined && { standingOrders: { turning: answer } }),
         },
         foe,
@@ -298,22 +298,18 @@ describe('readied defense', () => {
     expect(transcript(rules, between({ freya: first, foe }), ready('sprint'))).toEqual(['refused: no-such']);
   });
 
-  test('its owner is asked whether, and what was readied goes with its condition', () => {
+  test('its owner is asked whether, and the GM may take it off', () => {
     const set = next(rules, between({ freya, foe }), ready('defend'));
     expect(transcript(rules, set, end('freya')).at(-1)).toBe('asked: freya, readied act');
-    const gone = next(rules, set, (resolution) => {
-      const readied = resolution.combatant('freya').conditions.find(({ name }) => name === 'Readied');
-      if (readied)
-        resolution.record({ type: 'condition-ended', subject: 'freya', condition: readied, why: named('GM') });
-    });
-    expect(who(gone, 'freya').own).toEqual({});
+    expect(conditionsOf(set, 'freya')).toEqual(['Readied']);
+    const gone = next(rules, set, (resolution) => removeCondition(resolution, rules, 'freya', 'Readied'));
+    expect([who(gone, 'freya').own, conditionsOf(gone, 'freya')]).toEqual([{}, []]);
   });
 
   test('once the fight is decided nobody is asked any more', () => {
     const done = between({ freya, suori: { as: 'Suori' }, foe: { ...foe, vitality: 'dead' } });
     const waiting = (id: string): Creature => ({
       ...who(done, id),
-      conditions: [borne('Readied')],
       own: { readied: { act: 'attack', moment: 'after', turn: 'freya', amount: 0 } },
     });
     const fight = {

@@ -51,17 +51,11 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
 
   'drops prone': () => 'drops prone',
   'stands up': () => 'stands up',
-  turns: () => 'turns',
-  'turns to the target': () => 'turns before the act',
-  'gone around': () => 'is gone around',
-  'nobody behind': () => 'nobody is near behind',
   'a move is done': () => 'a move is done',
   'hold lost': () => 'the hold is lost',
   'lets go': () => 'lets go',
   'breaks free': () => 'breaks free',
   'moves on another turn': () => 'moves on another turn',
-  'not used': () => 'not used in time',
-  'moment has come': () => 'the moment has come',
 
   equips: ({ item }, { safe }) => `equips ${safe(item)}`,
   'takes off': ({ item }, { safe }) => `takes off ${safe(item)}`,
@@ -74,7 +68,17 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'effect on a deflection': ({ note }, { safe }) => safe(note),
   'failed on purpose': ({ spell }, { safe }) => safe(spell),
   'let through': ({ spell }, { safe }) => safe(spell),
+  'carried along': () => 'carried along',
   'ambient magica': ({ cost, pierce }) => `ambient magica: ${cost} for the cost, ${pierce} for spell pierce`,
+
+  'held by': ({ whom }, { name }) => `Grappled by ${name(whom)}`,
+  holds: ({ whom }, { name }) => `Grappling ${name(whom)}`,
+  faces: ({ whom }, { name }) => `Facing ${name(whom)}`,
+  'at the back': ({ whom }, { name }) => `${name(whom)} at the back`,
+  enchanted: ({ item, gives }, { safe, list }) => {
+    const gifts = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}`);
+    return `Enchanted: ${safe(item)}${gifts.length === 0 ? '' : ` (${list(gifts)})`}`;
+  },
 
   initiative: ({ score }) => `initiative ${score}`,
   'initiative tie': ({ score }, { dice = '' }) => `initiative ${score}, tie: ${dice}`,
@@ -88,7 +92,7 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'attacks from afar': ({ mover }, { name }) => `${name(mover)} attacks from afar`,
   'casts from afar': ({ mover }, { name }) => `${name(mover)} casts from afar`,
   readied: ({ act, tool, moment, turn }, { name, safe }) =>
-    `${act}${tool === undefined ? '' : ` with ${safe(tool)}`} ${moment} the turn of ${name(turn)}`,
+    `Readied: ${act}${tool === undefined ? '' : ` with ${safe(tool)}`} ${moment} the turn of ${name(turn)}`,
   'may react': ({ attacker, item }, { name, safe }) => `${safe(item)}, against ${name(attacker)}`,
   'may turn': ({ target }, { name }) => `Turn to ${name(target)} for it?`,
   'cast at': ({ caster, spell }, { name, safe }) => `${name(caster)} casts ${safe(spell)} on you`,

@@ -41,6 +41,8 @@ export const dungeoneers: Readonly<Record<RefusalId, (facts: Readonly<Record<str
       : `You already wear something on your ${slot}. Take it off before ${item}: \`/act action:equip how:take off\`.`,
   'dead-stay-dead': ({ name }) =>
     `${name} is dead, and nothing heals the dead. \`/undo\` takes the last deed back, if it was a slip.`,
+  'readied-by-act': ({ name }) =>
+    `Readied is never set by hand: ${name} pays for an act on its own turn with \`/act action:ready\`.`,
   'lacks-action': ({ name, action }) =>
     `${name} cannot take that action: ${action}. Its sheet says so; \`/act\` offers what it can do.`,
   'harm-needs-rounds': ({ spell }) =>

@@ -8,6 +8,12 @@ export const dungeoneersRare1: Phrasebook = {
     For ${by} the air itself pays.
     ${by} breathes in what this place has of magic.
   `,
+  'remarked/carried along': lines`
+    ${at} drags ${by} along.
+    Where ${at} goes, ${by} goes too.
+    ${by} is hauled along by ${at}.
+    ${by} has no say in it: ${at} holds on.
+  `,
   'remarked/failed on purpose': lines`
     ${by} lets it happen.
     ${by} does not resist.
