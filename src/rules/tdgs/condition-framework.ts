@@ -32,9 +32,19 @@ export interface Condition extends ConditionEntry {
 
 type Box = Omit<Condition, 'brief' | 'cite'> & { readonly effect: string; readonly where?: string };
 
+/** How the book says it. */
+const STACKS: Readonly<Record<Stacking, string>> = {
+  no: 'no, a longer one refreshes it',
+  adds: 'yes, they add up',
+  highest: 'no, the highest value wins',
+  'by name': 'no, but different ones stand side by side',
+  'by source': 'no, but those of different sources stand side by side',
+};
+
 /** A box of the book as an entry that players can read whole. */
 export function box({ effect, where, ...rest }: Box): Condition {
-  const brief = `${effect} Lasts: ${rest.duration}. Stacks: ${rest.stacking}. From: ${rest.source}.`;
+  const type = rest.kind === 'buff' ? 'Buff' : 'Debuff';
+  const brief = `${type}. ${effect} Lasts: ${rest.duration}. Stacks: ${STACKS[rest.stacking]}. From: ${rest.source}.`;
   return { ...rest, brief, cite: where ?? `8 Combat › Core ${rest.kind === 'buff' ? 'Buffs' : 'Debuffs'}` };
 }
 

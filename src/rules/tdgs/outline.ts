@@ -3,10 +3,11 @@
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { deflectionOf, poolOf, worn } from './armor.ts';
-import { type Fighter, type Sheet, STATS, type Tdgs, type Weapon } from './sheet.ts';
-import { maxHp, powerTier } from './stats.ts';
+import { abilityLine, armorLine, inflictsLine, interactionLine, itemLine, weaponLine } from './lines.ts';
+import { type Fighter, type Sheet, STATS, type Stat, type Tdgs } from './sheet.ts';
+import { apparent, maxHp, powerTier } from './stats.ts';
 import { usesOf, usesTrack } from './uses.ts';
-import { usable, wielded } from './weapons.ts';
+import { usable } from './weapons.ts';
 
 /** The track that counts how many of an item are left. */
 export const countOf = (item: { readonly name: string }) => `item: ${item.name}`;
@@ -61,54 +62,38 @@ export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
   ];
 }
 
+/** A sheet in short lines: stats as they count, with what changes them. */
 export function outline(sheet: Sheet): readonly { readonly name: string; readonly value: string }[] {
   const who = unhurt(sheet);
-  const tier = powerTier(who);
-  const list = (name: string, entries: readonly string[]) =>
-    entries.length === 0 ? [] : [{ name, value: entries.join(', ') }];
+  const con = apparent(who, 'CON').value;
+  const list = (name: string, entries: readonly string[], separator = ', ') =>
+    entries.length === 0 ? [] : [{ name, value: entries.join(separator) }];
+  const stats = [...STATS.map((stat) => statLine(who, stat)), `LUK ${String(sheet.LUK).replace('-', '−')}`];
   return [
-    { name: 'Stats', value: [...STATS.map((stat) => `${stat} ${sheet[stat]}`), `LUK ${sheet.LUK}`].join(', ') },
-    { name: 'HP', value: `${maxHp(who)}` },
-    { name: 'Size and tier', value: `${sheet.size}, power tier ${tier.apparent}` },
+    { name: 'Stats', value: stats.join(', ') },
+    { name: 'HP', value: `${maxHp(who)} (CON ${con} × 5)` },
+    { name: 'Size and tier', value: `${sheet.size}, power tier ${powerTier(who).apparent}` },
     ...list(
       'Weapons',
       [...new Set([...usable(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
+      '; ',
     ),
-    ...list('Armor', sheet.armor.map(armorLine)),
+    ...list('Armor', sheet.armor.map(armorLine), '; '),
     ...list(
       'Abilities',
-      sheet.abilities.map(({ name, kind, level }) => `${name} (${kind}, level ${level})`),
+      sheet.abilities.map((each) => `${each.name} (${abilityLine(each)})`),
     ),
     ...list(
       'Items',
-      sheet.items.map(({ name, count }) => `${name} × ${count}`),
+      sheet.items.map((item) => `${itemLine(item)} × ${item.count}`),
     ),
-    ...list(
-      'Damage',
-      sheet.interactions.map(({ kind, type, percent }) =>
-        kind === 'immunity' ? `${type} immunity` : `${type} ${kind} ${percent} %`,
-      ),
-    ),
+    ...list('Damage', sheet.interactions.map(interactionLine)),
+    ...list('By nature', sheet.innate.map(inflictsLine)),
   ];
 }
 
-/** A weapon in a line: its bonuses, its types, its range. */
-export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
-  const bonus = weapon.damage.map(({ flat, dice, type }) => {
-    const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
-    return `+${parts.join('+')} ${type ?? 'untyped'}`;
-  });
-  const used = sheet && weapon.name === wielded(sheet).name ? ' (in use)' : '';
-  return `${weapon.name}${used}: +${weapon.hit} to hit, ${bonus.join(', ') || '+0 untyped'}, ${weapon.range}`;
-}
-
-/** A piece of armor in a line. */
-export function armorLine({ name, evasion, deflection, pool, depleted, worn: on }: Sheet['armor'][number]): string {
-  const facts = [
-    ...(evasion === 0 ? [] : [`evasion ${evasion < 0 ? '−' : '+'}${Math.abs(evasion)}`]),
-    ...(deflection > 0 ? [`deflection ${deflection} %`] : []),
-    ...(pool > 0 ? [`pool ${pool}, ${depleted}`] : []),
-    ...(on ? [] : ['not worn']),
-  ];
-  return facts.length === 0 ? name : `${name}: ${facts.join(', ')}`;
+/** "CON 23 (base 18)": as it counts, and what it is without gear and traits. */
+function statLine(who: Fighter, stat: Stat): string {
+  const { value, base } = apparent(who, stat);
+  return value === base ? `${stat} ${value}` : `${stat} ${value} (base ${base})`;
 }
