@@ -39,7 +39,7 @@ const SYSTEMS = [
     from: 'Kira',
     page: 'STR, DEX, CON, INT, WIS',
     values: { STR: '20', DEX: '13' },
-    shows: 'STR 20, DEX 13, CON 14',
+    shows: 'STR 20, DEX 13, CON 16',
     lists: [
       'Level, Weapons, Wields, Armor, Abilities (1 of 2)',
       { Weapons: ['Longsword', 'Shortbow'], Armor: ['Chain Mail'] },
@@ -142,14 +142,14 @@ describe('A form that does not fit', () => {
     const wrong = await fill(ana, made.message!, 'STR, DEX, CON, INT, WIS', { STR: 'abc', DEX: '101', CON: '15' });
     expect(text(wrong)).toContain('STR: a whole number from 0 to 100');
     expect(text(wrong)).toContain('DEX: a whole number from 0 to 100');
-    expect(card(wrong)).toContain('CON 14');
+    expect(card(wrong)).toContain('CON 16');
 
     const { modal } = await ana.click(made.message!, 'Open the form again');
     const inForm = JSON.stringify(modal?.components);
     expect(inForm).toContain('"abc"');
     expect(inForm).toContain('"101"');
     const mended = await ana.submit(modal!, { STR: '17', DEX: '10' });
-    expect(card(mended)).toContain('STR 17, DEX 10, CON 15');
+    expect(card(mended)).toContain('STR 17, DEX 10, CON 17');
     expect(labels(mended.message)).not.toContain('Open the form again');
   });
 

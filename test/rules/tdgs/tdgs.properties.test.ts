@@ -216,11 +216,11 @@ describe('what players bring', () => {
       weapons: [{ name: 'Sword', damage: [{ dice: '999999d9' }] }, { name: 'sword' }],
     };
     expect(readWhole(tdgs.sheet, wrong)).toMatchObject({
-      problems: [
-        { path: ['STR'] },
-        { path: ['weapons', '1', 'damage', '1', 'dice'] },
-        { path: ['weapons'], wants: 'different names (sword is there twice)' },
-      ],
+      problems: [{ path: ['STR'] }, { path: ['weapons', '1', 'damage', '1', 'dice'] }],
+    });
+    const twice = { ...stats, weapons: [{ name: 'Sword' }, { name: 'sword' }] };
+    expect(readWhole(tdgs.sheet, twice)).toMatchObject({
+      problems: [{ path: ['weapons'], wants: 'different names (sword is there twice)' }],
     });
   });
   test('any text as target, weapon, manner or range is played or refused, never a crash', () => {
