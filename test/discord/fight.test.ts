@@ -77,7 +77,7 @@ describe('A fight on Discord', () => {
     expect(last.message?.pings).toEqual([ana.id]);
 
     const undone = await gm.slash(bridge, '/undo', {});
-    expect(text(undone)).toMatch(/Undone:\*\* Goblin [12] attacks Kira/);
+    expect(text(undone)).toMatch(/Undone by the GM:\*\* Goblin [12] attacks Kira/);
     const ended = await gm.slash(bridge, '/encounter end', {});
     const seed = /seed of its dice, \d+ thrown: `([0-9a-f]{64})`/.exec(text(ended))?.[1] ?? '';
     const { commitment } = await import('../../src/session/sealed-dice.ts');

@@ -24,7 +24,7 @@ function fighter(id: string, archetype: string, side: string) {
     conditions: [],
     vitality: 'up',
     standingOrders: {},
-    own: {},
+    own: tdgs.own.combatant(sheet as never, {}),
   } as const;
 }
 
@@ -40,7 +40,7 @@ const empty: Encounter = {
   settings: {},
   combatants: [],
   positions: {},
-  own: {},
+  own: tdgs.own.encounter({}),
 };
 
 function following(before: Encounter, ...deeds: readonly Deed[]): Encounter {
