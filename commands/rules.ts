@@ -3,7 +3,7 @@ import { command } from '../src/interaction/command.ts';
 import { text } from '../src/interaction/option.ts';
 import { rulesetHere } from '../src/interaction/options/rules.ts';
 import { whisper } from '../src/interaction/reply.ts';
-import { entries, termSuggestions } from '../src/interaction/rulebook.ts';
+import { asSetIn, entries, entriesNamed, termSuggestions } from '../src/interaction/rulebook.ts';
 import { given } from '../src/rules/core/given.ts';
 import { near } from '../src/rules/core/refusal.ts';
 import { no } from '../src/rules/core/result.ts';
@@ -15,10 +15,10 @@ export const rules = command({
     term: text('What you want to know', termSuggestions),
     ruleset: rulesetHere('By which rules; those of this channel’s fight, unless you say'),
   },
-  run({ term, ruleset }) {
+  run({ term, ruleset }, { encounter }) {
     const all = entries(ruleset);
     const wanted = term.trim().toLowerCase();
-    const found = all.filter(({ name }) => name.toLowerCase() === wanted);
+    const found = entriesNamed(all, term).map((entry) => asSetIn(entry, encounter, ruleset));
     if (found.length > 0) return whisper(rule(found, ruleset));
     const names = [...new Set(all.map(({ name }) => name))];
     const known = names.filter((name) => name.toLowerCase().includes(wanted)).slice(0, 12);

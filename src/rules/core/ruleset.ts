@@ -93,6 +93,10 @@ export interface Archetype<S extends System = System> {
 /** A word of the book that players may look up: a weapon, a term. */
 export interface Term {
   readonly name: string;
+  /** Other words that it is looked up by: its plural, another heading of the book. */
+  readonly also?: readonly string[];
+  /** Settings that change its figures: what they are set to in the encounter is told with it. */
+  readonly settings?: readonly string[];
   readonly brief: string;
   readonly cite: string;
 }

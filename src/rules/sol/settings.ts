@@ -7,9 +7,16 @@ import { HOUSE_MARK, houseValues } from './content/house.ts';
 /** May hits be bought outside combat? "Where the GM allows it." */
 export const BUYING = 'buying-hits';
 
-const ownValues = houseValues().map(([name, { value, least, most, brief }]): readonly [string, SettingEntry] => {
+const ownValues = houseValues().map(([name, { value, least, most, unit, brief }]): readonly [string, SettingEntry] => {
   const others = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((each) => each !== value);
-  return [name, { brief: `${HOUSE_MARK}: ${brief}`, cite: 'Ruling "Attack"', values: [value, ...others] }];
+  return [
+    name,
+    {
+      brief: `${HOUSE_MARK}: ${unit === 'die' ? 'dice' : `${unit}s`} ${brief}, ${least} to ${most}`,
+      cite: 'Ruling "Attack"',
+      values: [value, ...others],
+    },
+  ];
 });
 
 export const settings: Readonly<Record<string, SettingEntry>> = {

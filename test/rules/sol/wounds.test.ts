@@ -189,7 +189,7 @@ describe('Wound Penalties', () => {
     for (const level of [1, 2, 3]) {
       const term = sol.glossary.find(({ name }) => name === `level-${level}-penalty`);
       expect(term?.brief).toBe(
-        `${level} dice lost for having any level ${level} wound (house value; a scene can be set otherwise).`,
+        `${level} ${level === 1 ? 'die' : 'dice'} lost for having any level ${level} wound (house value). A scene can be set otherwise, from 0 to 6.`,
       );
     }
     expect(penalty([1, 2], { 'level-2-penalty': 5 })).toBe(-6);
