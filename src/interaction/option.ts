@@ -137,12 +137,18 @@ export function oneOf<const V extends string>(description: string, values: reado
   };
 }
 
+/** An id as Discord has them, or the name of a speaker in the terminal. */
+const USER = /^[\p{L}\p{N}_.-]{1,32}$/u;
+
 /** A user of the server, by id. */
 export function user(description: string): Option<string> {
   return {
     required: true,
     definition: (name) => ({ type: Type.User, name, description, required: true }),
-    read: (answers, name) => ok(String(answers.get(name) ?? '')),
+    read(answers, name) {
+      const given = String(answers.get(name) ?? '');
+      return USER.test(given) ? ok(given) : no({ type: 'text-unfit', what: name, longest: 32 });
+    },
   };
 }
 
