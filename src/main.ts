@@ -10,6 +10,7 @@ import { StartupError } from './startup-error.ts';
 import { type Open, openDatabase } from './store/sqlite/database.ts';
 import { lockDatabase } from './store/sqlite/single-process.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
+import type { Store } from './store/store.ts';
 
 /** How long a stop waits for a start that is under way, in milliseconds. */
 const START_ENDS_WITHIN = 1_000;
@@ -48,7 +49,6 @@ async function loadAll(): Promise<void> {
     import('./discord/bot.ts'),
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
-    import('./store/sqlite/database-stats.ts'),
     import('./terminal/repl.ts'),
   ]);
 }
@@ -62,7 +62,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   const store = new SqliteStore(open);
   store.startCare(log);
   let bot: Bot | undefined;
-  const metrics = await metricsSink(open, settings, () => bot);
+  const metrics = await metricsSink(store, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
   const host = new Host(store, commands, components, log, { commandsPerSecond, metrics });
   const stopping = new AbortController();
@@ -92,15 +92,14 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   }
 }
 
-/** Measures, and answers those who ask, where the admin wants it. Loaded only then. */
-async function metricsSink(open: Open, { metrics }: Configuration, bot: () => Bot | undefined) {
+/** Measures, and serves the measurements, where the admin wants it. Loaded only then. */
+async function metricsSink(store: Store, { metrics }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
-  const [{ Measures }, { serveMetrics }, { DatabaseStats }] = await Promise.all([
+  const [{ Measures }, { serveMetrics }] = await Promise.all([
     import('./metrics/measures.ts'),
     import('./metrics/server.ts'),
-    import('./store/sqlite/database-stats.ts'),
   ]);
-  const measures = new Measures(new DatabaseStats(open), () => bot()?.gateway ?? { connected: false, servers: 0 });
+  const measures = new Measures(store, () => bot()?.gateway ?? { connected: false, servers: 0 });
   await serveMetrics(metrics, measures);
   return measures;
 }

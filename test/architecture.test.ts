@@ -32,7 +32,7 @@ const MAY: readonly { readonly room: string; readonly sees: readonly RegExp[] }[
   { room: 'src/app/', sees: [/^src\/(app|interaction|session|text)\//, /^src\/store\/store\.ts$/, /^node:/] },
   {
     room: 'src/metrics/',
-    sees: [/^src\/(metrics|app)\//, /^src\/store\/sqlite\/database-stats\.ts$/, /^src\/startup-error\.ts$/, /^node:/],
+    sees: [/^src\/(metrics|app)\//, /^src\/store\/store\.ts$/, /^src\/startup-error\.ts$/, /^node:/, /^prom-client$/],
   },
   {
     room: 'commands/',

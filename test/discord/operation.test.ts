@@ -57,7 +57,7 @@ describe('A running Fray', () => {
     expect(all.get('fray_commands_total{command="encounter start",outcome="shown"}')).toBe(1);
     expect(all.get('fray_commands_total{command="encounter start",outcome="whispered"}')).toBe(1);
     expect(all.get('fray_command_seconds_count{command="encounter start"}')).toBe(2);
-    expect(all.get('fray_command_seconds_bucket{command="encounter start",le="3"}')).toBe(2);
+    expect(all.get('fray_command_seconds_bucket{le="3",command="encounter start"}')).toBe(2);
     expect(all.get('fray_open_encounters')).toBe(1);
     expect(all.get('fray_gateway_connected')).toBe(1);
     expect(all.get('fray_servers')).toBe(1);
@@ -65,6 +65,8 @@ describe('A running Fray', () => {
     expect(bytes).toBeGreaterThan(10_000);
     expect(all.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
     expect(all.get('process_cpu_seconds_total')).toBeGreaterThan(0);
+    expect(all.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+    expect(all.has('fray_gateway_ping_seconds')).toBe(false);
     for (const value of all.values()) expect(value).toBeGreaterThanOrEqual(0);
   });
 
