@@ -85,7 +85,7 @@ function isBulk(value: unknown): boolean {
 
 function isDie(value: unknown): boolean {
   if (!isFields(value) || !isCount(value.sides) || !isCount(value.face)) return false;
-  return value.sides >= 2 && value.sides <= MOST_SIDES && typeof value.why === 'string';
+  return value.sides >= 2 && value.sides <= MOST_SIDES;
 }
 
 function isTyped(value: unknown): boolean {

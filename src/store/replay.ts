@@ -140,13 +140,11 @@ class RecordedDice implements Dice {
     this.#fell = fell;
   }
 
-  throw(sides: number, why: string): number {
+  throw(sides: number): number {
     const die = this.#fell[this.#at];
-    if (!die) throw new OutOfDice(`by the rules it throws a d${sides} (${why}) more than the record has.`);
-    if (die.sides !== sides || die.why !== why)
-      throw new OutOfDice(
-        `by the rules its die ${this.#at + 1} is a d${sides} (${why}), and the record has a d${die.sides} (${die.why}).`,
-      );
+    if (!die) throw new OutOfDice(`by the rules it throws a d${sides} more than the record has.`);
+    if (die.sides !== sides)
+      throw new OutOfDice(`by the rules its die ${this.#at + 1} is a d${sides}, and the record has a d${die.sides}.`);
     this.#at += 1;
     return die.face;
   }

@@ -51,7 +51,7 @@ function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kir
   return arithmetic(outcome, visibilityOf(outcome, 'players', language));
 }
 
-const die = (sides: number, face: number) => ({ sides, face, why: '' });
+const die = (sides: number, face: number) => ({ sides, face });
 const rolled = (sides: number, ...faces: readonly number[]): Roll => ({
   dice: faces.map((face) => die(sides, face)),
   modifiers: [],

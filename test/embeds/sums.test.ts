@@ -26,7 +26,7 @@ function small(...events: readonly Event[]): readonly string[] {
   return arithmetic(happening, visibilityOf(happening));
 }
 
-const die = (sides: number, face: number) => ({ sides, face, why: '' });
+const die = (sides: number, face: number) => ({ sides, face });
 const stat = (name: string, owner?: string) =>
   because({ id: 'stat', stat: name, ...(owner !== undefined && { owner }) });
 

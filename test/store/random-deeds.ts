@@ -35,11 +35,11 @@ export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Dee
 
 /** One of a list, or nothing of an empty one. */
 export function pick<T>(list: readonly T[], dice: Dice): T | undefined {
-  return list[dice.throw(Math.max(2, list.length), 'pick') % Math.max(1, list.length)];
+  return list[dice.throw(Math.max(2, list.length)) % Math.max(1, list.length)];
 }
 
 function some(percent: number, dice: Dice): boolean {
-  return dice.throw(100, 'some') <= percent;
+  return dice.throw(100) <= percent;
 }
 
 /** A ready-made one of these rules, who asks to be asked wherever there is a choice. */

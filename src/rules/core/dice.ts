@@ -1,14 +1,13 @@
 /** The source of chance. Rules are handed one; they have no chance of their own. */
 export interface Dice {
-  /** Throws one die of `sides` sides (2 or more) and returns its face, 1…sides. `why` says what it is thrown for. */
-  throw(sides: number, why: string): number;
+  /** Throws one die of `sides` sides (2 or more) and returns its face, 1…sides. */
+  throw(sides: number): number;
 }
 
-/** A die as it fell, kept in the record with what it was thrown for. */
+/** A die as it fell. */
 export interface Die {
   readonly sides: number;
   readonly face: number;
-  readonly why: string;
 }
 
 /** Dice as a rulebook writes them: how many, a `d`, how many sides. */

@@ -72,11 +72,11 @@ export class Resolution<S extends System = System> {
   }
 
   /** Throws dice, and returns them in the order they fell. */
-  throw(notation: Notation, why = ''): readonly Die[] {
+  throw(notation: Notation): readonly Die[] {
     const { count, sides } = parts(notation);
     const fallen: Die[] = [];
     for (let nth = 0; nth < count; nth++) {
-      const die = { sides, face: this.#dice.throw(sides, why), why };
+      const die = { sides, face: this.#dice.throw(sides) };
       fallen.push(die);
       this.#thrown.push(die);
     }
@@ -84,8 +84,8 @@ export class Resolution<S extends System = System> {
   }
 
   /** Throws dice and adds them up, with modifiers. No total is below `least`, if one is given. */
-  roll(notation: Notation, why = '', modifiers: readonly Modifier[] = [], least?: number): Roll {
-    const dice = this.throw(notation, why);
+  roll(notation: Notation, modifiers: readonly Modifier[] = [], least?: number): Roll {
+    const dice = this.throw(notation);
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
     return { dice, modifiers, total: least === undefined ? total : Math.max(least, total) };
   }

@@ -74,7 +74,7 @@ export function thrown(
   modifiers: readonly Modifier[] = [],
   more?: OneDie,
 ): Roll {
-  const fallen = resolution.throw(`${dice.count}d${dice.sides}`, dice.why);
+  const fallen = resolution.throw(`${dice.count}d${dice.sides}`);
   const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
   const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
   const changes = dice.changes.length > 0 ? { pool: dice.changes } : {};
@@ -82,7 +82,7 @@ export function thrown(
 }
 
 function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
-  const dice = resolution.throw(`1d${sides}`, why.id);
+  const dice = resolution.throw(`1d${sides}`);
   const total = dice[0]?.face ?? 0;
   return { value: sign * total, why, roll: { dice, modifiers: [], total } };
 }

@@ -77,9 +77,7 @@ function breakTie(
   earlier: Readonly<Record<CombatantId, readonly Die[]>> = {},
 ): OrderReason[] {
   if (tied.length < 2) return tied.map((each) => placing(each, earlier[each.id] ?? []));
-  const dice = Object.fromEntries(
-    tied.map(({ id }) => [id, [...(earlier[id] ?? []), ...resolution.throw('1d10', 'initiative tie')]]),
-  );
+  const dice = Object.fromEntries(tied.map(({ id }) => [id, [...(earlier[id] ?? []), ...resolution.throw('1d10')]]));
   const last = ({ id }: Creature) => dice[id]?.at(-1)?.face ?? 0;
   const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>

@@ -29,7 +29,7 @@ export function rollSkill(
 ): Roll {
   const stat = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
   const modifiers = [stat, ...nonZero([...bonus, ...tiredness(who)])];
-  if (!advantage) return resolution.roll('1d20', undefined, modifiers);
+  if (!advantage) return resolution.roll('1d20', modifiers);
   const dice = resolution.throw('2d20');
   const higher = Math.max(...dice.map(({ face }) => face));
   const kept = [dice.findIndex(({ face }) => face === higher)];

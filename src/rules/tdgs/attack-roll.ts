@@ -149,8 +149,8 @@ export function contest(
   their: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   kind: 'physical' | 'magical' = 'physical',
 ): boolean {
-  const mine = resolution.roll('1d20', '', nonZero(own.modifiers));
-  const theirs = resolution.roll('1d20', '', nonZero(their.modifiers));
+  const mine = resolution.roll('1d20', nonZero(own.modifiers));
+  const theirs = resolution.roll('1d20', nonZero(their.modifiers));
   const wins = compare(mine, theirs) ?? tie(resolution, own.id, their.id, kind);
   const degree = degreeOf(mine.dice[0]?.face ?? 1, wins);
   const rung: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';

@@ -152,7 +152,7 @@ describe('Dice fall and are shown', () => {
 
   test('every die is kept in the record with its fate', () => {
     const { groups, total, cutShort } = thrown('4d6r1kh2!mi2', ...d6(1, 6, 3, 2, 4, 5));
-    const die = { sides: 6, why: 'roll', exploded: false };
+    const die = { sides: 6, exploded: false };
     expect({ groups, total, cutShort }).toEqual({
       groups: [
         {
@@ -175,13 +175,6 @@ describe('Dice fall and are shown', () => {
   test('of equal dice the first thrown stay', () => {
     expect(show(thrown('3d6kh1', ...d6(4, 4, 4)))).toBe('3d6kh1 [4, (4), (4)] = 4');
     expect(show(thrown('3d6dh1', ...d6(4, 4, 4)))).toBe('3d6dh1 [4, 4, (4)] = 8');
-  });
-
-  test('each die says what it is thrown for', () => {
-    const asked: string[] = [];
-    const dice = { throw: (_: number, why: string) => asked.push(why) };
-    throwDice(read('2d6+d4'), dice, 'fire damage');
-    expect(asked).toEqual(['fire damage', 'fire damage', 'fire damage']);
   });
 });
 

@@ -10,12 +10,11 @@ export const d = (sides: number, face: number): Fixed => [sides, face];
 export function scriptedDice(script: readonly Fixed[]): Dice & { readonly left: () => readonly Fixed[] } {
   let thrown = 0;
   return {
-    throw(sides, why) {
+    throw(sides) {
       const next = script[thrown++];
-      if (!next) throw new Error(`Die ${thrown}: the rules throw a d${sides} for ${why}, but the script has ended`);
+      if (!next) throw new Error(`Die ${thrown}: the rules throw a d${sides}, but the script has ended`);
       const [wants, face] = next;
-      if (wants !== sides)
-        throw new Error(`Die ${thrown}: the script says d${wants}, the rules throw a d${sides} for ${why}`);
+      if (wants !== sides) throw new Error(`Die ${thrown}: the script says d${wants}, the rules throw a d${sides}`);
       return face;
     },
     left: () => script.slice(thrown),

@@ -46,7 +46,7 @@ function story(title: string, fighters: Record<string, Told>, win: string, seed:
 function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
   const me = onTurn(fight)[0]!;
   const foe = fight.combatants.find(({ side, vitality }) => side !== me.side && vitality === 'up')!;
-  const mood = dice.throw(6, 'mind');
+  const mood = dice.throw(6);
   if (mood === 6) return { action: 'defend', actor: me.id, manner: 'dodge' };
   const how = ATTACK_TYPE_NAMES[mood % 3]!;
   if (mood === 5 && me.sheet.specials[0])

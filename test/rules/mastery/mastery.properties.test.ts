@@ -29,7 +29,7 @@ const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit'
 
 /** One thing that can be done now, picked by chance from what is offered. */
 function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
-  const of = <T>(list: readonly T[] | undefined) => list?.[pick.throw(Math.max(2, list.length), 'pick') % list.length];
+  const of = <T>(list: readonly T[] | undefined) => list?.[pick.throw(Math.max(2, list.length)) % list.length];
   const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
   return {
     action,
@@ -37,7 +37,7 @@ function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
     ...(at !== undefined && { targets: [at] }),
     ...(tool !== undefined && { tool }),
     ...(how !== undefined && { manner: how }),
-    ...(offers.amount && { amount: 1 + pick.throw(9, 'amount') }),
+    ...(offers.amount && { amount: 1 + pick.throw(9) }),
   };
 }
 
@@ -77,7 +77,7 @@ describe('random fights', () => {
           const [actor] = onTurn(fight);
           expect(actor, 'somebody is on turn').toBeDefined();
           const offered = choices(mastery, fight, actor!.id);
-          const chosen = offered[(dice.throw(100, 'deed') - 1) % offered.length]!;
+          const chosen = offered[(dice.throw(100) - 1) % offered.length]!;
           const intent = pick(chosen.offers, chosen.action, actor!.id, dice);
           let played = play(mastery, fight, intent, seededDice(deed));
           if (played.ok && played.value.type === 'asked')

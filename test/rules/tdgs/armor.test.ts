@@ -134,8 +134,7 @@ describe('Deflection Degradation', () => {
     expect(exact / 80).toBe(0.0125);
     const dice = seededDice(20);
     let degraded = 0;
-    for (let i = 0; i < 40_000; i++)
-      if (dice.throw(20, 'attack') === 20 && dice.throw(4, 'magnitude') === 4) degraded += 1;
+    for (let i = 0; i < 40_000; i++) if (dice.throw(20) === 20 && dice.throw(4) === 4) degraded += 1;
     expect(degraded / 40_000).toBeGreaterThan(0.011);
     expect(degraded / 40_000).toBeLessThan(0.014);
   });

@@ -19,9 +19,7 @@ type Fight = Encounter<Tdgs>;
 function chooser(seed: number) {
   const dice = seededDice(seed);
   return <T>(from: readonly T[]): T | undefined =>
-    from.length === 0
-      ? undefined
-      : from[from.length === 1 ? 0 : dice.throw(Math.max(2, from.length), 'choice') % from.length];
+    from.length === 0 ? undefined : from[from.length === 1 ? 0 : dice.throw(Math.max(2, from.length)) % from.length];
 }
 
 /** An intent from what is offered; of optional things only some are named. */

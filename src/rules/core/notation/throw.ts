@@ -40,7 +40,6 @@ interface Falling extends ThrownDie {
 /** The throwing while it goes on. */
 interface Table {
   readonly dice: Dice;
-  readonly why: string;
   readonly groups: ThrownGroup[];
   /** How many more dice may be thrown for explosions and rerolls. */
   extra: number;
@@ -51,8 +50,8 @@ interface Table {
  * Throws the dice, group after group as written, each die with its rerolls and explosions before the next. It refuses
  * nothing: an expression that was parsed can be thrown. All in all at most `MOST_DICE` fall.
  */
-export function throwDice(expression: Expression, dice: Dice, why = 'roll'): Thrown {
-  const table: Table = { dice, why, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
+export function throwDice(expression: Expression, dice: Dice): Thrown {
+  const table: Table = { dice, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
   const total = result(expression.term, table);
   return { expression, groups: table.groups, total, cutShort: table.cutShort };
 }
@@ -79,9 +78,9 @@ function throwGroup(group: DiceTerm, table: Table): ThrownGroup {
   const { sides, reroll, explode, cuts, hits } = group;
   const dice: Falling[] = [];
   for (let thrown = 0; thrown < group.count; thrown++) {
-    const face = table.dice.throw(sides, table.why);
+    const face = table.dice.throw(sides);
     if (reroll || explode) settle(group, table, dice, face);
-    else dice.push(lying(group, table.why, face));
+    else dice.push(lying(group, face));
   }
   for (const cut of cuts) drop(dice, cut, sides);
 
@@ -95,22 +94,21 @@ function throwGroup(group: DiceTerm, table: Table): ThrownGroup {
 }
 
 /** A die that stays as it lies. */
-function lying(group: DiceTerm, why: string, face: number): Falling {
-  return { sides: group.sides, face, why, value: worth(group, face), fate: 'kept', exploded: false };
+function lying(group: DiceTerm, face: number): Falling {
+  return { sides: group.sides, face, value: worth(group, face), fate: 'kept', exploded: false };
 }
 
 /** A die has shown this face: throws it again while it is rerolled, and one more while it explodes. */
 function settle(group: DiceTerm, table: Table, dice: Falling[], first: number): void {
   const { sides, reroll, explode } = group;
-  const { why } = table;
   let rerolled = false;
-  for (let face = first; ; face = table.dice.throw(sides, why)) {
+  for (let face = first; ; face = table.dice.throw(sides)) {
     const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && within(reroll.faces, face);
     const explodes = !rerolls && explode !== undefined && within(explode, face);
     const again = (rerolls || explodes) && spend(table);
-    if (rerolls && again) dice.push({ sides, face, why, value: face, fate: 'rerolled', exploded: false });
-    else if (again) dice.push({ sides, face, why, value: worth(group, face), fate: 'kept', exploded: true });
-    else dice.push(lying(group, why, face));
+    if (rerolls && again) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
+    else if (again) dice.push({ sides, face, value: worth(group, face), fate: 'kept', exploded: true });
+    else dice.push(lying(group, face));
     if (!again) return;
     rerolled = rerolls;
   }
