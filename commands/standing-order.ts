@@ -1,9 +1,7 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
+import { play, playQuietly } from '../src/interaction/deed-reply.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
-import { whisper } from '../src/interaction/reply.ts';
-import { map } from '../src/rules/core/result.ts';
 import { detailOf } from '../src/rules/core/secrecy.ts';
 import { running } from '../src/session/authorize.ts';
 import { plain } from '../src/text/markdown.ts';
@@ -20,6 +18,6 @@ export const order = command({
   run({ about, answer, as }, session) {
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
     if (detailOf(as, session.encounter) === 'exact') return play(session, deed);
-    return map(session.do(deed), () => whisper(`**${plain(as.name)}** from now on: ${about.name}: ${answer}.`));
+    return playQuietly(session, deed, `**${plain(as.name)}** from now on: ${about.name}: ${answer}.`);
   },
 });

@@ -1,10 +1,12 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
+import { play, playQuietly } from '../../src/interaction/deed-reply.ts';
 import { integer, optional, text } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { condition } from '../../src/interaction/options/rules.ts';
 import { given } from '../../src/rules/core/given.ts';
+import { detailOf } from '../../src/rules/core/secrecy.ts';
 import { gm } from '../../src/session/authorize.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const add = command({
   name: 'add',
@@ -18,10 +20,10 @@ export const add = command({
     source: optional(combatant('Who causes it')),
     note: optional(text('A word on it: “viper venom”')),
   },
-  run: ({ who, condition, source, ...more }, session) =>
-    play(session, {
-      type: 'afflict',
-      subject: who.id,
-      affliction: { condition, ...given({ ...more, source: source?.id }) },
-    }),
+  run({ who, condition, source, ...more }, session) {
+    const affliction = { condition, ...given({ ...more, source: source?.id }) };
+    const deed = { type: 'afflict', subject: who.id, affliction } as const;
+    if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
+    return playQuietly(session, deed, `**${plain(who.name)}**: ${condition}.`);
+  },
 });

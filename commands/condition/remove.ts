@@ -1,7 +1,9 @@
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
+import { play, playQuietly } from '../../src/interaction/deed-reply.ts';
 import { activeCondition, combatant } from '../../src/interaction/options/combatants.ts';
+import { detailOf } from '../../src/rules/core/secrecy.ts';
 import { gm } from '../../src/session/authorize.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const remove = command({
   name: 'remove',
@@ -11,5 +13,9 @@ export const remove = command({
     who: combatant('Off whom'),
     condition: activeCondition('Which', 'who'),
   },
-  run: ({ who, condition }, session) => play(session, { type: 'cure', subject: who.id, key: condition.key }),
+  run({ who, condition }, session) {
+    const deed = { type: 'cure', subject: who.id, key: condition.key } as const;
+    if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
+    return playQuietly(session, deed, `**${plain(who.name)}**: no longer ${condition.name}.`);
+  },
 });

@@ -1,6 +1,6 @@
 import { characterCard } from '../../src/embeds/character.ts';
 import { command } from '../../src/interaction/command.ts';
-import { play } from '../../src/interaction/deed-reply.ts';
+import { play, playQuietly } from '../../src/interaction/deed-reply.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
 import { combatantIn, fieldValue, sheetField } from '../../src/interaction/options/fields.ts';
@@ -8,10 +8,12 @@ import { whisper } from '../../src/interaction/reply.ts';
 import { fieldContent } from '../../src/interaction/sheet-editing.ts';
 import { no } from '../../src/rules/core/result.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
+import { detailOf } from '../../src/rules/core/secrecy.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
 import { withValue } from '../../src/session/sheet-fields.ts';
 import { parseField, readSheet } from '../../src/session/sheet-text.ts';
+import { plain } from '../../src/text/markdown.ts';
 
 export const sheet = command({
   name: 'sheet',
@@ -30,6 +32,8 @@ export const sheet = command({
     const typed = withValue(who.sheet, field.path, parseField(field, who.sheet, value, problems));
     const read = readSheet(rules, typed, problems);
     if ('problems' in read) return no(problemsOf(read.problems));
-    return play(session, { type: 'change-sheet', subject: who.id, sheet: read.sheet });
+    const deed = { type: 'change-sheet', subject: who.id, sheet: read.sheet } as const;
+    if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
+    return playQuietly(session, deed, `**${plain(who.name)}**: ${field.label} is changed.`);
   },
 });

@@ -1,5 +1,6 @@
 import type { Event } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
+import { knownCondition } from '../rules/core/secrecy.ts';
 import { spellNamed, toolNamed } from '../text/en/phrases/tool.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import type { Named } from '../text/phrase.ts';
@@ -51,7 +52,8 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
       return { ...NONE, at: name(event.subject), what: sight.word(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
-      const { source, note, name: what } = event.condition;
+      const { source } = event.condition;
+      const { note, name: what } = knownCondition(event.condition, sight.detailOf(event.subject));
       return {
         ...NONE,
         at: name(event.subject),

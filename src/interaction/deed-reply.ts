@@ -8,12 +8,17 @@ import { shortHash } from '../session/record-chain.ts';
 import type { DeedOutcome, Session } from '../session/session.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { questionPing, turnPing } from './pings.ts';
-import { type Reply, show } from './reply.ts';
+import { type Reply, show, whisper } from './reply.ts';
 import { withTurnButtons } from './turn-buttons.ts';
 
 /** Does a deed and tells it, or says why not. */
 export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
   return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
+}
+
+/** Does a deed and tells the caller alone: it concerns a creature of which players may not know that. */
+export function playQuietly(session: Session, deed: Deed, said: string): Result<Reply, Refusal> {
+  return map(session.do(deed), () => whisper(said));
 }
 
 /** Tells what a deed came to, or the question that it waits for. */

@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { offersOf } from '../rules/core/play.ts';
+import { detailOf } from '../rules/core/secrecy.ts';
 import type { Session } from '../session/session.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, oneOf, text, thisEncounter } from './component.ts';
@@ -27,7 +28,12 @@ export function turnButtons(session: Session): readonly ButtonRow[] {
   if (!encounter || !revision || waiting) return [];
   const turn = onTurn(encounter);
   if (turn.length === 0) return [];
-  const can = (action: string) => turn.some(({ id }) => offersOf(session.rules, encounter, id, action) !== undefined);
+  // Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do.
+  const isOpen = turn.every((each) => detailOf(each, encounter) === 'exact');
+  const can = (action: string) =>
+    isOpen
+      ? turn.some(({ id }) => offersOf(session.rules, encounter, id, action) !== undefined)
+      : Object.hasOwn(session.rules.actions, action);
   // Show the button if any other action can be done; its menu lists them.
   const more = Object.keys(session.rules.actions).some((action) => !WITH_BUTTONS.includes(action) && can(action));
   const id = (what: 'attack' | 'defend' | 'act' | 'end') =>

@@ -27,15 +27,25 @@ const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, oth
   sol: ['attributes.CHA', '3', '4'],
 };
 
+/** Two conditions of each system that keep nobody from acting. */
+const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>> = {
+  tdgs: ['Poisoned', 'Bleeding'],
+  dungeoneers: ['Defensive', 'Prone'],
+  mastery: ['Fatigued', 'Disoriented'],
+  sol: ['prone', 'aiming'],
+};
+
 type Values = ReadonlyMap<string, string | number | boolean>;
 
 /** An encounter in a file, and whoever acts in it. */
 class World {
   readonly #store: SqliteStore;
   readonly #host: Host;
-  #sent = 0;
+  #sent: number;
 
-  constructor(path: string) {
+  /** `sent` is how many interactions there were before. */
+  constructor(path: string, sent = 0) {
+    this.#sent = sent;
     this.#store = new SqliteStore(openDatabase(path));
     this.#host = new Host(this.#store, commands, components, {
       error: (about) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)),
@@ -95,20 +105,24 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
     `/character new name:Foe ruleset:${system} from:"${foe.name}"`,
     '/add creature:Foe',
     '/initiative',
+    // What a player may do to a creature tells of it by right; while it is on turn they may not.
+    '/turn skip who:Hero',
   );
   await world.close();
   copyFileSync(one, other);
-  return [new World(one), new World(other)];
+  return [new World(one, 1000), new World(other, 1000)];
 }
 
 /** What is the creature's own, differently in either world. */
-function secrets(system: string, odd: boolean): readonly string[] {
+function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly string[] {
   const rules = rulesNamed(system)!;
-  const [condition] = Object.keys(rules.conditions);
+  const conditions = CONDITIONS[system]!;
+  // Hidden: not even which; in words which there are may be seen.
+  const condition = conditions[odd && secrecy === 'hidden' ? 0 : 1];
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = NUMBERS[system]!;
   return [
-    ...Object.entries(rules.resourceKinds).map(([name]) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
+    ...Object.keys(rules.resourceKinds).map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
     `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
     `/gm sheet who:Foe field:${field} value:${values[odd ? 0 : 1]}`,
     ...orders.map(
@@ -122,9 +136,11 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
   return reply?.whisper ? undefined : reply;
 }
 
-/** As text, without what differs anyhow: ids that are drawn by lot, and hashes of the whole record. */
+/** As text, without what differs anyhow: dice for no encounter, ids that are drawn by lot, hashes of the whole record. */
 function normal(what: unknown): string {
-  return (JSON.stringify(what) ?? '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
+  const text = JSON.stringify(what) ?? '';
+  if (text.includes('Thrown outside a fight')) return 'dice';
+  return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
 }
 
 /** The place where one text begins to differ from another. */
@@ -214,7 +230,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
           await other.press(user, ids[index]?.id ?? '', chosen),
         );
   };
-  const lines = [secrets(system, true), secrets(system, false)] as const;
+  const lines = [secrets(system, secrecy, true), secrets(system, secrecy, false)] as const;
   for (const [index, line] of lines[0].entries()) {
     const [a] = await one.say(line);
     const [b] = await other.say(lines[1][index] ?? '');

@@ -45,17 +45,29 @@ export function knownConditions(
   encounter: Pick<Encounter, 'settings'>,
   view: View = 'players',
 ): readonly KnownCondition[] {
-  switch (detailOf(of, encounter, view)) {
-    case 'exact':
-      return of.conditions;
-    case 'words':
-      return [...new Set(of.conditions.map(({ name }) => name))].map((name) => ({ key: name, name }));
-    case 'hidden':
-      return [];
-  }
+  const detail = detailOf(of, encounter, view);
+  if (detail === 'hidden') return [];
+  if (detail === 'exact') return of.conditions;
+  return [...new Map(of.conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
 }
 
-/** Whether players may be told of an event at all: what a creature does of itself is its GM's. */
+/** What may be told of a condition, where anything may. */
+export function knownCondition(condition: ActiveCondition, detail: Secrecy): KnownCondition {
+  return detail === 'exact' ? condition : { key: condition.name, name: condition.name };
+}
+
+/** Whether players may be told of an event at all. Some of what concerns a creature is its GM's. */
 export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): boolean {
-  return event.type !== 'standing-order-set' || detailOf(event.subject) === 'exact';
+  switch (event.type) {
+    case 'standing-order-set':
+      return detailOf(event.subject) === 'exact';
+    case 'sheet-changed':
+      return detailOf(event.subject) === 'exact' || typeof event.why === 'string' || event.why.id !== 'sheet changed';
+    case 'condition-gained':
+    case 'condition-changed':
+    case 'condition-ended':
+      return detailOf(event.subject) !== 'hidden';
+    default:
+      return true;
+  }
 }
