@@ -1,6 +1,6 @@
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
-import { find, onTurn } from '../rules/core/encounter.ts';
-import type { EventOf, Spent } from '../rules/core/event.ts';
+import { find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
+import type { Event, EventOf, Spent } from '../rules/core/event.ts';
 import { isSame as isSameReason } from '../rules/core/reason.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
@@ -54,13 +54,20 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isShown(event, who, after, rules) ? [] : [event];
   });
-  return [...Map.groupBy(paid, ({ subject }) => subject)].map(([who, each]) => {
+  const back = events.flatMap((event) => (isBack(event, after, sight) ? [event] : []));
+  return [...Map.groupBy([...paid, ...back], ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: was, after: is, why }) =>
         `${sight.resource(resource)} ${was} → ${is}${declared(rules.resourceKinds, resource).turn ? ` (${sight.word(why)})` : ''}`,
     );
     return `${sight.name(who)}: ${tracks.join(', ')}`;
   });
+}
+
+/** Has something come back to somebody whose turn it is not, of which that is told? */
+function isBack(event: Event, after: Encounter, sight: Visibility): event is Spent {
+  if (event.type !== 'regained' || sight.detailOf(event.subject) !== 'exact') return false;
+  return declared(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
 }
 
 /** Is what is left of it shown by a meter anyway? */

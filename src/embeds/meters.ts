@@ -126,6 +126,8 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = running ? duration.left - 1 : duration.left;
   if (left < 1) return ' (this turn)';
+  // It may be most of a round or the rest of this one: not “1 round”.
+  if (duration.until === 'turn-start' && left === 1) return ' (until the next turn)';
   const unit = 'of' in duration ? turnWord(encounter.system) : 'round';
   return ` (${left} ${unit}${left === 1 ? '' : 's'})`;
 }

@@ -2,6 +2,8 @@
 export interface ResourceKind {
   /** A turn is made of it: what is left of it is shown with whose turn it is, not among the costs. */
   readonly turn?: true;
+  /** That it comes back is told, because it is spent out of turn too. */
+  readonly returns?: true;
   /** The one that a GM means who names none, and by which "hurt" and "near death" are told. */
   readonly main?: true;
   /** It fills up for the worse, as wounds and stress do: there, more of it is harm. */

@@ -72,6 +72,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     brief: 'Knocked out, drugged or sleeping, as the GM says. You are unconscious until it is taken off; you may rest.',
     cite: 'Injury and Recovery › Natural Recovery',
     kind: 'debuff',
+    down: true,
     lasts: 'removed',
   },
   surprised: {

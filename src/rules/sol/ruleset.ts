@@ -62,7 +62,7 @@ export const sol: Ruleset<Sol> = {
   sheet,
   stock: { weapons, armor: armors, gear: tools },
   outline,
-  resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true } },
+  resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
   resources,
   own,
   ownConditions,

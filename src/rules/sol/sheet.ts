@@ -143,7 +143,7 @@ export function outline(of: Sheet): readonly { readonly name: string; readonly v
     {
       name: 'Weapons',
       value: arms(of)
-        .map((each) => `${each.name} (${each.skill} + ${each.attribute}, level ${each.level}, ${each.kind})`)
+        .map((each) => `${each.name} (${details(each).join(', ')})`)
         .join(', '),
     },
     { name: 'Armor', value: of.armor.map((each) => `${each.name} ${each.dice}`).join(', ') },
@@ -159,4 +159,11 @@ export function outline(of: Sheet): readonly { readonly name: string; readonly v
     { name: 'Marks', value: of.marks.join('; ') },
   ];
   return lines.filter(({ value }) => value !== '');
+}
+
+/** A weapon's row: its pool, level and kind, and where it has figures of its own, those too. */
+function details({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
+  const cost = points === undefined ? [] : [`${points} action ${points === 1 ? 'point' : 'points'}`];
+  const own = critical === 1 ? [] : [`${critical} ${critical === 1 ? 'level' : 'levels'} for a critical success`];
+  return [`${by} + ${attribute}`, `level ${level}`, kind, ...cost, ...own];
 }

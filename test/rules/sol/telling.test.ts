@@ -7,13 +7,13 @@ import type { Outcome } from '../../../src/embeds/visibility.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { adjust, moveInOrder } from '../../../src/rules/core/gm.ts';
 import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
-import { beginFighting } from '../../../src/rules/core/turns.ts';
+import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { explain } from '../../../src/text/en/refusals.ts';
 import type { Fixed } from '../core/scripted-dice.ts';
 import { type Deed, played } from '../core/transcript.ts';
-import { dice, fighting, gathered, knife, pistol, type Some } from './table.ts';
+import { dice, fighter, fighting, gathered, knife, pistol, type Some } from './table.ts';
 
 /** What came of a deed, as it is told. */
 function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): Outcome {
@@ -149,6 +149,36 @@ describe('How things stand', () => {
 
   test('the dead have no count of wounds', () => {
     expect(status(duel({ vitality: 'dead' })).description).toContain('**thug** · dead');
+  });
+});
+
+describe('Off turn', () => {
+  test('that points come back at the end of a turn is told', () => {
+    const before = duel({ points: 1 });
+    const done = outcome({ ...before, turn: 1 }, (resolution) => endTurn(resolution, sol, 'thug'));
+    expect(tell(done).description).toContain('thug: action points 1 → 3 (end of the turn)');
+  });
+
+  test('full defense lasts until the next turn, and says no number of rounds', () => {
+    const before = duel({ points: 2 });
+    const { after } = outcome({ ...before, turn: 1 }, { action: 'defend', actor: 'thug', manner: 'full defense' });
+    expect(status(after).description).toContain('full defense (until the next turn)');
+  });
+
+  test('who sleeps by the GM’s word is asleep, and nothing more', () => {
+    const { after } = outcome(duel(), (resolution) => sol.afflict(resolution, 'thug', { condition: 'asleep' }));
+    expect(status(after).description).toMatch(/\*\*thug\*\*.* · asleep$/m);
+  });
+});
+
+describe('The sheet shown', () => {
+  test('has the costs and critical levels of a weapon that has its own', () => {
+    const own = { ...pistol, points: 1, critical: 2 };
+    const { sheet } = fighter('ana', { weapons: [own, { ...knife, critical: 0 }] });
+    expect(sol.outline(sheet).find(({ name }) => name === 'Weapons')?.value).toBe(
+      'Pistol (Sidearms + AGI, level 2, ranged, 1 action point, 2 levels for a critical success), ' +
+        'Knife (Blades + AGI, level 1, melee, 0 levels for a critical success), Fists (Unarmed + AGI, level 1, melee)',
+    );
   });
 });
 
