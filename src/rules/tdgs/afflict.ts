@@ -7,11 +7,10 @@ import type { Until } from '../core/ruleset.ts';
 import { foes } from './acting.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions } from './conditions.ts';
-import { factsOf, hazardNamed } from './hazards.ts';
 import { immuneTo } from './interactions.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import { INTERACTIONS, type TdgsResolution } from './sheet.ts';
+import type { TdgsResolution } from './sheet.ts';
 
 /** A condition to be put on somebody: what its box leaves to the source. */
 export interface Infliction {
@@ -54,6 +53,12 @@ export function afflict(
   if (JSON.stringify(after) === JSON.stringify(before))
     return no(refusal('already', { name: who.name, condition: is.condition }));
   resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'again' }) });
+  if (entry.stacking === 'adds' && after.value !== undefined)
+    resolution.record({
+      type: 'remarked',
+      what: because({ id: 'adds up', condition: after.name, value: after.value }),
+      subject: bearer,
+    });
   return ok();
 }
 
@@ -127,31 +132,16 @@ function longest(a: Duration, b: Duration): Duration {
   return rank(b) > rank(a) ? b : a;
 }
 
-/** What the GM says in words, or leaves out, as facts. */
+/** What the GM leaves out. What a condition cannot say in a note has an action of its own. */
 function complete(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Result<Infliction, Refusal> {
-  if (is.condition === 'Enchanted') return enchantment(is);
-  if (is.condition === 'In Hazard' && is.facts === undefined) return inHazard(resolution, is);
+  if (is.facts !== undefined) return ok(is);
+  if (is.condition === 'Enchanted') return no(refusal('by-action', { condition: is.condition, action: 'ward' }));
+  if (is.condition === 'In Hazard') return no(refusal('by-action', { condition: is.condition, action: 'hazard' }));
   return ok(unseenByAll(resolution, bearer, is));
-}
-
-/** The note names the hazard: "Lava", "2+1d6 Fire". */
-function inHazard({ encounter }: TdgsResolution, is: Infliction): Result<Infliction, Refusal> {
-  const hazard = hazardNamed(encounter, is.note);
-  return hazard.ok ? ok({ ...is, note: hazard.value.name, facts: factsOf(hazard.value) }) : hazard;
 }
 
 /** Hidden from whom: from every foe, where the GM does not say. */
 function unseenByAll(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
   if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
   return { ...is, facts: Object.fromEntries(foes(resolution.encounter, bearer).map(({ id }) => [id, true])) };
-}
-
-/** The GM names an enchantment in words, "resistance to Fire", with its percentage as the value. */
-function enchantment(is: Infliction): Result<Infliction, Refusal> {
-  if (is.facts?.interaction !== undefined) return ok(is);
-  const [word = '', ...rest] = (is.note ?? '').trim().split(/\s+/);
-  const kind = INTERACTIONS.find((each) => each === word.toLowerCase());
-  const type = (rest[0]?.toLowerCase() === 'to' ? rest.slice(1) : rest).join(' ');
-  if (kind === undefined || type === '') return no(refusal('no-interaction', { typed: is.note ?? '' }));
-  return ok({ ...is, facts: { interaction: kind, type } });
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { type Cost, mayAct, named, others, pay, spared } from './acting.ts';
+import { isPointless } from './healing.ts';
 import { item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs } from './sheet.ts';
@@ -83,11 +84,15 @@ export function planCast(
     return no({ type: 'missing', what: 'spell', known: known.map(({ name }) => name) });
   const spell = intent.tool === undefined ? ok(known[0]) : named('spell', intent.tool, known);
   if (!spell.ok) return spell;
-  if (!spell.value) return no({ type: 'missing', what: 'spell', known: [] });
+  const chosen = spell.value;
+  if (!chosen) return no({ type: 'missing', what: 'spell', known: [] });
   const able = ready(who, spell.value);
   if (!able.ok) return able;
   const targets = targetsOf(encounter, who, spell.value, intent);
   if (!targets.ok) return targets;
+  const healed = targets.value[0];
+  if (chosen.helpful && chosen.grants.length === 0 && healed && targets.value.every((who) => isPointless(who, chosen)))
+    return no(refusal('no-need', { name: healed.name, item: chosen.name }));
   const where = whereTo(encounter, spell.value, intent, targets.value);
   if (!where.ok) return where;
   const at = targets.value.map(({ id }) => id);

@@ -36,9 +36,9 @@ export function hazardNamed(encounter: Fight, typed: string | undefined, squares
   if (wanted === FALLING.toLowerCase()) return falling(squares);
   const damage = figures(typed.trim());
   if (!damage) return no({ type: 'no-such', what: 'hazard', typed, ...suggestion(typed, known) });
-  const meant = damage.type === undefined ? undefined : misspelt(encounter, damage.type);
-  if (meant !== undefined) return no(refusal('no-type', { typed: damage.type ?? '', near: meant }));
-  return ok({ name: damage.type ?? 'the world', damage });
+  if (damage.type === undefined) return ok({ name: 'the world', damage });
+  const type = typeNamed(encounter, damage.type);
+  return type.ok ? ok({ name: type.value, damage: { ...damage, type: type.value } }) : type;
 }
 
 /** "1d6 per 2 squares, at most 10d6" (doc 14), untyped. */
@@ -62,6 +62,15 @@ function figures(typed: string): Component | undefined {
   const dice: Notation = `${count}d${sides}`;
   const type = match[6]?.trim();
   return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED.test(type) && { type }) };
+}
+
+/** A damage type as it is typed, in the letters of the one that is known; refused where it is like one and is none. */
+export function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
+  const type = typed.trim();
+  const known = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
+  const meant = known === undefined ? misspelt(encounter, type) : undefined;
+  if (meant !== undefined) return no(refusal('no-type', { typed: type, near: meant }));
+  return ok(known ?? type.slice(0, 30));
 }
 
 /** The type that was meant, where this one is known to nobody and is like one that is. */

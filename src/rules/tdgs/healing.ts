@@ -2,8 +2,9 @@
 
 import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
+import type { ConditionName } from './condition-names.ts';
 import { restore } from './hit-points.ts';
-import type { TdgsResolution } from './sheet.ts';
+import type { Ability, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
  * A healing effect restores a percentage of maximum HP (a critical adds its share), and stops all Bleeding, as any
@@ -29,4 +30,18 @@ export function heal(
   for (const condition of resolution.combatant(at).conditions)
     if (condition.name === 'Bleeding')
       resolution.record({ type: 'condition-ended', subject: at, condition, why: from });
+}
+
+/** Would that do nothing for them? They have all HP, and bear nothing that it ends or stops. */
+export function isPointless(
+  { resources, conditions }: Fighter,
+  { heal: percent, cleanses, inflicts }: Pick<Ability, 'heal' | 'cleanses' | 'inflicts'>,
+): boolean {
+  const { value = 0, max = value } = resources.hp ?? {};
+  if (inflicts.length > 0 || (percent === 0 && cleanses.length === 0)) return false;
+  const ends: readonly ConditionName[] = [
+    ...cleanses,
+    ...(percent > 0 ? (['Bleeding'] satisfies ConditionName[]) : []),
+  ];
+  return (percent === 0 || value >= max) && !conditions.some(({ name }) => ends.includes(name));
 }

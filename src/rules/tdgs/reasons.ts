@@ -159,6 +159,7 @@ export interface TdgsFacts extends CoreFacts {
   'nothing found': NoFacts;
   'unseen anyway': NoFacts;
   'check fails': { readonly sense: string; readonly because: Reason };
+  'adds up': { readonly condition: ConditionName; readonly value: number };
   'comes to nothing': { readonly item: string };
   'instant lost': { readonly item: string };
   'suggestion refused': NoFacts;

@@ -68,9 +68,11 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'rounds-run':
       return 'There is no resting while rounds run. Finish the fight first: the GM ends the scene with `/encounter end`, or stops the rounds with `/encounter pause`.';
     case 'out-of-the-fight':
-      return `${plain(why.name)} is ${why.as} and cannot act. Healing or a rest may change that; else it is over for this fight.`;
+      return why.as === 'dead'
+        ? `${plain(why.name)} is dead. Only the GM can bring them back, with \`/gm revive\`.`
+        : `${plain(why.name)} is ${why.as} and cannot act. Healing or a rest may change that; else it is over for this fight.`;
     case 'cannot':
-      return `${plain(why.name)} cannot ${why.action} now: ${why.because}.${why.instead ? ` ${why.instead}` : ''}`;
+      return `${plain(why.name)} cannot ${why.action} now: ${why.because}.${why.instead ? ` What can be done instead: \`/act action:${why.instead}\`.` : ''}`;
     case 'missing':
       return `Say which ${why.what}.${why.known.length > 0 ? ` There are: ${known(why.known)}.` : ''}`;
     case 'not-at-self':
@@ -78,7 +80,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'target-dead':
       return `${plain(why.name)} is dead already. Name somebody who lives.`;
     case 'out-of-range':
-      return `${plain(why.weapon)} does not reach as far as ${why.band}: it reaches ${why.reaches}. Come nearer, or take another weapon.`;
+      return `Too far for ${plain(why.weapon)}: ${why.band}. ${why.reaches} is the most. Come nearer, or take another weapon.`;
     case 'nothing-left':
       return `${plain(why.name)} has ${counted(why.left, why.what)} left and needs ${why.need}. Do something that costs less, or \`/turn end\`.`;
     case 'question-open':

@@ -5,9 +5,10 @@ import { BUFFS, DEBUFFS } from '../../../src/rules/tdgs/condition-names.ts';
 import { conditions } from '../../../src/rules/tdgs/conditions.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
+import { verdict } from '../../../src/rules/tdgs/interactions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { act, bearing, between, has, next, put, strike, take, turnOf } from './fight.ts';
+import { act, answerTo, bearing, between, has, lines, next, put, strike, take, turnOf } from './fight.ts';
 
 describe('Condition Framework', () => {
   test('T8-149 every condition has type, effect, duration, stacking and source, and players can read them', () => {
@@ -115,11 +116,20 @@ describe('Applying and Removing Conditions', () => {
       expect(conditions[name].source).not.toBe('');
     }
   });
-  test('an enchantment is named in words by the GM: resistance to Fire', () => {
+  test('the GM lends a ward or a curse by kind, type and percent; a note says it no more', () => {
     const fight = between({ kira: {}, goblin: {} });
-    const done = next(fight, put('kira', 'Enchanted', { note: 'resistance to Fire', value: 25 }));
-    expect(done.combatants[0]?.conditions[0]?.facts).toEqual({ interaction: 'resistance', type: 'Fire' });
-    expect(() => next(fight, put('kira', 'Enchanted', { note: 'sparkles' }))).toThrow('no-interaction');
+    const ward = (manner: string, tool: string, amount?: number) =>
+      act('ward', 'goblin', { targets: ['kira'], manner, tool, ...(amount !== undefined && { amount }) });
+    const done = next(fight, ward('resistance', 'fire', 25));
+    expect(verdict(done.combatants[0]!, 'Fire', 75)).toMatchObject({ is: 'net', percent: 75 });
+    expect(answerTo(fight, ward('sparkles', 'Fire'))).toBe('no-such');
+    expect(answerTo(fight, ward('resistance', 'Firre'))).toBe('tdgs/no-type');
+    expect(answerTo(fight, ward('immunity', 'Fire', 50))).toBe('out-of-bounds');
+    expect(() => next(fight, put('kira', 'Enchanted', { note: 'resistance to Fire' }))).toThrow('by-action');
+  });
+  test('a second fire adds up, and is told', () => {
+    const twice = next(between({ kira: {}, goblin: {} }), put('kira', 'Burning', { value: 3 }));
+    expect(lines(twice, put('kira', 'Burning', { value: 2 }))).toContain('kira: adds up: Burning 5');
   });
 });
 

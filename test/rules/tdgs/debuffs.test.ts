@@ -420,7 +420,7 @@ describe('Unconscious', () => {
       kira: { hp: 2, conditions: [bearing('Unconscious', { facts: { knockout: true } })] },
       goblin: {},
     });
-    expect(answerTo(knocked, act('wake', 'ana', { targets: ['kira'] }))).toBe('tdgs/not-bearing');
+    expect(answerTo(knocked, act('wake', 'ana', { targets: ['kira'] }))).toBe('tdgs/knocked-out');
     expect(answerTo(fight, act('wake', 'ana', { targets: ['kira'], situation: { range: 'Far' } }))).toBe(
       'tdgs/not-adjacent',
     );

@@ -33,9 +33,8 @@ describe('one who is in a hazard', () => {
       'tdgs/not-bearing',
     );
   });
-  test('the GM may put somebody in by the condition, naming the hazard in its note', () => {
-    const inside = next(fight, put('kira', 'In Hazard', { note: 'lava' }));
-    expect(hp(next(inside, newRound), 'kira')).toBe(90);
+  test('the condition alone does not say which hazard: the GM does it by the action', () => {
+    expect(() => next(fight, put('kira', 'In Hazard', { note: 'lava' }))).toThrow('by-action');
   });
   test('a hazard that costs an immune one nothing tests no concentration; one that costs does', () => {
     const fire = { kind: 'immunity', type: 'Fire', percent: 100 } as const;

@@ -102,7 +102,8 @@ describe('Healing Effects', () => {
     expect(hp(healed({ CON, hp: CON }, {}), 'ana')).toBe(CON + gain);
   });
   test('T8-147 never above the maximum', () => expect(hp(healed({ hp: 45 }, {}), 'ana')).toBe(50));
-  test('at least 1', () => expect(hp(healed({ CON: 0, hp: 1 }, {}), 'ana')).toBe(1));
+  test('at least 1', () =>
+    expect(hp(healed({ CON: 1, hp: 3 }, { action: 'use', tool: 'Healing Potion' }), 'ana')).toBe(4));
   test('T8-148 spells, potions and abilities heal alike, and stop all bleeding', () => {
     const lay = ability({ name: 'Lay on Hands', kind: 'trait', timing: 'action', helpful: true, heal: 20 });
     const fight = between({
@@ -130,6 +131,13 @@ describe('Healing Effects', () => {
       act('use', 'kira', { tool: 'antidote' }),
     );
     expect(has(drink, 'kira', 'Poisoned')).toBe(false);
+  });
+  test('a potion or a heal that would do nothing is refused; one that stops bleeding is not', () => {
+    const whole = between({ kira: healer, ana: {}, goblin: {} });
+    expect(answerTo(whole, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('tdgs/no-need');
+    expect(answerTo(whole, act('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('tdgs/no-need');
+    const bleeding = between({ kira: { ...healer, conditions: [bearing('Bleeding', { value: 1 })] }, goblin: {} });
+    expect(answerTo(bleeding, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('done');
   });
   test('an item is used up, and refused when none are left', () => {
     const fight = between({

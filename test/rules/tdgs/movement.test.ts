@@ -122,6 +122,9 @@ describe('Hide and Search', () => {
     expect(answerTo({ ...hidden, turn: 2 }, strike('wolf', 'kira'))).toBe('tdgs/hidden-target');
     expect(answerTo({ ...hidden, turn: 1 }, strike('goblin', 'kira'), d(20, 5))).toBe('done');
   });
+  test('with no conscious foe there is nobody to hide from, and nothing is spent', () => {
+    expect(answerTo(between({ kira: {}, ana: {} }), act('hide', 'kira'))).toBe('tdgs/nobody-watches');
+  });
   test('it ends when it attacks, without a bonus to hit, or is found', () => {
     const hidden = next(fight, act('hide', 'kira'), d(20, 19));
     expect(

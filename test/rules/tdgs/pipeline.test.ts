@@ -179,7 +179,7 @@ describe('Conditions and Damage Types', () => {
   });
   test('T17-104 T17-105 T17-106 immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
     const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
-    const warded = next(fight, put('kira', 'Enchanted', { note: 'immunity to Fire' }));
+    const warded = next(fight, act('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
     expect(has(warded, 'kira', 'Burning')).toBe(true);
     const round = next(warded, newRound);
     expect([hp(round, 'kira'), has(round, 'kira', 'Burning')]).toEqual([500, true]);

@@ -20,6 +20,7 @@ import { drop, shove, stand } from './shove.ts';
 import { deceive, insight, intimidate, persuade, suggest } from './social.ts';
 import { hide, search } from './stealth.ts';
 import { extinguish, treat, wake } from './treat.ts';
+import { ward } from './ward.ts';
 
 /** Every action by its key. */
 export const actions: Readonly<Record<string, Action<Tdgs>>> = {
@@ -58,5 +59,6 @@ export const actions: Readonly<Record<string, Action<Tdgs>>> = {
   instant,
   hazard,
   destroy,
+  ward,
   check,
 };

@@ -8,7 +8,7 @@ import { action, type Intent } from '../../core/ruleset.ts';
 import { type Cost, mayAct, named, pay } from '../acting.ts';
 import { worn } from '../armor.ts';
 import { changeGear } from '../gear.ts';
-import { heal } from '../healing.ts';
+import { heal, isPointless } from '../healing.ts';
 import { inflict, revealInvisible } from '../inflict.ts';
 import { countOf } from '../outline.ts';
 import { because, item as itemReason } from '../reasons.ts';
@@ -83,6 +83,7 @@ function planUse(encounter: Fight, { actor, targets, tool: typed, words }: Inten
   if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target', { given: targets?.length ?? 0 }));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
+  if (isPointless(target, item.value)) return no(refusal('no-need', { name: target.name, item: item.value.name }));
   return ok({ actor, target: target.id, item: item.value, ...(words !== undefined && { words }) });
 }
 

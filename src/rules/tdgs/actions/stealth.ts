@@ -9,6 +9,7 @@ import { afflict } from '../afflict.ts';
 import { attemptAll } from '../attack-roll.ts';
 import type { ConditionName } from '../condition-names.ts';
 import { because, condition } from '../reasons.ts';
+import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { awareOf, hiddenFrom, onAction } from '../situation.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
@@ -30,12 +31,12 @@ export const hide = action<Tdgs, Effort>({
     'DEX against the WIS of each conscious foe; those beaten cannot target you until you attack or are found. The Action.',
   cite: '5 Actions › Hide',
   when: 'turn',
-  offers: (encounter, by) => (plan(encounter, { action: 'hide', actor: by }, 'Hide').ok ? {} : undefined),
-  plan: (encounter, intent) => plan(encounter, intent, 'Hide'),
+  offers: (encounter, by) => (planHide(encounter, { action: 'hide', actor: by }).ok ? {} : undefined),
+  plan: planHide,
   resolve(resolution, { actor: by, words }) {
     resolution.record({ type: 'declared', action: 'hide', actor: by, ...(words !== undefined && { words }) });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'hide' }));
-    const watchers = foes(resolution.encounter, by).filter(({ vitality }) => vitality === 'up');
+    const watchers = watchersOf(resolution.encounter, by);
     const who = resolution.combatant(by);
     // "Auto-succeed Hide vs sight": only who has found the invisible one needs to be beaten.
     const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, by)) : [];
@@ -53,6 +54,17 @@ export const hide = action<Tdgs, Effort>({
     conceal(resolution, by, [...blind.map(({ id }) => id), ...beaten]);
   },
 });
+
+function planHide(encounter: Fight, intent: Intent): Result<Effort, Refusal> {
+  const able = plan(encounter, intent, 'Hide');
+  if (!able.ok || watchersOf(encounter, intent.actor).length > 0) return able;
+  return no(refusal('nobody-watches', { name: combatant(encounter, intent.actor).name }));
+}
+
+/** Those from whom one may hide. */
+function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+  return foes(encounter, actor).filter(({ vitality }) => vitality === 'up');
+}
 
 function conceal(resolution: TdgsResolution, by: CombatantId, from: readonly CombatantId[]): void {
   const before = bears(resolution.combatant(by), 'Hidden');

@@ -161,6 +161,7 @@ export const wake = action<Tdgs, Care>({
     const who = patient(encounter, intent, 'Wake', false);
     if (!who.ok) return who;
     const condition = rousable(who.value);
+    if (!condition && bears(who.value, 'Unconscious')) return no(refusal('knocked-out', { name: who.value.name }));
     if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'sleep or a charm' }));
     return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
   },

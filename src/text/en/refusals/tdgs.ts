@@ -15,7 +15,7 @@ export const tdgs: Readonly<Record<RefusalId, (facts: Facts) => string>> = {
   grappled: ({ name, holder }) =>
     `${name} is held by ${holder}: attack ${holder}, or get free with \`/act action:escape\`.`,
   immune: ({ name, type, condition }) => `${name} is immune to ${type}, so ${condition} cannot take hold.`,
-  already: ({ name, condition }) => `${name} has that already: ${condition}. Once is enough; do something else.`,
+  already: ({ name, condition }) => `${name} has that already: ${condition}. A second one would change nothing.`,
   'not-bearing': ({ name, condition }) => `${name} has nothing of the kind: ${condition}. See \`/condition list\`.`,
   'holds-one': ({ name, held }) => `${name} already holds ${held}. Let go first with \`/act action:release\`.`,
   'too-large': ({ name }) => `${name} is too large for that. Try something other than strength.`,
@@ -36,8 +36,13 @@ export const tdgs: Readonly<Record<RefusalId, (facts: Facts) => string>> = {
   deaf: ({ name }) => `${name} is deafened and cannot hear you from afar. Help beside them: range Adjacent.`,
   'friend-only': ({ name }) => `${name} is not on your side. Name an ally.`,
   'not-charmed': ({ name }) => `${name} is not charmed by you. Charm first, or try \`/act action:persuade\`.`,
-  'no-interaction': ({ typed }) =>
-    `I cannot read “${typed}” as a ward or curse. Write it like “resistance to Fire” in the note, with the percentage as value.`,
+  'by-action': ({ condition, action }) =>
+    `${condition} needs more than a note can say. The GM does it with \`/act action:${action}\`.`,
+  'knocked-out': ({ name }) =>
+    `${name} is knocked out, not asleep: nobody can shake them awake. Healing to more than 5 % of their HP does it.`,
+  'nobody-watches': ({ name }) =>
+    `There is no conscious foe for ${name} to hide from. Do something else with the Action.`,
+  'no-need': ({ name, item }) => `${name} has all HP, and nothing that ${item} would end: it would be wasted. Keep it.`,
   'no-type': ({ typed, near }) =>
     `Nobody here knows damage of the type ${typed}. Did you mean ${near}? If not, name it otherwise: a type is any word of yours.`,
   destroyed: ({ name, item }) =>

@@ -140,6 +140,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   'nothing found': () => 'nothing found',
   'unseen anyway': () => 'unseen',
   'check fails': ({ sense, because }, { word }) => `${sense}: ${word(because)}`,
+  'adds up': ({ condition, value }) => `${condition} ${value}`,
   'comes to nothing': ({ item }, { safe }) => safe(item),
   'instant lost': ({ item }, { safe }) => safe(item),
   'suggestion refused': () => 'refused',

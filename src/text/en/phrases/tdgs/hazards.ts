@@ -82,6 +82,13 @@ export const tdgsHazards: Phrasebook = {
     Nothing comes of ${by}’s plan: ${what}.
     ${by} cannot see it through: ${what}.
   `,
+  'remarked/adds up': lines`
+    It gets worse for ${by}: ${what}.
+    ${by} has more of it now: ${what}.
+    That comes on top for ${by}: ${what}.
+    One more, and ${by} has it worse: ${what}.
+  `,
+  'done/ward': UNTOLD,
   'remarked/unseen anyway': lines`
     Nobody sees ${by} anyway.
     ${by} need not even try: there is nothing to see.

@@ -1,0 +1,69 @@
+// TDGS › 17 Damage › Damage Interactions (by effects), by the GM's word
+
+import { choose } from '../../core/choose.ts';
+import { type CombatantId, combatant } from '../../core/encounter.ts';
+import { given } from '../../core/given.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { no, ok, type Result } from '../../core/result.ts';
+import { action, type Intent } from '../../core/ruleset.ts';
+import { present } from '../acting.ts';
+import { afflict } from '../afflict.ts';
+import { typeNamed, typesIn } from '../hazards.ts';
+import { type Fight, INTERACTIONS, type Interaction, type Tdgs } from '../sheet.ts';
+
+interface Ward {
+  readonly actor: CombatantId;
+  readonly targets: readonly CombatantId[];
+  readonly interaction: Interaction;
+  readonly words?: string;
+}
+
+/** Most percent of a vulnerability, as on a sheet. */
+const MOST = 1000;
+
+/** A ward or a curse for the scene: how what type of damage meets somebody, and by how many percent. */
+export const ward = action<Tdgs, Ward>({
+  title: 'Ward or curse',
+  brief:
+    'For the scene: resistance, vulnerability, immunity or absorption (how) to a damage type (with), by a percentage (amount; 100 if none is named).',
+  cite: '17 Damage › Damage Interactions',
+  when: 'always',
+  gm: true,
+  offers(encounter) {
+    const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
+    if (targets.length === 0) return undefined;
+    return { targets, tools: typesIn(encounter), manners: INTERACTIONS, amount: { what: 'percent', most: MOST } };
+  },
+  plan,
+  resolve(resolution, { actor, targets, interaction: { kind, type, percent }, words }) {
+    const told = { tool: type, manner: kind, ...given({ words }) };
+    resolution.record({ type: 'declared', action: 'ward', actor, targets, ...told });
+    for (const target of targets)
+      afflict(resolution, target, {
+        condition: 'Enchanted',
+        note: `${kind} to ${type}`,
+        value: percent,
+        facts: { interaction: kind, type },
+      });
+  },
+});
+
+function plan(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
+  const { actor, targets: named = [], tool, manner, amount = 100, words } = intent;
+  const targets = named.length === 0 ? [actor] : [...new Set(named)];
+  const here = present(encounter, targets);
+  if (!here.ok) return here;
+  const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
+  if (dead) return no({ type: 'target-dead', name: dead.name });
+  if (manner === undefined) return no({ type: 'missing', what: 'kind of ward', known: INTERACTIONS });
+  const kind = choose('kind of ward', manner, INTERACTIONS);
+  if (!kind.ok) return kind;
+  if (tool === undefined) return no({ type: 'missing', what: 'damage type', known: typesIn(encounter) });
+  const type = typeNamed(encounter, tool);
+  if (!type.ok) return type;
+  const [least, most] = kind.value === 'immunity' ? [100, 100] : [1, MOST];
+  if (amount < least || amount > most)
+    return no({ type: 'out-of-bounds', what: `percent of ${kind.value}`, least, most });
+  const interaction = { kind: kind.value, type: type.value, percent: amount };
+  return ok({ actor, targets, interaction, ...given({ words }) });
+}
