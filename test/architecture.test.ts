@@ -1,63 +1,22 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
+import { acrossSystems, filesOf, forbiddenIn, importsOf, MAY, systemOf } from './rooms.ts';
 
-const files = globSync('{src,commands}/**/*.ts').map((file) => file.replaceAll('\\', '/'));
+const ROOT = '.';
+const files = filesOf(ROOT);
 const text = (file: string) => readFileSync(file, 'utf8');
-
-/** Every import of a file: a path from the root for our own, a name for a package. */
-function imports(file: string): readonly { readonly to: string; readonly typeOnly: boolean }[] {
-  const found = text(file).matchAll(/^(?:import|export)( type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)/gm);
-  return [...found].map(([, type, from, dynamic]) => {
-    const to = from ?? dynamic ?? '';
-    return { to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to, typeOnly: type !== undefined };
-  });
-}
-
-/** The rooms, and what each may look into. */
-const MAY: readonly { readonly room: string; readonly sees: readonly RegExp[] }[] = [
-  { room: 'src/rules/', sees: [/^src\/rules\//] },
-  { room: 'src/text/', sees: [/^src\/(text|rules)\//] },
-  { room: 'src/embeds/', sees: [/^src\/(embeds|text|rules)\//, /^discord-api-types\/v10$/] },
-  { room: 'src/session/', sees: [/^src\/(session|rules)\//, /^node:/] },
-  {
-    room: 'src/interaction/',
-    sees: [/^src\/(interaction|session|embeds|text|rules)\//, /^discord-api-types\/v10$/],
-  },
-  {
-    room: 'src/store/',
-    sees: [/^src\/(store|session|rules)\//, /^src\/startup-error\.ts$/, /^node:/, /^better-sqlite3$/, /^drizzle-orm/],
-  },
-  { room: 'src/app/', sees: [/^src\/(app|interaction|session|text)\//, /^src\/store\/store\.ts$/, /^node:/] },
-  {
-    room: 'src/metrics/',
-    sees: [/^src\/(metrics|app)\//, /^src\/store\/store\.ts$/, /^src\/startup-error\.ts$/, /^node:/, /^prom-client$/],
-  },
-  {
-    room: 'commands/',
-    sees: [/^commands\//, /^src\/(interaction|session|embeds|text|rules)\//, /^discord-api-types\/v10$/],
-  },
-];
+const imports = (file: string) => importsOf(ROOT, file);
 
 describe('rooms', () => {
-  for (const { room, sees } of MAY) {
-    test(`${room} looks only where it may`, () => {
-      const wrong = files
-        .filter((file) => file.startsWith(room))
-        .flatMap((file) => imports(file).map(({ to }) => ({ file, to })))
-        .filter(({ to }) => !sees.some((pattern) => pattern.test(to)));
-      expect(wrong).toEqual([]);
+  for (const each of MAY) {
+    test(`${each.room} looks only where it may`, () => {
+      expect(forbiddenIn(ROOT, each)).toEqual([]);
     });
   }
 
   test('no rule system looks into another', () => {
-    const system = /^src\/rules\/(tdgs|dungeoneers|mastery|sol)\//;
-    const wrong = files.flatMap((file) => {
-      const own = system.exec(file)?.[1];
-      return own === undefined ? [] : imports(file).filter(({ to }) => (system.exec(to)?.[1] ?? own) !== own);
-    });
-    expect(wrong).toEqual([]);
+    expect(acrossSystems(ROOT)).toEqual([]);
   });
 
   test('core looks into no system', () => {
@@ -78,7 +37,7 @@ describe('rules', () => {
   });
 
   test('keep to a page', () => {
-    const long = files.filter((file) => /^src\/rules\/(tdgs|dungeoneers|mastery|sol)\//.test(file));
+    const long = files.filter((file) => systemOf(file) !== undefined);
     expect(long.filter((file) => text(file).split('\n').length > 221)).toEqual([]);
   });
 });

@@ -42,10 +42,13 @@ export type Words<Facts> = {
 /** All reasons of a system as one function. */
 export type Catalogue = (reason: Reason, say: Say & Beside) => string;
 
-/** Puts a table of words into one function. The one cast: an id chooses its own words, so the facts are theirs. */
-export function catalogue<Facts>(words: Words<Facts>): Catalogue {
+/**
+ * Puts a table of words into one function; what it lacks is said by `others`. The one cast: an id chooses its own words,
+ * so the facts are theirs.
+ */
+export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
   const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & Beside) => string][]);
-  return (reason, say) => all.get(reason.id)?.(reason, say) ?? reason.id;
+  return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
 /** What a system is told by. */
@@ -54,18 +57,17 @@ export interface Book {
   readonly resources: ResourceNames;
 }
 
-/** A language: its grammar, and the book of each system by its id. */
+/** A language: its grammar, what it has for every system, and the book of each by the system's id. */
 export interface Language {
   readonly grammar: Grammar;
+  readonly core: Book;
   readonly systems: Readonly<Record<string, Book>>;
 }
-
-const NO_BOOK: Book = { words: ({ id }) => id, resources: {} };
 
 /** How a system's reasons and resources are put into a language, with the names as they are seen. */
 export function sayIn(language: Language, system: string, name: Say['name']): Say {
   const { grammar } = language;
-  const { words, resources } = language.systems[system] ?? NO_BOOK;
+  const { words, resources } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     name,

@@ -7,6 +7,7 @@ import { type NoFacts, type ReasonOf, reasons } from '../../src/rules/core/reaso
 import type { CoreFacts } from '../../src/rules/core/reasons.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { coreBook } from '../../src/text/en/book.ts';
 import { coreReasons } from '../../src/text/en/core/reasons.ts';
 import { grammar } from '../../src/text/en/grammar.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
@@ -32,6 +33,7 @@ const words: Words<Omit<Facts, keyof CoreFacts>> = {
 };
 const language: Language = {
   grammar,
+  core: coreBook,
   systems: { tdgs: { words: catalogue({ ...coreReasons, ...words }), resources: { hp: { forms: { other: 'HP' } } } } },
 };
 

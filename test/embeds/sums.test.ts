@@ -6,7 +6,7 @@ import type { Check, Roll } from '../../src/rules/core/check.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { because } from '../../src/rules/core/reasons.ts';
-import { rulesNamed } from '../../src/rules/systems.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { named } from '../rules/core/said.ts';
 import { d, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -241,7 +241,7 @@ describe('the order of turns', () => {
   });
 });
 
-describe.each(['tdgs', 'dungeoneers', 'mastery', 'sol'])('the small print of long fights of %s', (system) => {
+describe.each(SYSTEM_IDS)('the small print of long fights of %s', (system) => {
   const rules = rulesNamed(system);
   const all = rules ? [11, 12].flatMap((seed) => randomFight(rules, seed, {})) : [];
 

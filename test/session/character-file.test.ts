@@ -95,7 +95,7 @@ describe('A hostile file', () => {
     ['a number as text', written({ ...STATS, STR: '16' }), 'STR: a whole number from 0 to 100'],
     ['a fraction', written({ ...STATS, STR: 1.5 }), 'STR: a whole number from 0 to 100'],
     ['a number beyond all', written({ ...STATS, STR: 1e308 }), 'STR: a whole number from 0 to 100'],
-    ['no such system', written(STATS, { system: 'constructor' }), 'system: one of tdgs'],
+    ['no such system', written(STATS, { system: 'constructor' }), 'system: one of dungeoneers'],
     ['no name', written(STATS, { name: ' ' }), 'name: a text of 1 to'],
     ['a version to come', written(STATS, { version: 2 }), 'from a newer Fray'],
     ['a version that is none', written(STATS, { version: 'x' }), 'version: a whole number'],

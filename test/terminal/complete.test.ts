@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
+import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { complete } from '../../src/terminal/complete.ts';
@@ -45,7 +46,7 @@ describe('Tab', () => {
     expect(await tab('@ana /attack target:')).toEqual(['"Goblin 1"', '"Goblin 2"']);
     expect(await tab('@ana /attack target:"Goblin 1" weapon:lo')).toEqual(['Longsword']);
     expect(await tab('/add creature:gob')).toContain('Goblin');
-    expect(await tab('/encounter start ruleset:')).toEqual(['tdgs', 'dungeoneers', 'mastery', 'sol']);
+    expect(await tab('/encounter start ruleset:')).toEqual(SYSTEM_IDS);
     expect(await tab('@ana /rest kind:')).toEqual(['short', 'long']);
   });
 });

@@ -3,16 +3,16 @@ import { ANSWERS, type Answer, type BlowResult, RESULTS, WAYS, type Way } from '
 import { TIERS, type Tier } from '../../src/rules/core/check.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { BlowFacts, BlowLines, Needs } from '../../src/text/blow-lines.ts';
+import * as books from '../../src/text/en/books.ts';
 import { common } from '../../src/text/en/phrases/common.ts';
-import { dungeoneers } from '../../src/text/en/phrases/dungeoneers.ts';
-import { mastery } from '../../src/text/en/phrases/mastery.ts';
-import { sol } from '../../src/text/en/phrases/sol.ts';
 import { blowLines } from '../../src/text/en/phrases/systems.ts';
-import { tdgs } from '../../src/text/en/phrases/tdgs.ts';
 import type { Line, Named, PhraseSet } from '../../src/text/phrase.ts';
 import { TONES } from '../../src/text/tone.ts';
 
-const SETS: Readonly<Record<string, PhraseSet>> = { common, tdgs, dungeoneers, mastery, sol };
+const SETS: Readonly<Record<string, PhraseSet>> = {
+  common,
+  ...Object.fromEntries(Object.entries(books).map(([system, { phrases }]) => [system, phrases])),
+};
 
 /** Every part as a word of its own, so that a pattern can tell who does something. */
 const PARTS: Named = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import * as books from '../../src/text/en/books.ts';
 import { common } from '../../src/text/en/phrases/common.ts';
-import { dungeoneers } from '../../src/text/en/phrases/dungeoneers.ts';
-import { mastery } from '../../src/text/en/phrases/mastery.ts';
-import { sol } from '../../src/text/en/phrases/sol.ts';
-import { tdgs } from '../../src/text/en/phrases/tdgs.ts';
 import { spellNamed, toolNamed } from '../../src/text/en/phrases/tool.ts';
 import { capital, plain } from '../../src/text/markdown.ts';
 import type { Lines, Named, PhraseSet } from '../../src/text/phrase.ts';
 import { lines, UNTOLD, what } from '../../src/text/phrase.ts';
 import { TONES } from '../../src/text/tone.ts';
 
-const BOOKS: Readonly<Record<string, PhraseSet>> = { common, tdgs, dungeoneers, mastery, sol };
+const BOOKS: Readonly<Record<string, PhraseSet>> = {
+  common,
+  ...Object.fromEntries(Object.entries(books).map(([system, { phrases }]) => [system, phrases])),
+};
 
 const HOSTILE = [
   'constructor',

@@ -1,17 +1,16 @@
 import { type BlowFacts, type BlowLines, fits, isSpecial } from '../../blow-lines.ts';
 import type { Lines, PhraseSet, UNTOLD } from '../../phrase.ts';
 import type { Tone } from '../../tone.ts';
+import * as books from '../books.ts';
 import { common } from './common.ts';
-import { dungeoneers } from './dungeoneers.ts';
-import { mastery } from './mastery.ts';
-import { sol } from './sol.ts';
-import { tdgs } from './tdgs.ts';
 
 type Told = Lines | typeof UNTOLD;
 /** A system's books bound together, a volume for each tone. */
 type Volumes = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
 
-const SETS: ReadonlyMap<string, PhraseSet> = new Map(Object.entries({ tdgs, dungeoneers, mastery, sol }));
+const SETS: ReadonlyMap<string, PhraseSet> = new Map(
+  Object.entries(books).map(([system, { phrases }]) => [system, phrases]),
+);
 const SYSTEMS: ReadonlyMap<string, Volumes> = new Map([...SETS].map(([system, voices]) => [system, bound(voices)]));
 const COMMON = bound(common);
 

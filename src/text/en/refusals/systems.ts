@@ -1,16 +1,11 @@
-import { dungeoneers } from './dungeoneers.ts';
-import { mastery } from './mastery.ts';
-import { sol } from './sol.ts';
-import { tdgs } from './tdgs.ts';
+import type { EnglishBook } from '../book.ts';
+import * as books from '../books.ts';
 
-/** A system's own refusals in plain words, by the refusal's name. */
-export type Explanations = Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>>;
-
-const SYSTEMS: Readonly<Record<string, Explanations>> = { dungeoneers, mastery, sol, tdgs };
+const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
 
 /** How a system explains what it refuses. A refusal without words says at least that the rules do not allow it. */
 export function explanations(system: string | undefined) {
-  const words = system !== undefined && Object.hasOwn(SYSTEMS, system) ? SYSTEMS[system] : undefined;
+  const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {
     const name = rule.slice(rule.indexOf('/') + 1);
     const phrase = words && Object.hasOwn(words, name) ? words[name] : undefined;

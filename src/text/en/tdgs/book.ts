@@ -1,0 +1,7 @@
+import { bookOf } from '../book.ts';
+import { tdgs as phrases } from '../phrases/tdgs.ts';
+import { tdgs as refusals } from '../refusals/tdgs.ts';
+import { tdgsReasons } from './reasons.ts';
+import { tdgsResources } from './resources.ts';
+
+export const tdgs = bookOf({ reasons: tdgsReasons, resources: tdgsResources, refusals, phrases });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { playAt } from '../store/play.ts';
+
+const MET = ['/encounter start ruleset:mastery', '@ana /join character:Gatz', '/add creature:Opponent', '/initiative'];
+
+/** What the last of these lines is answered with, after a fight of Mastery has begun. */
+async function say(...lines: readonly string[]): Promise<string> {
+  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [...MET, ...lines]);
+  return printed.split('\n\n> ').at(-1) ?? '';
+}
+
+test('a spell is cast: it is the book’s special action', async () => {
+  const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Gatz';
+  const store = new SqliteStore(openDatabase(':memory:'));
+  // Grouped, so that it is the turn of both, whoever wins the initiative.
+  const shown = await playAt(store, [...MET.slice(0, 3), '/gm group who:"Gatz, Opponent"', MET[3] ?? '', cast]);
+  expect(shown).toContain('Gatz, Fire Magic, vs Defense, at Opponent');
+  expect(shown).toMatch(/250 → 247\/250 \(Fire Magic 3\)/);
+});
+
+test('a win condition that would do nothing is refused, and “first to 3” is hits', async () => {
+  expect(await say('/gm set setting:win value:"first blood"')).toContain('last standing');
+  expect(await say('/gm set setting:win value:"First to 3"')).toContain('first to 3 hits');
+});
+
+test('a new character begins as a blank sheet, Novice in everything', async () => {
+  const shown = await say('@ana /character new name:Ada ruleset:mastery', '@ana /character show character:Ada');
+  expect(shown).toContain('Novice');
+  expect(shown).not.toContain('Expert');
+});
