@@ -3,7 +3,7 @@ import { type ActiveCondition, type Combatant, onTurn, type Resource } from '../
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { mainOf } from '../../rules/core/resource-kind.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
-import { conditionsOf, countsOf, type Offers } from '../../rules/core/ruleset.ts';
+import { actionOf, conditionsOf, countsOf, type Offers } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import {
@@ -170,8 +170,7 @@ function offersOf(session: Session, values: OptionValues, named: string | undefi
   const who = actingFor(session, typedIn(values, 'as') || undefined);
   if (!who.ok || !encounter) return undefined;
   const action = named ?? typedIn(values, 'action').toLowerCase();
-  const { actions } = session.rules;
-  return Object.hasOwn(actions, action) ? actions[action]?.offers(encounter, who.value.id) : undefined;
+  return actionOf(session.rules, action)?.offers(encounter, who.value.id);
 }
 
 function resourcesOf(of: Combatant, { rules }: Pick<Session, 'rules'>): readonly NamedResource[] {

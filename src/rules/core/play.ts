@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 import { near, type Refusal } from './refusal.ts';
 import { Asked, type Question, Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
-import type { Action, Intent, Offers, Resolve, Ruleset } from './ruleset.ts';
+import { type Action, actionOf, type Intent, type Offers, type Resolve, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
 /** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */
@@ -76,8 +76,7 @@ export function begin<S extends System>(
 }
 
 function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result<Action<S>, Refusal> {
-  // A player typed this: `hasOwn`, so that "constructor" is not an action.
-  const action = Object.hasOwn(rules.actions, typed) ? rules.actions[typed] : undefined;
+  const action = actionOf(rules, typed);
   if (action) return ok(action);
   const known = Object.keys(rules.actions);
   const like = near(typed, known);
@@ -91,7 +90,8 @@ function mayNow<S extends System>(
   by: CombatantId,
 ): Result<undefined, Refusal> {
   const { phase } = encounter;
-  const { name } = combatant(encounter, by);
+  const { name, vitality } = combatant(encounter, by);
+  const isOut = vitality !== 'up' && phase === 'fighting';
   switch (when) {
     case 'always':
       return ok();
@@ -102,6 +102,8 @@ function mayNow<S extends System>(
     case 'turn': {
       if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
       if (isOnTurn(encounter, by)) return ok();
+      // The turn of whoever is down or dead never comes.
+      if (isOut) return no({ type: 'out-of-the-fight', name, as: vitality });
       return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
     }
     default:
@@ -128,6 +130,6 @@ export function offersOf<S extends System>(
   by: CombatantId,
   action: string,
 ): Offers | undefined {
-  const entry = Object.hasOwn(rules.actions, action) ? rules.actions[action] : undefined;
+  const entry = actionOf(rules, action);
   return entry && mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
+import { given } from './given.ts';
 import type { Affliction, Intent } from './intent.ts';
 import type { OwnState } from './own-state.ts';
 import type { Reason } from './reason.ts';
@@ -25,6 +26,10 @@ export interface Offers {
 export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 export type When = (typeof WHENS)[number];
 
+/** The commands that do one action of a system's each, whatever the book calls it. */
+export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
+export type ActionCommand = (typeof ACTION_COMMANDS)[number];
+
 /** Does what was planned. Typed as a method, so that one system's actions can stand in a list of any system's. */
 export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): void }['resolve'];
 
@@ -38,6 +43,8 @@ export interface Action<S extends System = System> {
   readonly when: When;
   /** Only a GM may do it, for anybody: a hazard, a verdict. */
   readonly gm?: true;
+  /** The command that does it, where its own name is another. */
+  readonly command?: ActionCommand;
   /** What there is to choose, or nothing if this combatant cannot do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
@@ -50,17 +57,18 @@ export function action<S extends System, Plan>(is: {
   readonly cite: string;
   readonly when: When;
   readonly gm?: true;
+  readonly command?: ActionCommand;
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
   resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
 }): Action<S> {
-  const { title, brief, cite, when, gm } = is;
+  const { title, brief, cite, when, gm, command } = is;
   return {
     title,
     brief,
     cite,
     when,
-    ...(gm && { gm }),
+    ...given({ gm, command }),
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);
@@ -178,6 +186,8 @@ export interface Ruleset<S extends System = System> {
   /** The standing orders a combatant may be given, by what they are about. */
   readonly standingOrders: Readonly<Record<string, StandingOrder>>;
   readonly glossary: readonly Term[];
+  /** The sheet that a new character begins with. Absent: that of the first ready-made one. */
+  readonly blank?: S['sheet'];
   /** The kinds of rest, as `/rest kind:` takes them. */
   readonly rests: readonly string[];
   /** The form of a sheet, by which what players bring is read. */
@@ -227,4 +237,11 @@ export interface Ruleset<S extends System = System> {
   readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
   /** How the book writes the round of that number: "Round 1.2". Absent: "Round 12". */
   roundName?(round: number): string;
+}
+
+/** The action of that name, else the one that the command of that name does. A player typed it. */
+export function actionOf<S extends System>({ actions }: Ruleset<S>, typed: string): Action<S> | undefined {
+  // `hasOwn`, so that "constructor" is not an action.
+  if (Object.hasOwn(actions, typed)) return actions[typed];
+  return Object.values(actions).find(({ command }) => command === typed);
 }

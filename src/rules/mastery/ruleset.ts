@@ -5,7 +5,7 @@ import { ACTION } from './acting.ts';
 import { attack } from './attack.ts';
 import { afflict, conditions } from './conditions.ts';
 import { characters } from './content/characters.ts';
-import { creatures } from './content/creatures.ts';
+import { creatures, fighterOf } from './content/creatures.ts';
 import { defend } from './defend.ts';
 import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
@@ -29,6 +29,8 @@ export const mastery: Ruleset<Mastery> = {
   standingOrders: orders,
   glossary,
   rests: RESTS,
+  // Ruling: a skill that is not on a sheet is Novice.
+  blank: fighterOf('Novice'),
   sheet,
   outline,
   resourceKinds: { [STAMINA]: { main: true, revived: 1 }, [ACTION]: { turn: true } },

@@ -54,6 +54,7 @@ export const special = action<Mastery, Special>({
     'A named skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”), at the stamina cost you declare (amount).',
   cite: 'Combat Flow › Special Actions; the forms are a house rule',
   when: 'turn',
+  command: 'cast',
   offers(encounter, by) {
     if (!canAct(encounter, by)) return undefined;
     const at = standingOthers(encounter, by);

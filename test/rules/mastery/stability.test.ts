@@ -143,7 +143,7 @@ describe('Outcomes', () => {
     expect(borne(down, 'b')).toEqual(['Exhausted']);
     expect(down.turnOrder[down.turn]).toEqual(['c']);
     expect(transcript(mastery, down, { action: 'attack', actor: 'b', targets: ['a'] })).toEqual([
-      'refused: not-your-turn',
+      'refused: out-of-the-fight',
     ]);
   });
 
