@@ -30,10 +30,33 @@ describe('rooms', () => {
   });
 });
 
+/** Five words or more, whatever is put in between them. An id has fewer. */
+function isSentence(literal: string): boolean {
+  const words = literal.replace(/\$\{[^}]*\}/g, ' x ').split(/\s+/);
+  return words.filter((word) => /[A-Za-z]{2}/.test(word)).length >= 5 && !/^['`]\.{1,2}\//.test(literal);
+}
+
 describe('rules', () => {
   test('hold no clock and no chance of their own', () => {
     const rules = files.filter((file) => file.startsWith('src/rules/'));
     expect(rules.filter((file) => /\bMath\.random\b|\bDate\b|\bcrypto\b/.test(text(file)))).toEqual([]);
+  });
+
+  test('write no sentence: reasons are ids with facts, and what is shown of the book is marked as such', () => {
+    // Reference texts of the books, and what a notation or a sheet says is wrong with what was typed.
+    const reference =
+      /\/(content|notation)\/|\/(glossary|terms|outline|lines|conditions|condition-framework|settings|orders|schema)\.ts$/;
+    const marked = /\b(brief|cite|source|licence|title|effect|duration|where|wants|because|notes): *\n? *$/;
+    const sentences = files
+      .filter((file) => file.startsWith('src/rules/') && !reference.test(file))
+      .flatMap((file) => {
+        const code = text(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+        return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)]
+          .filter(({ 0: literal, index }) => isSentence(literal) && !marked.test(code.slice(index - 60, index)))
+          .filter(({ index }) => !/\bError\($/.test(code.slice(0, index)))
+          .map(([literal]) => `${file}: ${literal}`);
+      });
+    expect(sentences).toEqual([]);
   });
 
   test('keep to a page', () => {

@@ -3,6 +3,7 @@ import { resource } from '../core/encounter.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { afflict } from './afflict.ts';
 import { armorValue, nameOf, type Protection, spellResistance } from './armor-value.ts';
+import { SCORES } from './arms.ts';
 import { attack } from './attack.ts';
 import { basic } from './basic-actions.ts';
 import { conditions } from './conditions.ts';
@@ -117,7 +118,7 @@ function outline(of: Sheet): readonly { readonly name: string; readonly value: s
   const inHand = (name: string, equipped: boolean) => (equipped ? name : `${name} (not in hand)`);
   const lines = {
     Size: `${of.size}: ${WOUNDS[of.size]} wounds, threat range ${threatRange(unhurt)}`,
-    Scores: `power ${of.power}, prowess ${of.prowess}, endurance ${of.endurance}, resistance ${of.resistance}, spell ${of.spell}, mind ${of.mind}`,
+    Scores: SCORES.map((score) => `${score} ${of[score]}`).join(', '),
     Initiative: `${initiativeOf(unhurt)}`,
     'Armor value': sums(armor),
     'Spell resistance': sums(resistance),

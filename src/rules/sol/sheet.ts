@@ -155,7 +155,10 @@ export function outline(of: Sheet): readonly { readonly name: string; readonly v
       name: 'Initiative',
       value: `REA + INT${of.initiative > 0 ? ` + ${of.initiative}` : ''}${of.leader ? ', leader' : ''}`,
     },
-    { name: 'Wound boxes', value: `${level1} of level 1, ${level2} of level 2, ${level3} of level 3` },
+    {
+      name: 'Wound boxes',
+      value: [level1, level2, level3].map((count, at) => `${count} of level ${at + 1}`).join(', '),
+    },
     { name: 'Marks', value: of.marks.join('; ') },
   ];
   return lines.filter(({ value }) => value !== '');

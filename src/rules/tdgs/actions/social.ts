@@ -24,7 +24,7 @@ interface Talk {
 type Talking = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
 /** A mental action against another's stat. Only Intimidate leaves a condition; the rest is for the story. */
-function talk(name: Talking, title: string, own: Stat, theirs: Stat, brief: string) {
+function talk(name: Talking, own: Stat, theirs: Stat, { title, brief }: { title: string; brief: string }) {
   return action<Tdgs, Talk>({
     title,
     brief: `${brief} ${own} against ${theirs}. The Action.`,
@@ -78,10 +78,16 @@ function isCharmed(other: Fighter, by: CombatantId): boolean {
   return other.conditions.some(({ name, source }) => name === 'Charmed' && source === by);
 }
 
-export const persuade = talk('persuade', 'Persuade', 'CHA', 'WIS', 'Win somebody over.');
-export const intimidate = talk('intimidate', 'Intimidate', 'CHA', 'WIS', 'Success: Frightened of you for the scene.');
-export const deceive = talk('deceive', 'Deceive', 'CHA', 'INT', 'Make somebody believe what is false.');
-export const insight = talk('insight', 'Insight', 'WIS', 'CHA', 'See through a lie.');
+export const persuade = talk('persuade', 'CHA', 'WIS', { title: 'Persuade', brief: 'Win somebody over.' });
+export const intimidate = talk('intimidate', 'CHA', 'WIS', {
+  title: 'Intimidate',
+  brief: 'Success: Frightened of you for the scene.',
+});
+export const deceive = talk('deceive', 'CHA', 'INT', {
+  title: 'Deceive',
+  brief: 'Make somebody believe what is false.',
+});
+export const insight = talk('insight', 'WIS', 'CHA', { title: 'Insight', brief: 'See through a lie.' });
 
 const WAYS = ['harmless', 'harmful'] as const;
 
