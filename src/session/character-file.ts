@@ -1,6 +1,16 @@
+import { jsonSchemaOf } from '../rules/core/json-schema.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import { integer, object, oneOf, type Problem, type Reader, readWhole, text } from '../rules/core/schema.ts';
+import {
+  integer,
+  type JsonSchema,
+  object,
+  oneOf,
+  type Problem,
+  type Reader,
+  readWhole,
+  text,
+} from '../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { readJson } from './json.ts';
 import { idFor } from './new-combatant.ts';
@@ -23,13 +33,30 @@ export interface CharacterFile {
 /** A sheet is read by its own system; here it has only to be there. */
 const anything: Reader<unknown> = { wants: 'the sheet, as an object', read: (value) => value };
 
-const file = object({
+const fields = {
   format: oneOf([FORMAT]),
   version: integer(1, VERSION),
   system: oneOf(SYSTEM_IDS),
   name: text(),
   sheet: anything,
-});
+};
+const file = object(fields);
+
+/** The form of such a file, for editors and other programs. */
+export function fileSchema(): JsonSchema {
+  const ofSystem = (id: string, sheet: Reader<unknown>) => ({
+    properties: { system: { const: id }, sheet: jsonSchemaOf(sheet) },
+  });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A character or creature of Fray',
+    ...jsonSchemaOf(file),
+    oneOf: SYSTEM_IDS.flatMap((id) => {
+      const rules = rulesNamed(id);
+      return rules ? [ofSystem(id, rules.sheet)] : [];
+    }),
+  };
+}
 
 /** A character as a file: its name and what stands in it. */
 export function fileOf({ system, name, sheet }: CharacterFile): { readonly name: string; readonly text: string } {

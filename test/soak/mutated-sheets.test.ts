@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { jsonSchemaOf } from '../../src/rules/core/json-schema.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { readSheet } from '../../src/session/sheet-text.ts';
 import { opening, Play, ready } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
+import { fits } from '../session/fits.ts';
 import { chance, times } from './length.ts';
 
 type Chance = (below: number) => number;
@@ -96,6 +98,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
 
   test('is read or refused, and plays without an exception where it is read', () => {
     const below = chance(id.length * 7919);
+    const schema = jsonSchemaOf(rules.sheet);
     let read = 0;
     const count = times(400, 50_000);
     for (let tried = 0; tried < count; tried++) {
@@ -106,6 +109,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
         const result = readSheet(rules, whole);
         if ('problems' in result) continue;
         read++;
+        if (!fits(schema, JSON.parse(JSON.stringify(result.sheet)))) throw new Error('It does not fit the schema');
         if (read % 4 === 0) play(result.sheet, tried);
       } catch (error) {
         throw new Error(`${tried}: ${JSON.stringify(whole).slice(0, 2000)}`, { cause: error });

@@ -16,11 +16,18 @@ export interface Reader<T> {
   readonly choices?: readonly string[];
   /** What reads one entry, where it is a list. */
   readonly entry?: Reader<unknown>;
+  /** Names that may stand in place of the value written out. */
+  readonly names?: readonly string[];
+  /** How JSON Schema says it, where fields, entry and choices do not: see `jsonSchemaOf`. */
+  readonly json?: JsonSchema;
   /** What a player's writing stands for: "7" for 7. Absent: itself. It is still to be read. */
   written?(text: string): unknown;
   /** The value, or undefined with what is wrong added to `problems`. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
 }
+
+/** A schema of json-schema.org. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What a reader reads. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
@@ -58,24 +65,26 @@ export function integer(least: number, most: number): Reader<number> {
   );
   return {
     ...number,
+    json: { type: 'integer', minimum: least, maximum: most },
     written: (typed) => (/^[+−-]?\d{1,9}$/.test(typed) ? Number(typed.replace('−', '-')) : typed),
   };
 }
 
 /** A text of 1 to `longest` characters, with no control characters. */
 export function text(longest = LONGEST_TEXT): Reader<string> {
-  return leaf(`a text of 1 to ${longest} characters`, (value) => {
+  const read = leaf(`a text of 1 to ${longest} characters`, (value) => {
     if (typeof value !== 'string') return undefined;
     const trimmed = value.trim();
     return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
   });
+  return { ...read, json: { type: 'string', minLength: 1, maxLength: longest } };
 }
 
 export function boolean(): Reader<boolean> {
   const truth = leaf('yes or no (true or false)', (value) => (typeof value === 'boolean' ? value : undefined));
   const written = (typed: string) =>
     /^(yes|true|on)$/i.test(typed) ? true : /^(no|false|off)$/i.test(typed) ? false : typed;
-  return { ...truth, choices: ['yes', 'no'], written };
+  return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written };
 }
 
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
@@ -94,6 +103,7 @@ export function list<T>(entry: Reader<T>, longest = LONGEST_LIST): Reader<readon
   return {
     wants,
     entry,
+    json: { type: 'array', maxItems: longest },
     read(value, path, problems) {
       if (!Array.isArray(value) || value.length > longest) {
         problems.push({ path, wants });

@@ -169,6 +169,7 @@ export function orNamed<T extends { readonly name: string }>(reader: Reader<T>, 
   return {
     ...reader,
     wants: `a name that the book has, or ${reader.wants}`,
+    names: known.map(({ name }) => name),
     read(value, path, problems) {
       if (typeof value !== 'string') return reader.read(value, path, problems);
       const wanted = value.trim().toLowerCase();

@@ -20,6 +20,7 @@ import { ABILITY_SOURCES, BANDS, INTERACTIONS, INTERRUPTS, RANGE_TYPES, STATS } 
 /** Dice as a sheet may name them: at most 20 of at most 100 sides. */
 const notation: Reader<Notation> = {
   wants: 'dice like 1d6 (1 to 20 dice of 2 to 100 sides)',
+  json: { type: 'string', pattern: String.raw`^\d{1,2}d\d{1,3}$` },
   read(value, path, problems) {
     if (typeof value === 'string' && isNotation(value)) return value;
     problems.push({ path, wants: this.wants });
