@@ -127,7 +127,8 @@ const ATTACK = because({ id: 'attack' });
 /** What came of a blow of that level; of no level, it missed. */
 function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): BlowResult {
   if (level === undefined) return 'nothing';
-  if (level === 0) return 'stopped';
+  // Nothing but armor soaks.
+  if (level === 0) return 'stopped by armor';
   if (vitality === 'dead') return 'dead';
   return wasUp && vitality === 'down' ? 'knocked out' : 'hurt';
 }

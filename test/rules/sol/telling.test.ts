@@ -47,7 +47,7 @@ describe('A grazing hit', () => {
 
   test('its story is that of a blow that was stopped: no wound is claimed', () => {
     const { events } = outcome(duel(vested), shoot, ...dice(9, 0), ...dice(6, 0), ...dice(5, 5));
-    expect(events.at(-1)).toMatchObject({ type: 'struck', way: 'ranged', result: 'stopped', answer: 'none' });
+    expect(events.at(-1)).toMatchObject({ type: 'struck', way: 'ranged', result: 'stopped by armor', answer: 'none' });
   });
 });
 

@@ -5,12 +5,12 @@ import { at, by, own, s, tool } from '../../../phrase.ts';
 export const solGrim: Blows = [
   blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${by} fires until ${at} stops being a silhouette.
-    The round goes in small and comes out of ${at} otherwise; ${by} reloads.
+    The round goes in small and comes out of ${at} otherwise; ${by} has seen it before.
     ${at} slides down the wall and leaves a line on it. ${by} has done that.
     ${by} puts it through the seam, where they all forget to look, ${at} too.
-    ${at} says something to nobody; ${by} has already fired twice.
+    ${at} says something to nobody; ${by} has already fired.
     No glory in the strip light: ${by} shoots, and ${at} comes open.
-    ${at} tries to hold it in with both hands. ${by} looks for cover.
+    ${at} tries to hold it in with both hands. ${by} looks away.
     ${by} shoots ${at} the way the manual says, and it is horrible.
     Something of ${at}’s rings on the deck; ${by} does not watch it roll.
     ${by}’s ${own} speak${s} for a long second, and ${at} has no reply.
@@ -22,7 +22,7 @@ export const solGrim: Blows = [
     ${at} takes it in the side and goes on, leaking; ${by} follows.
     The shot goes in, and ${at} makes the noise they make; ${by} knows it.
     ${by} hits ${at}. Somebody will have to mop.
-    ${at} sits down behind a crate to look at what ${by} has done.
+    ${at} bends over to look at what ${by} has done.
     ${by} fires into the smoke, and the smoke screams like ${at}.
     ${at} runs three steps on a leg that ${by} has just shot.
     A hole in the suit, a hole in ${at}: ${by} has made both.
@@ -43,7 +43,7 @@ export const solGrim: Blows = [
     Not ${at}, just the wall; ${by} counts what is left in ${tool}.
     ${by} shoots at fear, which is not where ${at} is.
     ${at} hears the ricochet choose another way; ${by} hears it too.
-    The burst stitches the floor up to ${at} and stops; ${by} cannot hold it.
+    The shot tears up the floor in front of ${at}; ${by} cannot hold it steady.
   `,
   blow({ way: ['melee', 'ranged'], outcome: LANDED, result: ['stopped by armor'] })`
     ${by} hits ${at}, and the armor eats it.
@@ -102,5 +102,29 @@ export const solGrim: Blows = [
     ${by} hits ${at}’s shadow twice.
     ${at} twists out, and ${by} is left with a glove.
     Lights out, lights on: ${by} has struck where ${at} is not.
+  `,
+  blow({ way: ['melee'], outcome: LANDED, answer: ['parry'], result: HURT })`
+    ${at} parries with what is left of the strength, and it is not enough for ${by}.
+    ${at} parries; something gives, and it is ${at}.
+    A parry that comes too late is only a wound in another place: ${by} knows.
+    ${at} parries twice, and ${by} needs only once.
+  `,
+  blow({ way: ['melee'], outcome: ['failure'], answer: ['parry'] })`
+    ${at} parries, breathing through the teeth; ${by} curses.
+    ${at} turns ${by}’s ${own} aside, this time.
+    A parry, and both of them slip in the wet. ${by} gets nothing.
+    ${at} parries out of pure fear, and fear is quick: ${by} misses.
+  `,
+  blow({ way: ['ranged'], outcome: LANDED, answer: ['dodge'], result: HURT })`
+    ${at} dodges into the shot; ${by} does not say that it was luck.
+    ${at} ducks, and ${by} has aimed low.
+    ${at} rolls, and rolls more slowly after ${by}’s shot.
+    ${at} dodges, and it hits what was left behind; ${by} hears it.
+  `,
+  blow({ way: ['ranged'], outcome: ['failure'], answer: ['dodge'] })`
+    ${at} drops flat, and ${by}’s shot goes over.
+    ${at} dodges into the dark, and ${by} fires after the sound.
+    ${at} rolls through the puddle; ${by} shoots the puddle.
+    ${at} ducks and does not come up where ${by} waits.
   `,
 ];

@@ -6,12 +6,12 @@ export const solHeroic: Blows = [
   blow({ way: ['ranged'], outcome: ['critical success'], result: HURT })`
     ${by} squeezes once, and ${at} is thrown back against the wall.
     Straight through the visor light: ${by} drops ${at}’s guard for good.
-    ${by} walks the rounds up to ${at} and does not stop there.
+    ${by} follows ${at} with the sights, and does not stop at that.
     A textbook kill zone, and ${at} is standing in it; ${by} fires.
     ${by} sees the one gap that ${at} leaves from the other end of the deck.
     The muzzle flashes, and ${at} spins like a dropped coin.
     ${by} leans out, fires, leans back; ${at} is hit before the echo.
-    ${at} breaks cover on the wrong beat, and ${by} has the rhythm.
+    ${at} moves on the wrong beat, and ${by} has the rhythm.
     One clean shot from ${by}, and ${at} forgets what came next.
     ${by}’s ${own} bark${s}, and ${at} goes over a railing, or nearly.
     No wasted motion: ${by} puts it exactly where ${at} can least spare it.
@@ -20,22 +20,25 @@ export const solHeroic: Blows = [
   blow({ way: ['ranged'], outcome: ['success'], result: HURT })`
     ${by} leads ${at} by a hand and fires; a hit.
     ${by} gets a line on ${at} and takes it.
-    Two in the air, one in ${at}: ${by} scores.
+    No luck in it, only practice: ${by} scores on ${at}.
     ${at} stumbles as ${by}’s shot comes home.
     ${by} fires on the move and tags ${at}.
     Through steam and sirens ${by} hits ${at}.
     ${at} feels it before the sound of ${by}’s ${own} arrives.
     ${by} breathes out, and ${at} is hit.
     The shot punches into ${at}; ${by} is already looking for the next.
-    ${by} catches ${at} between two pieces of cover.
+    ${by} catches ${at} between one step and the next.
     ${at} is quick. ${by}’s ${own} prove${s} quicker.
   `,
   blow({ way: ['ranged'], outcome: ['success'], answer: ['dodge'], result: HURT })`
-    ${at} ducks, and ${by}’s round finds a shoulder.
+    ${at} ducks, and ${by}’s shot finds a shoulder.
+    ${at} dodges the shot that ${by} meant, not the one that comes.
+    ${at} rolls left; ${by} has guessed left.
+    ${at} dodges half a step too few for ${by}.
   `,
   blow({ way: ['ranged'], outcome: ['failure'] })`
-    ${by}’s burst chews up the wall beside ${at}.
-    ${at} slides behind a crate, and ${by} hits the crate.
+    ${by}’s shot chews up the wall beside ${at}.
+    ${by} hits the crate beside ${at}, and the crate takes it badly.
     The round sparks off the deck where ${at} was.
     ${by} fires; ${at} is already down.
     ${at} hears it snap past and keeps moving.
@@ -48,12 +51,15 @@ export const solHeroic: Blows = [
   `,
   blow({ way: ['ranged'], outcome: ['failure'], answer: ['dodge'] })`
     ${at} rolls, and ${by}’s shot goes into the ceiling.
+    ${at} ducks under it; ${by} shoots a hole into nothing.
+    ${at} dodges before ${by} has fired, or so it looks.
+    ${by} fires where ${at} was; ${at} weaves on.
   `,
   blow({ way: ['melee', 'ranged'], outcome: LANDED, result: ['stopped by armor'] })`
-    ${by} hits ${at}, and the armor catches it.
+    It grazes ${at}: the armor catches what ${by} sent.
     ${at}’s armor takes the hit from ${by} and keeps it.
     It lands on ${at} and spends itself in the armor.
-    ${by} scratches ${at}’s armor, and only the armor.
+    A graze: ${by} scratches ${at}’s armor, and only the armor.
     Armor is worth its weight: ${at} is merely bruised by ${by}.
     ${at}’s armor stops what ${by} sends.
   `,
@@ -92,8 +98,11 @@ export const solHeroic: Blows = [
     In the red light ${by} finds ${at}.
     ${by} strikes ${at} and is gone behind a pillar.
   `,
-  blow({ way: ['melee'], outcome: ['success'], answer: ['block'], result: HURT })`
-    ${at} blocks high; ${by} goes low.
+  blow({ way: ['melee'], outcome: LANDED, answer: ['parry'], result: HURT })`
+    ${at} parries high; ${by} goes low.
+    ${at} parries the first half of it, and ${by} lands the other.
+    A parry, a beat late: ${by} is through ${at}’s guard.
+    ${at} parries well. ${by} has one move more.
   `,
   blow({ way: ['melee'], outcome: ['failure'] })`
     ${by} swings; ${at} sways back over the railing and up again.
@@ -107,10 +116,16 @@ export const solHeroic: Blows = [
     They circle; ${by} tries, ${at} denies.
     ${by} grabs sleeve, and ${at} leaves the sleeve.
   `,
-  blow({ way: ['melee'], outcome: ['failure'], answer: ['block'] })`
-    ${at} catches ${by}’s arm and pushes it off.
+  blow({ way: ['melee'], outcome: ['failure'], answer: ['parry'] })`
+    ${at} parries, and ${by} is left with the sound of it.
+    ${at} turns ${by}’s ${own} aside like a door.
+    A parry, short and dry: ${by} gets nothing past ${at}.
+    ${at} parries and is already elsewhere; ${by} starts over.
   `,
   blow({ way: ['melee'], outcome: ['failure'], answer: ['dodge'] })`
     ${at} ducks; ${by} dents a locker.
+    ${at} sidesteps, and ${by} goes past.
+    ${at} weaves under ${by}’s ${own} and out on the other side.
+    ${at} dodges, light as a rumor; ${by} meets the wall.
   `,
 ];

@@ -97,12 +97,7 @@ export const solRare2: Phrasebook = {
   `,
   'surprise/failure': UNTOLD,
   'begun/attack': UNTOLD,
-  'done/attack': lines`
-    ${by} goes for ${at}, and nothing comes of it.
-    ${by} means ${at}, but it does not come to that.
-    ${by} turns on ${at}, too late.
-    It never gets as far as ${by} hitting ${at}.
-  `,
+  'done/attack': UNTOLD,
   'done/defend': lines`
     ${by} settles how to meet what comes: ${what}.
     ${by} keeps a move in reserve: ${what}.
