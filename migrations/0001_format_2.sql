@@ -14,6 +14,8 @@ ALTER TABLE `encounters` ADD `head` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE `encounters` ADD `resealed` text;
 --> statement-breakpoint
+ALTER TABLE `encounters` ADD `resealed_because` text;
+--> statement-breakpoint
 ALTER TABLE `combatants` RENAME COLUMN `standing` TO `vitality`;
 --> statement-breakpoint
 ALTER TABLE `combatants` RENAME COLUMN `tracks` TO `resources`;
@@ -21,8 +23,6 @@ ALTER TABLE `combatants` RENAME COLUMN `tracks` TO `resources`;
 ALTER TABLE `combatants` RENAME COLUMN `orders` TO `standing_orders`;
 --> statement-breakpoint
 ALTER TABLE `combatants` ADD `own` text DEFAULT '{}' NOT NULL;
---> statement-breakpoint
-ALTER TABLE `deeds` DROP COLUMN `title`;
 --> statement-breakpoint
 ALTER TABLE `deeds` ADD `hash` text DEFAULT '' NOT NULL;
 --> statement-breakpoint

@@ -108,7 +108,7 @@ async function inTerminal(open: Open): Promise<void> {
   const { Repl } = await import('./terminal/repl.ts');
   const store = new SqliteStore(open);
   for (const { name, commitment } of await store.resealed())
-    console.log(`“${name}” goes on from a backup. Its dice are sealed anew; SHA-256 of their seed: ${commitment}`);
+    console.log(`The dice of “${name}” are sealed anew. SHA-256 of their seed: ${commitment}`);
   await store.resealTold('terminal');
   if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');

@@ -1,8 +1,7 @@
-import { chronicle } from '../../src/embeds/chronicle.ts';
 import { exported } from '../../src/embeds/export-embed.ts';
 import { command } from '../../src/interaction/command.ts';
 import { oneOf } from '../../src/interaction/option.ts';
-import { fileName, pastEncounter, sceneOf } from '../../src/interaction/past-encounters.ts';
+import { fileName, pastEncounter, wholeChronicle } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { no } from '../../src/rules/core/result.ts';
 
@@ -15,11 +14,11 @@ export const exportLog = command({
   },
   run({ as, scene: record }, { caller }) {
     const { name, gms, phase } = record.present;
-    if (record.deeds.length === 0) return no({ type: 'nothing-recorded', name });
+    if (record.deeds.length === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
 
     const deeds = record.deeds.filter(({ kind }) => kind === 'done').length;
     if (as === 'markdown') {
-      const file = { name: fileName(name, 'md'), text: chronicle(sceneOf(record)) };
+      const file = { name: fileName(name, 'md'), text: wholeChronicle(record) };
       return show(exported(name, 'chronicle', deeds), { files: [file] });
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.

@@ -1,15 +1,15 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
-import { restored } from '../embeds/encounter-embeds.ts';
+import { sealedAnew } from '../embeds/encounter-embeds.ts';
 import type { Store } from '../store/store.ts';
 
 /** Tells the channels whose encounters were sealed anew after a restore. One that cannot be told is tried at the next start. */
 export async function tellResealed(client: Client<true>, store: Store, log: Logger): Promise<void> {
-  for (const { channel, name, commitment } of await store.resealed())
+  for (const { channel, name, because, commitment } of await store.resealed())
     try {
       const place = await client.channels.fetch(channel);
       if (!place?.isSendable()) continue;
-      await place.send({ embeds: [restored(name, commitment)], allowedMentions: { parse: [] } });
+      await place.send({ embeds: [sealedAnew(name, because, commitment)], allowedMentions: { parse: [] } });
       await store.resealTold(channel);
     } catch (error) {
       log.warn({ error, channel }, 'A channel could not be told that its dice are sealed anew');

@@ -67,3 +67,15 @@ function seal({ firstThrow, commitment, seed }: Scene['seeds'][number]): string 
 function day(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
+
+/** A line of a chronicle that is kept as text. */
+interface ChronicleLine {
+  readonly text: string;
+  readonly words?: string;
+}
+
+/** A chronicle that is kept as text, as version 0.1 left it. */
+export function keptChronicle(lines: readonly ChronicleLine[]): string {
+  const told = lines.map(({ text, words }) => (words === undefined ? text : `> “${plain(words)}”`));
+  return `${told.filter((line) => line !== '').join('\n\n')}\n`;
+}

@@ -58,11 +58,13 @@ export function resealed(commitment: string): APIEmbed {
   });
 }
 
-/** An encounter goes on from a backup: what came after it is lost, and who saw it would know the next dice. */
-export function restored(name: string, commitment: string): APIEmbed {
-  return within({
-    description: `**${plain(name)}** goes on from a backup: what was done after it is gone. \`/encounter status\` shows how everybody stands.\n-# The dice are sealed anew, as some have seen what the old seed would throw. SHA-256 of the new seed: \`${commitment}\``,
-  });
+/** An encounter goes on after a restore or an update, with dice that are sealed anew. */
+export function sealedAnew(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
+  const why =
+    because === 'restore'
+      ? `**${plain(name)}** goes on from a backup: what was done after it is gone. Some have seen what the old seed would throw next, so the dice are sealed anew.`
+      : `I have been updated. **${plain(name)}** goes on as it stands, with dice that are sealed anew; what was done before is in its chronicle, \`/log export as:markdown\`.`;
+  return within({ description: `${why}\n-# SHA-256 of the new seed: \`${commitment}\`` });
 }
 
 /** A setting's value as it is shown. */

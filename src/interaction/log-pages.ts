@@ -5,7 +5,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, integer } from './component.ts';
-import { recorded, toldDeeds } from './past-encounters.ts';
+import { fileName, recorded, toldDeeds, wholeChronicle } from './past-encounters.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** A button that turns to a page of an encounter's log. */
@@ -17,6 +17,12 @@ export function logReply(
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
 ): Result<Reply, Refusal> {
   const shown = logPage(toldDeeds(record), given(wanted));
+  if (!shown && record.chronicle)
+    return ok(
+      whisper('This is from before the last update; its chronicle is attached.', {
+        files: [{ name: fileName(record.present.name, 'md'), text: wholeChronicle(record) }],
+      }),
+    );
   if (!shown) return no({ type: 'nothing-recorded', name: record.present.name });
   return ok(whisper(shown.embed, { components: turning(record, shown) }));
 }

@@ -1,4 +1,4 @@
-import type { Scene } from '../embeds/chronicle.ts';
+import { chronicle, keptChronicle, type Scene } from '../embeds/chronicle.ts';
 import type { ToldDeed } from '../embeds/log.ts';
 import { noSuch } from '../rules/core/choose.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
@@ -58,7 +58,7 @@ export function toldDeeds(record: EncounterRecord): readonly ToldDeed[] {
 }
 
 /** What the chronicle of an encounter is made from. */
-export function sceneOf(record: EncounterRecord): Scene {
+function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
   const counted = deeds.map((deed) => ({ ...deed, dice: deed.bulk?.count ?? deed.thrown.length }));
   const events = deeds.flatMap((deed) => deed.events);
@@ -69,6 +69,13 @@ export function sceneOf(record: EncounterRecord): Scene {
     undoneByGms: undoneByGms(opening, counted, events),
     hash: deeds.at(-1)?.hash,
   };
+}
+
+/** The chronicle of an encounter, with what is left of it from version 0.1 before the rest. */
+export function wholeChronicle(record: EncounterRecord): string {
+  const { chronicle: old = [], deeds } = record;
+  const rest = old.length === 0 || deeds.length > 0 ? [chronicle(sceneOf(record))] : [];
+  return [...(old.length > 0 ? [keptChronicle(old)] : []), ...rest].join('\n');
 }
 
 /** A file's name for a scene: letters, digits and hyphens, whatever the scene is called. */

@@ -4,6 +4,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
+import type { ChronicleLine } from './chronicle-line.ts';
 
 /** What the file of a scene's record says of itself. Another form is another number. */
 export const FORMAT = 'fray encounter 2';
@@ -56,6 +57,8 @@ export interface EncounterRecord {
   readonly deeds: readonly RecordedDeed[];
   /** How it stands now; it follows from the opening and the deeds that stand. */
   readonly present: Encounter;
+  /** What is left of its record of version 0.1, before the opening. */
+  readonly chronicle?: readonly ChronicleLine[];
   /** SHA-256 of all the rest of the file. */
   readonly digest: string;
 }

@@ -34,6 +34,7 @@ function amissIn(file: unknown): string | undefined {
   if (!Array.isArray(seeds) || seeds.length === 0 || !seeds.every(isSeed)) return 'it lacks the seals of the dice';
   if (!isCount(fight) || !isCount(openedAt) || !(endedAt === undefined || isCount(endedAt)) || !isHash(digest))
     return 'it lacks which encounter it is of';
+  if (!(file.chronicle === undefined || isListOf(file.chronicle, isFields))) return 'its chronicle is not whole';
   if (!Array.isArray(deeds)) return 'it lacks the deeds';
   const broken = deeds.findIndex((deed) => !isDeed(deed));
   return broken === -1 ? undefined : `entry ${broken} of its deeds is not whole`;

@@ -79,10 +79,11 @@ export class StoreError extends Error {
   }
 }
 
-/** An encounter that was sealed anew after a restore, and whose channel has still to be told. */
+/** An encounter that was sealed anew after a restore or an update, and whose channel has still to be told. */
 export interface Resealed {
   readonly channel: string;
   readonly name: string;
+  readonly because: 'restore' | 'update';
   /** The commitment to its new seed. */
   readonly commitment: string;
 }

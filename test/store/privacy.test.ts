@@ -287,7 +287,7 @@ test('every column has been looked at: personal ones are exported and deleted', 
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds events throws openedAt endedAt ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
-    'revision rolls head resealed hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstEvent firstThrow thrown ' +
+    'revision rolls head resealed resealedBecause hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstEvent firstThrow thrown ' +
     'touches undoneBy at seed shownAt lookup changedAt message';
   const known = new Set([...personal, ...impersonal.split(' ')]);
   const columns = Object.values(schema).flatMap((session) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { redacted } from './redact.ts';
-import { characters, combatants, deeds, encounters, events, replies } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters, events, replies } from './schema.ts';
 
 /**
  * Deletes a player's characters and their words in one server, and puts the id of somebody unknown for theirs wherever
@@ -19,6 +19,7 @@ export function deleteUser(db: Database, server: string, user: string): void {
   forgetDeeds(db, here, whom);
   forgetFights(db, server, whom);
   forgetCombatants(db, here, whom);
+  forgetChronicles(db, here, whom);
   raiseRevisions(db, server);
 }
 
@@ -97,6 +98,19 @@ function markRedacted(db: Database, encounter: number, number: number): void {
     .set({ redacted: true })
     .where(and(eq(deeds.encounter, encounter), eq(deeds.number, number)))
     .run();
+}
+
+/** Of a chronicle the player's words go, and whose the deeds were. */
+function forgetChronicles(db: Database, here: Here, { user }: Whom): void {
+  const rows = db
+    .select()
+    .from(chronicles)
+    .where(sql`${chronicles.encounter} IN ${here} AND instr(${chronicles.lines}, ${user}) > 0`)
+    .all();
+  for (const { encounter, lines } of rows) {
+    const kept = lines.map((line) => (line.user === user ? { text: line.text } : line));
+    db.update(chronicles).set({ lines: kept }).where(eq(chronicles.encounter, encounter)).run();
+  }
 }
 
 function forgetFights(db: Database, server: string, whom: Whom): void {

@@ -8,7 +8,7 @@ import { combatantOf } from './combatant-rows.ts';
 import type { Open } from './database.ts';
 import { and, asc, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { Personal } from './personal.ts';
-import { combatants, conditions, encounters } from './schema.ts';
+import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
 
 /** Loads what handlers declare as needs. */
@@ -86,8 +86,14 @@ export class Loader {
       opening: row.opening,
       deeds: deeds.all(row.id),
       present: rows.read(row),
+      ...this.#chronicle(row.id),
     } as const;
     return { ...record, digest: digestOf(record) };
+  }
+
+  #chronicle(id: number): Pick<EncounterRecord, 'chronicle'> {
+    const row = this.#db.select().from(chronicles).where(eq(chronicles.encounter, id)).get();
+    return row ? { chronicle: row.lines } : {};
   }
 
   #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
 import { APPLICATION_ID, tablesOf } from './integrity.ts';
+import { upgradeToFormat2 } from './upgrade/format-2.ts';
 
 /** One step in the making of the tables, as drizzle-kit wrote it. */
 export interface Migration {
@@ -59,8 +60,10 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       const taken = new Set(takenBy(sqlite).map(({ hash }) => hash));
       const note = sqlite.prepare(`INSERT INTO ${TAKEN} (hash, created_at) VALUES (?, ?)`);
       // Another process may have taken them between the look and the lock.
-      for (const { statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
+      for (const { name, statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
+        // What SQL alone cannot do.
+        if (name === '0001_format_2') upgradeToFormat2(sqlite);
         note.run(hash, when);
       }
       const broken = sqlite.pragma('foreign_key_check');

@@ -1,7 +1,7 @@
 import type { Resource } from '../../rules/core/encounter.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../session/personal-data.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
-import { characters, combatants, deeds, encounters } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters } from './schema.ts';
 
 /** Most bytes of fights and of deeds in one export. Discord takes files of 10 MB; the newest come first. */
 const MOST_OF_FIGHTS = 2_000_000;
@@ -46,8 +46,18 @@ export class Personal {
       })),
       fights: fights.kept,
       deeds: done.kept,
+      chronicles: this.#chronicles(user),
       leftOut: { fights: fights.left, deeds: this.#count(user) - done.kept.length },
     };
+  }
+
+  #chronicles(user: string): PersonalData['chronicles'] {
+    return this.#db
+      .select()
+      .from(chronicles)
+      .where(sql`${chronicles.encounter} IN ${this.#here()} AND instr(${chronicles.lines}, ${user}) > 0`)
+      .all()
+      .map(({ encounter, lines }) => ({ fight: encounter, lines: lines.filter((line) => line.user === user) }));
   }
 
   #count(user: string): number {

@@ -25,7 +25,7 @@ export function resealAll(sqlite: SQLite.Database, now: number): number {
     'INSERT INTO seeds (encounter, number, first_throw, first_roll, seed) VALUES (?, ?, ?, ?, ?)',
   );
   const mark = sqlite.prepare(
-    'UPDATE encounters SET resealed = ?, waiting = NULL, revision = revision + 1 WHERE id = ?',
+    `UPDATE encounters SET resealed = ?, resealed_because = 'restore', waiting = NULL, revision = revision + 1 WHERE id = ?`,
   );
   sqlite
     .transaction(() => {

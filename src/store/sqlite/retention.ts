@@ -47,7 +47,7 @@ export class Retention {
       .prepare<[number], string>('SELECT place FROM departures WHERE at < ?')
       .pluck()
       .all(now - KEPT_AFTER_LEAVING);
-    if (gone.length > 0) sqlite.transaction(() => gone.forEach((place) => this.#remove(place))).immediate();
+    if (gone.length > 0) sqlite.transaction(() => gone.map((place) => this.#remove(place))).immediate();
     return gone.length;
   }
 

@@ -41,6 +41,7 @@ export const encounters = sqliteTable(
     head: text('head').notNull().default(''),
     /** The seal that its channel has still to be told of, after a restore. */
     resealed: text('resealed'),
+    resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     /** The deed that waits for an answer. */
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
     openedAt: integer('opened_at').notNull(),

@@ -36,7 +36,7 @@ const OPEN_ENCOUNTERS = `
 const CARE_INTERVAL = 20_000;
 
 const RESEALED =
-  'SELECT channel, name, resealed AS commitment FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
+  'SELECT channel, name, resealed AS commitment, resealed_because AS because FROM encounters WHERE current = 1 AND resealed IS NOT NULL';
 
 /** Encounters in a SQLite database, which this process alone writes. SQLite is synchronous; only commits wait for each other. */
 export class SqliteStore implements Store {

@@ -1,0 +1,1 @@
+ALTER TABLE `deeds` DROP COLUMN `title`;

@@ -1,0 +1,208 @@
+import type SQLite from 'better-sqlite3';
+import { carryOut } from '../../../rules/core/carry-out.ts';
+import type { Deed } from '../../../rules/core/deed.ts';
+import type { Encounter } from '../../../rules/core/encounter.ts';
+import { rulesNamed, rulesOf } from '../../../rules/systems.ts';
+import type { ChronicleLine } from '../../../session/chronicle-line.ts';
+import type { Waiting } from '../../../session/encounter-state.ts';
+import { firstHash } from '../../../session/record-chain.ts';
+import { commitment, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
+import { drizzle, eq } from '../drizzle.ts';
+import { EncounterRows } from '../encounter-rows.ts';
+import { encounters } from '../schema.ts';
+import { Seeds } from '../seeds.ts';
+import { type OldDeed, oldChronicle } from './old-chronicle.ts';
+import { type OldConditionRow, oldEncounter, oldFighter } from './old-present.ts';
+
+interface OldRow {
+  readonly id: number;
+  readonly system: string;
+  readonly name: string;
+  readonly settings: string;
+  readonly waiting: string | null;
+  readonly opened_at: number;
+  readonly ended_at: number | null;
+}
+
+/**
+ * Carries the encounters of version 0.1 over. The present stands as it was, and is how a new record begins; the old record
+ * becomes its chronicle, told once. Every encounter is sealed anew, and its channel is told. Characters stay.
+ */
+export function upgradeToFormat2(sqlite: SQLite.Database): void {
+  const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
+  for (const row of rows) {
+    keepChronicle(sqlite, row, tell(sqlite, row));
+    convertPresent(sqlite, row);
+    beginRecord(sqlite, row);
+  }
+}
+
+function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
+  const events = Map.groupBy(
+    sqlite
+      .prepare<[number], { deed: number; event: string }>(
+        'SELECT deed, event FROM events WHERE encounter = ? ORDER BY number',
+      )
+      .all(row.id),
+    ({ deed }) => deed,
+  );
+  const deeds = sqlite
+    .prepare<
+      [number],
+      { number: number; kind: string; title: string; user: string; undone_by: number | null; type: string }
+    >(
+      `SELECT number, kind, title, user, undone_by, coalesce(json_extract(deed, '$.type'), '') AS type
+       FROM deeds WHERE encounter = ? ORDER BY number`,
+    )
+    .all(row.id)
+    .map(
+      ({ number, undone_by, ...deed }): OldDeed => ({
+        ...deed,
+        undone: undone_by !== null,
+        // The edge where a stored event gets its type: version 0.1 wrote no others.
+        events: (events.get(number) ?? []).map(({ event }) => JSON.parse(event)),
+      }),
+    );
+  const seeds = sqlite
+    .prepare<[number], { first_throw: number; seed: string }>(
+      'SELECT first_throw, seed FROM seeds WHERE encounter = ? ORDER BY number',
+    )
+    .all(row.id);
+  return oldChronicle({
+    name: row.name,
+    system: rulesNamed(row.system)?.title ?? row.system,
+    settings: JSON.parse(row.settings),
+    openedAt: row.opened_at,
+    endedAt: row.ended_at ?? undefined,
+    deeds,
+    seeds: seeds.map(({ first_throw: firstThrow, seed }) => ({ firstThrow, seed, commitment: commitment(seed) })),
+  });
+}
+
+/** The chronicle takes the place of the old record, of which nothing else can be read any more. */
+function keepChronicle(sqlite: SQLite.Database, { id }: OldRow, lines: readonly ChronicleLine[]): void {
+  sqlite.prepare('INSERT INTO chronicles (encounter, lines) VALUES (?, ?)').run(id, JSON.stringify(lines));
+  for (const table of ['events', 'deeds', 'seeds']) sqlite.prepare(`DELETE FROM ${table} WHERE encounter = ?`).run(id);
+}
+
+function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRow): void {
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(`No rules for ${system}`);
+  const encounter = oldEncounter(system, JSON.parse(settings), rules.own.encounter({}));
+  sqlite
+    .prepare('UPDATE encounters SET settings = ?, own = ? WHERE id = ?')
+    .run(JSON.stringify(encounter.settings), JSON.stringify(encounter.own), id);
+  const fighters = sqlite
+    .prepare<[number], { id: string; sheet: string; resources: string }>(
+      'SELECT id, sheet, resources FROM combatants WHERE encounter = ?',
+    )
+    .all(id);
+  for (const { id: who, sheet, resources } of fighters) {
+    const conditions = sqlite
+      .prepare<[number, string], Omit<OldConditionRow, 'facts'> & { readonly facts: string | null }>(
+        'SELECT key, name, value, note, until, facts FROM conditions WHERE encounter = ? AND bearer = ? ORDER BY place',
+      )
+      .all(id, who)
+      .map((condition) => ({ ...condition, facts: condition.facts === null ? null : JSON.parse(condition.facts) }));
+    const fighter = oldFighter(system, {
+      resources: JSON.parse(resources),
+      conditions,
+      own: rules.own.combatant(JSON.parse(sheet), encounter.settings as Encounter['settings']),
+    });
+    const columns = system === 'sol' ? ', wounds = NULL, wounds_max = NULL' : '';
+    sqlite
+      .prepare(`UPDATE combatants SET resources = ?, own = ?${columns} WHERE encounter = ? AND id = ?`)
+      .run(JSON.stringify(fighter.resources), JSON.stringify(fighter.own), id, who);
+    writeConditions(sqlite, id, who, conditions, fighter.conditions);
+  }
+}
+
+/** Conditions are dropped, or keep their place; a changed key says which it was. */
+function writeConditions(
+  sqlite: SQLite.Database,
+  encounter: number,
+  bearer: string,
+  before: readonly OldConditionRow[],
+  after: readonly OldConditionRow[],
+): void {
+  const columns = 'encounter, bearer, place, key, name, source, value, note, until, of, left, facts';
+  const rows = sqlite
+    .prepare<[number, string], Record<string, unknown> & { readonly key: string }>(
+      `SELECT ${columns} FROM conditions WHERE encounter = ? AND bearer = ?`,
+    )
+    .all(encounter, bearer);
+  if (before.length === after.length && before.every((each, index) => each === after[index])) return;
+  sqlite.prepare('DELETE FROM conditions WHERE encounter = ? AND bearer = ?').run(encounter, bearer);
+  const insert = sqlite.prepare(
+    `INSERT OR IGNORE INTO conditions (${columns}) VALUES (:encounter, :bearer, :place, :key, :name, :source, :value, :note, :until, :of, :left, :facts)`,
+  );
+  const stays = before.filter((each) => after.includes(each) || !isDropped(each, after));
+  for (const [place, condition] of after.entries()) {
+    const row = rows.find(({ key }) => key === (stays[place]?.key ?? condition.key));
+    const facts = condition.facts === null ? null : JSON.stringify(condition.facts);
+    insert.run({ ...row, ...condition, encounter, bearer, place, facts });
+  }
+}
+
+/** Those that are in the system's own state now. */
+function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[]): boolean {
+  return ['wound', 'weapon in hand', 'Declared'].includes(name) && !after.some((each) => each.name === name);
+}
+
+/** The present is how the new record opens; nothing has been done in it yet. */
+function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
+  const open = { db: drizzle(sqlite), sqlite };
+  const seed = newSeed();
+  const seal = { number: 0, firstThrow: 0, firstRoll: 0, seed };
+  const seeds = new Seeds(open);
+  seeds.seal(row.id, seal);
+  const found = open.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
+  if (!found) throw new Error(`No encounter ${row.id}`);
+  const opening = new EncounterRows(open, seeds).read({ ...found, waiting: null });
+  const sealed = commitment(seed);
+  const revision = found.revision + 1;
+  open.db
+    .update(encounters)
+    .set({
+      opening,
+      deeds: 0,
+      throws: 0,
+      rolls: 0,
+      revision,
+      waiting: row.waiting === null ? null : stillWaiting(opening, JSON.parse(row.waiting), seed, revision),
+      ...(found.current && found.phase !== 'ended' && { resealed: sealed, resealedBecause: 'update' as const }),
+      head: firstHash({ fight: row.id, openedAt: row.opened_at, opening, commitment: sealed }),
+    })
+    .where(eq(encounters.id, row.id))
+    .run();
+}
+
+/** A deed that waited, as version 0.1 stored it. */
+interface OldWaiting {
+  readonly deed: { readonly type: string; readonly intent?: Readonly<Record<string, unknown>> };
+  readonly answers: readonly string[];
+  readonly user: string;
+}
+
+/** The deed that waits for an answer, if it asks the same by these rules: with the dice of the new seed. */
+function stillWaiting(
+  opening: Encounter,
+  { deed, answers, user }: OldWaiting,
+  seed: string,
+  revision: number,
+): Waiting | null {
+  if (deed.type !== 'intent' || !deed.intent) return null;
+  const { by: actor, at: targets, with: tool, how: manner, ...rest } = deed.intent;
+  const intent = {
+    ...rest,
+    actor,
+    ...(targets !== undefined && { targets }),
+    ...(tool !== undefined && { tool }),
+    ...(manner !== undefined && { manner }),
+  };
+  // The edge where a stored deed gets its type; what is no deed is refused by the rules.
+  const again = { type: 'intent', intent } as unknown as Deed;
+  const played = carryOut(rulesOf(opening), opening, again, sealedDice(seed, 0), answers);
+  if (!played.ok || played.value.type !== 'asked') return null;
+  return { deed: again, answers, question: played.value.question, thrown: played.value.thrown, user, revision };
+}

@@ -1,0 +1,217 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { Host } from '../../src/app/host.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { countsOf } from '../../src/rules/core/ruleset.ts';
+import { rulesOf } from '../../src/rules/systems.ts';
+import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { verify } from '../../src/store/verify.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { newFolder } from '../bot.ts';
+import { fold, look, recordOf } from './act.ts';
+
+/** Made by version 0.1: of each system an ended and a running encounter. In the second of Mastery a question is open. */
+const FIXTURE = new URL('fixtures/fray-0.1.db.gz', import.meta.url);
+const CHANNELS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `80000000000000000${n}`);
+const RUNNING = CHANNELS.filter((_, index) => index % 2 === 1);
+const [GM, ANA] = ['100000000000000001', '100000000000000002'];
+const SERVER = '900000000000000001';
+
+interface OldFighter {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  readonly controller: string | null;
+  readonly standing: string;
+  readonly sheet: string;
+  readonly hp: number | null;
+  readonly stamina: number | null;
+  readonly stress: number | null;
+  readonly wounds: number | null;
+}
+
+let path: string;
+let open: Open;
+let store: SqliteStore;
+let before: SQLite.Database;
+let sent = 0;
+
+function unpack(): void {
+  path = join(newFolder(), 'fray.db');
+  writeFileSync(path, gunzipSync(readFileSync(FIXTURE)));
+  const old = `${path}.old`;
+  writeFileSync(old, readFileSync(path));
+  before = new SQLite(old);
+}
+
+function upgrade(): void {
+  open = openDatabase(path);
+  store = new SqliteStore(open);
+}
+
+beforeEach(unpack);
+afterEach(async () => {
+  before.close();
+  await store.close();
+});
+
+const caller = (channel = '', user = GM) => ({
+  user: user ?? '',
+  name: 'Gwen',
+  channel,
+  server: SERVER,
+  interaction: `i${sent++}`,
+  now: 1_800_000_000_000 + sent * 60_000,
+});
+const encounterOf = (channel: string) => look(store, caller(channel), ({ encounter }) => encounter as Encounter);
+
+async function say(channel: string, line: string, user = GM): Promise<string> {
+  const host = new Host(store, commands, components, { error: (about) => expect.fail(JSON.stringify(about)) });
+  const spoken = readLine(line, commands);
+  if (!spoken.ok) throw new Error(spoken.why);
+  const { reply } = { reply: await host.handle({ ...spoken.value, caller: caller(channel, user) }) };
+  return JSON.stringify(reply);
+}
+
+describe('A database of version 0.1', () => {
+  test('is brought over after a copy of it, and is whole', () => {
+    upgrade();
+    expect(open.backup).toBeDefined();
+    const copy = readdirSync(dirname(path)).find((file) => file.includes('before-update'));
+    const kept = new SQLite(join(dirname(path), copy ?? ''), { readonly: true });
+    expect(kept.prepare('SELECT count(*) FROM events').pluck().get()).toBe(
+      before.prepare('SELECT count(*) FROM events').pluck().get(),
+    );
+    kept.close();
+    expect(open.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(open.sqlite.pragma('foreign_key_check')).toEqual([]);
+  });
+
+  test('keeps its characters as they were', () => {
+    upgrade();
+    const characters = 'SELECT * FROM characters ORDER BY id';
+    expect(open.sqlite.prepare(characters).all()).toEqual(before.prepare(characters).all());
+  });
+
+  test.each(CHANNELS)('in channel %s everybody stands as they stood', async (channel) => {
+    upgrade();
+    const encounter = await encounterOf(channel);
+    const id = before.prepare('SELECT id FROM encounters WHERE channel = ?').pluck().get(channel);
+    const old = before
+      .prepare<[unknown], OldFighter>('SELECT * FROM combatants WHERE encounter = ? ORDER BY place')
+      .all(id);
+    const row = before.prepare<[unknown], Record<string, unknown>>('SELECT * FROM encounters WHERE id = ?').get(id)!;
+    expect(encounter).toMatchObject({ name: row.name, phase: row.phase, round: row.round, turn: row.turn });
+    expect(encounter.turnOrder).toEqual(JSON.parse(String(row.turn_order)));
+    expect(encounter.positions).toEqual(JSON.parse(String(row.positions)));
+    expect(encounter.combatants.map(({ name }) => name)).toEqual(old.map(({ name }) => name));
+    for (const [index, fighter] of encounter.combatants.entries()) {
+      const was = old[index]!;
+      const counts = countsOf(rulesOf(encounter), fighter);
+      expect({
+        id: fighter.id,
+        side: fighter.side,
+        controller: fighter.controller ?? null,
+        standing: fighter.vitality,
+        sheet: fighter.sheet,
+        hp: counts.hp?.value ?? null,
+        stamina: counts.stamina?.value ?? null,
+        stress: counts.stress?.value ?? null,
+        wounds: counts.wounds?.value ?? null,
+      }).toEqual({
+        id: was.id,
+        side: was.side,
+        controller: was.controller,
+        standing: was.standing,
+        sheet: JSON.parse(was.sheet),
+        hp: was.hp,
+        stamina: was.stamina,
+        stress: was.stress,
+        wounds: was.wounds,
+      });
+    }
+  });
+
+  test.each(RUNNING)('in channel %s it is played on, undone and verified', async (channel) => {
+    upgrade();
+    const asked = await look(store, caller(channel), ({ waiting }) => waiting);
+    if (asked) expect(await say(channel, '/answer answer:dodge')).not.toContain('Nothing waits');
+    const [first] = (await encounterOf(channel)).combatants;
+    await say(channel, `/condition list who:"${first?.name}"`);
+    for (let turns = 0; turns < 6; turns++) expect(await say(channel, '/turn skip')).not.toContain('went wrong');
+    await say(channel, '/undo');
+    await say(channel, '/encounter end');
+    await look(store, caller(channel), (session) => expect(fold(session)).toEqual(session.encounter));
+    expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
+  });
+
+  test('a question that was open is open', async () => {
+    upgrade();
+    const [, , running] = RUNNING;
+    const waiting = await look(store, caller(running), (session) => session.waiting);
+    expect(waiting?.question).toMatchObject({ subject: 'gatz', about: 'defense', offers: ['block', 'dodge'] });
+  });
+
+  test.each(CHANNELS)('in channel %s its record can be read as its chronicle', async (channel) => {
+    upgrade();
+    const { chronicle = [] } = await recordOf(store, caller(channel));
+    const told = chronicle.map(({ text }) => text.replaceAll('\\', '')).join('\n');
+    const titles = before
+      .prepare<[string], string>(
+        `SELECT title FROM deeds WHERE kind = 'done' AND encounter = (SELECT id FROM encounters WHERE channel = ?)`,
+      )
+      .pluck()
+      .all(channel);
+    expect(titles.length).toBeGreaterThan(5);
+    for (const title of titles) expect(told.toLowerCase()).toContain(title.toLowerCase());
+    const words = before
+      .prepare<[string], string>(
+        `SELECT json_extract(event, '$.words') FROM events WHERE json_extract(event, '$.words') IS NOT NULL
+         AND encounter = (SELECT id FROM encounters WHERE channel = ?)`,
+      )
+      .pluck()
+      .all(channel);
+    expect(chronicle.flatMap((line) => line.words ?? [])).toEqual(words);
+    const file = await say(channel, '/log export as:markdown');
+    expect(file).toContain('Told from a record of version 0.1');
+    expect(await say(channel, '/log show')).toContain('Told from a record of version 0.1');
+    expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
+  });
+
+  test('the chronicle of an encounter with secrets has no number of a creature', async () => {
+    const old = new SQLite(path);
+    old.exec(`UPDATE encounters SET settings = json_set(settings, '$.secrecy', 'hidden')`);
+    old.close();
+    upgrade();
+    const { chronicle = [] } = await recordOf(store, caller(CHANNELS[1]));
+    const told = chronicle.map(({ text }) => text).join('\n');
+    expect(told).toContain('Kira attacks Goblin');
+    expect(told).not.toMatch(/Goblin[^\n]*\d+\/\d+|Goblin[^\n]*→|\*\*Goblin[^\n]*HP/);
+  });
+
+  test('every running encounter is sealed anew, and its channel told', async () => {
+    upgrade();
+    const resealed = await store.resealed();
+    expect(resealed.map(({ channel }) => channel).toSorted()).toEqual(RUNNING);
+    expect(new Set(resealed.map(({ because }) => because))).toEqual(new Set(['update']));
+    const old = before.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
+    const now = open.sqlite.prepare<[], string>('SELECT seed FROM seeds').pluck().all();
+    expect(now.filter((seed) => old.includes(seed))).toEqual([]);
+  });
+
+  test('what a player said and did in it is exported and deleted', async () => {
+    upgrade();
+    const [, channel = ''] = CHANNELS;
+    expect(await say(channel, '/privacy export', ANA)).toContain('chronicles');
+    const lines = () => open.sqlite.prepare('SELECT group_concat(lines) FROM chronicles').pluck().get();
+    expect(lines()).toContain(ANA);
+    await say(channel, '/privacy delete sure:yes', ANA);
+    expect(lines()).not.toContain(ANA);
+  });
+});
