@@ -2,6 +2,7 @@ import { command } from '../src/interaction/command.ts';
 import { play } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { characterFile, creatures } from '../src/interaction/options/characters.ts';
+import { sides } from '../src/interaction/options/combatants.ts';
 import { gm } from '../src/session/authorize.ts';
 import { creatureMeant } from '../src/session/creature.ts';
 import { ENEMIES, LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
@@ -16,7 +17,7 @@ export const add = command({
     file: optional(characterFile('A creature of your own, as /character export writes it')),
     count: optional(integer('How many, 1 unless you say', 1, 25)),
     together: boolean('They act together, as one group'),
-    side: optional(text('Whose side they are on: enemies, unless you say', undefined, LONGEST_NAME)),
+    side: optional(text('Whose side they are on: enemies, unless you say', sides(ENEMIES), LONGEST_NAME)),
   },
   run({ creature, file, count = 1, together, side = ENEMIES }, session) {
     const kind = creatureMeant(session, creature, file);

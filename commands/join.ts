@@ -2,8 +2,9 @@ import { command } from '../src/interaction/command.ts';
 import { play } from '../src/interaction/deed-reply.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { joiner, name } from '../src/interaction/options/characters.ts';
+import { sides } from '../src/interaction/options/combatants.ts';
 import { running } from '../src/session/authorize.ts';
-import { combatantFor, LONGEST_NAME } from '../src/session/new-combatant.ts';
+import { combatantFor, LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
 
 export const join = command({
   name: 'join',
@@ -13,7 +14,7 @@ export const join = command({
   options: {
     character: joiner('Who comes: your character, or a ready-made one'),
     name: optional(name('What they are called here, if not by that name')),
-    side: optional(text('Whose side they are on: players, unless you say', undefined, LONGEST_NAME)),
+    side: optional(text('Whose side they are on: players, unless you say', sides(PLAYERS), LONGEST_NAME)),
   },
   run({ character, name, side }, session) {
     const combatant = combatantFor(session, session.encounter, character, { name, side });

@@ -7,6 +7,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { harm } from './harm.ts';
 import { positionLines } from './positions.ts';
+import { joinedSides } from './sides.ts';
 import { sums } from './sums.ts';
 import { turnOrderLines } from './turn-order.ts';
 import type { Outcome, Visibility } from './visibility.ts';
@@ -19,6 +20,7 @@ export function arithmetic(happening: Outcome, sight: Visibility): readonly stri
   const { events, after } = happening;
   const told = events.flatMap((event, at) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
+    if (event.type === 'joined') return joinedSides(events, at);
     if (event.type === 'positioned') return rulesOf(after).tellsPositions ? positionLines(events, at, sight) : [];
     if (event.type !== 'harmed') return sums(event, sight);
     const before = events[at - 1];

@@ -6,6 +6,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { metersOf } from './meters.ts';
+import { sideLines } from './sides.ts';
 import { nextTurn } from './turn.ts';
 
 const PHASE = {
@@ -36,6 +37,9 @@ export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
   const parts = [
     PHASE[encounter.phase],
     lines.length > 0 ? fitting(lines, LONGEST, 'more in the fight') : 'Nobody has joined yet.',
+    sideLines(encounter)
+      .map((line) => `-# ${line}`)
+      .join('\n'),
     nextTurn(encounter, encounter, view),
     secret,
   ];

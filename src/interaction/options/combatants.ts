@@ -155,6 +155,11 @@ export function activeCondition(description: string, of: string): Option<ActiveC
 /** Everybody in the encounter. */
 export const everybody: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
+/** The sides there are, the usual one first. */
+export const sides =
+  (usual: string): Choices =>
+  ({ encounter }) => [...new Set([usual, ...(encounter?.combatants.map(({ side }) => side) ?? [])])];
+
 /** Those whom the caller may act for, those on turn first. */
 const ownFirst: Choices = (session) => {
   const { encounter } = session;

@@ -69,7 +69,13 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const share: readonly Step[] = absorbed > 0 ? [{ why: taken, plus: -absorbed, left: rest }] : [];
   const after = Math.max(before, Math.min(max, before + rest));
   resolution.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
-  if (rest > 0 && (before >= max || rest > max)) die(resolution, target);
+  const overfull = before >= max;
+  if (rest === 0 || !(overfull || rest > max)) return;
+  const what = overfull
+    ? because({ id: 'wound past capacity', capacity: max })
+    : because({ id: 'more than capacity', wounds: rest, capacity: max });
+  resolution.record({ type: 'remarked', what, subject: target, sum: true });
+  die(resolution, target);
 }
 
 /** The sum, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds nothing to 0. */

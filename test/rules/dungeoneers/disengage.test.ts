@@ -228,7 +228,7 @@ describe('opportune strikes', () => {
     const lines = transcript(rules, fight, shot, d(4, 1), d(4, 4), d(4, 4));
     expect(lines).toContain(paid);
     expect(lines.slice(-4)).toEqual([
-      expect.stringContaining('brittle takes 2 (stress past'),
+      expect.stringContaining('brittle: wound past capacity'),
       'brittle fell: dead',
       'decided: only heroes live',
       'phase: aftermath',

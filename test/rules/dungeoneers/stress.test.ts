@@ -115,6 +115,7 @@ describe('Stress for hit dice', () => {
       'freya spent action points 3 → 2 (attack)',
       expect.stringContaining('stress 9 → 11'),
       expect.stringContaining('wounds 2 → 2'),
+      expect.stringContaining('freya: wound past capacity'),
       'freya fell: dead',
       'decided: only foes live',
       'phase: aftermath',

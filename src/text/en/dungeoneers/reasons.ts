@@ -68,6 +68,12 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'effect on a deflection': ({ note }, { safe }) => safe(note),
   'failed on purpose': ({ spell }, { safe }) => safe(spell),
   'let through': ({ spell }, { safe }) => safe(spell),
+  'wound past capacity': ({ capacity }, { whose = 'the creature' }) =>
+    capacity === 0
+      ? `${whose} can sustain no wound at all, and dies`
+      : `${whose} had ${capacity} of ${capacity} wounds, and dies of any more`,
+  'more than capacity': ({ wounds, capacity }, { whose = 'the creature' }) =>
+    `${whose} dies of ${wounds} wounds at once: that is more than ${capacity}`,
   'carried along': () => 'carried along',
   'ambient magica': ({ cost, pierce }) => `ambient magica: ${cost} for the cost, ${pierce} for spell pierce`,
 

@@ -8,6 +8,8 @@ export const dungeoneersRare1: Phrasebook = {
     For ${by} the air itself pays.
     ${by} breathes in what this place has of magic.
   `,
+  'remarked/wound past capacity': UNTOLD,
+  'remarked/more than capacity': UNTOLD,
   'remarked/carried along': lines`
     ${at} drags ${by} along.
     Where ${at} goes, ${by} goes too.

@@ -1,0 +1,32 @@
+import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import { list, plain } from '../text/markdown.ts';
+
+/** Most of a side that are named. */
+const MOST = 12;
+
+/** Who is on whose side, a line a side: "players: Freya, Suori". Nothing where it is players against the GM's. */
+export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readonly string[] {
+  const sides = [...Map.groupBy(combatants, ({ side }) => side).values()];
+  const isOfOneHand = (members: readonly Combatant[]) =>
+    members.every(({ controller }) => (controller === undefined) === (members[0]?.controller === undefined));
+  return sides.length < 2 || (sides.length === 2 && sides.every(isOfOneHand)) ? [] : bySide(combatants);
+}
+
+/** On whose side those are who have joined, said once, where the last of them joins. */
+export function joinedSides(events: readonly Event[], at: number): readonly string[] {
+  const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
+  const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
+  return isLast ? bySide(joined).map((line) => `side ${line}`) : [];
+}
+
+function bySide(combatants: readonly Combatant[]): readonly string[] {
+  return [...Map.groupBy(combatants, ({ side }) => side)].map(
+    ([side, members]) =>
+      `${plain(side)}: ${list(
+        members.map(({ name }) => plain(name)),
+        'and',
+        MOST,
+      )}`,
+  );
+}

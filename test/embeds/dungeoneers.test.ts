@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { metersOf } from '../../src/embeds/meters.ts';
+import { status } from '../../src/embeds/status.ts';
+import { storyOf } from '../../src/embeds/story.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import { type Outcome, visibilityOf } from '../../src/embeds/visibility.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Event } from '../../src/rules/core/event.ts';
+import { beginFighting } from '../../src/rules/core/turns.ts';
+import { borne } from '../../src/rules/dungeoneers/conditions.ts';
+import { gearNamed } from '../../src/rules/dungeoneers/content/armor.ts';
+import { dungeoneers as rules } from '../../src/rules/dungeoneers/ruleset.ts';
+import type { Dungeoneers, DungeoneersResolution, Fight } from '../../src/rules/dungeoneers/sheet.ts';
+import { d, type Fixed } from '../rules/core/scripted-dice.ts';
+import { type Deed, played } from '../rules/core/transcript.ts';
+import { bare, between, type Sketch, who } from '../rules/dungeoneers/fight.ts';
+
+const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
+const foe = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
+const strike = { action: 'attack', actor: 'freya', targets: ['foe'] };
+
+/** What comes of a deed, for those who look. */
+function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Fixed[]): Outcome {
+  const done = played(rules, before, deed, dice);
+  if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
+  const { after, events } = done.value;
+  return { before, after, events: events as readonly Event[], phraseSeed: { fight: 1, deed: 1 } };
+}
+
+function small(before: Fight, deed: Deed<Dungeoneers>, ...dice: Fixed[]): readonly string[] {
+  const happening = outcome(before, deed, dice);
+  return arithmetic(happening, visibilityOf(happening));
+}
+
+const line = (of: string, fight: Fight) => metersOf(who(fight, of), fight as Encounter, rules, { detail: 'status' });
+
+describe('sums of Dungeoneers', () => {
+  test('a die beside others says what it is for', () => {
+    const tense = between({ freya: { ...freya, stress: 1 }, foe });
+    const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 2), d(6, 3), d(4, 3)];
+    expect(small(tense, strike, ...dice)).toContain(
+      'pierce: 2d6 2, 3 + 3 past stress capacity 1d4 = **8** ≥ 4 armor value → **pierces**',
+    );
+    const behind = { ...strike, situation: { behind: true } };
+    expect(small(between({ freya, foe }), behind, d(4, 1), d(4, 1), d(4, 4), d(8, 1))).toContain(
+      'attack: Freya 2d4 1, 1 = **2** against Foe d4 4 − 1 from behind 1d8 = **3** → **miss**',
+    );
+  });
+
+  test('wounds past the stress capacity are doubled, in that word', () => {
+    const tense = between({ freya, foe: { ...foe, stress: 1 } });
+    const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
+    expect(small(tense, strike, ...dice)).toContain('Foe, Mace: 1 doubled (past stress capacity) = **2 wounds**');
+  });
+
+  test('an armor value names what is worn and worked', () => {
+    const worn = { ...foe, naturalArmor: 0, gear: [gearNamed('Leather')] };
+    const warded: Sketch = {
+      ...worn,
+      conditions: [
+        borne('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
+      ],
+    };
+    const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1)];
+    expect(small(between({ freya, foe: warded }), strike, ...dice)).toContain(
+      'pierce: 2d6 1, 1 = **2** < 4 armor value (1 Leather + 3 Mage Armor) → **deflects**',
+    );
+  });
+
+  test.each([
+    [{ size: 'Small', wounds: 1 }, 1, 'Foe had 1 of 1 wounds, and dies of any more'],
+    [
+      { size: 'Small', wounds: 0, vulnerabilities: [{ type: 'bludgeoning', value: 1 }] },
+      2,
+      'Foe dies of 2 wounds at once: that is more than 1',
+    ],
+    [{ size: 'Tiny' }, 1, 'Foe can sustain no wound at all, and dies'],
+  ])('a death is explained: %o', (more, _, words) => {
+    const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
+    expect(small(between({ freya, foe: { ...foe, ...more } }), strike, ...dice)).toContain(words);
+  });
+
+  test('a tie whose d10 is the score itself is still a tie', () => {
+    const before = between(
+      { freya: { initiative: 2 }, foe: { initiative: 2 } },
+      { phase: 'gathering', round: 0, turnOrder: [], turn: -1 },
+    );
+    const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
+    expect(small(before, begin, d(10, 2), d(10, 1)).slice(0, 2)).toEqual([
+      '1. Freya: initiative 2, tie: d10 2',
+      '2. Foe: initiative 2, tie: d10 1',
+    ]);
+  });
+});
+
+describe('where everybody stands', () => {
+  const step = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
+
+  test('a move says from where to where, of all it was about', () => {
+    const fight = between({ freya, foe, other: foe });
+    expect(small(fight, step('withdraw', 'foe', 'other'))).toContain('Freya: adjacent → **at reach** to Foe, Other');
+  });
+
+  test('and of the one who is dragged along', () => {
+    const fight = between({
+      freya: { ...freya, conditions: [borne('Grappling', { source: 'foe' })] },
+      foe: { ...foe, conditions: [borne('Grappled', { source: 'freya' })] },
+      other: foe,
+    });
+    const happening = outcome(fight, step('withdraw', 'other'), []);
+    expect(arithmetic(happening, visibilityOf(happening))).toEqual([
+      'Freya: adjacent → **at reach** to Other',
+      'Foe: adjacent → **at reach** to Other',
+    ]);
+    expect(storyOf(happening).join(' ')).toMatch(
+      /Freya drags Foe|Where Freya goes|hauled along by Freya|Freya holds on/,
+    );
+  });
+
+  test('a push, and a GM’s word before the rounds too', () => {
+    const push = { action: 'push', actor: 'freya', targets: ['foe'] };
+    expect(small(between({ freya, foe }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
+      'Foe: adjacent → **at reach** to Freya',
+    );
+    const calm = between({ freya, foe }, { phase: 'gathering', turnOrder: [], turn: -1 });
+    const happening = outcome(calm, { action: 'place', actor: 'freya', targets: ['foe'], manner: 'away' }, []);
+    expect(tell(happening).description).toBe('-# Freya: adjacent → **away** to Foe');
+  });
+});
+
+describe('conditions with their other half', () => {
+  const fight = between({
+    freya: { ...freya, conditions: [borne('Grappling', { source: 'foe' })], own: { faces: 'foe' } },
+    foe: {
+      ...foe,
+      conditions: [borne('Grappled', { source: 'freya' })],
+      own: { atItsBack: 'freya', readied: { act: 'attack', tool: 'Mace', moment: 'before', turn: 'freya', amount: 0 } },
+    },
+  });
+
+  test('say whom, and what', () => {
+    expect(line('freya', fight)).toMatch(/Facing Foe · Grappling Foe$/);
+    expect(line('foe', fight)).toMatch(
+      /Readied: attack with Mace before the turn of Freya · Freya at the back · Grappled by Freya$/,
+    );
+  });
+
+  test('but of creatures in words only that they are there', () => {
+    const kept = { ...fight, settings: { ...fight.settings, secrecy: 'words' } };
+    expect(line('foe', kept)).toMatch(/: hale · Readied · Facing · Grappled$/);
+  });
+});
+
+test('an opportune strike is told by what gave the opening', () => {
+  const archer = { ...freya, weapons: [bare('Hunting Bow')] };
+  const fight = between(
+    { freya: archer, foe: { ...foe, reaction: 1 }, other: foe },
+    { positions: { 'freya|other': 'at reach' } },
+  );
+  const shot = { action: 'attack', actor: 'freya', targets: ['other'], tool: 'Hunting Bow' };
+  const told = storyOf(outcome(fight, shot, [d(4, 1), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4)])).join(' ');
+  expect(told).toMatch(/takes aim|wait for the shot|eyes for somebody far away|A shot takes time/);
+  expect(told).not.toMatch(/out of reach|passes/);
+});
+
+test('sides are named where somebody joins, and in the status where they are more than two', () => {
+  const fight = between({ freya, foe, guest: { side: 'foes of foes' } });
+  const third = { ...who(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
+  const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
+  expect(small(fight, join)).toContain('side heroes of old: Archer');
+  const words = status(fight as Encounter).description ?? '';
+  expect(words).toContain('-# heroes: Freya\n-# foes: Foe\n-# foes of foes: Guest');
+});
+
+describe('secrecy goes by whose a number is', () => {
+  const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
+  const sheet = {
+    ...foe,
+    stress: 1,
+    vulnerabilities: [{ type: 'bludgeoning', value: 1 }],
+    gear: [gearNamed('Leather')],
+  };
+  test.each(['words', 'hidden'])('of a creature nothing it wears, is weak to or bears is told (%s)', (secrecy) => {
+    const fight = between({ freya, foe: sheet });
+    const kept: Fight = {
+      ...fight,
+      settings: { ...fight.settings, secrecy },
+      combatants: fight.combatants.map((each) => (each.id === 'freya' ? { ...each, controller: 'ana' } : each)),
+    };
+    const told = small(kept, strike, ...dice).join('\n');
+    expect(told).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
+    expect(told).toContain('Foe, Mace: 1');
+  });
+});
