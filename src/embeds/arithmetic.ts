@@ -52,7 +52,8 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
   const acting = onTurn(before).map(({ id }) => id);
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
     if (event.type !== 'spent' || event.why.id === 'unspent' || sight.detailOf(event.subject) !== 'exact') return [];
-    if (acting.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn) return [];
+    const isTurns = acting.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn === true;
+    if (isTurns && !isByHand(event)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isShown(event, who, after, rules) ? [] : [event];
   });
@@ -66,9 +67,15 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
   });
 }
 
+/** Is it the GM's hand that did it? */
+function isByHand({ why }: Spent): boolean {
+  return why.id === 'GM’s word' || why.id === 'said';
+}
+
 /** Has something come back to somebody whose turn it is not, of which that is told? */
 function isBack(event: Event, after: Encounter, sight: Visibility): event is Spent {
   if (event.type !== 'regained' || sight.detailOf(event.subject) !== 'exact') return false;
+  if (isByHand(event)) return true;
   return declared(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
 }
 

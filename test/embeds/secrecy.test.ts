@@ -135,7 +135,7 @@ describe('words for how somebody is', () => {
   test('wounds that fill up count the other way', () => {
     const sol = rulesOf('sol');
     const guard = ready(sol, 'Guard', opening(sol));
-    const wound = (number: number) => ({ level: 1, number, from: { id: 'GM’s word' } });
+    const wound = (number: number) => ({ level: 1, box: number - 1, number, from: { id: 'GM’s word' } });
     const hurt = { ...guard, own: { wounds: [wound(1), wound(2)] } };
     expect(inAWord(guard, opening(sol), sol)).toBe('hale');
     expect(inAWord(hurt, opening(sol), sol)).not.toBe('hale');

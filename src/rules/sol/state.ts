@@ -9,6 +9,8 @@ export type Level = (typeof LEVELS)[number];
 /** A wound in its box. */
 export interface Wound {
   readonly level: Level;
+  /** Which of its level's boxes it is in: 0 the first, (a). */
+  readonly box: number;
   /** Counts up as wounds are taken: the lower, the older. */
   readonly number: number;
   /** What dealt it. */

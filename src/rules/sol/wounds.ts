@@ -20,12 +20,16 @@ export function freeBoxes({ sheet, own }: Fighter, level: Level): number {
   return Math.max(0, boxesOf(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }
 
-/** A wound by the name that is shown, asked for and taken: "level 2", of several of that level "level 2 (b)", the oldest (a). */
-export function woundName(wounds: readonly Wound[], { level, number }: Wound): string {
+/**
+ * A wound by the name that is shown, asked for and taken: "level 2", of several of that level "level 2 (b)", after its box.
+ * So a wound keeps its letter when another of its level heals.
+ */
+export function woundName(wounds: readonly Wound[], { level, box }: Wound): string {
   const alike = wounds.filter((wound) => wound.level === level);
-  const place = alike.findIndex((wound) => wound.number === number);
-  return alike.length < 2 ? `level ${level}` : `level ${level} (${String.fromCharCode(97 + place)})`;
+  return alike.length < 2 ? `level ${level}` : `level ${level} (${String.fromCharCode(FIRST_LETTER + box)})`;
 }
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
 
 /** Longest words of a player's for a wound, in characters. */
 export const LONGEST_WORDS = 100;
@@ -80,7 +84,9 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   const known = words ?? askedWords(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
-  keep(resolution, target, [...wounds, { level, number, from, ...given({ words: known }) }]);
+  const filled = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
+  const box = Array.from({ length: filled.length + 1 }, (_, i) => i).find((each) => !filled.includes(each)) ?? 0;
+  keep(resolution, target, [...wounds, { level, box, number, from, ...given({ words: known }) }]);
   const aim = bears(resolution.combatant(target), 'aiming');
   if (aim)
     resolution.record({ type: 'condition-ended', subject: target, condition: aim, why: because({ id: 'wounded' }) });

@@ -78,12 +78,16 @@ export function fighter(id: string, some: Some = {}): Fighter {
     conditions,
     vitality,
     standingOrders,
-    own: { wounds: wounds.map((level, i) => wound(i + 1, level)).toSorted((a, b) => a.level - b.level) },
+    own: {
+      wounds: wounds
+        .map((level, i) => wound(i + 1, level, wounds.slice(0, i).filter((each) => each === level).length))
+        .toSorted((a, b) => a.level - b.level),
+    },
   };
 }
 
-export function wound(number: number, level: Level): Wound {
-  return { level, number, from: because({ id: 'item', item: 'before' }) };
+export function wound(number: number, level: Level, box = 0): Wound {
+  return { level, box, number, from: because({ id: 'item', item: 'before' }) };
 }
 
 export function bearing(name: ConditionName, value?: number): ActiveCondition<ConditionName> {

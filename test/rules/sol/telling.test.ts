@@ -125,6 +125,10 @@ describe('The GM’s hand', () => {
   test('points are told from where to where, and not as harm', () => {
     const told = outcome(duel(), hand('action points', 2));
     expect(tell(told).description).toContain('action points 3 → 2');
+    const onTurn = outcome({ ...duel(), turn: 1 }, hand('action points', 2));
+    expect(tell(onTurn).description).toContain('thug: action points 3 → 2 (the GM’s word)');
+    const back = outcome({ ...duel({ points: 1 }), turn: 1 }, hand('action points', 2));
+    expect(tell(back).description).toContain('thug: action points 1 → 2 (the GM’s word)');
     expect(told.events.map(({ type }) => type)).toEqual(['spent']);
   });
 });

@@ -31,6 +31,15 @@ describe('The name of a wound', () => {
     expect(names(3, 2, 1, 2)).toEqual(['level 1', 'level 2 (a)', 'level 2 (b)', 'level 3']);
   });
 
+  test('it stays when another of its level heals, and the next wound takes the box that is free', () => {
+    const take = (name: string) => (resolution: Resolution<Sol>) => removeCondition(resolution, sol, 'ana', name);
+    const shown = (fight: Encounter<Sol>) => conditionsOf(sol, combatant(fight, 'ana')).map(({ called }) => called);
+    const two = fightAfter(sol, table([1, 1, 1]), take('level 1 (a)'));
+    expect(shown(two)).toEqual(['level 1 (b)', 'level 1 (c)']);
+    expect(shown(fightAfter(sol, two, take('level 1 (b)')))).toEqual(['level 1']);
+    expect(shown(fightAfter(sol, two, adjust('wounds', 3)))).toEqual(['level 1 (b)', 'level 1 (c)', 'level 1 (a)']);
+  });
+
   test('ten of one level have ten names', () => {
     expect(new Set(names(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)).size).toBe(10);
     expect(names(1, 1, 1, 1, 1, 1, 1, 1, 1, 1).at(-1)).toBe('level 1 (j)');

@@ -3,6 +3,8 @@ import { at, by, lines, own, type Phrasebook, s, tool, UNTOLD, what } from '../.
 /** What comes up now and then in Project Sol. */
 export const solRare2: Phrasebook = {
   'harmed/medkit': UNTOLD,
+  'harmed/GM’s word': UNTOLD,
+  'healed/GM’s word': UNTOLD,
   'healed/medkit': UNTOLD,
   'healed/natural recovery': UNTOLD,
   healed: lines`
