@@ -86,7 +86,7 @@ export type Refusal =
   | { readonly type: 'out-of-bounds'; readonly what: string; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
   | CharacterRefusal
-  | { readonly type: 'rule'; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
+  | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 
 /** The name most like what was typed, where one is like it enough to ask "did you mean". */
 export function near(typed: string, known: readonly string[]): string | undefined {
@@ -121,3 +121,9 @@ function distance(a: string, b: string): number {
   }
   return last[b.length] ?? 0;
 }
+
+/** What a refusal's words need: names as they are, and numbers. */
+export type RefusalFacts = Readonly<Record<string, string | number>>;
+
+/** The facts that go with a refusal, as arguments: none where it needs none. */
+export type FactsOf<Facts> = keyof Facts extends never ? [] : [facts: Facts & RefusalFacts];

@@ -1,41 +1,41 @@
-import type { Refusal } from '../core/refusal.ts';
+import type { FactsOf, Refusal } from '../core/refusal.ts';
 import { no, type Result } from '../core/result.ts';
 
-/** What only Dungeoneers says no to. `embeds/explain/dungeoneers.ts` puts each into words, with the way out. */
-export const REFUSALS = [
-  'threatened-is-computed',
-  'wasted-dice',
-  'too-near',
-  'not-equipped',
-  'not-adjacent',
-  'range-contradicts',
-  'faces-you',
-  'already',
-  'held',
-  'holds-already',
-  'held-already',
-  'not-holding',
-  'not-in-reach',
-  'cannot-move',
-  'no-closer',
-  'no-farther',
-  'no-tome',
-  'no-room',
-  'dead-stay-dead',
-  'not-prone',
-  'readied-by-act',
-  'lacks-action',
-  'harm-needs-rounds',
-  'held-to-one-die',
-  'waits-for-trigger',
-  'cannot-cross',
-] as const;
-export type RefusalId = (typeof REFUSALS)[number];
+/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+export interface DungeoneersRefusals {
+  'threatened-is-computed': { readonly name: string };
+  'wasted-dice': { readonly name: string };
+  'too-near': { readonly weapon: string };
+  'not-equipped': { readonly weapon: string };
+  'not-adjacent': { readonly name: string };
+  'range-contradicts': { readonly name: string; readonly position: string; readonly said: string };
+  'faces-you': { readonly name: string };
+  already: { readonly name: string; readonly condition: string };
+  held: { readonly name: string };
+  'holds-already': { readonly name: string };
+  'held-already': { readonly name: string };
+  'not-holding': { readonly name: string };
+  'not-in-reach': { readonly name: string };
+  'cannot-move': { readonly name: string };
+  'no-closer': { readonly name: string };
+  'no-farther': { readonly name: string };
+  'no-tome': { readonly spell: string };
+  'no-room': { readonly item: string; readonly slot: string };
+  'dead-stay-dead': { readonly name: string };
+  'readied-by-act': { readonly name: string };
+  'lacks-action': { readonly name: string; readonly action: string };
+  'harm-needs-rounds': { readonly spell: string };
+  'held-to-one-die': { readonly name: string };
+  'waits-for-trigger': { readonly ability: string; readonly trigger: string };
+  'cannot-cross': { readonly name: string };
+  'not-prone': { readonly name: string };
+}
+export type RefusalId = keyof DungeoneersRefusals;
 
 /** A refusal of this system, with the facts its explanation needs. Names of combatants and things may be among them. */
-export function refuse(
-  id: RefusalId,
-  facts: Readonly<Record<string, string | number>> = {},
+export function refuse<Id extends RefusalId>(
+  id: Id,
+  ...[facts]: FactsOf<DungeoneersRefusals[Id]>
 ): Result<never, Extract<Refusal, { type: 'rule' }>> {
-  return no({ type: 'rule', rule: `dungeoneers/${id}`, facts });
+  return no({ type: 'rule', rule: `dungeoneers/${id}`, facts: facts ?? {} });
 }

@@ -1,24 +1,25 @@
 // Combat Rules v1.3: what only this book says no to
 
-import type { Refusal } from '../core/refusal.ts';
+import type { NoFacts } from '../core/reason.ts';
+import type { FactsOf, Refusal } from '../core/refusal.ts';
 
-/** Every refusal of Mastery's own. `text/en/refusals/mastery.ts` has a sentence for each. */
-export const REFUSALS = [
-  'action-taken',
-  'target-collapsed',
-  'no-stakes',
-  'harm-needs-a-roll',
-  'harm-costs',
-  'follows-of-stamina',
-  'already',
-  'status-needs-words',
-  'counterattack',
-  'one-purpose',
-  'no-healing',
-] as const;
-export type RefusalId = (typeof REFUSALS)[number];
+/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+export interface MasteryRefusals {
+  'action-taken': { readonly name: string };
+  'target-collapsed': { readonly name: string };
+  'no-stakes': NoFacts;
+  'harm-needs-a-roll': { readonly number: number };
+  'harm-costs': { readonly least: number };
+  'follows-of-stamina': { readonly condition: string };
+  'status-needs-words': NoFacts;
+  counterattack: NoFacts;
+  'one-purpose': NoFacts;
+  'no-healing': NoFacts;
+  already: { readonly name: string; readonly condition: string };
+}
+export type RefusalId = keyof MasteryRefusals;
 
 /** A refusal of Mastery's own, with the facts its sentence needs. */
-export function refusal(id: RefusalId, facts: Readonly<Record<string, string | number>> = {}): Refusal {
-  return { type: 'rule', rule: `mastery/${id}`, facts };
+export function refusal<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<MasteryRefusals[Id]>): Refusal {
+  return { type: 'rule', rule: `mastery/${id}`, facts: facts ?? {} };
 }

@@ -1,34 +1,36 @@
-// Project Sol: what only these rules say no to. `embeds/explain/sol.ts` puts each into words.
+// Project Sol: what only these rules say no to. `text/en/refusals/sol.ts` puts each into words.
 
-import type { Refusal } from '../core/refusal.ts';
+import type { NoFacts } from '../core/reason.ts';
+import type { FactsOf, Refusal } from '../core/refusal.ts';
 import { no, type Result } from '../core/result.ts';
 
-export const REFUSALS = [
-  'concealed',
-  'not-flanked',
-  'not-in-hand',
-  'in-hand',
-  'aim-full',
-  'no-styles',
-  'no-stress',
-  'already-so',
-  'no-wounds',
-  'medkit-tried',
-  'no-medkit',
-  'buying-forbidden',
-  'buying-in-combat',
-  'surprise-late',
-  'follows-of-itself',
-  'hours',
-  'no-gear',
-  'no-words',
-  'no-attribute',
-  'one-difficulty',
-  'no-use',
-] as const;
-export type RefusalId = (typeof REFUSALS)[number];
+/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+export interface SolRefusals {
+  concealed: { readonly target: string };
+  'not-flanked': { readonly target: string; readonly enemies: number };
+  'not-in-hand': { readonly weapon: string; readonly hand: string; readonly cost: number };
+  'in-hand': { readonly weapon: string; readonly name: string };
+  'aim-full': { readonly name: string; readonly most: number };
+  'no-styles': { readonly typed: string };
+  'no-stress': NoFacts;
+  'already-so': { readonly name: string; readonly state: string };
+  'no-wounds': { readonly name: string };
+  'medkit-tried': { readonly name: string; readonly level: number };
+  'no-medkit': { readonly name: string };
+  'buying-forbidden': NoFacts;
+  'buying-in-combat': NoFacts;
+  'surprise-late': NoFacts;
+  'follows-of-itself': { readonly condition: string };
+  hours: { readonly most: number };
+  'no-gear': { readonly name: string };
+  'no-attribute': { readonly typed: string; readonly known: string };
+  'one-difficulty': { readonly one: string; readonly other: string };
+  'no-use': { readonly option: string };
+  'no-words': { readonly wound: string };
+}
+export type RefusalId = keyof SolRefusals;
 
 /** A "no" of these rules, with the facts its words need. */
-export function refuse(id: RefusalId, facts: Readonly<Record<string, string | number>> = {}): Result<never, Refusal> {
-  return no({ type: 'rule', rule: `sol/${id}`, facts });
+export function refuse<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<SolRefusals[Id]>): Result<never, Refusal> {
+  return no({ type: 'rule', rule: `sol/${id}`, facts: facts ?? {} });
 }

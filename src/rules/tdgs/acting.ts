@@ -64,7 +64,7 @@ export function pay(resolution: TdgsResolution, by: CombatantId, cost: Cost, why
 export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = true): Result<Fighter, Refusal> {
   const known = () => others(encounter, actor).map(({ name }) => name);
   if (targets === undefined || targets.length === 0) return no({ type: 'missing', what: 'target', known: known() });
-  if (targets.length > 1) return no(refusal('one-target', { given: targets.length }));
+  if (targets.length > 1) return no(refusal('one-target'));
   const found = find(encounter, targets[0] ?? '');
   if (!found) return no({ type: 'nobody-of-that-name', typed: targets[0] ?? '', known: known() });
   if (found.id === actor) return no({ type: 'not-at-self' });

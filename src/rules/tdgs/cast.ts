@@ -116,7 +116,7 @@ function targetsOf(
   const ids = at.length === 0 && spell.helpful ? [who.id] : [...new Set(at)];
   const known = others(encounter, who.id).map(({ name }) => name);
   if (ids.length === 0) return no({ type: 'missing', what: 'target', known });
-  if (ids.length > 1 && !spell.area) return no(refusal('one-target', { given: ids.length }));
+  if (ids.length > 1 && !spell.area) return no(refusal('one-target'));
   const targets: Fighter[] = [];
   for (const id of ids) {
     const target = find(encounter, id);

@@ -1,44 +1,45 @@
 // TDGS: what only this book says no to
 
-import type { Refusal } from '../core/refusal.ts';
+import type { NoFacts } from '../core/reason.ts';
+import type { FactsOf, Refusal } from '../core/refusal.ts';
 
-/** Every refusal of TDGS's own. `embeds/explain/tdgs.ts` has a sentence for each. */
-export const REFUSALS = [
-  'not-in-use',
-  'full-cover',
-  'hidden-target',
-  'charmed',
-  'afraid',
-  'grappled',
-  'immune',
-  'already',
-  'not-bearing',
-  'holds-one',
-  'too-large',
-  'nobody-held',
-  'not-adjacent',
-  'cooldown',
-  'too-far',
-  'nothing-to-treat',
-  'needs-method',
-  'turn-begun',
-  'nobody-later',
-  'nothing-readied',
-  'deaf',
-  'friend-only',
-  'not-charmed',
-  'by-action',
-  'knocked-out',
-  'nobody-watches',
-  'no-need',
-  'no-type',
-  'destroyed',
-  'not-destroyed',
-  'one-target',
-] as const;
-export type RefusalId = (typeof REFUSALS)[number];
+/** What each refusal of this book's own has to say. A fact that is missing, or has no words, does not compile. */
+export interface TdgsRefusals {
+  'not-in-use': { readonly weapon: string; readonly uses: string };
+  'full-cover': { readonly name: string };
+  'hidden-target': { readonly name: string };
+  charmed: { readonly name: string; readonly charmer: string };
+  afraid: { readonly name: string; readonly source: string };
+  grappled: { readonly name: string; readonly holder: string };
+  immune: { readonly name: string; readonly type: string; readonly condition: string };
+  already: { readonly name: string; readonly condition: string };
+  'not-bearing': { readonly name: string; readonly condition: string };
+  'holds-one': { readonly name: string; readonly held: string };
+  'too-large': { readonly name: string };
+  'nobody-held': { readonly name: string };
+  'not-adjacent': { readonly name: string };
+  cooldown: { readonly name: string; readonly ability: string; readonly per: string };
+  'too-far': { readonly name: string; readonly squares: number; readonly most: number };
+  'nothing-to-treat': { readonly name: string };
+  'needs-method': { readonly name: string };
+  'turn-begun': { readonly name: string };
+  'nobody-later': { readonly name: string };
+  'nothing-readied': { readonly name: string };
+  deaf: { readonly name: string };
+  'friend-only': { readonly name: string };
+  'not-charmed': { readonly name: string };
+  'by-action': { readonly condition: string; readonly action: string };
+  'knocked-out': { readonly name: string };
+  'nobody-watches': { readonly name: string };
+  'no-need': { readonly name: string; readonly item: string };
+  'no-type': { readonly typed: string; readonly near: string };
+  destroyed: { readonly name: string; readonly item: string };
+  'not-destroyed': { readonly name: string; readonly item: string };
+  'one-target': NoFacts;
+}
+export type RefusalId = keyof TdgsRefusals;
 
 /** A refusal of TDGS's own, with the facts its sentence needs. */
-export function refusal(id: RefusalId, facts: Readonly<Record<string, string | number>> = {}): Refusal {
-  return { type: 'rule', rule: `tdgs/${id}`, facts };
+export function refusal<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<TdgsRefusals[Id]>): Refusal {
+  return { type: 'rule', rule: `tdgs/${id}`, facts: facts ?? {} };
 }

@@ -1,10 +1,15 @@
+import type { NoFacts } from '../../rules/core/reason.ts';
+import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import type { PhraseSet } from '../phrase.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { type Book, catalogue, type Words } from '../words.ts';
 import { coreReasons } from './core/reasons.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */
-export type Explanations = Readonly<Record<string, (facts: Readonly<Record<string, string | number>>) => string>>;
+export type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
+
+/** Words for every refusal of a system's table. One that is missing does not compile. */
+export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: Refusals[Id]) => string };
 
 /** All that a system is told by in English. */
 export interface EnglishBook extends Book {
@@ -24,17 +29,21 @@ const NO_PHRASES: PhraseSet = {
   blows: { heroic: [], grim: [], plain: [] },
 };
 
-/** A system's book. What is left out is told as it is for every system. */
-export function bookOf<Facts>({
+/**
+ * A system's book. What is left out is told as it is for every system. The one cast: the name of a refusal chooses its own
+ * words, so its facts are theirs.
+ */
+export function bookOf<Facts, Refusals = NoFacts>({
   reasons,
   resources = {},
-  refusals = {},
+  refusals,
   phrases = NO_PHRASES,
 }: {
   readonly reasons: Words<Facts>;
   readonly resources?: ResourceNames;
-  readonly refusals?: Explanations;
+  readonly refusals?: RefusalWords<Refusals>;
   readonly phrases?: PhraseSet;
 }): EnglishBook {
-  return { words: catalogue(reasons, coreBook.words), resources, refusals, phrases };
+  const explained = (refusals ?? {}) as unknown as Explanations;
+  return { words: catalogue(reasons, coreBook.words), resources, refusals: explained, phrases };
 }

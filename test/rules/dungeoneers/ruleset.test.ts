@@ -7,7 +7,6 @@ import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/co
 import { GEAR } from '../../../src/rules/dungeoneers/content/armor.ts';
 import { SPELLS } from '../../../src/rules/dungeoneers/content/spells.ts';
 import { WEAPONS } from '../../../src/rules/dungeoneers/content/weapons.ts';
-import { REFUSALS } from '../../../src/rules/dungeoneers/refusals.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { crowded } from '../../../src/rules/dungeoneers/slots.ts';
@@ -88,7 +87,6 @@ describe('conditions', () => {
 
 describe('refusals', () => {
   test('every one is explained in plain words, with a way out', () => {
-    expect(Object.keys(explained).toSorted()).toEqual([...REFUSALS].toSorted());
     const facts = {
       name: 'Freya',
       weapon: 'Mace',
@@ -102,8 +100,8 @@ describe('refusals', () => {
       ability: 'Riposte',
       trigger: 'missed',
     };
-    for (const id of REFUSALS) {
-      const words = explained[id](facts);
+    for (const [id, explain] of Object.entries(explained)) {
+      const words = explain(facts);
       expect(words, id).not.toContain('undefined');
       expect(words.length, id).toBeGreaterThan(30);
     }

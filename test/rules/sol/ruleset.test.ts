@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
-import { REFUSALS } from '../../../src/rules/sol/refusals.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { bestArmor, outline } from '../../../src/rules/sol/sheet.ts';
 import { sol as words } from '../../../src/text/en/refusals/sol.ts';
@@ -101,8 +100,7 @@ describe('The catalogue', () => {
       one: 'average',
       other: '3',
     };
-    for (const id of REFUSALS) expect(words[id](facts), id).not.toMatch(/undefined/);
-    expect(Object.keys(words).toSorted()).toEqual([...REFUSALS].toSorted());
+    for (const [id, explain] of Object.entries(words)) expect(explain(facts), id).not.toMatch(/undefined/);
   });
 
   test('gauges: wounds first, the levels that are filled, action points', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { REFUSALS } from '../../../src/rules/mastery/refusals.ts';
 import { mastery } from '../../../src/text/en/refusals/mastery.ts';
 
 test('every refusal has a sentence with the facts it is given', () => {
   const facts = { name: 'Gatz', number: 12, least: 2, condition: 'Stunned' };
-  for (const id of REFUSALS) {
-    const sentence = mastery[id](facts);
+  for (const explain of Object.values(mastery)) {
+    const sentence = explain(facts);
     expect(sentence).toMatch(/^[A-Z].*[.]$/);
     expect(sentence).not.toContain('undefined');
   }

@@ -53,7 +53,7 @@ export const destroy = action<Tdgs, Ruin>({
 });
 
 function plan(encounter: Fight, { actor, targets = [], tool, manner, words }: Intent): Result<Ruin, Refusal> {
-  if (targets.length > 1) return no(refusal('one-target', { given: targets.length }));
+  if (targets.length > 1) return no(refusal('one-target'));
   const target = find(encounter, targets[0] ?? actor);
   if (!target)
     return no({

@@ -57,7 +57,7 @@ export const dispel = action<Tdgs, Dispelling>({
     const may = mayDispel(encounter, actor);
     if (!may.ok) return may;
     const target = find(encounter, targets?.[0] ?? actor);
-    if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target', { given: targets?.length ?? 0 }));
+    if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
     const spells = spellsOn(target);
     const known = [...new Set(spells.map(({ facts }) => String(facts?.spell)))];
     const spell =

@@ -80,7 +80,7 @@ function planUse(encounter: Fight, { actor, targets, tool: typed, words }: Inten
   if (resource(who, countOf(item.value)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: item.value.name, need: 1, left: 0 });
   const target = find(encounter, targets?.[0] ?? actor);
-  if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target', { given: targets?.length ?? 0 }));
+  if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
   if (isPointless(target, item.value)) return no(refusal('no-need', { name: target.name, item: item.value.name }));

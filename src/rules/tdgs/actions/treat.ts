@@ -37,7 +37,7 @@ function patient(
   const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const found = find(encounter, targets?.[0] ?? actor);
-  if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target', { given: targets?.length ?? 0 }));
+  if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (!self && found.id === actor) return no({ type: 'not-at-self' });
   if (found.vitality === 'dead') return no({ type: 'target-dead', name: found.name });
   const range = situation?.range?.toLowerCase() ?? 'adjacent';

@@ -1,7 +1,8 @@
-import type { RefusalId } from '../../../rules/dungeoneers/refusals.ts';
+import type { DungeoneersRefusals } from '../../../rules/dungeoneers/refusals.ts';
+import type { RefusalWords } from '../book.ts';
 
 /** What only Dungeoneers says no to, in plain words, with the way out. Names in the facts are escaped by the caller. */
-export const dungeoneers: Readonly<Record<RefusalId, (facts: Readonly<Record<string, string | number>>) => string>> = {
+export const dungeoneers: RefusalWords<DungeoneersRefusals> = {
   'threatened-is-computed': ({ name }) =>
     `Threatened is never set by hand: whether ${name} is follows from who stands how near. A GM moves people with \`/act action:place\`.`,
   'wasted-dice': ({ name }) =>

@@ -1,9 +1,8 @@
-import type { RefusalId } from '../../../rules/mastery/refusals.ts';
-
-type Facts = Readonly<Record<string, string | number>>;
+import type { MasteryRefusals } from '../../../rules/mastery/refusals.ts';
+import type { RefusalWords } from '../book.ts';
 
 /** What Mastery says no to, in plain words, with the way out. */
-export const mastery: Readonly<Record<RefusalId, (facts: Facts) => string>> = {
+export const mastery: RefusalWords<MasteryRefusals> = {
   'action-taken': ({ name }) =>
     `${name} has taken this turn’s one action already. End the turn with \`/turn end\`; the next brings another.`,
   'target-collapsed': ({ name }) => `${name} has collapsed and is out of combat. Name somebody who still stands.`,

@@ -1,7 +1,8 @@
-import type { RefusalId } from '../../../rules/sol/refusals.ts';
+import type { SolRefusals } from '../../../rules/sol/refusals.ts';
+import type { RefusalWords } from '../book.ts';
 
 /** What Project Sol's rules say no to, in plain words with the way out. Facts may hold names; the caller escapes them. */
-export const sol: Readonly<Record<RefusalId, (facts: Readonly<Record<string, string | number>>) => string>> = {
+export const sol: RefusalWords<SolRefusals> = {
   concealed: ({ target }) =>
     `There is no line of sight to ${target}: no attack may target them. \`/act action:move\` first, or pick another target.`,
   'not-flanked': ({ target, enemies }) =>

@@ -1,9 +1,8 @@
-import type { RefusalId } from '../../../rules/tdgs/refusals.ts';
-
-type Facts = Readonly<Record<string, string | number>>;
+import type { TdgsRefusals } from '../../../rules/tdgs/refusals.ts';
+import type { RefusalWords } from '../book.ts';
 
 /** What TDGS says no to, in plain words, with the way out. */
-export const tdgs: Readonly<Record<RefusalId, (facts: Facts) => string>> = {
+export const tdgs: RefusalWords<TdgsRefusals> = {
   'not-in-use': ({ weapon, uses }) =>
     `The ${weapon} is not in hand: ${uses} is. Take it with \`/act action:equip with:${weapon}\`, or attack with ${uses}.`,
   'full-cover': ({ name }) => `${name} is behind full cover and cannot be shot at. Move first, or name another target.`,
