@@ -15,7 +15,7 @@ export function rulesNamed(id: string): Ruleset | undefined {
 }
 
 /** The rules that a fight is played by. Throws for a system that this program does not know. */
-export function rulesOf({ system }: Encounter): Ruleset {
+export function rulesOf({ system }: Pick<Encounter, 'system'>): Ruleset {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
   return rules;

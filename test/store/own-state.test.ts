@@ -48,3 +48,17 @@ test('it is no resource that the GM could adjust', async () => {
     Object.keys(mastery.resources(gatz!.sheet as never, {})).toSorted(),
   );
 });
+
+test('wounds that a system keeps in its own state are in the plain column too, and only there to be queried', async () => {
+  const open = openDatabase(':memory:');
+  const store = new SqliteStore(open);
+  await playAt(store, [
+    '/encounter start ruleset:sol',
+    '@ana /join character:Soldier',
+    '/adjust who:Soldier resource:wounds to:2',
+  ]);
+  const column = open.sqlite.prepare('SELECT wounds, wounds_max FROM combatants').raw().get();
+  expect(column).toEqual([2, 6]);
+  const [soldier] = (await look(new SqliteStore(open), CALLER, ({ encounter }) => encounter))?.combatants ?? [];
+  expect(Object.keys(soldier?.resources ?? {})).not.toContain('wounds');
+});

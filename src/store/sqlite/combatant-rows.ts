@@ -1,12 +1,13 @@
 import type { ActiveCondition, Combatant, Duration, Resource } from '../../rules/core/encounter.ts';
+import { countsOf, type Ruleset } from '../../rules/core/ruleset.ts';
 import type { combatants, conditions } from './schema.ts';
 
 /** The row of somebody in a fight. */
 export type CombatantRow = typeof combatants.$inferSelect;
 type ConditionRow = typeof conditions.$inferSelect;
 
-/** Somebody as their row and the rows of their conditions have them. */
-export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[]): Combatant {
+/** A combatant as their row and the rows of their conditions have them. */
+export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], rules: Ruleset): Combatant {
   const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = row;
   return {
     id,
@@ -16,18 +17,23 @@ export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[]): 
     ...(character !== null && { character }),
     ...(group !== null && { group }),
     sheet,
-    resources: {
-      ...resourceOf('hp', row.hp, row.hpMax),
-      ...resourceOf('wounds', row.wounds, row.woundsMax),
-      ...resourceOf('stress', row.stress, row.stressMax),
-      ...resourceOf('stamina', row.stamina, row.staminaMax),
-      ...row.resources,
-    },
+    resources: { ...plainResources(row, rules), ...row.resources },
     conditions: borne.map(conditionOf),
     vitality,
     standingOrders,
     own,
   };
+}
+
+/** The resources with columns of their own. What a system counts in its own state is only there to be queried. */
+function plainResources(row: CombatantRow, { ownCounts = {} }: Ruleset): Readonly<Record<string, Resource>> {
+  const columns = {
+    ...resourceOf('hp', row.hp, row.hpMax),
+    ...resourceOf('wounds', row.wounds, row.woundsMax),
+    ...resourceOf('stress', row.stress, row.stressMax),
+    ...resourceOf('stamina', row.stamina, row.staminaMax),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !Object.hasOwn(ownCounts, name)));
 }
 
 function resourceOf(name: string, value: number | null, max: number | null): Readonly<Record<string, Resource>> {
@@ -36,9 +42,10 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
 }
 
 /** The row of somebody at a place among those in a fight. */
-export function combatantRow(encounter: number, place: number, combatant: Combatant): CombatantRow {
+export function combatantRow(encounter: number, place: number, combatant: Combatant, rules: Ruleset): CombatantRow {
   const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = combatant;
-  const { hp, wounds, stress, stamina, ...resources } = combatant.resources;
+  const { hp: _hp, wounds: _wounds, stress: _stress, stamina: _stamina, ...resources } = combatant.resources;
+  const { hp, wounds, stress, stamina } = countsOf(rules, combatant);
   return {
     encounter,
     id,

@@ -1,4 +1,5 @@
 import type { ActiveCondition, Combatant, Encounter } from '../../rules/core/encounter.ts';
+import { rulesOf } from '../../rules/systems.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import { type CombatantRow, combatantOf, combatantRow, conditionRow } from './combatant-rows.ts';
 import type { Open } from './database.ts';
@@ -71,12 +72,13 @@ export class EncounterRows {
 
   /** The encounter of a row as it is now. */
   read(row: EncounterRow): Encounter {
+    const rules = rulesOf(row);
     const byBearer = Map.groupBy(this.#statements.conditions.all({ encounter: row.id }), ({ bearer }) => bearer);
     return {
       ...columnsOf(row),
       combatants: this.#statements.combatants
         .all({ encounter: row.id })
-        .map((each) => combatantOf(each, byBearer.get(each.id) ?? [])),
+        .map((each) => combatantOf(each, byBearer.get(each.id) ?? [], rules)),
     };
   }
 
@@ -109,12 +111,13 @@ export class EncounterRows {
   }
 
   #writeCombatants(encounter: number, before: Encounter | undefined, after: Encounter): void {
+    const rules = rulesOf(after);
     const was = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
     for (const [place, combatant] of after.combatants.entries()) {
       const same = was.get(combatant.id);
       was.delete(combatant.id);
       if (same === combatant && before?.combatants[place] === combatant) continue;
-      this.#writeCombatant(combatantRow(encounter, place, combatant), same);
+      this.#writeCombatant(combatantRow(encounter, place, combatant, rules), same);
       if (same?.conditions !== combatant.conditions)
         this.#writeConditions(encounter, combatant.id, same?.conditions ?? [], combatant.conditions);
     }

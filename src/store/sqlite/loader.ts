@@ -1,4 +1,5 @@
 import type { Combatant } from '../../rules/core/encounter.ts';
+import { rulesOf } from '../../rules/systems.ts';
 import { type EncounterRecord, FORMAT } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
@@ -101,14 +102,19 @@ export class Loader {
     // A ready-made character is known by whose it is: "ready:USER:tdgs:kira". The range uses the index.
     const ready = sql`${combatants.character} >= ${`ready:${user}:`} AND ${combatants.character} < ${`ready:${user};`}`;
     const found = this.#db
-      .select({ combatant: combatants })
+      .select({ combatant: combatants, system: encounters.system })
       .from(combatants)
       .innerJoin(encounters, eq(encounters.id, combatants.encounter))
       .where(and(eq(encounters.channel, channel), sql`(${combatants.character} IN (${own}) OR (${ready}))`))
       .orderBy(asc(encounters.id))
       .all();
-    const latest = new Map(found.map(({ combatant }) => [combatant.character ?? '', combatant]));
-    return new Map([...latest].map(([character, row]) => [character, combatantOf(row, this.#conditions(row))]));
+    const latest = new Map(found.map((each) => [each.combatant.character ?? '', each]));
+    return new Map(
+      [...latest].map(([character, { combatant, system }]) => [
+        character,
+        combatantOf(combatant, this.#conditions(combatant), rulesOf({ system })),
+      ]),
+    );
   }
 
   #conditions({ encounter, id }: { readonly encounter: number; readonly id: string }) {

@@ -109,9 +109,8 @@ function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRo
       conditions,
       own: rules.own.combatant(JSON.parse(sheet), encounter.settings as Encounter['settings']),
     });
-    const columns = system === 'sol' ? ', wounds = NULL, wounds_max = NULL' : '';
     sqlite
-      .prepare(`UPDATE combatants SET resources = ?, own = ?${columns} WHERE encounter = ? AND id = ?`)
+      .prepare('UPDATE combatants SET resources = ?, own = ? WHERE encounter = ? AND id = ?')
       .run(JSON.stringify(fighter.resources), JSON.stringify(fighter.own), id, who);
     writeConditions(sqlite, id, who, conditions, fighter.conditions);
   }
