@@ -2,6 +2,8 @@
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { combatant, onTurn, resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
+import { oneTarget } from '../core/one-target.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
@@ -31,19 +33,10 @@ export function standingOthers(encounter: Encounter<Mastery>, by: CombatantId): 
 }
 
 /** The one opponent of an action. Ruling: nobody attacks oneself or the collapsed. */
-export function opponent(
-  encounter: Encounter<Mastery>,
-  by: CombatantId,
-  at: readonly CombatantId[] | undefined,
-): Result<CombatantId, Refusal> {
-  const [id, ...more] = at ?? [];
-  if (id === undefined) {
-    const known = standingOthers(encounter, by).map((other) => combatant(encounter, other).name);
-    return no({ type: 'missing', what: 'target', known });
-  }
-  if (more.length > 0) return no({ type: 'too-many', what: 'targets', most: 1 });
-  if (id === by) return no({ type: 'not-at-self' });
-  const { name, vitality } = combatant(encounter, id);
+export function opponent(encounter: Encounter<Mastery>, intent: Intent): Result<CombatantId, Refusal> {
+  const target = oneTarget(encounter, intent);
+  if (!target.ok) return target;
+  const { id, name, vitality } = target.value;
   return vitality === 'up' ? ok(id) : no(refusal('target-collapsed', { name }));
 }
 

@@ -36,10 +36,11 @@ export const attack = action<Mastery, Exchange>({
     const at = standingOthers(encounter, by);
     return canAct(encounter, by) && at.length > 0 ? { targets: at, manners: ATTACK_TYPE_NAMES } : undefined;
   },
-  plan(encounter, { actor, targets, manner, tool, amount, words }) {
+  plan(encounter, intent) {
+    const { actor, manner, tool, amount, words } = intent;
     const free = stillToAct(encounter, actor);
     if (!free.ok) return free;
-    const target = opponent(encounter, actor, targets);
+    const target = opponent(encounter, intent);
     if (!target.ok) return target;
     const type = attackType(manner);
     if (!type.ok) return type;

@@ -1,6 +1,7 @@
 // Combat Rules v1.3, whole
 
-import type { Meter, Ruleset } from '../core/ruleset.ts';
+import { ruleset } from '../core/declared-ruleset.ts';
+import type { Meter } from '../core/ruleset.ts';
 import { ACTION } from './acting.ts';
 import { attack } from './attack.ts';
 import { afflict, conditions } from './conditions.ts';
@@ -18,7 +19,7 @@ import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { finished, roundName, settle, skips, startTurn } from './turns.ts';
 import { decided, hitsOfSide, hitsToWin } from './winning.ts';
 
-export const mastery: Ruleset<Mastery> = {
+export const mastery = ruleset<Mastery>({
   id: 'mastery',
   title: 'Mastery',
   book: { title: 'Combat Rules v1.3', licence: 'the rules in our own words; no text of the book is kept here' },
@@ -42,11 +43,7 @@ export const mastery: Ruleset<Mastery> = {
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }) },
   initiative,
   enter,
-  // Nothing happens as a pass begins: "repeat for each round or sub-round".
-  startRound: () => undefined,
   startTurn,
-  // An action not taken is lost; the next turn brings one of its own.
-  endTurn: () => undefined,
   skips,
   finished,
   settle,
@@ -62,4 +59,4 @@ export const mastery: Ruleset<Mastery> = {
     const name = mine === ours ? 'hits' : 'hits of the side';
     return [stamina, { name, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
   },
-};
+});

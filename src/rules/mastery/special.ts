@@ -86,14 +86,14 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
   const common = { actor, skill: skill.value, cost: cost.value, manner: how, ...(words !== undefined && { words }) };
 
   if (typeof against === 'string') {
-    const target = opponent(encounter, actor, intent.targets);
+    const target = opponent(encounter, intent);
     if (!target.ok) return target;
     const named = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
     return ok({ opposed: { ...common, ...named, action: 'special', target: target.value, against, aim } });
   }
   // Damage goes by how far a roll is beaten; a number is only met.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
-  const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, actor, intent.targets);
+  const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, intent);
   if (!target.ok) return target;
   const status = aim === 'effect' ? {} : { status: aim };
   return ok({ feat: { ...common, ...status, difficulty: against, ...(target.value && { target: target.value }) } });
