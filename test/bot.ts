@@ -100,9 +100,15 @@ export async function run(
     env = {},
     input = '',
     uid,
-  }: { readonly env?: NodeJS.ProcessEnv; readonly input?: string; readonly uid?: number } = {},
+    cwd,
+  }: {
+    readonly env?: NodeJS.ProcessEnv;
+    readonly input?: string;
+    readonly uid?: number;
+    readonly cwd?: string;
+  } = {},
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
-  const as = uid === undefined ? {} : { uid };
+  const as = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
   const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env }, ...as });
   let out = '';
   let err = '';

@@ -1,0 +1,76 @@
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newFolder, run } from '../bot.ts';
+import { acrossSystems, filesOf, forbiddenIn, MAY } from '../rooms.ts';
+
+const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
+
+/** A copy of the source in which everything has been done that the page says. */
+function followed(): string {
+  const copy = newFolder();
+  for (const each of ['src', 'commands', 'migrations', 'package.json'])
+    cpSync(each, join(copy, each), { recursive: true });
+  cpSync('test/a-new-system/src', join(copy, 'src'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  for (const [, file = '', line = ''] of PAGE.matchAll(/Add a line to `([^`]+)`:\n\n```ts\n([^`]*)```/g))
+    appendFileSync(join(copy, file), line);
+  return copy;
+}
+
+/** The lines that the page plays. */
+const played = /Play it:\n\n```\n([^`]*)```/.exec(PAGE)?.[1] ?? '';
+
+let copy = '';
+let out = '';
+beforeAll(async () => {
+  copy = followed();
+  const done = await run([join(copy, 'src/main.ts')], {
+    cwd: copy,
+    env: { DATABASE_PATH: join(copy, 'fray.db') },
+    input: played,
+  });
+  expect(done.err).toBe('');
+  out = done.out;
+});
+
+describe('a system of a stranger’s making, registered as docs/a-new-system.md says', () => {
+  test('takes one line of code in the rules and one for its words', () => {
+    expect([...PAGE.matchAll(/Add a line to `([^`]+)`/g)].map(([, file]) => file)).toEqual([
+      'src/rules/registered.ts',
+      'src/text/en/books.ts',
+    ]);
+  });
+
+  test('plays, and is told in its own words', () => {
+    expect(out).toContain('Knave-like, with @gm as the GM');
+    expect(out).toMatch(/1\. .*d6 \d/);
+    expect(out).toMatch(/attack: d20 \d+ \+ 3 attack = \d+ [≥<] 11 armor of Rat 1 → (hit|miss)/);
+    expect(out).toMatch(/Rat 1 \d\/3 hp/i);
+  });
+
+  test('is undone', () => {
+    expect(out).toMatch(/Undone.*Rogue attacks Rat 1/);
+  });
+
+  test('is verified, throw by throw', async () => {
+    const file = join(copy, 'the-cellar.json');
+    writeFileSync(file, out.slice(out.indexOf('{\n "format"')));
+    const checked = await run([join(copy, 'src/terminal/verify.ts'), file], { cwd: copy });
+    expect(checked.out).toContain('All of it is right');
+    expect(checked.code).toBe(0);
+  });
+
+  test('is kept apart from the other systems and from the other rooms', () => {
+    expect(filesOf(copy)).toContain('src/rules/knave/attack.ts');
+    expect(acrossSystems(copy)).toEqual([]);
+    expect(MAY.flatMap((room) => forbiddenIn(copy, room))).toEqual([]);
+    const peeking = join(copy, 'src/rules/knave/peeking.ts');
+    writeFileSync(peeking, "export { tdgs } from '../tdgs/ruleset.ts';\n");
+    expect(acrossSystems(copy)).toEqual([{ file: 'src/rules/knave/peeking.ts', to: 'src/rules/tdgs/ruleset.ts' }]);
+    writeFileSync(peeking, "export { en } from '../../text/en/language.ts';\n");
+    expect(MAY.flatMap((room) => forbiddenIn(copy, room))).toEqual([
+      { file: 'src/rules/knave/peeking.ts', to: 'src/text/en/language.ts' },
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import { type NoFacts, reasons } from '../core/reason.ts';
+import type { CoreFacts } from '../core/reasons.ts';
+
+/** What a number or an event can come from. Their words are in `text/en/knave/book.ts`. */
+export interface KnaveFacts extends CoreFacts {
+  attack: NoFacts;
+  armor: NoFacts;
+  initiative: NoFacts;
+  'only one side stands': NoFacts;
+}
+
+/** Makes a reason of this system: one that lacks a fact or has another id does not compile. */
+export const because = reasons<KnaveFacts>();

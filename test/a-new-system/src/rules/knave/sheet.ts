@@ -1,0 +1,20 @@
+import type { Combatant, System } from '../core/encounter.ts';
+import { integer, object, type Read, text } from '../core/schema.ts';
+
+/** The form of a sheet: what a player fills in, and what a file is read by. */
+export const sheet = object({
+  hp: integer(1, 99),
+  armor: integer(10, 20),
+  attack: integer(0, 10),
+  weapon: text(40),
+});
+
+/** The types in which Knave differs from other systems. */
+export interface Knave extends System {
+  readonly id: 'knave';
+  readonly sheet: Read<typeof sheet>;
+  readonly condition: never;
+  readonly state: { readonly encounter: object; readonly combatant: { readonly acted: boolean } };
+}
+
+export type Fighter = Combatant<Knave>;

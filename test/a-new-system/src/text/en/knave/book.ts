@@ -1,0 +1,13 @@
+import type { CoreFacts } from '../../../rules/core/reasons.ts';
+import type { KnaveFacts } from '../../../rules/knave/reasons.ts';
+import type { Words } from '../../words.ts';
+import { bookOf } from '../book.ts';
+
+const reasons: Words<Omit<KnaveFacts, keyof CoreFacts>> = {
+  attack: () => 'attack',
+  armor: (_, { whose }) => (whose === undefined ? 'armor' : `armor of ${whose}`),
+  initiative: (_, { dice = '' }) => dice,
+  'only one side stands': () => 'only one side stands',
+};
+
+export const knave = bookOf({ reasons, resources: { hp: { forms: { other: 'HP' } } } });
