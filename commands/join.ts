@@ -1,10 +1,10 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
+import { join as comeIn } from '../src/interaction/join-menu.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { joiner, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { running } from '../src/session/authorize.ts';
-import { combatantFor, LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
+import { LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
 
 export const join = command({
   name: 'join',
@@ -16,8 +16,5 @@ export const join = command({
     name: optional(name('What they are called here, if not by that name')),
     side: optional(text('Whose side they are on: players, unless you say', sides(PLAYERS), LONGEST_NAME)),
   },
-  run({ character, name, side }, session) {
-    const combatant = combatantFor(session, session.encounter, character, { name, side });
-    return combatant.ok ? play(session, { type: 'join', combatants: [combatant.value] }) : combatant;
-  },
+  run: ({ character, ...as }, session) => comeIn(session, character, as),
 });

@@ -1,4 +1,5 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
+import { admit } from './admit.ts';
 import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
 import { characters } from './characters.ts';
@@ -13,6 +14,7 @@ import { turn } from './turn.ts';
 
 /** What every button, menu and form does. */
 export const components: readonly ComponentHandler[] = [
+  admit,
   answer,
   answerWords,
   characters,

@@ -11,7 +11,10 @@ export const removeGm = command({
   requires: gmOrAdmin,
   options: { who: user('Whom') },
   run({ who }, session) {
-    const gms = session.encounter.gms.filter((each) => each !== who);
+    const { encounter, caller } = session;
+    const [opener] = encounter.gms;
+    if (who === opener && caller.user !== opener && !caller.admin) return no({ type: 'opener' });
+    const gms = encounter.gms.filter((each) => each !== who);
     // An encounter without a GM could never end.
     if (gms.length === 0) return no({ type: 'last-gm' });
     return map(session.do({ type: 'gms', gms }), () =>

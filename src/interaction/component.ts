@@ -48,7 +48,7 @@ export interface ComponentHandler {
 }
 
 /** Discord's longest id of a component. */
-const LONGEST_ID = 100;
+export const LONGEST_ID = 100;
 const SEPARATOR = '|';
 
 /** Declares the id of a kind of component: its action, and what the id carries. */
@@ -115,6 +115,18 @@ export const integer: IdField<number> = {
 
 /** Any text without a separator. */
 export const text: IdField<string> = { write: (value) => value, read: (value) => ok(value) };
+
+/** Any text. */
+export const escaped: IdField<string> = {
+  write: (value) => value.replace(/[%|]/g, encodeURIComponent),
+  read(value) {
+    try {
+      return ok(decodeURIComponent(value));
+    } catch {
+      return STALE;
+    }
+  },
+};
 
 /** One of a few words. */
 export function oneOf<const V extends string>(...words: readonly V[]): IdField<V> {

@@ -45,6 +45,6 @@ function deciders(encounter: Encounter, { subject }: Question): readonly UserId[
 }
 
 /** The GMs who can be called, as many as one message may call. */
-function gmsOf({ gms }: Encounter): readonly UserId[] {
+export function gmsOf({ gms }: Encounter): readonly UserId[] {
   return gms.filter((gm) => !isDeletedUser(gm)).slice(0, MOST_CALLED);
 }

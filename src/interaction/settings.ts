@@ -5,6 +5,7 @@ import { ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
+import { JOIN_SETTINGS } from '../session/joining.ts';
 import { TONE, TONES } from '../text/tone.ts';
 
 /** The settings that every system has. */
@@ -28,7 +29,7 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
 
 /** All the settings of a fight by these rules, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
-  return { ...COMMON, ...rules.settings };
+  return { ...COMMON, ...JOIN_SETTINGS, ...rules.settings };
 }
 
 /** Reads "cap=off, high-ground=on". Refused: a setting or a value that there is not. */

@@ -12,6 +12,8 @@ export interface Loadable {
   readonly characters: readonly Character[];
   /** How the caller's characters stood in this channel when they last played here, by the character's id. */
   readonly lastSelves: ReadonlyMap<string, Combatant>;
+  /** The characters of another user, who has asked to join. */
+  readonly asker: Pick<Loadable, 'characters' | 'lastSelves'>;
   /** What undo and redo go by. */
   readonly history: History;
   /** This channel's last encounters, latest first. */
@@ -31,6 +33,8 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly newEncounter: true;
   readonly characters: true;
   readonly lastSelves: true;
+  /** The user's id. */
+  readonly asker: string;
   readonly history: true;
   /** At most so many. */
   readonly encounters: number;

@@ -76,36 +76,6 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
   };
 }
 
-/** Somebody to join with: a stored character of the caller's, or somebody ready-made. */
-export interface Joiner {
-  readonly name: string;
-  readonly sheet: object;
-  /** The id of the caller's character. Absent: ready-made. */
-  readonly id?: string;
-}
-
-/** The player's combatant for `/join`. Refused where it is in the encounter already, and for the dead. */
-export function combatantFor(
-  session: Session<'lastSelves'>,
-  encounter: Encounter,
-  from: Joiner,
-  { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
-): Result<Combatant, Refusal> {
-  const { user } = session.caller;
-  const character = from.id ?? `ready:${user}:${encounter.system}:${name.toLowerCase()}`;
-  const already = encounter.combatants.find((combatant) => combatant.character === character);
-  if (already) return no({ type: 'already-joined', name: already.name });
-  const id = idFor(
-    name,
-    encounter.combatants.map((combatant) => combatant.id),
-  );
-  const { sheet } = from;
-  const fresh = newCombatant(encounter, session.rules, { id, name, side, controller: user, character, sheet });
-  const last = session.loaded.lastSelves.get(character);
-  if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
-  return ok(last ? restored(encounter, session.rules, fresh, last) : fresh);
-}
-
 /** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */
 export function newCreatures(
   session: Session,

@@ -78,7 +78,7 @@ describe('The GM in control', () => {
     const channel = guild.channel('anyone');
     await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
     await ana.slash(channel, '/join', { character: 'Gatz' });
-    await bo.slash(channel, '/join', { character: 'Opponent', name: 'Rival' });
+    await bo.slash(channel, '/join', { character: 'Isolde', name: 'Rival' });
     const begun = await gm.slash(channel, '/initiative', {});
     const [striker, target] = text(begun).includes('Next: **Gatz**') ? [ana, 'Rival'] : [bo, 'Gatz'];
     expect(text(await striker.slash(channel, '/attack', { target }))).toMatch(/decide/);

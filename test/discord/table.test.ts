@@ -91,7 +91,7 @@ describe('A question', () => {
     const channel = guild.channel('question');
     await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
     await ana.slash(channel, '/join', { character: 'Gatz' });
-    await bo.slash(channel, '/join', { character: 'Opponent', name: 'Bo' });
+    await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
     const begun = await gm.slash(channel, '/initiative', {});
     const [striker, struck, target] = text(begun).includes('Next: **Gatz**') ? [ana, bo, 'Bo'] : [bo, ana, 'Gatz'];
     const asked = await striker.slash(channel, '/attack', { target });

@@ -62,7 +62,7 @@ async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<st
   };
   await say('gwen', '/encounter start ruleset:tdgs');
   await say('ana', '/join character:Kira');
-  await say('bo', '/join character:Soldier name:Bo');
+  await say('bo', '/join character:Mira name:Bo');
   await say('gwen', '/add creature:Goblin');
   await say('gwen', '/initiative');
   if (typed.startsWith('/undo')) await say('ana', '/defend');

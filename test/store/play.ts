@@ -8,7 +8,7 @@ import { Repl } from '../../src/terminal/repl.ts';
 export const A_FIGHT = [
   '/encounter start ruleset:tdgs name:"The old bridge"',
   '@ana /join character:Kira',
-  '@bo /join character:Soldier name:Bo',
+  '@bo /join character:Mira name:Bo',
   '/add creature:Goblin',
   '/initiative',
   '/turn skip',

@@ -56,7 +56,7 @@ async function played(): Promise<void> {
     [GWEN, '/encounter start ruleset:tdgs name:"The old bridge"'],
     [ANA, '/join character:Kira'],
     [ANA, '/join character:"Ana’s own"'],
-    [BO, '/join character:Soldier name:Bo'],
+    [BO, '/join character:Mira name:Bo'],
     [GWEN, '/add creature:Goblin count:2'],
     [GWEN, `/gm assign who:"Goblin 2" to:${ANA}`],
     [GWEN, `/gm add-gm who:${ANA}`],

@@ -1,11 +1,13 @@
-import { suggestion } from '../../rules/core/choose.ts';
+import { choose } from '../../rules/core/choose.ts';
+import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
-import { no, ok, type Result } from '../../rules/core/result.ts';
+import { no, type Result } from '../../rules/core/result.ts';
 import type { Archetype } from '../../rules/core/ruleset.ts';
-import { rulesNamed } from '../../rules/systems.ts';
+import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import { type CharacterFile, readFile } from '../../session/character-file.ts';
-import { archetypeNamed, fitName, type Joiner, LONGEST_NAME } from '../../session/new-combatant.ts';
+import type { Joiner } from '../../session/joining.ts';
+import { archetypeNamed, fitName, LONGEST_NAME } from '../../session/new-combatant.ts';
 import { characterNamed, ownCharacters } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
 import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../option.ts';
@@ -65,21 +67,28 @@ export function joiners(session: Session<'characters'>): readonly string[] {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
-  return [...ownOfSystem(session), ...charactersFirst(rules.archetypes)].map(({ name }) => name);
+  const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
+  return [...ownOfSystem(session), ...ready].map(({ name }) => name);
 }
 
-/** The one to join with of that name. */
+/** The one to join with of that name: of these characters, or ready-made. Creatures are the GM's. */
 export function joinerNamed(typed: string, session: Session<'characters'>): Result<Joiner, Refusal> {
-  const own = ownOfSystem(session);
-  const wanted = typed.trim().toLowerCase();
-  const character = own.find(({ name }) => name.toLowerCase() === wanted);
-  if (character) return ok(character);
   const { encounter } = session;
-  if (!encounter) return no({ type: 'no-encounter' });
-  const ready = archetypeNamed(session.rules, typed);
-  return ready.ok || ready.why.type !== 'no-such'
-    ? ready
-    : no({ ...ready.why, ...suggestion(typed, [...own, ...session.rules.archetypes]) });
+  return encounter ? joinerAmong(encounter, session.loaded.characters, typed) : no({ type: 'no-encounter' });
+}
+
+/** The one to join with of that name: of somebody's characters, or ready-made. Creatures are the GM's. */
+export function joinerAmong(
+  encounter: Encounter,
+  characters: readonly Character[],
+  typed: string,
+): Result<Joiner, Refusal> {
+  const own = characters.filter(({ system }) => system === encounter.system);
+  const { archetypes } = rulesOf(encounter);
+  const found = choose('character', typed, [...own, ...archetypes.filter(({ kind }) => kind === 'character')]);
+  if (found.ok) return found;
+  const creature = choose('creature', typed, archetypes);
+  return creature.ok ? no({ type: 'creature-is-the-gms', name: creature.value.name }) : found;
 }
 
 /** What a GM can add: creatures first, their own characters last. */

@@ -31,6 +31,10 @@ export type Refusal =
   | { readonly type: 'name-taken'; readonly name: string }
   | { readonly type: 'name-unfit'; readonly typed: string; readonly longest: number }
   | { readonly type: 'already-joined'; readonly name: string }
+  | { readonly type: 'creature-is-the-gms'; readonly name: string }
+  | { readonly type: 'join-closed'; readonly gms: readonly UserId[] }
+  | { readonly type: 'enough-of-yours'; readonly most: number }
+  | { readonly type: 'opener' }
   | { readonly type: 'nobody-to-fight' }
   | { readonly type: 'too-many'; readonly what: string; readonly most: number }
   | {

@@ -33,6 +33,7 @@ export class Loader {
       ...(all.newEncounter && { newEncounter: this.#reserveId() }),
       ...(all.characters && { characters: characters.of(key.server, key.user) }),
       ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
+      ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
       ...(all.history && state && { history: deeds.history(state.id, this.#opening(state.id)) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: this.#record(key.channel, all.record.typed ?? state?.id) }),
@@ -41,6 +42,11 @@ export class Loader {
     };
     // What was asked for has just been loaded, need for need.
     return loaded as LoadedFor<N>;
+  }
+
+  #asker(key: Key, user: string): Loadable['asker'] {
+    const { characters } = this.#tables;
+    return { characters: characters.of(key.server, user), lastSelves: this.#lastSelves({ ...key, user }) };
   }
 
   /** Another id each time. One that another process uses meanwhile makes the commit conflict. */

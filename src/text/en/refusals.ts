@@ -39,6 +39,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `“${plain(why.typed, 40)}” cannot be a name. Names have 1 to ${why.longest} characters on one line, with a letter or a digit among them.`;
     case 'already-joined':
       return `${plain(why.name)} is in this fight already. Act with \`/attack\`, or see \`/encounter status\`.`;
+    case 'creature-is-the-gms':
+      return `${plain(why.name)} is a creature, and those are the GM’s: \`/add creature:\`. Join with a character of yours, or a ready-made one.`;
+    case 'join-closed':
+      return `Nobody comes in any more. Ask ${list(why.gms.map(mention), 'or')} to open it: \`/gm set setting:join\`.`;
+    case 'enough-of-yours':
+      return `You play ${why.most} here already, and that is the most. Ask the GM to let you have more: \`/gm set setting:most-each\`.`;
+    case 'opener':
+      return 'Whoever opened an encounter stays its GM. Ask them to step down by `/gm remove-gm`, or a server admin.';
     case 'nobody-to-fight':
       return 'There is nobody to fight yet. Players come in with `/join`, creatures with `/add creature:`.';
     case 'too-many':

@@ -1,0 +1,75 @@
+import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import type { SettingEntry } from '../rules/core/ruleset.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { LoadedFor } from './loadable.ts';
+import { idFor, newCombatant, PLAYERS, restored } from './new-combatant.ts';
+
+/** Whether players come in as they like, when a GM lets them in, or not at all. */
+export const JOIN = 'join';
+export const JOINS = ['open', 'ask', 'closed'] as const;
+
+/** How many combatants a player may bring. */
+export const MOST_EACH = 'most-each';
+
+/** The settings of who may come in. */
+export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
+  [JOIN]: {
+    brief: 'Who may come in: everybody (open), whom the GM lets in (ask), or nobody any more (closed).',
+    cite: 'House',
+    values: JOINS,
+  },
+  [MOST_EACH]: {
+    brief: 'How many combatants a player may bring.',
+    cite: 'House',
+    values: [3, 1, 2, 5, 10],
+  },
+};
+
+/** Somebody to join with: a stored character of the user's, or a ready-made one. */
+export interface Joiner {
+  readonly name: string;
+  readonly sheet: object;
+  /** The id of the user's character. Absent: ready-made. */
+  readonly id?: string;
+}
+
+/** How a user can come in now: at once, or by asking the GM. Refused where they cannot. A GM always can. */
+export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
+  const { gms, settings, combatants } = encounter;
+  if (gms.includes(user)) return ok('open');
+  const join = JOINS.find((each) => each === settings[JOIN]) ?? 'open';
+  if (join === 'closed') return no({ type: 'join-closed', gms });
+  const set = settings[MOST_EACH];
+  const most = typeof set === 'number' ? set : 3;
+  const theirs = combatants.filter(({ controller }) => controller === user).length;
+  return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(join);
+}
+
+/** A user's combatant, about to join. Refused where it is in the encounter already, and for the dead. */
+export function combatantFor(
+  encounter: Encounter,
+  user: UserId,
+  { lastSelves }: LoadedFor<'lastSelves'>,
+  from: Joiner,
+  { name = from.name, side = PLAYERS }: { readonly name?: string | undefined; readonly side?: string | undefined },
+): Result<Combatant, Refusal> {
+  const rules = rulesOf(encounter);
+  const character = from.id ?? `ready:${user}:${encounter.system}:${name.toLowerCase()}`;
+  const already = encounter.combatants.find((combatant) => combatant.character === character);
+  if (already) return no({ type: 'already-joined', name: already.name });
+  const taken = encounter.combatants.map(({ id }) => id);
+  const { sheet } = from;
+  const fresh = newCombatant(encounter, rules, {
+    id: idFor(name, taken),
+    name,
+    side,
+    controller: user,
+    character,
+    sheet,
+  });
+  const last = lastSelves.get(character);
+  if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
+  return ok(last ? restored(encounter, rules, fresh, last) : fresh);
+}

@@ -1,0 +1,111 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { Host } from '../../src/app/host.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+
+let host: Host;
+let sent = 0;
+
+beforeEach(() => {
+  const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
+  host = new Host(new SqliteStore(openDatabase(':memory:')), commands, components, log);
+});
+
+const callerOf = (user: string, admin = false) => ({
+  user,
+  name: user,
+  channel: 'here',
+  server: 'there',
+  interaction: `i${sent++}`,
+  now: sent * 60_000,
+  admin,
+});
+
+async function say(line: string, admin = false): Promise<Reply> {
+  const read = readLine(line, commands);
+  if (!read.ok) throw new Error(`${line}: ${read.why}`);
+  const { speaker = 'gwen', ...request } = read.value;
+  return host.handle({ ...request, caller: callerOf(speaker, admin) });
+}
+
+function press(user: string, reply: Reply, label: string): Promise<Reply> {
+  const id = (reply.components ?? [])
+    .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
+    .map((each) => ('label' in each && 'custom_id' in each && each.label === label ? each.custom_id : undefined))
+    .find((each) => each !== undefined);
+  if (id === undefined) throw new Error(`No button ${label}`);
+  return host.handle({ component: id, chosen: [], fields: new Map(), caller: callerOf(user) });
+}
+
+const text = ({ content = '', embeds = [] }: Reply) => [content, ...embeds.map((each) => each.description)].join('\n');
+
+describe('Players join with characters', () => {
+  test('and not with creatures, which are neither offered nor taken', async () => {
+    await say('/encounter start ruleset:tdgs');
+    expect(text(await say('@ana /join character:Dragon'))).toContain('Dragon is a creature, and those are the GM’s');
+    const request = { command: 'join', answers: new Map([['character', '']]), caller: callerOf('ana') };
+    const offered = (await host.suggest(request, 'character')).map(({ name }) => name);
+    expect(offered).toContain('Kira');
+    expect(offered).not.toContain('Goblin');
+    expect(text(await say('@ana /join character:Kira'))).toContain('80/80 HP');
+  });
+
+  test('no more than three each, so that no stranger fills the encounter; a GM says how many', async () => {
+    await say('/encounter start ruleset:tdgs');
+    for (const name of ['A', 'B', 'C'])
+      expect(text(await say(`@eve /join character:Kira name:${name}`))).toContain('HP');
+    expect(text(await say('@eve /join character:Kira name:D'))).toContain('that is the most');
+    await say('/gm set setting:most-each value:5');
+    expect(text(await say('@eve /join character:Kira name:D'))).toContain('HP');
+    for (const name of ['E', 'F', 'G', 'H'])
+      expect(text(await say(`/join character:Kira name:${name}`))).toContain('HP');
+  });
+
+  test('nobody once it is closed, but the GM', async () => {
+    await say('/encounter start ruleset:tdgs settings:"join=closed"');
+    expect(text(await say('@ana /join character:Kira'))).toContain('Nobody comes in any more');
+    expect(text(await say('/join character:Kira'))).toContain('HP');
+  });
+});
+
+describe('Players who must ask', () => {
+  test('come in with what they asked for when the GM lets them in', async () => {
+    await say('/encounter start ruleset:tdgs settings:"join=ask"');
+    const asked = await say('@ana /join character:Kira name:"Kira|100% %7C"');
+    expect(asked.ping).toEqual(['gwen']);
+    expect(text(asked)).toContain('asks to come in');
+    expect(text(await say('/encounter status'))).not.toContain('Kira');
+    expect(text(await press('ana', asked, 'Let in'))).toContain('Only the GM may do that');
+    expect((await press('gwen', asked, 'Let in')).update).toBe(true);
+    expect(text(await say('/encounter status'))).toMatch(/Kira.*100%.*80\/80 HP/);
+    expect(text(await say('@ana /turn end'))).not.toContain('nobody in this fight');
+  });
+
+  test('come in with their own character, or not', async () => {
+    await say('@1234567890123456789 /character new name:Una from:Kira ruleset:tdgs');
+    await say('/encounter start ruleset:tdgs settings:"join=ask"');
+    const asked = await say('@1234567890123456789 /join character:Una');
+    expect(text(await press('gwen', asked, 'Not now'))).toContain('Not now');
+    expect(text(await say('/encounter status'))).not.toContain('Una');
+    expect(text(await say(`@1234567890123456789 /join character:Una name:${'N'.repeat(40)}`))).toMatch(
+      /name must be a text of 1 to \d+/,
+    );
+    await press('gwen', asked, 'Let in');
+    expect(text(await say('/encounter status'))).toContain('Una');
+    expect(text(await press('gwen', asked, 'Let in'))).toContain('in this fight already');
+  });
+});
+
+test('whoever opened an encounter is not ousted by a GM they made', async () => {
+  await say('/encounter start ruleset:tdgs');
+  await say('/gm add-gm who:bo');
+  await say('@bo /gm add-gm who:gwen');
+  expect(text(await say('@bo /gm remove-gm who:gwen'))).toContain('stays its GM');
+  expect(text(await say('/gm set setting:join value:ask'))).not.toContain('Only the GM');
+  expect(text(await say('@admin /gm remove-gm who:gwen', true))).toContain('GMs of this encounter');
+});
