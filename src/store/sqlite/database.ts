@@ -61,14 +61,18 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
   }
 }
 
+/** Throws `StartupError` where there can be no database file at that path. */
+export function checkPath(path: string): void {
+  if (path === ':memory:') return;
+  const folder = dirname(resolve(path));
+  if (!existsSync(folder))
+    throw new StartupError(`The folder ${folder} of the database does not exist. Make it, or set DATABASE_PATH.`);
+  if (existsSync(path) && statSync(path).isDirectory())
+    throw new StartupError(`DATABASE_PATH is a folder (${path}). Name a file in it.`);
+}
+
 function connect(path: string): SQLite.Database {
-  if (path !== ':memory:') {
-    const folder = dirname(resolve(path));
-    if (!existsSync(folder))
-      throw new StartupError(`The folder ${folder} of the database does not exist. Make it, or set DATABASE_PATH.`);
-    if (existsSync(path) && statSync(path).isDirectory())
-      throw new StartupError(`DATABASE_PATH is a folder (${path}). Name a file in it.`);
-  }
+  checkPath(path);
   try {
     return new SQLite(path);
   } catch (error) {
