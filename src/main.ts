@@ -112,7 +112,7 @@ async function inTerminal(open: Open): Promise<void> {
   await store.resealTold('terminal');
   if (open.backup !== undefined) console.log(`The database has been brought up to date; as it was: ${open.backup}`);
   console.log('No DISCORD_TOKEN is set, so this is the table in the terminal. /help tells how to play.');
-  await new Repl(store, commands, process.stdout).playAll(process.stdin);
+  await new Repl(store, commands, components, process.stdout).playAll(process.stdin);
   await store.close();
 }
 

@@ -1,4 +1,5 @@
 import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
 import { SqliteStore } from '../store/sqlite/store.ts';
@@ -9,7 +10,7 @@ const MOST_ACTS = 80;
 
 /** A short fight, played whole and printed: each on turn strikes at a foe who stands, until one side is left. */
 const store = new SqliteStore(openDatabase(':memory:'));
-const table = new Repl(store, commands, process.stdout);
+const table = new Repl(store, commands, components, process.stdout);
 await table.play('/encounter start ruleset:tdgs name:"The old bridge"');
 await table.play('@ana /join character:Kira');
 await table.play('@bo /join character:Soldier name:Bo');

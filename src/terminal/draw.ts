@@ -1,17 +1,30 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Reply } from '../interaction/reply.ts';
+import { controlsOf, type Form, formOf } from './controls.ts';
 
-/** A reply as it is printed: with colour and a bar beside embeds, or as plain text. */
+/** A reply as it is printed: with colour and a bar beside embeds, or as plain text. What can be pressed has its number. */
 export function draw(reply: Reply, colour: boolean): string {
+  const controls = controlsOf(reply).map(({ label }, place) => `[${place + 1}] ${label}`);
+  const form = formOf(reply);
   const parts = [
     ...(reply.content === undefined ? [] : [markdown(reply.content, colour)]),
     ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, colour)),
     ...(reply.files ?? []).map(({ name, text }) => `[${name}]\n${text}`),
+    ...(controls.length > 0 ? [stripVTControlCharacters(controls.join('  '))] : []),
+    ...(form ? [drawForm(form)] : []),
   ];
   const all = parts.join('\n');
   const whisper = reply.whisper ? (colour ? styleText('dim', '(only you see this) ') : '(only you see this) ') : '';
   return `${whisper}${all}`;
+}
+
+function drawForm({ title, fields }: Form): string {
+  const lines = fields.map(({ name, label, filled, choices }) => {
+    const is = filled === '' ? '' : ` = ${filled.replaceAll('\n', '; ')}`;
+    return `  ${name}: ${label}${choices ? ` (${choices.join(', ')})` : ''}${is}`;
+  });
+  return stripVTControlCharacters(`${title}. Fill in by /form ${fields[0]?.name ?? ''}:…\n${lines.join('\n')}`);
 }
 
 function drawEmbed({ title, description, fields, footer, color }: APIEmbed, colour: boolean): string {

@@ -60,7 +60,8 @@ export function basic(options: readonly APIApplicationCommandOption[]): readonly
   );
 }
 
-function readOptions(
+/** Reads options as they are typed after a command: `target:Goblin 1 weapon:"Rusty dagger"`. */
+export function readOptions(
   written: string,
   options: readonly APIApplicationCommandBasicOption[],
 ): Result<OptionValues, string> {

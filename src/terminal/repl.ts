@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
+import type { ComponentHandler } from '../interaction/component.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Store } from '../store/store.ts';
 import { explain } from '../text/en/refusals.ts';
 import { complete } from './complete.ts';
+import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from './controls.ts';
 import { draw } from './draw.ts';
 import { readPath } from './file.ts';
-import { filesAsked, readLine, type Spoken } from './line.ts';
+import { filesAsked, readLine, type Spoken, speakerOf } from './line.ts';
 
 /** Who speaks when a line does not say. */
 const SPEAKER = 'gm';
@@ -20,19 +22,22 @@ const CHANNEL = 'terminal';
 type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
-/** The table in the terminal: the same commands as on Discord, a line each. With colour where the output is a terminal. */
+/** The table in the terminal: the same commands, buttons, menus and forms as on Discord. With colour in a terminal. */
 export class Repl {
   readonly #store: Store;
   readonly #commands: readonly AnyCommand[];
   readonly #output: Output;
   readonly #host: Host;
   readonly #colour: boolean;
+  /** What can be pressed: of the last reply that had something. */
+  #controls: readonly Control[] = [];
+  #form: Form | undefined;
 
-  constructor(store: Store, commands: readonly AnyCommand[], output: Output) {
+  constructor(store: Store, commands: readonly AnyCommand[], components: readonly ComponentHandler[], output: Output) {
     this.#store = store;
     this.#commands = commands;
     this.#output = output;
-    this.#host = new Host(store, commands, [], { error: (about, message) => console.error(message, about) });
+    this.#host = new Host(store, commands, components, { error: (about, message) => console.error(message, about) });
     this.#colour = output.isTTY === true && !process.env.NO_COLOR;
   }
 
@@ -74,9 +79,31 @@ export class Repl {
   }
 
   async #answer(line: string): Promise<void> {
-    const spoken = readLine(line, this.#commands);
-    const reply = spoken.ok ? await this.#serve(spoken.value) : whisper(spoken.why);
+    const { speaker, rest } = speakerOf(line.trim());
+    const reply = (await this.#pressed(speaker, rest)) ?? (await this.#said(line));
+    const [controls, form] = [controlsOf(reply), formOf(reply)];
+    if (controls.length > 0) this.#controls = controls;
+    if (form) this.#form = form;
     this.#output.write(`${draw(reply, this.#colour)}\n\n`);
+  }
+
+  /** The answer to numbers, which press what was last shown, or to a form filled in. Undefined: the line is neither. */
+  async #pressed(speaker: string | undefined, rest: string): Promise<Reply | undefined> {
+    if (/^\d{1,3}( +\d{1,3})*$/.test(rest)) {
+      const chosen = chosenOf(this.#controls, rest.split(/ +/).map(Number));
+      if (!chosen.ok) return whisper(chosen.why);
+      return this.#host.handle({ ...chosen.value, fields: new Map(), caller: caller(speaker) });
+    }
+    if (!/^\/form(?: |$)/.test(rest) || !this.#form) return undefined;
+    const fields = filledIn(this.#form, rest.slice('/form'.length));
+    if (!fields.ok) return whisper(fields.why);
+    const { component } = this.#form;
+    return this.#host.handle({ component, chosen: [], fields: fields.value, caller: caller(speaker) });
+  }
+
+  async #said(line: string): Promise<Reply> {
+    const spoken = readLine(line, this.#commands);
+    return spoken.ok ? this.#serve(spoken.value) : whisper(spoken.why);
   }
 
   /** Answers a command, after reading the files whose paths it names. */

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
@@ -24,7 +25,7 @@ export async function playAt(store: SqliteStore, lines: readonly string[]): Prom
       done();
     },
   });
-  const session = new Repl(store, commands, output);
+  const session = new Repl(store, commands, components, output);
   for (const line of lines) await session.play(line);
   return printed;
 }

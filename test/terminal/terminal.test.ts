@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
@@ -19,7 +20,7 @@ async function atTheTable(lines: readonly string[]): Promise<string> {
       done();
     },
   });
-  const terminal = new Repl(store, commands, output);
+  const terminal = new Repl(store, commands, components, output);
   for (const line of lines) await terminal.play(line);
   store.close();
   return printed;
@@ -107,6 +108,48 @@ describe('The terminal table', () => {
     expect([err, code]).toEqual(['', 0]);
     expect(out).toContain('The fight is decided');
     expect(out).toContain('The seed of its dice');
+  });
+});
+
+describe('Buttons, menus and forms in the terminal', () => {
+  const FIGHT = [
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  ];
+
+  /** What is printed after the last of these lines. */
+  const last = async (...lines: readonly string[]) => (await atTheTable(lines)).split(/^> /m).at(-1) ?? '';
+
+  test('are shown with numbers, and pressed and chosen by them', async () => {
+    const begun = await last(...FIGHT);
+    expect(begun).toMatch(/\[1\] Attack {2}\[2\] Defend/);
+    const targets = await last(...FIGHT, '@ana 1');
+    expect(targets).toMatch(/\(only you see this\).*Kira/s);
+    expect(targets).toMatch(/\[1\] Goblin 1.* {2}\[2\] Goblin 2/);
+    const weapons = await last(...FIGHT, '@ana 1', '@ana 2');
+    expect(weapons).toContain('Longsword');
+    const struck = weapons.includes('attack:') ? weapons : await last(...FIGHT, '@ana 1', '@ana 2', '@ana 1');
+    expect(struck).toMatch(/attack: d20 \d+/);
+  });
+
+  test('are refused to whom they are not for, and where there is no such number', async () => {
+    expect(await last(...FIGHT, '@bo 2')).toContain('(only you see this)');
+    expect(await last(...FIGHT, '@ana 99')).toMatch(/There are numbers from 1 to \d/);
+    expect(await last('3')).toContain('There is nothing to choose from');
+    expect(await last('/form x:1')).toContain('There is no command /form');
+  });
+
+  test('a form is filled in by its fields’ names, and what is left out stays', async () => {
+    const made = ['/character new name:Ada ruleset:sol', '/character edit character:Ada'];
+    const pages = await last(...made);
+    expect(pages).toMatch(/\[1\] /);
+    const form = await last(...made, '1');
+    expect(form).toMatch(/Fill in by \/form \w+:…/);
+    const [, field = ''] = /^ {2}([a-z_]+): .*BOD/m.exec(form) ?? [];
+    expect(field).not.toBe('');
+    expect(await last(...made, '1', `/form ${field}:5`)).toMatch(/BOD 5/);
   });
 });
 

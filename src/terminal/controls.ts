@@ -1,0 +1,122 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+import type { Reply } from '../interaction/reply.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import { readOptions } from './line.ts';
+
+/** A button, or an entry of a menu: what stands on it, and what is sent when its number is typed. */
+export interface Control {
+  readonly label: string;
+  readonly component: string;
+  /** The entry's value. Undefined: a button. */
+  readonly value?: string;
+}
+
+/** A form that waits to be filled in: its fields by the name that is typed for each. */
+export interface Form {
+  readonly component: string;
+  readonly title: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly id: string;
+    readonly filled: string;
+    /** The entries of a menu. */
+    readonly choices?: readonly string[];
+  }[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Everything in a tree of components that can be pressed or chosen, in the order in which it stands there. */
+export function controlsOf(reply: Reply): readonly Control[] {
+  return nodes(reply.components ?? []).flatMap((node): readonly Control[] => {
+    const { type, custom_id: component, label, options, style, disabled } = node;
+    if (typeof component !== 'string' || disabled === true) return [];
+    if (type === ComponentType.Button && style !== ButtonStyle.Link)
+      return [{ label: String(label ?? '…'), component }];
+    if (type !== ComponentType.StringSelect) return [];
+    return nodes(options).map(({ label: entry, value }) => ({ label: String(entry), component, value: String(value) }));
+  });
+}
+
+/** The form of a reply, with names for its fields. */
+export function formOf({ form }: Reply): Form | undefined {
+  if (!form) return undefined;
+  const names = new Set<string>();
+  const fields = nodes(form.components).flatMap((node) =>
+    // A label carries its field; a row of older forms carries labelled fields.
+    (node.component === undefined ? [] : [{ label: String(node.label), field: node.component as Json }]).map(
+      ({ label, field }) => {
+        const name = newName(label, names);
+        const options = nodes(field.options);
+        const chosen = options.filter((each) => each.default === true).map(({ value }) => String(value));
+        return {
+          name,
+          label,
+          id: String(field.custom_id),
+          filled: typeof field.value === 'string' ? field.value : chosen.join('\n'),
+          ...(options.length > 0 && { choices: options.map(({ value }) => String(value)) }),
+        };
+      },
+    ),
+  );
+  return { component: form.custom_id, title: form.title, fields };
+}
+
+/** What is sent for the numbers typed: one button, or entries of one menu. */
+export function chosenOf(
+  controls: readonly Control[],
+  numbers: readonly number[],
+): Result<{ readonly component: string; readonly chosen: readonly string[] }, string> {
+  if (controls.length === 0) return no('There is nothing to choose from yet.');
+  const found = numbers.flatMap((number) => controls[number - 1] ?? []);
+  const [first] = found;
+  if (!first || found.length < numbers.length)
+    return no(`There are numbers from 1 to ${controls.length} to choose from.`);
+  if (found.some(({ component }) => component !== first.component)) return no('Those are not of one menu.');
+  return ok({ component: first.component, chosen: found.flatMap(({ value }) => value ?? []) });
+}
+
+/** What is sent for a form filled in as `/form name:value other:"another value"`. Fields left out stay as they are. */
+export function filledIn(form: Form, written: string): Result<ReadonlyMap<string, string>, string> {
+  const options = form.fields.map(
+    ({ name, label }): APIApplicationCommandBasicOption => ({
+      type: ApplicationCommandOptionType.String,
+      name,
+      description: label,
+      required: false,
+    }),
+  );
+  const read = readOptions(written, options);
+  if (!read.ok) return read;
+  return ok(new Map(form.fields.map(({ name, id, filled }) => [id, String(read.value.get(name) ?? filled)])));
+}
+
+/** Every component with a custom id or a field in it, opened from rows, sections and containers. */
+function nodes(components: unknown): readonly Json[] {
+  if (!Array.isArray(components)) return [];
+  return components.flatMap((each: unknown): readonly Json[] => {
+    if (typeof each !== 'object' || each === null) return [];
+    const node = each as Json;
+    return [node, ...nodes(node.components), ...nodes(node.accessory === undefined ? [] : [node.accessory])];
+  });
+}
+
+/** A name of small letters that nothing else in the form has. */
+function newName(label: string, taken: Set<string>): string {
+  const word =
+    label
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.join('_')
+      .slice(0, 24) ?? 'field';
+  let name = word;
+  for (let letter = 0; taken.has(name); letter++) name = `${word}_${'abcdefghij'[letter] ?? 'z'.repeat(letter)}`;
+  taken.add(name);
+  return name;
+}
