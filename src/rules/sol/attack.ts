@@ -35,14 +35,14 @@ export const attack = action<Sol, Attack>({
   brief: `Skill + attribute against REA + INT; as many hits as the target, or more, wound. ${costInWords('attack-cost')}`,
   cite: 'Actions in Combat; Damage in Combat',
   when: 'turn',
-  offers(encounter, by) {
-    const attacker = find(encounter, by);
+  offers(encounter, actor) {
+    const attacker = find(encounter, actor);
     if (!attacker) return undefined;
     const weapons = arms(attacker.sheet).filter(
       (each) => readyToUse(attacker, each) && points(attacker) >= attackCost(encounter, each),
     );
     const at = encounter.combatants
-      .filter((who) => who.id !== by && who.vitality !== 'dead' && !bears(who, 'concealed'))
+      .filter((who) => who.id !== actor && who.vitality !== 'dead' && !bears(who, 'concealed'))
       .toSorted((a, b) => Number(a.side === attacker.side) - Number(b.side === attacker.side))
       .map(({ id }) => id);
     return weapons.length > 0 && at.length > 0 ? { targets: at, tools: weapons.map(({ name }) => name) } : undefined;

@@ -18,8 +18,8 @@ import type { Fighter, Sol, Weapon } from './sheet.ts';
 export const REACTIONS = ['none', 'dodge', 'parry'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 const FULL = 'full defense';
-const HOWS = [...REACTIONS, FULL, ASK] as const;
-type How = (typeof HOWS)[number];
+const MANNERS = [...REACTIONS, FULL, ASK] as const;
+type How = (typeof MANNERS)[number];
 
 /** A standing reaction for as long as points last, or the whole turn spent on full defense. */
 export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: How }>({
@@ -28,18 +28,18 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
     'A dodge, a parry (melee), none or ask for every attack on you; full defense takes all points of your turn (house values).',
   cite: 'Physical Combat (reactions); Ruling "Attack" (house values)',
   when: 'always',
-  offers(encounter, by) {
-    const who = find(encounter, by);
+  offers(encounter, actor) {
+    const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return undefined;
-    return { manners: HOWS.filter((how) => how !== FULL || mayDefendFully(encounter, who).ok) };
+    return { manners: MANNERS.filter((manner) => manner !== FULL || mayDefendFully(encounter, who).ok) };
   },
   plan(encounter, { actor, manner: typed = 'dodge' }) {
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
-    const how = choose('defense', typed, HOWS);
-    if (!how.ok) return how;
-    const may = how.value === FULL ? mayDefendFully(encounter, who) : ok();
-    return may.ok ? ok({ actor, manner: how.value }) : may;
+    const manner = choose('defense', typed, MANNERS);
+    if (!manner.ok) return manner;
+    const may = manner.value === FULL ? mayDefendFully(encounter, who) : ok();
+    return may.ok ? ok({ actor, manner: manner.value }) : may;
   },
   resolve(resolution, { actor, manner }, intent) {
     declare(resolution, intent, { manner });

@@ -31,8 +31,8 @@ export const medkit = action<Sol, Treatment>({
   brief: `Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound within reach, once a wound. ${costInWords('medkit-cost')}`,
   cite: 'Injury and Recovery › Medkits; Ruling "Recovery" (house values)',
   when: 'turn',
-  offers(encounter, by) {
-    const healer = find(encounter, by);
+  offers(encounter, actor) {
+    const healer = find(encounter, actor);
     if (!healer?.sheet.medkit || !canPay(encounter, healer, house(encounter, 'medkit-cost')).ok) return undefined;
     const at = encounter.combatants.filter((who) => treatable(who).ok).map(({ id }) => id);
     return at.length > 0 ? { targets: at } : undefined;

@@ -32,8 +32,8 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
     'Hours of whole rest: BOD + WIL for each wound, lowest first, against 1, 3 or 5 after 2, 8 or 24 hours. No cost.',
   cite: 'Injury and Recovery › Natural Recovery',
   when: 'rest',
-  offers(encounter, by) {
-    const who = find(encounter, by);
+  offers(encounter, actor) {
+    const who = find(encounter, actor);
     return who && who.vitality !== 'dead' ? { manners: rests } : undefined;
   },
   plan(encounter, { actor, manner, amount }) {

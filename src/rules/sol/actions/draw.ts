@@ -26,14 +26,14 @@ export const draw = ownAction({
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'draw-cost',
   choosing: 'tool',
-  hows: (who) => drawable(who),
-  may(_, who, how) {
-    return how === undefined || inHand(who).name === how
+  manners: (who) => drawable(who),
+  may(_, who, manner) {
+    return manner === undefined || inHand(who).name === manner
       ? refuse('in-hand', { weapon: inHand(who).name, name: who.name })
       : ok();
   },
-  does(resolution, by, how) {
-    resolution.changeOwn(by, { inHand: how });
+  does(resolution, actor, manner) {
+    resolution.changeOwn(actor, { inHand: manner });
   },
 });
 
@@ -63,13 +63,13 @@ export const aim = ownAction({
     const most = house(encounter, 'aim-most');
     return (bears(who, 'aiming')?.value ?? 0) >= most ? refuse('aim-full', { name: who.name, most }) : ok();
   },
-  does(resolution, by) {
-    const before = bears(resolution.combatant(by), 'aiming');
+  does(resolution, actor) {
+    const before = bears(resolution.combatant(actor), 'aiming');
     const more = (before?.value ?? 0) + house(resolution.encounter, 'aim-dice');
     const value = Math.min(house(resolution.encounter, 'aim-most'), more);
     const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'rounds-stop' } } as const;
     if (before)
-      resolution.record({ type: 'condition-changed', subject: by, before, after, why: because({ id: 'anew' }) });
-    else resolution.record({ type: 'condition-gained', subject: by, condition: after });
+      resolution.record({ type: 'condition-changed', subject: actor, before, after, why: because({ id: 'anew' }) });
+    else resolution.record({ type: 'condition-gained', subject: actor, condition: after });
   },
 });

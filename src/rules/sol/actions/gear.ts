@@ -17,8 +17,8 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
   brief: 'The action of a piece of gear on your sheet: its skill + attribute, for its action points.',
   cite: 'Actions in Combat',
   when: 'turn',
-  offers(encounter, by) {
-    const who = find(encounter, by);
+  offers(encounter, actor) {
+    const who = find(encounter, actor);
     const usable = who?.sheet.gear.filter((gear) => points(who) >= gear.points) ?? [];
     return usable.length > 0 ? { tools: usable.map(({ name }) => name) } : undefined;
   },

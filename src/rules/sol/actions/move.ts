@@ -16,9 +16,9 @@ export const move = ownAction({
   brief: 'You move. Aim and cover are lost.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'move-cost',
-  does(resolution, by) {
-    endCondition(resolution, by, 'aiming', 'moved');
-    leaveCover(resolution, by, 'moved');
+  does(resolution, actor) {
+    endCondition(resolution, actor, 'aiming', 'moved');
+    leaveCover(resolution, actor, 'moved');
   },
 });
 
@@ -30,17 +30,17 @@ export const takeCover = ownAction({
   brief: 'You get behind partial or good cover, as the GM allows: dice for your defenses until you move.',
   cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
   cost: 'cover-cost',
-  hows: () => KINDS_OF_COVER,
-  may(_, who, how) {
-    return how !== undefined && takenCover(who) === how
-      ? refuse('already-so', { name: who.name, state: `in ${how} cover` })
+  manners: () => KINDS_OF_COVER,
+  may(_, who, manner) {
+    return manner !== undefined && takenCover(who) === manner
+      ? refuse('already-so', { name: who.name, state: `in ${manner} cover` })
       : ok();
   },
-  does(resolution, by, how) {
-    leaveCover(resolution, by, 'other cover');
-    const name = how === 'good' ? 'good cover' : 'partial cover';
+  does(resolution, actor, manner) {
+    leaveCover(resolution, actor, 'other cover');
+    const name = manner === 'good' ? 'good cover' : 'partial cover';
     const condition = { key: name, name, duration: { until: 'scene' } } as const;
-    resolution.record({ type: 'condition-gained', subject: by, condition });
+    resolution.record({ type: 'condition-gained', subject: actor, condition });
   },
 });
 
@@ -62,16 +62,16 @@ export const posture = ownAction({
   brief: 'You lie down, or get up again. Prone: 2 dice more against ranged attacks, 2 fewer against melee.',
   cite: 'Combat Modifiers › Prone; Ruling "Attack" (house value)',
   cost: 'posture-cost',
-  hows: (who) => (bears(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
-  may(_, who, how) {
+  manners: (who) => (bears(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
+  may(_, who, manner) {
     const prone = bears(who, 'prone') !== undefined;
-    if ((how === GO_PRONE) !== prone) return ok();
+    if ((manner === GO_PRONE) !== prone) return ok();
     return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
   },
-  does(resolution, by, how) {
-    if (how === STAND_UP) return endCondition(resolution, by, 'prone', 'stood up');
+  does(resolution, actor, manner) {
+    if (manner === STAND_UP) return endCondition(resolution, actor, 'prone', 'stood up');
     const condition = { key: 'prone', name: 'prone', duration: { until: 'scene' } } as const;
-    resolution.record({ type: 'condition-gained', subject: by, condition });
+    resolution.record({ type: 'condition-gained', subject: actor, condition });
   },
 });
 

@@ -17,50 +17,50 @@ interface Own {
   readonly brief: string;
   readonly cite: string;
   readonly cost: HouseValue;
-  /** What there is to choose, as a manner (how) or a thing (with); the first where nobody says. Absent: nothing. */
+  /** What there is to choose, as a manner or a tool; the first where nobody says. Absent: nothing. */
   readonly choosing?: 'manner' | 'tool';
-  hows?(who: Fighter): readonly string[];
+  manners?(who: Fighter): readonly string[];
   /** Why it cannot be done by this one now. */
-  may?(encounter: Encounter<Sol>, who: Fighter, how: string | undefined): Result<undefined, Refusal>;
-  does(resolution: Resolution<Sol>, who: CombatantId, how: string | undefined): void;
+  may?(encounter: Encounter<Sol>, who: Fighter, choice: string | undefined): Result<undefined, Refusal>;
+  does(resolution: Resolution<Sol>, who: CombatantId, choice: string | undefined): void;
 }
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
-export function ownAction({ title, brief, cite, cost, choosing = 'manner', hows, may, does }: Own): Action<Sol> {
-  const plan = (encounter: Encounter<Sol>, by: CombatantId, typed: string | undefined) => {
-    const who = combatant(encounter, by);
-    const how = manner(title, hows?.(who), typed);
-    if (!how.ok) return how;
-    const allowed = may?.(encounter, who, how.value) ?? ok();
+export function ownAction({ title, brief, cite, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
+  const plan = (encounter: Encounter<Sol>, actor: CombatantId, typed: string | undefined) => {
+    const who = combatant(encounter, actor);
+    const choice = chosen(title, manners?.(who), typed);
+    if (!choice.ok) return choice;
+    const allowed = may?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
     const paid = canPay(encounter, who, house(encounter, cost));
-    return paid.ok ? how : paid;
+    return paid.ok ? choice : paid;
   };
-  return action<Sol, { readonly actor: CombatantId; readonly manner: string | undefined }>({
+  return action<Sol, { readonly actor: CombatantId; readonly choice: string | undefined }>({
     title,
     brief: `${brief} ${costInWords(cost)}`,
     cite,
     when: 'turn',
-    offers(encounter, by) {
-      const who = find(encounter, by);
-      const choices = who && hows?.(who);
-      const open = choices?.filter((how) => plan(encounter, by, how).ok);
+    offers(encounter, actor) {
+      const who = find(encounter, actor);
+      const choices = who && manners?.(who);
+      const open = choices?.filter((each) => plan(encounter, actor, each).ok);
       if (open) return open.length > 0 ? (choosing === 'tool' ? { tools: open } : { manners: open }) : undefined;
-      return plan(encounter, by, undefined).ok ? {} : undefined;
+      return plan(encounter, actor, undefined).ok ? {} : undefined;
     },
     plan(encounter, { actor, [choosing]: typed }) {
       const planned = plan(encounter, actor, typed);
-      return planned.ok ? ok({ actor, manner: planned.value }) : planned;
+      return planned.ok ? ok({ actor, choice: planned.value }) : planned;
     },
-    resolve(resolution, { actor, manner: how }, intent) {
-      declare(resolution, intent, { [choosing]: how });
-      pay(resolution, actor, house(resolution.encounter, cost), because({ id: 'action', action: title.toLowerCase() }));
-      does(resolution, actor, how);
+    resolve(resolution, { actor, choice }, intent) {
+      declare(resolution, intent, { [choosing]: choice });
+      pay(resolution, actor, house(resolution.encounter, cost), because({ id: 'action', action: intent.action }));
+      does(resolution, actor, choice);
     },
   });
 }
 
-function manner(
+function chosen(
   title: string,
   known: readonly string[] | undefined,
   typed: string | undefined,

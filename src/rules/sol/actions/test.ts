@@ -58,8 +58,8 @@ export const test = action<Sol, Test>({
     'A test the GM calls for: with “Perception + INT”; how: Simple to Absurd; or against somebody; or bought hits.',
   cite: 'Ruling "Tests"',
   when: 'always',
-  offers(encounter, by) {
-    const who = find(encounter, by);
+  offers(encounter, actor) {
+    const who = find(encounter, actor);
     if (who?.vitality !== 'up') return undefined;
     return { tools: [...SKILLS.map((skill) => `${skill} + AGI`), 'REA + INT', 'BOD + WIL'], manners: DIFFICULTIES };
   },

@@ -35,7 +35,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   },
   'natural recovery': () => 'natural recovery',
 
-  action: ({ action }) => action,
+  action: ({ action }) => action.replaceAll('-', ' '),
   'full defense': () => 'full defense',
   surprised: () => 'surprised',
   'combat begins': () => 'combat begins',
