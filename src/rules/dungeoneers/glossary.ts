@@ -1,56 +1,14 @@
 // Dungeoneers › words that players may look up
 
 import type { Term } from '../core/ruleset.ts';
-import type { Gear, Spell, Weapon } from './arms.ts';
+import { readWhole } from '../core/schema.ts';
+import { type Ability, ability, type Effect, type Gear, type Spell, type Weapon } from './arms.ts';
 import { GEAR } from './content/armor.ts';
+import { drinks } from './content/characters.ts';
 import { SPELLS } from './content/spells.ts';
 import { WEAPONS } from './content/weapons.ts';
-
-const TERMS: readonly Term[] = [
-  { name: 'Round', brief: 'About 5 seconds: every creature has one turn in it.', cite: 'Combat in Dungeoneers' },
-  {
-    name: 'Wounds',
-    brief: 'What a body can sustain, by size. A wound past that kills, and so do more at once.',
-    cite: 'Wounds',
-  },
-  {
-    name: 'Stress',
-    brief: 'Taken in place of wounds up to endurance, and at will for hit dice, even past it.',
-    cite: 'Stress',
-  },
-  {
-    name: 'Past capacity',
-    brief:
-      'More stress than endurance: wounds sustained and stress gained are doubled, and pierce rolls have 1d4 more.',
-    cite: 'Stress',
-  },
-  {
-    name: 'Opportune strike',
-    brief: 'A strike, for a reaction point, at one who leaves the threat range or shoots or casts afar within it.',
-    cite: 'Actions › Disengage',
-  },
-  {
-    name: 'Pierce',
-    brief: 'Power pierce dice against the armor value: as much or more goes through.',
-    cite: 'Pierce Dice',
-  },
-  { name: 'Magica', brief: 'Equal to mind; 1 comes back each turn. Spells cost it.', cite: 'Actions › Spellcast' },
-  {
-    name: 'Cantrip',
-    brief: 'A spell that needs no tome. Where it is inscribed makes it one, not how strong it is.',
-    cite: 'Actions › Spellcast',
-  },
-  {
-    name: 'Spell resistance',
-    brief: 'What spell pierce must overcome. Another number than the score resistance, which saves are made by.',
-    cite: 'Overcoming Spell Resistance',
-  },
-  {
-    name: 'Facing',
-    brief: 'A creature faces one direction. From behind, its dodge is 1d8 less.',
-    cite: 'Facing Direction',
-  },
-];
+import { SCORE_TERMS, SPELL_TERMS } from './spell-terms.ts';
+import { TERMS } from './terms.ts';
 
 function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
   const also = [
@@ -69,19 +27,43 @@ function ofGear({ name, slot, resistance, armor, needs, tome, focus, dice }: Gea
   return { name, brief: [figures, ...also.filter((word) => typeof word === 'string')].join(', '), cite: 'Armor' };
 }
 
-function ofSpell({ name, inscribed, cost, step, save, wounds, type }: Spell): Term {
-  const first = step === 'attack' ? 'spell attack' : `save by ${save}`;
-  const harm = wounds > 0 ? [`${wounds} ${type ?? 'untyped'}`] : [];
+function ofSpell({ name, inscribed, cost, step, save, ...does }: Spell): Term {
+  const first = { attack: 'spell attack', save: `save by ${save}`, none: 'no first step' }[step];
   return {
     name,
-    brief: [`${inscribed}, ${cost} magica, ${first}`, ...harm].join(', '),
+    brief: [`${inscribed}, ${cost} magica, ${first}`, ...effectsOf(does)].join(', '),
     cite: 'Spellcast; figures chosen',
   };
 }
 
+function ofItem({ name, spends, points, uses, ...does }: Ability): Term {
+  const price = [`${points} ${spends}`, ...(uses === undefined ? [] : [`uses: ${uses}`])];
+  return { name, brief: [...price, ...effectsOf(does)].join(', '), cite: 'Wounds; Stress; figures chosen' };
+}
+
+/** What a spell or an item does to the one it is for. */
+function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gives }: Effect): readonly string[] {
+  return [
+    wounds > 0 && `${wounds} ${type ?? 'untyped'} wounds`,
+    stress > 0 && `gives ${stress} stress`,
+    restores > 0 && `restores ${restores} wounds`,
+    relieves > 0 && `relieves ${relieves} stress`,
+    condition !== undefined && condition,
+    ...gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${to}, until the scene ends`),
+  ].filter((word) => word !== false);
+}
+
+const DRINKS = drinks.flatMap((drink) => {
+  const read = readWhole(ability, drink);
+  return 'value' in read ? [read.value] : [];
+});
+
 export const glossary: readonly Term[] = [
   ...TERMS,
+  ...SPELL_TERMS,
+  ...SCORE_TERMS,
   ...WEAPONS.map(ofWeapon),
   ...GEAR.map(ofGear),
   ...SPELLS.map(ofSpell),
+  ...DRINKS.map(ofItem),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entries, entriesNamed } from '../../../src/interaction/rulebook.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
@@ -307,5 +308,46 @@ describe('use, and the GM’s verdicts', () => {
       transcript(rules, fight, { action: 'place', actor: 'freya', targets: ['skeleton'], manner: 'above' }),
     ).toEqual(['refused: no-such']);
     for (const name of ['hazard', 'mend', 'place']) expect(rules.actions[name]?.gm).toBe(true);
+  });
+});
+
+describe('what can be looked up', () => {
+  const all = entries(rules);
+  test.each([
+    ['Defending', 'Defensive'],
+    ['hit dice', 'Prowess'],
+    ['dodge dice', 'd4'],
+    ['armor value', 'pierce'],
+    ['spell attack', 'dodge dice'],
+    ['spell pierce', 'spell resistance'],
+    ['threat range', 'tiles'],
+    ['tile', 'movement point'],
+    ['initiative', 'd10'],
+    ['full rest', 'all stress and wounds'],
+    ['power', 'Pierce dice'],
+    ['prowess', 'dodge dice'],
+    ['weak', 'wounds'],
+    ['club', 'Improvised'],
+    ['fist', 'Improvised'],
+    ['opportune strike', 'reaction point'],
+    ['Making an Attack', 'hit dice'],
+    ['Determining the Number of Wounds Inflicted', 'size'],
+    ['Overcoming Spell Resistance', 'extra magica'],
+    ['Facing Direction', '1d8'],
+    ['Mage Armor', '+3 armor value'],
+    ['Mend', 'restores 1 wounds'],
+    ['Red Draught', 'restores 1 wounds'],
+  ])('%s', (word, says) => {
+    expect(
+      entriesNamed(all, word)
+        .map(({ brief }) => brief)
+        .join(' '),
+    ).toContain(says);
+  });
+
+  test('the actions, with their costs, in one place', () => {
+    const [actions] = entriesNamed(all, 'actions');
+    for (const name of ['Attack', 'Spellcast', 'Defend', 'Disengage', 'Sprint', 'Grapple', 'Push', 'Ready', 'Equip'])
+      expect(actions?.brief).toContain(name);
   });
 });
