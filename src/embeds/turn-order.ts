@@ -22,7 +22,9 @@ export function turnOrderLines(
   const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
   const shown = turnOrder.filter((block) => block.length > 0).map((block) => together(block, reasons, sight));
   if (placings.length < turnOrder.flat().length)
-    return placings.map((each) => `${sight.name(each.subject)}: ${reason(each, sight)}`);
+    return placings
+      .filter(({ subject }) => sight.detailOf(subject) === 'exact')
+      .map((each) => `${sight.name(each.subject)}: ${reason(each, sight)}`);
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
   return [shorten(`Order: ${[...shown.slice(0, MOST), ...more(shown)].join(' → ')}`, 900)];

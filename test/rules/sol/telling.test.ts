@@ -187,6 +187,16 @@ describe('The sheet shown', () => {
 });
 
 describe('Secrecy: whose a number is', () => {
+  test.each(SECRECIES)('of the score that a new enemy joins under, %s tells only what it may', (secrecy) => {
+    const before = duel({}, { [SECRECY]: secrecy });
+    const late = fighter('late', { side: 'enemies' });
+    const told = sums(before, (resolution) => {
+      resolution.record({ type: 'joined', combatant: late });
+      sol.enter(resolution, 'late');
+    }).join();
+    expect(told.includes('2 hits')).toBe(secrecy === 'exact');
+  });
+
   const vested = { armor: [{ name: 'Vest', dice: 5 }], wounds: [2, 2] } as const;
   const fell = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
 
