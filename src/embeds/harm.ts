@@ -36,9 +36,16 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   const shown = actor !== undefined && sight.detailOf(actor) === 'hidden' ? cameIn(sum) : sum;
   const came = all.map((each) => amount(each, sight)).join(', ');
   // One number, from what is named already: there is no sum to show.
-  if (more.length === 0 && isBare(shown, from)) return [`${who}: **${came}**`];
+  const kinds = kindsOf(event, sight);
+  if (more.length === 0 && isBare(shown, from)) return [`${who}: **${came}**${kinds}`];
   const sign = more.length === 0 ? '=' : '→';
-  return [`${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST)} ${sign} **${came}**`];
+  return [`${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST)} ${sign} **${came}**${kinds}`];
+}
+
+/** The damage types, where the book has them: ", Slashing". */
+function kindsOf({ kinds }: Harmed, { safe }: Say): string {
+  const told = [...new Set(kinds)];
+  return told.length === 0 ? '' : `, ${told.map((kind) => safe(kind, 40)).join(' and ')}`;
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */

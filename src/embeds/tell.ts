@@ -1,11 +1,13 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/check.ts';
+import { table } from '../text/en/core/table.ts';
 import { fitting } from '../text/markdown.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
 import { within } from './limits.ts';
 import { changed } from './meters.ts';
 import { storyOf } from './story.ts';
+import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
 
@@ -33,10 +35,12 @@ export function tell(happening: Outcome): APIEmbed {
     smallPrint(happening),
     fitting(changed(happening), LONGEST.gauges, 'more'),
   ];
-  const all = [...parts, nextTurn(before, after)].filter((part) => part !== '');
+  const said = parts.filter((part) => part !== '');
+  const all = said.length === 0 ? [tableLines(happening, visibilityOf(happening))] : said;
+  const told = [...all, nextTurn(before, after)].filter((part) => part !== '');
   return within({
     ...(rung && { color: COLOURS[rung] }),
-    description: all.length === 0 ? 'So be it.' : all.join('\n\n'),
+    description: told.length === 0 ? table.nothing : told.join('\n\n'),
   });
 }
 

@@ -22,6 +22,9 @@ export function plain(text: string, longest = 100): string {
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);
+  // Between two words, unless the last of them is long.
+  const words = cut.lastIndexOf(' ');
+  if (words > longest - 25 && words > longest / 2) return `${cut.slice(0, words).trimEnd()}…`;
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 

@@ -51,7 +51,9 @@ describe('sums of Dungeoneers', () => {
   test('wounds past the stress capacity are doubled, in that word', () => {
     const tense = between({ freya, foe: { ...foe, stress: 1 } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6)];
-    expect(small(tense, strike, ...dice)).toContain('Foe, Mace: 1 doubled (past stress capacity) = **2 wounds**');
+    expect(small(tense, strike, ...dice)).toContain(
+      'Foe, Mace: 1 doubled (past stress capacity) = **2 wounds**, bludgeoning',
+    );
   });
 
   test('an armor value names what is worn and worked', () => {

@@ -1,0 +1,36 @@
+import type { Event } from '../rules/core/event.ts';
+import { table } from '../text/en/core/table.ts';
+import { plain } from '../text/markdown.ts';
+import type { Outcome, Visibility } from './visibility.ts';
+
+/** What was done where neither story nor sum nor meter tells it: a setting, a group, who stands where. */
+export function tableLines({ events }: Outcome, sight: Visibility): string {
+  return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
+}
+
+function lineOf(event: Event, events: readonly Event[], { name }: Visibility): readonly string[] {
+  switch (event.type) {
+    case 'setting-changed':
+      return [
+        event.after === undefined
+          ? table.settingGone(plain(event.setting))
+          : table.setting(plain(event.setting), plain(String(event.after))),
+      ];
+    case 'grouped': {
+      const same = events.filter((each) => each.type === 'grouped' && each.after === event.after);
+      if (same[0] !== event) return [];
+      const names = same.flatMap((each) =>
+        'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
+      );
+      return [event.after === undefined ? table.alone(names) : table.together(names, plain(event.after))];
+    }
+    case 'gms-changed':
+      return [table.gms(event.after)];
+    case 'positioned':
+      return [table.apart(name(event.subject), name(event.other), event.after && plain(event.after))];
+    case 'turn-order-set':
+      return [table.order(event.turnOrder.flat().map(name))];
+    default:
+      return [];
+  }
+}
