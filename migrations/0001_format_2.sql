@@ -1,5 +1,9 @@
 ALTER TABLE `answers` RENAME TO `replies`;
 --> statement-breakpoint
+DELETE FROM `replies`;
+--> statement-breakpoint
+ALTER TABLE `replies` ADD `user` text DEFAULT '' NOT NULL;
+--> statement-breakpoint
 DROP INDEX `answers_by_age`;
 --> statement-breakpoint
 CREATE INDEX `replies_by_age` ON `replies` (`at`);

@@ -167,13 +167,14 @@ function deeds(record: EncounterRecord): Report {
   const played = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const secret = played.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrong = played.flatMap((step) => {
-    if (secret.includes(step)) return [];
     const { row } = step;
+    // What was taken out of a row may be missing for playing it again.
+    if (secret.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
     const fault = replayed(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
     return fault === undefined ? [] : [`${capital(nameOf(row))}: ${fault}`];
   });
-  const good = played.length - secret.length - wrong.length;
+  const good = played.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
   const right = [
     ...(good > 0 ? [`${counted(good, 'deed')} came by the rules to what is written.`] : []),
     ...(faults.length === 0 ? ['What was undone and put back is as it may be.'] : []),

@@ -188,6 +188,31 @@ describe('/privacy delete', () => {
     });
   });
 
+  test('leaves nothing of deleted characters in what was answered, even to what changed nothing', async () => {
+    await say(ANA, '/character new name:Zyxnever ruleset:tdgs');
+    await say(ANA, '/character list');
+    await say(ANA, '/character show character:Zyx');
+    await say(BO, '/character list');
+    await store.close();
+    open = openDatabase(path);
+    store = new SqliteStore(open);
+    expect(everything(TAVERN)).toContain('Zyxnever');
+    host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
+    await say(ANA, '/privacy delete sure:yes');
+    expect(everything(TAVERN)).not.toContain('Zyxnever');
+  });
+
+  test('takes a player’s words out of the present too, so that the record still gives it', async () => {
+    await say(GWEN, '/encounter start ruleset:sol');
+    await say(ANA, '/join character:Soldier');
+    await say(GWEN, `/gm add-gm who:${ANA}`);
+    await say(ANA, '/condition add who:Soldier condition:wound note:"My secret words"');
+    expect(everything(TAVERN)).toContain('My secret words');
+    await say(ANA, '/privacy delete sure:yes');
+    await look(store, caller(GWEN), (session) => expect(fold(session)).toEqual(session.encounter));
+    expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
+  });
+
   test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
     await played();
     const was = await look(store, caller(GWEN), ({ encounter }) => encounter);

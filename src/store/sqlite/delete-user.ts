@@ -14,12 +14,12 @@ export function deleteUser(db: Database, server: string, user: string): void {
     .where(and(eq(characters.server, server), eq(characters.user, user)))
     .run();
   const here = sql`(SELECT ${encounters.id} FROM ${encounters} WHERE ${encounters.server} = ${server})`;
-  forgetAnswers(db, here, user);
-  forgetEvents(db, here, whom);
-  forgetDeeds(db, here, whom);
-  forgetFights(db, server, whom);
-  forgetCombatants(db, here, whom);
-  forgetChronicles(db, here, whom);
+  redactReplies(db, user);
+  redactEvents(db, here, whom);
+  redactDeeds(db, here, whom);
+  redactEncounters(db, server, whom);
+  redactCombatants(db, here, whom);
+  redactChronicles(db, here, whom);
   raiseRevisions(db, server);
 }
 
@@ -34,17 +34,16 @@ interface Whom {
   readonly former: string;
 }
 
-/** Answers are kept for a day, in case an interaction is delivered twice: then it is only said that it was done. */
-function forgetAnswers(db: Database, here: Here, user: string): void {
-  const theirs = sql`SELECT ${deeds.interaction} FROM ${deeds} WHERE ${deeds.encounter} IN ${here} AND ${deeds.user} = ${user}`;
+/** A second delivery is then only told that it was done. */
+function redactReplies(db: Database, user: string): void {
   db.update(replies)
-    .set({ reply: JSON.stringify({ whisper: true, content: 'That has been done already.' }) })
-    .where(sql`instr(${replies.reply}, ${user}) > 0 OR ${replies.interaction} IN (${theirs})`)
+    .set({ user: '', reply: JSON.stringify({ whisper: true, content: 'That has been done already.' }) })
+    .where(sql`${replies.user} = ${user} OR instr(${replies.reply}, ${user}) > 0`)
     .run();
 }
 
 /** Only the few that name the player or have their words are read; most of what they did has neither. */
-function forgetEvents(db: Database, here: Here, whom: Whom): void {
+function redactEvents(db: Database, here: Here, whom: Whom): void {
   const words = sql`(${deeds.user} = ${whom.user} AND instr(${events.event}, ${WORDS}) > 0)`;
   const rows = db
     .select({
@@ -69,7 +68,7 @@ function forgetEvents(db: Database, here: Here, whom: Whom): void {
   for (const { encounter, deed } of changed.values()) markRedacted(db, encounter, deed);
 }
 
-function forgetDeeds(db: Database, here: Here, whom: Whom): void {
+function redactDeeds(db: Database, here: Here, whom: Whom): void {
   const theirs = sql`${deeds.user} = ${whom.user}`;
   const rows = db
     .select({ encounter: deeds.encounter, number: deeds.number, deed: deeds.deed, by: deeds.user })
@@ -101,7 +100,7 @@ function markRedacted(db: Database, encounter: number, number: number): void {
 }
 
 /** Of a chronicle the player's words go, and whose the deeds were. */
-function forgetChronicles(db: Database, here: Here, { user }: Whom): void {
+function redactChronicles(db: Database, here: Here, { user }: Whom): void {
   const rows = db
     .select()
     .from(chronicles)
@@ -113,7 +112,7 @@ function forgetChronicles(db: Database, here: Here, { user }: Whom): void {
   }
 }
 
-function forgetFights(db: Database, server: string, whom: Whom): void {
+function redactEncounters(db: Database, server: string, whom: Whom): void {
   const named = (column: typeof encounters.opening | typeof encounters.gms | typeof encounters.waiting) =>
     sql`instr(${column}, ${whom.user}) > 0`;
   const rows = db
@@ -144,7 +143,7 @@ function raiseRevisions(db: Database, server: string): void {
     .run();
 }
 
-function forgetCombatants(db: Database, here: Here, whom: Whom): void {
+function redactCombatants(db: Database, here: Here, whom: Whom): void {
   const { encounter, id, controller, character } = combatants;
   const rows = db
     .select({ encounter, id, controller, character })

@@ -1,5 +1,7 @@
 /** The fields that hold users' ids, wherever they stand in what is kept. */
 const OF_USERS: readonly string[] = ['controller', 'gms', 'user', 'to'];
+/** What stands for words that cannot be left out. */
+const BLANK = '…';
 /** The events whose `before` and `after` hold users' ids. */
 const BETWEEN_USERS: readonly string[] = ['handed-over', 'gms-changed'];
 
@@ -29,11 +31,14 @@ function inside(kept: unknown, field: string, forgetting: Forgetting): unknown {
   }
   if (Array.isArray(kept)) return kept.map((each) => inside(each, field, forgetting));
   if (typeof kept !== 'object' || kept === null) return kept;
+  // In a reason, which cannot do without them, words are blanked out.
+  const isReason = 'id' in kept;
   const between = 'type' in kept && BETWEEN_USERS.includes(String(kept.type));
   return Object.fromEntries(
     Object.entries(kept)
-      .filter(([name]) => !(words && name === 'words'))
+      .filter(([name]) => isReason || !(words && name === 'words'))
       .map(([name, value]) => {
+        if (isReason && words && name === 'words') return [name, BLANK];
         const holds = between && (name === 'before' || name === 'after') ? 'user' : name;
         return [name, inside(value, holds, forgetting)];
       }),

@@ -171,11 +171,12 @@ export const seeds = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** What was answered to an interaction that changed something, so that a second delivery is answered alike. */
+/** The reply to each interaction, so that a second delivery gets the same. */
 export const replies = sqliteTable(
   'replies',
   {
     interaction: text('interaction').primaryKey(),
+    user: text('user').notNull().default(''),
     reply: text('reply').notNull(),
     at: integer('at').notNull(),
   },

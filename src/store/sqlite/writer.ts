@@ -1,9 +1,11 @@
 import type { Change } from '../../session/change.ts';
+import { replayEvents } from '../../session/undo-plan.ts';
 import type { Commit, Committed } from '../store.ts';
 import type { Open } from './database.ts';
 import { deleteUser } from './delete-user.ts';
+import { and, eq, sql } from './drizzle.ts';
 import { Conflict } from './errors.ts';
-import { replies } from './schema.ts';
+import { encounters, replies } from './schema.ts';
 import { inserting } from './statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,8 +40,25 @@ export class Writer {
     if (opening?.type === 'encounter-opened' && state) rows.open(key, base, state, opening.opening);
     for (const change of changes) this.#write(change, commit);
     if (state && state !== base) rows.write(opening ? undefined : base, state);
-    this.#insertReply({ interaction: key.interaction, reply, at: now });
+    // Nothing names a user who has just been deleted.
+    const user = changes.some(({ type }) => type === 'user-deleted') ? '' : key.user;
+    this.#insertReply({ interaction: key.interaction, user, reply, at: now });
     return 'committed';
+  }
+
+  /** Writes the present of a server's encounters as their records come to, where something was taken out of these. */
+  #followRecords(server: string): void {
+    const { rows, deeds } = this.#tables;
+    const redacted = sql`EXISTS (SELECT 1 FROM deeds d WHERE d.encounter = ${encounters.id} AND d.redacted = 1)`;
+    const found = this.#open.db
+      .select()
+      .from(encounters)
+      .where(and(eq(encounters.server, server), redacted))
+      .all();
+    for (const row of found) {
+      const state = rows.stateOf(row);
+      rows.write(state, { ...state, encounter: replayEvents(deeds.history(row.id, row.opening)) });
+    }
   }
 
   #write(change: Change, { key, state, now }: Commit): void {
@@ -70,6 +89,7 @@ export class Writer {
         break;
       case 'user-deleted':
         deleteUser(this.#open.db, key.server, key.user);
+        this.#followRecords(key.server);
         break;
       default:
         change satisfies never;
