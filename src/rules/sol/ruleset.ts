@@ -107,9 +107,10 @@ function meters(who: Fighter): readonly Meter[] {
     resource: POINTS,
   };
   const held = drawn === undefined ? [] : [shown('In hand', `${drawn} in hand`)];
-  const { reaction } = who.standingOrders;
-  const order = reaction === undefined || reaction === 'none' ? [] : [shown('Reaction', `reaction: ${reaction}`)];
-  return [all, ...levels, points, ...held, ...order];
+  const given = Object.entries(who.standingOrders)
+    .filter(([about, answer]) => answer !== orders[about]?.offers[0])
+    .map(([about, answer]) => shown(about, `${about}: ${answer}`));
+  return [all, ...levels, points, ...held, ...given];
 }
 
 function shown(name: string, reads: string): Meter {

@@ -151,6 +151,11 @@ describe('How things stand', () => {
     expect(status(fight).description).toContain('**thug** 0/6 Wounds, 2/3 Action points, reaction: dodge');
   });
 
+  test('every standing order that is not the usual one is shown', () => {
+    const fight = duel({ standingOrders: { reaction: 'none', 'last point': 'spend', 'wound words': 'ask' } });
+    expect(status(fight).description).toContain('3/3 Action points, last point: spend, wound words: ask');
+  });
+
   test('the dead have no count of wounds', () => {
     expect(status(duel({ vitality: 'dead' })).description).toContain('**thug** · dead');
   });

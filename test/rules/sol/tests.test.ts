@@ -90,6 +90,13 @@ describe('Threshold tests', () => {
     },
   );
 
+  test('skills of one’s own are suggested first; names of players’ own index nothing', () => {
+    const own = gathered({ ana: { skills: { Cooking: 2, constructor: 1 } } });
+    const tools = sol.actions.test?.offers(own, 'ana')?.tools ?? [];
+    expect(tools.slice(0, 2)).toEqual(['Cooking + AGI', 'constructor + AGI']);
+    expect(tools).toContain('Medicine + LOG');
+  });
+
   test('the unconscious and the dead test nothing', () => {
     for (const standing of ['down', 'dead'] as const) {
       const out = gathered({ ana: { vitality: standing, conditions: [bearing('asleep')] } });

@@ -13,11 +13,17 @@ import { action } from '../../core/ruleset.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { BUYING } from '../settings.ts';
-import { ATTRIBUTES, type Fighter, named, SKILLS, type Sol, skill } from '../sheet.ts';
+import { ATTRIBUTES, type Attribute, type Fighter, named, SKILLS, type Sol, skill } from '../sheet.ts';
 import { boughtHits, circumstances, opposed, rated, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
 
 const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
+/** The attribute that is suggested with a skill, where that is not AGI. Any other may be typed. */
+const USUAL: ReadonlyMap<string, Attribute> = new Map([
+  ['Medicine', 'LOG'],
+  ['Perception', 'INT'],
+  ['Heavy Weapons', 'STR'],
+]);
 /** Most hits that a threshold named as a number may want. */
 const MOST_HITS = 20;
 
@@ -61,7 +67,9 @@ export const test = action<Sol, Test>({
   offers(encounter, actor) {
     const who = find(encounter, actor);
     if (who?.vitality !== 'up') return undefined;
-    return { tools: [...SKILLS.map((skill) => `${skill} + AGI`), 'REA + INT', 'BOD + WIL'], manners: DIFFICULTIES };
+    const skills = new Set([...who.sheet.skills.map(({ name }) => name), ...SKILLS]);
+    const pools = [...skills].map((name) => `${name} + ${USUAL.get(name) ?? 'AGI'}`);
+    return { tools: [...pools, 'REA + INT', 'BOD + WIL'], manners: DIFFICULTIES };
   },
   plan(encounter, intent) {
     const { actor, tool: typed } = intent;
