@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../commands/all.ts';
-import { acrossSystems, filesOf, forbiddenIn, importsOf, MAY, systemOf } from './rooms.ts';
+import { newFolder } from './bot.ts';
+import { acrossSystems, circlesIn, filesOf, forbiddenIn, importsOf, MAY, roomsOf, systemOf } from './rooms.ts';
 
 const ROOT = '.';
 const files = filesOf(ROOT);
@@ -9,6 +11,10 @@ const text = (file: string) => readFileSync(file, 'utf8');
 const imports = (file: string) => importsOf(ROOT, file);
 
 describe('rooms', () => {
+  test('are the folders of the source, each in the drawing', () => {
+    expect(MAY.map(({ room }) => room).toSorted()).toEqual(roomsOf(ROOT));
+  });
+
   for (const each of MAY) {
     test(`${each.room} looks only where it may`, () => {
       expect(forbiddenIn(ROOT, each)).toEqual([]);
@@ -24,9 +30,48 @@ describe('rooms', () => {
     expect(core.flatMap(imports).filter(({ to }) => !to.startsWith('src/rules/core/'))).toEqual([]);
   });
 
-  test('only src/discord speaks to Discord', () => {
-    const speaks = files.filter((file) => imports(file).some(({ to }) => /^(discord\.js|@discordjs\/)/.test(to)));
-    expect(speaks.filter((file) => !file.startsWith('src/discord/'))).toEqual([]);
+  test('have no files that import each other in a circle', () => {
+    expect(circlesIn(ROOT)).toEqual([]);
+  });
+});
+
+describe('in a copy of the source', () => {
+  /** A copy, with one more line in one of its files. */
+  function planted(file: string, line: string): string {
+    const copy = newFolder();
+    for (const each of ['src', 'commands']) cpSync(each, join(copy, each), { recursive: true });
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    appendFileSync(join(copy, file), `${line}\n`);
+    return copy;
+  }
+  const forbidden = (root: string) => MAY.flatMap((each) => forbiddenIn(root, each));
+
+  test.each([
+    ['src/rules/core/dice.ts', "import { plain } from '../../text/markdown.ts';"],
+    ['src/embeds/tell.ts', "import type { Session } from '../session/session.ts';"],
+    ['src/interaction/reply.ts', "export { Host } from '../app/host.ts';"],
+    ['src/session/session.ts', "const drizzle = await import('drizzle-orm');"],
+    ['src/app/host.ts', "import { Client } from 'discord.js';"],
+    ['commands/join.ts', "import { SqliteStore } from '../src/store/sqlite/store.ts';"],
+    ['src/metrics/measures.ts', "import '../discord/bot.ts';"],
+  ])('a forbidden import in %s is found', (file, line) => {
+    expect(forbidden(planted(file, line)).map(({ file: found }) => found)).toEqual([file]);
+  });
+
+  test('a room that the drawing has not is found', () => {
+    expect(roomsOf(planted('src/attic/box.ts', 'export const box = 1;'))).toContain('src/attic/');
+  });
+
+  test('a fifth system that looks into another is found', () => {
+    const copy = planted('src/rules/knave/conditions.ts', "import { conditions } from '../tdgs/conditions.ts';");
+    expect(acrossSystems(copy)).toEqual([
+      { file: 'src/rules/knave/conditions.ts', to: 'src/rules/tdgs/conditions.ts' },
+    ]);
+  });
+
+  test('a circle of files is found', () => {
+    const circles = circlesIn(planted('src/rules/core/result.ts', "import { given } from './choose.ts';"));
+    expect(circles.some((circle) => circle.includes('src/rules/core/result.ts'))).toBe(true);
   });
 });
 

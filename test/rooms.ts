@@ -1,32 +1,62 @@
 // The rooms of the source, and what each may look into: of this repository, or of a copy of it.
 
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The rooms, and what each may look into. */
-export const MAY: readonly { readonly room: string; readonly sees: readonly RegExp[] }[] = [
-  { room: 'src/rules/', sees: [/^src\/rules\//] },
-  { room: 'src/text/', sees: [/^src\/(text|rules)\//] },
-  { room: 'src/embeds/', sees: [/^src\/(embeds|text|rules)\//, /^discord-api-types\/v10$/] },
-  { room: 'src/session/', sees: [/^src\/(session|rules)\//, /^node:/] },
-  {
-    room: 'src/interaction/',
-    sees: [/^src\/(interaction|session|embeds|text|rules)\//, /^discord-api-types\/v10$/],
-  },
-  {
-    room: 'src/store/',
-    sees: [/^src\/(store|session|rules)\//, /^src\/startup-error\.ts$/, /^node:/, /^better-sqlite3$/, /^drizzle-orm/],
-  },
-  { room: 'src/app/', sees: [/^src\/(app|interaction|session|text)\//, /^src\/store\/store\.ts$/, /^node:/] },
-  {
-    room: 'src/metrics/',
-    sees: [/^src\/(metrics|app)\//, /^src\/store\/store\.ts$/, /^src\/startup-error\.ts$/, /^node:/, /^prom-client$/],
-  },
-  {
-    room: 'commands/',
-    sees: [/^commands\//, /^src\/(interaction|session|embeds|text|rules)\//, /^discord-api-types\/v10$/],
-  },
-];
+/** A room, and what it may look into. */
+export interface Room {
+  /** Its folder: "src/rules/". */
+  readonly room: string;
+  readonly sees: readonly RegExp[];
+}
+
+/** The rooms as docs/design.md draws them: a row of its table each. */
+export const MAY: readonly Room[] = readFileSync('docs/design.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, name = '', , looks = '', packages = ''] = line.split('|');
+    const room = /^ `((?:src\/\w+|commands)\/)` $/.exec(name)?.[1];
+    if (room === undefined) return [];
+    const sees = [room, ...spans(looks).map(pathOf)].map((path) => new RegExp(`^${RegExp.escape(path)}`));
+    return [
+      { room, sees: [...sees, ...spans(packages).map((each) => new RegExp(`^${RegExp.escape(each)}(?:$|[:/])`))] },
+    ];
+  });
+
+function spans(cell: string): readonly string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+}
+
+/** A folder, or a file. */
+function pathOf(named: string): string {
+  if (named === 'commands') return 'commands/';
+  return named.endsWith('.ts') ? `src/${named}` : `src/${named}/`;
+}
+
+/** The rooms that there are: the folders of the source. */
+export function roomsOf(root: string): readonly string[] {
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((each) => each.isDirectory());
+  return ['commands/', ...folders.map(({ name }) => `src/${name}/`)].toSorted();
+}
+
+/** Files that import each other in a circle, at run time: each circle once. */
+export function circlesIn(root: string): readonly (readonly string[])[] {
+  const files = filesOf(root);
+  const imports = new Map(
+    files.map((file) => [file, importsOf(root, file).flatMap(({ to, typeOnly }) => (typeOnly ? [] : [to]))]),
+  );
+  const done = new Set<string>();
+  const circles: (readonly string[])[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at !== -1) circles.push(path.slice(at));
+    if (at !== -1 || done.has(file)) return;
+    for (const to of imports.get(file) ?? []) if (imports.has(to)) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return circles;
+}
 
 /** An import that a room forbids: which file looks at what. */
 export interface Forbidden {
@@ -42,15 +72,17 @@ export function filesOf(root: string): readonly string[] {
 /** Every import of a file: a path from the root for our own, a name for a package. */
 export function importsOf(root: string, file: string): readonly { readonly to: string; readonly typeOnly: boolean }[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const found = text.matchAll(/^(?:import|export)( type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)/gm);
-  return [...found].map(([, type, from, dynamic]) => {
-    const to = from ?? dynamic ?? '';
+  const found = text.matchAll(
+    /^(?:import|export)( type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)|^import '([^']+)'/gm,
+  );
+  return [...found].map(([, type, from, dynamic, bare]) => {
+    const to = from ?? dynamic ?? bare ?? '';
     return { to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to, typeOnly: type !== undefined };
   });
 }
 
 /** The imports of a room's files that look where the room may not. */
-export function forbiddenIn(root: string, { room, sees }: (typeof MAY)[number]): readonly Forbidden[] {
+export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith(room))
     .flatMap((file) => importsOf(root, file).map(({ to }) => ({ file, to })))
