@@ -22,7 +22,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   const { target, actor, from, steps } = event;
   const who = `${sight.name(target)}, ${sight.word(from)}`;
   if (sight.detailOf(target) !== 'exact') {
-    if (actor === undefined || sight.detailOf(actor) === 'hidden') return [];
+    if (actor === undefined || sight.detailOf(actor) !== 'exact') return [];
     const brought = broughtBy(steps);
     const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
     return brought.length === 0 ? [] : [`${who}: ${stepped(brought, from, sight)}${sum}`];
@@ -33,7 +33,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   const all = [event, ...more];
   // Each of them has the whole sum; how it is shared out is said by the amounts.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
-  const shown = actor !== undefined && sight.detailOf(actor) === 'hidden' ? cameIn(sum) : sum;
+  const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? cameIn(sum) : sum;
   const came = all.map((each) => amount(each, sight)).join(', ');
   // One number, from what is named already: there is no sum to show.
   const kinds = kindsOf(event, sight);
