@@ -389,7 +389,7 @@ describe('Deafened', () => {
 describe('Unconscious', () => {
   const fight = between({ ana: {}, kira: { conditions: [SLEEP], abilities: [spells.dodge] }, goblin: { STR: 1 } });
   test('T8-213 takes no action; its turn is skipped', () => {
-    expect(answerTo({ ...fight, turn: 1 }, strike('kira', 'goblin'))).toBe('not-your-turn');
+    expect(answerTo({ ...fight, turn: 1 }, strike('kira', 'goblin'))).toBe('out-of-the-fight');
     expect(tdgs.skips(fight, 'kira')).toMatchObject({ condition: 'Unconscious' });
     expect(tdgs.actions.attack?.offers(fight, 'kira')).toBeUndefined();
   });
