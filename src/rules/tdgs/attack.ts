@@ -1,5 +1,6 @@
 // TDGS › 8 Combat › Weapon Properties; 5 Actions › Melee Attack, Ranged Attack; 6 Action Economy › The Anatomy of an Action
 
+import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -81,15 +82,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
 
 export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, cost, intent }: Attack): void {
   const { actor: by, target: at, weapon, trick } = blow;
-  resolution.record({
-    type: 'declared',
-    action: 'attack',
-    actor: by,
-    targets: [at],
-    tool: weapon.name,
-    ...(trick && { manner: trick.name }),
-    ...(intent.words !== undefined && { words: intent.words }),
-  });
+  declare(resolution, intent, { targets: [at], tool: weapon.name, manner: trick?.name });
   pay(resolution, by, cost, because({ id: 'action', action: 'attack' }));
   if (trick) spendUse(resolution, by, trick);
   strike(resolution, blow);

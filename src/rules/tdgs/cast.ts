@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing Effects; 16 Area of Effect
 
+import { declare } from '../core/declare.ts';
 import { combatant, find } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -43,15 +44,11 @@ export function declareCast(
   casting: Casting,
   intent: Intent,
 ): void {
-  resolution.record({
-    type: 'declared',
-    action: name,
-    actor: casting.actor,
-    targets: casting.targets,
-    tool: casting.spell.name,
-    ...(intent.manner !== undefined && { manner: intent.manner }),
-    ...(intent.words !== undefined && { words: intent.words }),
-  });
+  declare(
+    resolution,
+    { ...intent, action: name },
+    { targets: casting.targets, tool: casting.spell.name, manner: intent.manner },
+  );
 }
 
 function deed(cost: Cost) {

@@ -1,9 +1,10 @@
 // TDGS › 5 Actions › Base Defense, Active Defense (as ruled: full defense)
 
+import { declare } from '../core/declare.ts';
 import { bears, type CombatantId, combatant, onTurn } from '../core/encounter.ts';
 import { near } from '../core/refusal.ts';
 import { no, ok } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
+import { action, type Intent } from '../core/ruleset.ts';
 import { mayAct, pay } from './acting.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -16,7 +17,7 @@ interface Defense {
   readonly actor: CombatantId;
   /** The interrupt that answers from now on; absent: full defense. */
   readonly order?: string;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /**
@@ -37,14 +38,14 @@ export const defend = action<Tdgs, Defense>({
     const how = [...full, ...answers(who)];
     return how.length > 0 ? { manners: how } : undefined;
   },
-  plan(encounter, { actor, manner, words }) {
+  plan(encounter, intent) {
+    const { actor, manner } = intent;
     const who = combatant(encounter, actor);
     const typed = manner?.trim().toLowerCase() ?? FULL;
-    const said = words === undefined ? {} : { words };
     const open = answers(who);
     if (typed !== FULL && typed !== 'full defense') {
       const order = open.find((each) => each.toLowerCase() === typed);
-      if (order !== undefined) return ok({ actor, order, ...said });
+      if (order !== undefined) return ok({ actor, order, intent });
       const known = [FULL, ...open];
       const like = near(typed, known);
       return no({ type: 'no-such', what: 'defense', typed: manner ?? '', known, ...(like && { near: like }) });
@@ -56,17 +57,11 @@ export const defend = action<Tdgs, Defense>({
     const may = mayAct(encounter, actor, DEED);
     if (!may.ok) return may;
     if (bears(who, 'Full Defense')) return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
-    return ok({ actor, ...said });
+    return ok({ actor, intent });
   },
-  resolve(resolution, { actor: by, order, words }) {
+  resolve(resolution, { actor: by, order, intent }) {
     const before = resolution.combatant(by).standingOrders.interrupt;
-    resolution.record({
-      type: 'declared',
-      action: 'defend',
-      actor: by,
-      manner: order ?? FULL,
-      ...(words !== undefined && { words }),
-    });
+    declare(resolution, intent, { manner: order ?? FULL });
     if (order === undefined) {
       pay(resolution, by, 'Action', because({ id: 'action', action: 'full defense' }));
       const condition = {

@@ -1,9 +1,10 @@
 // TDGS › 8 Combat › Healing › Rest
 
+import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
+import { action, type Intent } from '../core/ruleset.ts';
 import { mend } from './armor.ts';
 import { restore } from './hit-points.ts';
 import { because } from './reasons.ts';
@@ -13,27 +14,22 @@ import { renew } from './uses.ts';
 export const RESTS = ['short', 'long'] as const;
 export type Rest = (typeof RESTS)[number];
 
-export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: Rest; readonly words?: string }>({
+export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: Rest; readonly intent: Intent }>({
   title: 'Rest',
   brief:
     'Short (minutes): 25 % of maximum HP. Long (hours, a night): all HP, the day’s conditions and uses. Not while rounds run.',
   cite: '8 Combat › Healing › Rest',
   when: 'rest',
   offers: (encounter, by) => (combatant(encounter, by).vitality === 'dead' ? undefined : { manners: RESTS }),
-  plan(encounter, { actor, manner, words }) {
+  plan(encounter, intent) {
+    const { actor, manner } = intent;
     const who = combatant(encounter, actor);
     if (who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who.name, as: 'dead' });
     const kind = restNamed(manner);
-    return kind.ok ? ok({ actor, kind: kind.value, ...(words !== undefined && { words }) }) : kind;
+    return kind.ok ? ok({ actor, kind: kind.value, intent }) : kind;
   },
-  resolve(resolution, { actor: by, kind, words }) {
-    resolution.record({
-      type: 'declared',
-      action: 'rest',
-      actor: by,
-      manner: kind,
-      ...(words !== undefined && { words }),
-    });
+  resolve(resolution, { actor: by, kind, intent }) {
+    declare(resolution, intent, { manner: kind });
     if (kind === 'short') restore(resolution, by, 25, because({ id: 'rest', rest: 'short' }), by);
     else longRest(resolution, by);
   },

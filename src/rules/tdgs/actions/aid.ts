@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Help, Delay; 6 Action Economy › Delay
 
+import { declare } from '../../core/declare.ts';
 import { type Block, bears, type CombatantId, combatant, resource } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -15,7 +16,7 @@ import { declaredBand } from '../situation.ts';
 interface Aid {
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** "+2 to one ally's next roll", before the helper's next turn. Ruling: for the roll of an Action; two do not add up. */
@@ -31,14 +32,8 @@ export const help = action<Tdgs, Aid>({
     return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
   },
   plan: planHelp,
-  resolve(resolution, { actor: by, target: at, words }) {
-    resolution.record({
-      type: 'declared',
-      action: 'help',
-      actor: by,
-      targets: [at],
-      ...(words !== undefined && { words }),
-    });
+  resolve(resolution, { actor: by, target: at, intent }) {
+    declare(resolution, intent, { targets: [at] });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'help' }));
     const lasting = { until: 'turn-start', of: by, left: 1 } as const;
     resolution.record({
@@ -61,13 +56,14 @@ function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
   // "Cannot benefit from verbal commands/warnings". Ruling: no Help from afar.
   if (bears(other.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));
   if (bears(other.value, 'Helped')) return no(refusal('already', { name, condition: 'Helped' }));
-  return ok({ actor: intent.actor, target: id, ...(intent.words !== undefined && { words: intent.words }) });
+  return ok({ actor: intent.actor, target: id, intent });
 }
 
 interface Wait {
   readonly actor: CombatantId;
   /** After whom; absent: last of the round. */
   readonly after?: CombatantId;
+  readonly intent: Intent;
 }
 
 /** "Act later in initiative order", free. Ruling: only before anything of the turn is spent; the whole turn moves. */
@@ -81,14 +77,9 @@ export const delay = action<Tdgs, Wait>({
     return { targets: later(encounter) };
   },
   plan: planDelay,
-  resolve(resolution, { actor: by, after }) {
+  resolve(resolution, { actor: by, after, intent }) {
     const { turnOrder, turn } = resolution.encounter;
-    resolution.record({
-      type: 'declared',
-      action: 'delay',
-      actor: by,
-      ...(after !== undefined && { targets: [after] }),
-    });
+    declare(resolution, intent, { targets: after === undefined ? undefined : [after] });
     const lasting = { until: 'round-end', left: 1 } as const;
     const source = after === undefined ? {} : { source: after };
     const before = bears(resolution.combatant(by), 'Delaying');
@@ -133,7 +124,8 @@ function later(encounter: Fight): readonly CombatantId[] {
     .filter((id) => combatant(encounter, id).vitality !== 'dead');
 }
 
-function planDelay(encounter: Fight, { actor, targets }: Intent): Result<Wait, Refusal> {
+function planDelay(encounter: Fight, intent: Intent): Result<Wait, Refusal> {
+  const { actor, targets } = intent;
   const here = present(encounter, targets ?? []);
   if (!here.ok) return here;
   const who = combatant(encounter, actor);
@@ -144,7 +136,7 @@ function planDelay(encounter: Fight, { actor, targets }: Intent): Result<Wait, R
   const rest = later(encounter);
   if (rest.length === 0) return no(refusal('nobody-later', { name: who.name }));
   const after = targets?.[0];
-  if (after === undefined) return ok({ actor });
+  if (after === undefined) return ok({ actor, intent });
   if (!rest.includes(after)) return no(refusal('nobody-later', { name: combatant(encounter, after).name }));
-  return ok({ actor, after });
+  return ok({ actor, after, intent });
 }

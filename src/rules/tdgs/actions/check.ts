@@ -1,5 +1,6 @@
 // TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: a roll the GM asks for
 
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
@@ -17,7 +18,7 @@ interface Trial {
   readonly stat: Stat;
   readonly difficulty: number;
   readonly sense: Sense;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** A roll of a stat against a difficulty of the GM's: a lock, a cliff, poison, fear. Sight and hearing fail for whom they must. */
@@ -33,15 +34,8 @@ export const check = action<Tdgs, Trial>({
       ? undefined
       : { tools: STATS, manners: SENSES, amount: { what: 'difficulty', most: 100 } },
   plan: planCheck,
-  resolve(resolution, { actor: by, stat, difficulty, sense, words }) {
-    resolution.record({
-      type: 'declared',
-      action: 'check',
-      actor: by,
-      tool: stat,
-      manner: sense,
-      ...(words !== undefined && { words }),
-    });
+  resolve(resolution, { actor: by, stat, difficulty, sense, intent }) {
+    declare(resolution, { ...intent, actor: by }, { tool: stat, manner: sense });
     const who = resolution.combatant(by);
     const fails = stat === 'WIS' ? senseless(who, sense) : undefined;
     if (fails !== undefined) {
@@ -61,10 +55,8 @@ export const check = action<Tdgs, Trial>({
   },
 });
 
-function planCheck(
-  encounter: Fight,
-  { actor, targets, tool: typed, manner, amount, words }: Intent,
-): Result<Trial, Refusal> {
+function planCheck(encounter: Fight, intent: Intent): Result<Trial, Refusal> {
+  const { actor, targets, tool: typed, manner, amount } = intent;
   const here = present(encounter, targets ?? []);
   if (!here.ok) return here;
   const who = combatant(encounter, targets?.[0] ?? actor);
@@ -79,5 +71,5 @@ function planCheck(
   if (sense === undefined) return no({ type: 'no-such', what: 'sense', typed: manner ?? '', known: SENSES });
   const difficulty = amount ?? 10;
   if (difficulty > 100) return no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: 100 });
-  return ok({ actor: who.id, stat, difficulty, sense, ...(words !== undefined && { words }) });
+  return ok({ actor: who.id, stat, difficulty, sense, intent });
 }

@@ -1,8 +1,8 @@
 // TDGS › 8 Combat › Deflection Armor ("persists until destroyed or removed"), by the GM's word
 
 import { choose, chooseByBeginning } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find } from '../../core/encounter.ts';
-import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -15,11 +15,10 @@ import type { Fight, Tdgs } from '../sheet.ts';
 const WAYS = ['destroy', 'mend'] as const;
 
 interface Ruin {
-  readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly piece: string;
   readonly way: (typeof WAYS)[number];
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** A piece of armor is of no use any more, in this scene and the next, until it is mended. */
@@ -34,16 +33,8 @@ export const destroy = action<Tdgs, Ruin>({
     return armor.length > 0 ? { tools: armor.map(({ name }) => name), manners: WAYS } : undefined;
   },
   plan,
-  resolve(resolution, { actor, target, piece, way, words }) {
-    resolution.record({
-      type: 'declared',
-      action: 'destroy',
-      actor,
-      targets: [target],
-      tool: piece,
-      manner: way,
-      ...given({ words }),
-    });
+  resolve(resolution, { target, piece, way, intent }) {
+    declare(resolution, intent, { targets: [target], tool: piece, manner: way });
     const before = resolution.combatant(target).sheet;
     const armor = before.armor.map((each) => (each.name === piece ? { ...each, destroyed: way === 'destroy' } : each));
     const why = because({ id: way === 'destroy' ? 'destroyed' : 'mended', item: piece });
@@ -52,7 +43,8 @@ export const destroy = action<Tdgs, Ruin>({
   },
 });
 
-function plan(encounter: Fight, { actor, targets = [], tool, manner, words }: Intent): Result<Ruin, Refusal> {
+function plan(encounter: Fight, intent: Intent): Result<Ruin, Refusal> {
+  const { actor, targets = [], tool, manner } = intent;
   if (targets.length > 1) return no(refusal('one-target'));
   const target = find(encounter, targets[0] ?? actor);
   if (!target)
@@ -70,5 +62,5 @@ function plan(encounter: Fight, { actor, targets = [], tool, manner, words }: In
   const facts = { name: target.name, item: piece.value.name };
   if ((piece.value.destroyed === true) === (way.value === 'destroy'))
     return no(refusal(way.value === 'destroy' ? 'destroyed' : 'not-destroyed', facts));
-  return ok({ actor, target: target.id, piece: piece.value.name, way: way.value, ...given({ words }) });
+  return ok({ target: target.id, piece: piece.value.name, way: way.value, intent });
 }

@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Concentrate, Voluntary End, Dispel; 3 Resolution › Contested Resolution (chase, flee)
 
+import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
@@ -16,21 +17,22 @@ import { castingStat, endConcentration, endSpell } from '../spell.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
-export const concentrate = action<Tdgs, { readonly actor: CombatantId }>({
+export const concentrate = action<Tdgs, Intent>({
   title: 'End concentration',
   brief: 'Let go of the effect you concentrate on. Free; keeping it up costs nothing.',
   cite: '5 Actions › Concentrate, Voluntary End',
   when: 'always',
   offers: (encounter, by) => (bears(combatant(encounter, by), 'Concentrating') ? {} : undefined),
-  plan(encounter, { actor }) {
+  plan(encounter, intent) {
+    const { actor } = intent;
     const who = combatant(encounter, actor);
     return bears(who, 'Concentrating')
-      ? ok({ actor })
+      ? ok(intent)
       : no(refusal('not-bearing', { name: who.name, condition: 'Concentrating' }));
   },
-  resolve(resolution, { actor: by }) {
-    resolution.record({ type: 'declared', action: 'concentrate', actor: by });
-    endConcentration(resolution, by, because({ id: 'ended freely' }));
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    endConcentration(resolution, intent.actor, because({ id: 'ended freely' }));
   },
 });
 
@@ -38,7 +40,7 @@ interface Dispelling {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly spell: ActiveCondition<ConditionName>;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** "Your INT (arcane) or WIS (divine) versus the caster's same stat. Success ends the spell." */
@@ -53,7 +55,8 @@ export const dispel = action<Tdgs, Dispelling>({
     const names = [...new Set(at.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
     return at.length > 0 ? { targets: at.map(({ id }) => id), tools: names } : undefined;
   },
-  plan(encounter, { actor, targets, tool: typed, words }) {
+  plan(encounter, intent) {
+    const { actor, targets, tool: typed } = intent;
     const may = mayDispel(encounter, actor);
     if (!may.ok) return may;
     const target = find(encounter, targets?.[0] ?? actor);
@@ -64,21 +67,14 @@ export const dispel = action<Tdgs, Dispelling>({
       typed === undefined
         ? spells[0]
         : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === typed.trim().toLowerCase());
-    if (spell) return ok({ actor, target: target.id, spell, ...(words !== undefined && { words }) });
+    if (spell) return ok({ actor, target: target.id, spell, intent });
     if (typed === undefined) return no(refusal('not-bearing', { name: target.name, condition: 'a spell' }));
     const like = near(typed, known);
     return no({ type: 'no-such', what: 'spell', typed, known, ...(like && { near: like }) });
   },
-  resolve(resolution, { actor: by, target: at, spell, words }) {
+  resolve(resolution, { actor: by, target: at, spell, intent }) {
     const name = String(spell.facts?.spell);
-    resolution.record({
-      type: 'declared',
-      action: 'dispel',
-      actor: by,
-      targets: [at],
-      tool: name,
-      ...(words !== undefined && { words }),
-    });
+    declare(resolution, intent, { targets: [at], tool: name });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'dispel' }));
     const [who, caster] = [resolution.combatant(by), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
@@ -109,7 +105,7 @@ interface Run {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly way: (typeof RUNS)[number];
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats all but its like, a natural 1 loses to all but its like. */
@@ -126,15 +122,8 @@ export const chase = action<Tdgs, Run>({
     return at.length > 0 ? { targets: at.map(({ id }) => id), manners: RUNS } : undefined;
   },
   plan: planRun,
-  resolve(resolution, { actor: by, target: at, way, words }) {
-    resolution.record({
-      type: 'declared',
-      action: 'chase',
-      actor: by,
-      targets: [at],
-      manner: way,
-      ...(words !== undefined && { words }),
-    });
+  resolve(resolution, { actor: by, target: at, way, intent }) {
+    declare(resolution, intent, { targets: [at], manner: way });
     pay(resolution, by, 'Action', because({ id: 'action', action: way }));
     const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
     const [mine, theirs] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
@@ -152,7 +141,7 @@ export const chase = action<Tdgs, Run>({
 });
 
 function planRun(encounter: Fight, intent: Intent): Result<Run, Refusal> {
-  const { actor, manner, words } = intent;
+  const { actor, manner } = intent;
   const may = mayAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const other = oneTarget(encounter, intent);
@@ -166,5 +155,5 @@ function planRun(encounter: Fight, intent: Intent): Result<Run, Refusal> {
   const who = combatant(encounter, actor);
   const afraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
   if (way === 'chase' && afraid) return no(refusal('afraid', { name: who.name, source: other.value.name }));
-  return ok({ actor, target: other.value.id, way, ...(words !== undefined && { words }) });
+  return ok({ actor, target: other.value.id, way, intent });
 }

@@ -1,6 +1,7 @@
 // TDGS › 5 Actions › Grapple; 8 Combat › Core Debuffs › Grappled; 9 Entities › Size
 
 import type { Modifier } from '../../core/check.ts';
+import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -21,7 +22,7 @@ import { apparent, asModifier, trained } from '../stats.ts';
 interface Hold {
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** From so many categories on, size alone decides. */
@@ -46,14 +47,8 @@ export const grappleAs = (cost: Cost) =>
       return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => planGrapple(encounter, intent, cost),
-    resolve(resolution, { actor: by, target: at, words }) {
-      resolution.record({
-        type: 'declared',
-        action: 'grapple',
-        actor: by,
-        targets: [at],
-        ...(words !== undefined && { words }),
-      });
+    resolve(resolution, { actor: by, target: at, intent }) {
+      declare(resolution, intent, { targets: [at] });
       pay(resolution, by, cost, because({ id: 'action', action: 'grapple' }));
       engage(resolution, by, at, 'Adjacent', false);
       if (overpowers(resolution, by, at, 'grapple')) afflict(resolution, at, { condition: 'Grappled', source: by });
@@ -75,7 +70,7 @@ function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<Hold,
   return ok({
     actor: intent.actor,
     target: other.value.id,
-    ...(intent.words !== undefined && { words: intent.words }),
+    intent,
   });
 }
 
@@ -118,23 +113,18 @@ function overpowers(
 }
 
 /** "Attempt escape (STR vs STR)": the same roll made by the grappled one; the Action. */
-export const breakFree = action<Tdgs, { readonly actor: CombatantId; readonly words?: string }>({
+export const breakFree = action<Tdgs, Intent>({
   title: 'Escape',
   brief: 'STR against the grappler’s STR; success ends the hold. The Action.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'turn',
   offers: (encounter, by) => (planEscape(encounter, { action: 'escape', actor: by }).ok ? {} : undefined),
   plan: planEscape,
-  resolve(resolution, { actor: by, words }) {
+  resolve(resolution, intent) {
+    const { actor: by } = intent;
     const condition = bears(resolution.combatant(by), 'Grappled');
     const holder = condition?.source === undefined ? undefined : find(resolution.encounter, condition.source);
-    resolution.record({
-      type: 'declared',
-      action: 'escape',
-      actor: by,
-      ...(holder && { targets: [holder.id] }),
-      ...(words !== undefined && { words }),
-    });
+    declare(resolution, intent, { targets: holder && [holder.id] });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'escape' }));
     const free = holder
       ? overpowers(resolution, by, holder.id, 'escape')
@@ -144,17 +134,15 @@ export const breakFree = action<Tdgs, { readonly actor: CombatantId; readonly wo
   },
 });
 
-function planEscape(
-  encounter: Fight,
-  { actor, words }: Intent,
-): Result<{ readonly actor: CombatantId; readonly words?: string }, Refusal> {
+function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
+  const { actor } = intent;
   const may = mayAct(encounter, actor, { title: 'Escape', cost: 'Action', kind: 'physical', whileGrappled: true });
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
   if (!bears(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
   const holder = find(encounter, heldBy(who) ?? '');
   if (holder && larger(holder, who) >= HOPELESS) return no(refusal('too-large', { name: holder.name }));
-  return ok({ actor, ...(words !== undefined && { words }) });
+  return ok(intent);
 }
 
 /** A hold that nobody has, a net, a vine: against its difficulty. */
@@ -168,20 +156,21 @@ function againstGrip(resolution: TdgsResolution, by: CombatantId, difficulty: nu
 }
 
 /** The grappler lets go, free. */
-export const release = action<Tdgs, { readonly actor: CombatantId }>({
+export const release = action<Tdgs, Intent>({
   title: 'Release',
   brief: 'Let go of the one you hold. Free.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'round',
   offers: (encounter, by) => (holding(encounter, by) ? {} : undefined),
-  plan(encounter, { actor }) {
+  plan(encounter, intent) {
+    const { actor } = intent;
     return holding(encounter, actor)
-      ? ok({ actor })
+      ? ok(intent)
       : no(refusal('nobody-held', { name: combatant(encounter, actor).name }));
   },
-  resolve(resolution, { actor: by }) {
-    resolution.record({ type: 'declared', action: 'release', actor: by });
-    letGo(resolution, by, because({ id: 'released' }));
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    letGo(resolution, intent.actor, because({ id: 'released' }));
   },
 });
 

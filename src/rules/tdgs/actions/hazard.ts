@@ -1,8 +1,8 @@
 // TDGS › 17 Damage › Environmental; 14 Movement › Falling: what the world does to somebody, by the GM's word
 
 import { chooseByBeginning } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
-import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -18,12 +18,11 @@ import type { Fight, Tdgs } from '../sheet.ts';
 const WAYS = ['once', 'in', 'out'] as const;
 
 interface Happening {
-  readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
   readonly way: (typeof WAYS)[number];
   /** Absent: out of whatever they are in. */
   readonly hazard?: Hazard;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** Lava, acid, drowning, a fall of so many squares, or any damage in figures: "2+1d6 Fire". No hit: no armor, no minimum. */
@@ -41,9 +40,8 @@ export const hazard = action<Tdgs, Happening>({
     return { targets, tools, manners: WAYS, amount: { what: 'squares', most: 100 } };
   },
   plan,
-  resolve(resolution, { actor, targets, way, hazard: is, words }) {
-    const tool = is?.name;
-    resolution.record({ type: 'declared', action: 'hazard', actor, targets, ...given({ tool, words }), manner: way });
+  resolve(resolution, { targets, way, hazard: is, intent }) {
+    declare(resolution, intent, { targets, tool: is?.name, manner: way });
     for (const target of targets) {
       if (way === 'out') takeOut(resolution, target, is);
       if (way === 'out' || is === undefined) continue;
@@ -59,10 +57,8 @@ function takeOut(resolution: Parameters<typeof suffer>[0], target: CombatantId, 
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'out of it' }) });
 }
 
-function plan(
-  encounter: Fight,
-  { actor, targets: named, tool, manner, amount, words }: Intent,
-): Result<Happening, Refusal> {
+function plan(encounter: Fight, intent: Intent): Result<Happening, Refusal> {
+  const { actor, targets: named, tool, manner, amount } = intent;
   const targets = named === undefined || named.length === 0 ? [actor] : [...new Set(named)];
   const here = present(encounter, targets);
   if (!here.ok) return here;
@@ -73,14 +69,14 @@ function plan(
   if (way.value === 'out' && tool === undefined) {
     const out = targets.map((id) => combatant(encounter, id)).find((who) => !isIn(who, undefined));
     if (out) return no(refusal('not-bearing', { name: out.name, condition: 'In Hazard' }));
-    return ok({ actor, targets, way: way.value, ...given({ words }) });
+    return ok({ targets, way: way.value, intent });
   }
   const hazard = hazardNamed(encounter, tool, amount);
   if (!hazard.ok) return hazard;
   const { name } = hazard.value;
   const out = targets.map((id) => combatant(encounter, id)).find((who) => !isIn(who, name));
   if (way.value === 'out' && out) return no(refusal('not-bearing', { name: out.name, condition: name }));
-  return ok({ actor, targets, way: way.value, hazard: hazard.value, ...given({ words }) });
+  return ok({ targets, way: way.value, hazard: hazard.value, intent });
 }
 
 function isIn({ conditions }: Fight['combatants'][number], hazard: string | undefined): boolean {

@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap
 
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
 import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -20,7 +21,7 @@ interface Use {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly item: Item;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** "Activate an item's effect": on oneself, or on an ally beside one; the Action, or one that was readied. */
@@ -41,9 +42,8 @@ export const useAs = (cost: Cost) =>
       return at.length > 0 ? { targets: at.map(({ id }) => id), tools: items.map(({ name }) => name) } : undefined;
     },
     plan: (encounter, intent) => planUse(encounter, intent, cost),
-    resolve(resolution, { actor: by, target: at, item, words }) {
-      const said = words === undefined ? {} : { words };
-      resolution.record({ type: 'declared', action: 'use', actor: by, targets: [at], tool: item.name, ...said });
+    resolve(resolution, { actor: by, target: at, item, intent }) {
+      declare(resolution, intent, { targets: [at], tool: item.name });
       pay(resolution, by, cost, itemReason(item.name));
       const { value: before, max } = resource(resolution.combatant(by), countOf(item));
       const most = max === undefined ? {} : { max };
@@ -67,7 +67,8 @@ export const useAs = (cost: Cost) =>
   });
 export const use = useAs('Action');
 
-function planUse(encounter: Fight, { actor, targets, tool: typed, words }: Intent, cost: Cost): Result<Use, Refusal> {
+function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refusal> {
+  const { actor, targets, tool: typed } = intent;
   const turn = itsMoment(encounter, actor, 'Use an item', cost);
   if (!turn.ok) return turn;
   const may = mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' });
@@ -84,7 +85,7 @@ function planUse(encounter: Fight, { actor, targets, tool: typed, words }: Inten
   if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
   if (target.side !== who.side) return no(refusal('friend-only', { name: target.name }));
   if (isPointless(target, item.value)) return no(refusal('no-need', { name: target.name, item: item.value.name }));
-  return ok({ actor, target: target.id, item: item.value, ...(words !== undefined && { words }) });
+  return ok({ actor, target: target.id, item: item.value, intent });
 }
 
 /** While rounds run it is for one's own turn; a readied one has its moment already. */
@@ -97,7 +98,7 @@ function itsMoment(encounter: Fight, by: CombatantId, title: string, cost: Cost)
 }
 
 interface Change {
-  readonly actor: CombatantId;
+  readonly intent: Intent;
   readonly what: string;
   readonly why: Reason;
   readonly manner: 'hand' | 'on' | 'off';
@@ -117,8 +118,9 @@ export const equip = action<Tdgs, Change>({
     return able.length > 0 ? { tools: able } : undefined;
   },
   plan: planEquip,
-  resolve(resolution, { actor: by, what, manner, why, after }) {
-    resolution.record({ type: 'declared', action: 'equip', actor: by, tool: what, manner });
+  resolve(resolution, { intent, what, manner, why, after }) {
+    const { actor: by } = intent;
+    declare(resolution, intent, { tool: what, manner });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'equip' }));
     const before = resolution.combatant(by).sheet;
     resolution.record({ type: 'sheet-changed', subject: by, why, before, after });
@@ -126,7 +128,8 @@ export const equip = action<Tdgs, Change>({
   },
 });
 
-function planEquip(encounter: Fight, { actor, tool: typed }: Intent): Result<Change, Refusal> {
+function planEquip(encounter: Fight, intent: Intent): Result<Change, Refusal> {
+  const { actor, tool: typed } = intent;
   const turn = itsMoment(encounter, actor, 'Equip', 'Action');
   if (!turn.ok) return turn;
   const may = mayAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
@@ -138,18 +141,18 @@ function planEquip(encounter: Fight, { actor, tool: typed }: Intent): Result<Cha
   const thing = named('item', typed, [...weapons, FISTS, ...armor]);
   if (!thing.ok) return thing;
   const piece = armor.find(({ name }) => name === thing.value.name);
-  if (!piece) return inHand(who, thing.value.name);
+  if (!piece) return inHand(who, intent, thing.value.name);
   if (piece.kind === 'natural')
     return no({ type: 'cannot', name: who.name, action: 'Equip', because: `${piece.name} is natural` });
   return piece.destroyed === true
     ? no(refusal('destroyed', { name: who.name, item: piece.name }))
-    : onOrOff(who, piece);
+    : onOrOff(who, intent, piece);
 }
 
-function inHand(who: Fighter, name: string): Result<Change, Refusal> {
+function inHand(who: Fighter, intent: Intent, name: string): Result<Change, Refusal> {
   if (wielded(who.sheet).name === name) return no(refusal('already', { name: who.name, condition: name }));
   return ok({
-    actor: who.id,
+    intent,
     what: name,
     manner: 'hand',
     why: because({ id: 'in hand', item: name }),
@@ -158,7 +161,7 @@ function inHand(who: Fighter, name: string): Result<Change, Refusal> {
 }
 
 /** Puts a piece on, in place of another suit or shield, or takes it off. Its pool keeps its points while off. */
-function onOrOff(who: Fighter, piece: Sheet['armor'][number]): Result<Change, Refusal> {
+function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<Change, Refusal> {
   const on = !piece.worn;
   const single = piece.kind === 'suit' || piece.kind === 'shield';
   const armor = who.sheet.armor.map((each) => {
@@ -166,5 +169,5 @@ function onOrOff(who: Fighter, piece: Sheet['armor'][number]): Result<Change, Re
     return on && single && each.kind === piece.kind ? { ...each, worn: false } : each;
   });
   const why = because({ id: on ? 'put on' : 'off', item: piece.name });
-  return ok({ actor: who.id, what: piece.name, manner: on ? 'on' : 'off', why, after: { ...who.sheet, armor } });
+  return ok({ intent, what: piece.name, manner: on ? 'on' : 'off', why, after: { ...who.sheet, armor } });
 }

@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Move, Step; 14 Movement & Positioning › Move, Step, Disengage
 
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -46,7 +47,7 @@ export const moveAs = (cost: Cost) =>
     offers: (encounter, by) => around(encounter, by, { ...MOVE, cost }, others(encounter, by)),
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
     resolve(resolution, { actor: by, named, squares, intent }) {
-      declare(resolution, 'move', intent);
+      declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
       pay(resolution, by, cost, because({ id: 'action', action: 'move' }));
       const mov = apparent(resolution.combatant(by), 'MOV').value;
       const left = engagedWith(resolution.encounter, by).filter((id) => !named.includes(id));
@@ -68,7 +69,7 @@ export const step = action<Tdgs, Movement>({
   offers: (encounter, by) => around(encounter, by, STEP, neighbours(encounter, by)),
   plan: (encounter, intent) => plan(encounter, intent, STEP),
   resolve(resolution, { actor: by, named, intent }) {
-    declare(resolution, 'step', intent);
+    declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
     pay(resolution, by, 'Step', because({ id: 'action', action: 'step' }));
     for (const other of named) stepBack(resolution, by, other);
     if (named.length > 0) letGo(resolution, by, because({ id: 'grappler moved' }));
@@ -86,7 +87,7 @@ export const disengage = action<Tdgs, Movement>({
     neighbours(encounter, by).length > 0 ? around(encounter, by, DISENGAGE, neighbours(encounter, by)) : undefined,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
   resolve(resolution, { actor: by, named, intent }) {
-    declare(resolution, 'disengage', intent);
+    declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'disengage' }));
     for (const other of engagedWith(resolution.encounter, by)) if (!named.includes(other)) part(resolution, by, other);
     letGo(resolution, by, because({ id: 'grappler moved' }));
@@ -134,17 +135,6 @@ function plan(encounter: Fight, intent: Intent, deed: ActionKind): Result<Moveme
   if (amount !== undefined && (amount < 1 || amount > most))
     return no(refusal('too-far', { name: who.name, squares: amount, most }));
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
-}
-
-function declare(resolution: TdgsResolution, name: string, { actor, targets, words }: Intent): void {
-  const said = words === undefined ? {} : { words };
-  resolution.record({
-    type: 'declared',
-    action: name,
-    actor,
-    ...(targets && targets.length > 0 && { targets }),
-    ...said,
-  });
 }
 
 /** A square away from Adjacent is Near: within the reach of who has it. */

@@ -1,6 +1,8 @@
 // TDGS › 6 Action Economy › Readied Actions
 
+import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import { given } from '../../core/given.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type Action, action, type Intent } from '../../core/ruleset.ts';
@@ -31,10 +33,8 @@ const HELD: Readonly<Record<string, Begin>> = {
 };
 
 interface Held {
-  readonly actor: CombatantId;
   readonly held: string;
-  readonly trigger: string;
-  readonly tool?: string;
+  readonly intent: Intent;
 }
 
 /** "Declare your trigger condition and your held action"; costs the Action; lost at the readier's next turn. */
@@ -44,7 +44,8 @@ export const ready = action<Tdgs, Held>({
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
   offers: (encounter, by) => (mayReady(encounter, by).ok ? { manners: Object.keys(HELD) } : undefined),
-  plan(encounter, { actor, manner, tool, words }) {
+  plan(encounter, intent) {
+    const { actor, manner } = intent;
     const may = mayReady(encounter, actor);
     if (!may.ok) return may;
     const held = (manner ?? 'attack').trim().toLowerCase();
@@ -53,20 +54,19 @@ export const ready = action<Tdgs, Held>({
       const like = near(held, known);
       return no({ type: 'no-such', what: 'action to hold', typed: manner ?? '', known, ...(like && { near: like }) });
     }
-    const trigger = words?.trim() || 'when I say so';
-    return ok({ actor, held, trigger, ...(tool !== undefined && { tool: tool }) });
+    return ok({ held, intent });
   },
-  resolve(resolution, { actor: by, held, trigger, tool }) {
-    const said = { ...(tool !== undefined && { tool: tool }) };
-    resolution.record({ type: 'declared', action: 'ready', actor: by, manner: held, ...said, words: trigger });
+  resolve(resolution, { held, intent }) {
+    const { actor: by, tool } = intent;
+    const trigger = intent.words?.trim();
+    declare(resolution, intent, { tool, manner: held });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'ready' }));
-    const lasting = { until: 'turn-start', of: by, left: 1 } as const;
     const condition = {
       key: 'Readied',
       name: 'Readied',
-      note: trigger,
-      facts: { held, ...said },
-      duration: lasting,
+      ...(trigger !== undefined && trigger !== '' && { note: trigger }),
+      facts: { held, ...given({ tool }) },
+      duration: { until: 'turn-start', of: by, left: 1 },
     } as const;
     const before = bears(resolution.combatant(by), 'Readied');
     if (before)

@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size
 
+import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
@@ -22,7 +23,7 @@ interface Push {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly way: (typeof WAYS)[number];
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** "Push a target away or knock them down: STR versus STR." Ruling: a larger target is not moved. */
@@ -39,15 +40,8 @@ export const shoveAs = (cost: Cost) =>
       return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
     },
     plan: (encounter, intent) => planShove(encounter, intent, cost),
-    resolve(resolution, { actor: by, target: at, way, words }) {
-      resolution.record({
-        type: 'declared',
-        action: 'shove',
-        actor: by,
-        targets: [at],
-        manner: way,
-        ...(words !== undefined && { words }),
-      });
+    resolve(resolution, { actor: by, target: at, way, intent }) {
+      declare(resolution, intent, { targets: [at], manner: way });
       pay(resolution, by, cost, because({ id: 'action', action: 'shove' }));
       engage(resolution, by, at, 'Adjacent', false);
       const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
@@ -75,7 +69,7 @@ function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, R
       actor: intent.actor,
       target: other.value.id,
       way,
-      ...(intent.words !== undefined && { words: intent.words }),
+      intent,
     });
   const like = near(typed, WAYS);
   return no({ type: 'no-such', what: 'way to shove', typed, known: WAYS, ...(like && { near: like }) });
@@ -106,46 +100,49 @@ function pushed(resolution: TdgsResolution, by: CombatantId, at: CombatantId, wa
 }
 
 /** "Standing up costs your Action." */
-export const stand = action<Tdgs, { readonly actor: CombatantId }>({
+export const stand = action<Tdgs, Intent>({
   title: 'Stand',
   brief: 'Get up from Prone. The Action.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
   offers: (encounter, by) => (planStand(encounter, { action: 'stand', actor: by }).ok ? {} : undefined),
   plan: planStand,
-  resolve(resolution, { actor: by }) {
+  resolve(resolution, intent) {
+    const { actor: by } = intent;
     const condition = bears(resolution.combatant(by), 'Prone');
-    resolution.record({ type: 'declared', action: 'stand', actor: by });
+    declare(resolution, intent);
     pay(resolution, by, 'Action', because({ id: 'action', action: 'stand' }));
     if (condition)
       resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'stands up' }) });
   },
 });
 
-function planStand(encounter: Fight, { actor }: Intent): Result<{ readonly actor: CombatantId }, Refusal> {
+function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
+  const { actor } = intent;
   const may = mayAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
-  return bears(who, 'Prone') ? ok({ actor }) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
+  return bears(who, 'Prone') ? ok(intent) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
 }
 
 /** "Voluntary": dropping prone is free. */
-export const drop = action<Tdgs, { readonly actor: CombatantId }>({
+export const drop = action<Tdgs, Intent>({
   title: 'Drop prone',
   brief: 'Throw yourself down. Free.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
   offers: (encounter, by) => (planDrop(encounter, { action: 'drop', actor: by }).ok ? {} : undefined),
   plan: planDrop,
-  resolve(resolution, { actor: by }) {
-    resolution.record({ type: 'declared', action: 'drop', actor: by });
-    afflict(resolution, by, { condition: 'Prone' });
+  resolve(resolution, intent) {
+    declare(resolution, intent);
+    afflict(resolution, intent.actor, { condition: 'Prone' });
   },
 });
 
-function planDrop(encounter: Fight, { actor }: Intent): Result<{ readonly actor: CombatantId }, Refusal> {
+function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
+  const { actor } = intent;
   const may = mayAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
-  return bears(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok({ actor });
+  return bears(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
 }

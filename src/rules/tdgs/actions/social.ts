@@ -1,6 +1,7 @@
 // TDGS › 5 Actions › Mental Actions: Persuade, Intimidate, Deceive, Insight; 8 Combat › Core Debuffs › Frightened, Charmed
 
 import type { Modifier } from '../../core/check.ts';
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
@@ -18,7 +19,7 @@ import { resistsCharm } from './treat.ts';
 interface Talk {
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 type Talking = 'persuade' | 'intimidate' | 'deceive' | 'insight';
@@ -37,14 +38,8 @@ function talk(name: Talking, own: Stat, theirs: Stat, { title, brief }: { title:
       return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => plan(encounter, intent, title),
-    resolve(resolution, { actor: by, target: at, words }) {
-      resolution.record({
-        type: 'declared',
-        action: name,
-        actor: by,
-        targets: [at],
-        ...(words !== undefined && { words }),
-      });
+    resolve(resolution, { actor: by, target: at, intent }) {
+      declare(resolution, intent, { targets: [at] });
       pay(resolution, by, 'Action', because({ id: 'action', action: name }));
       const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
       const modifiers = [
@@ -66,7 +61,7 @@ function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Ref
   if (!other.ok) return other;
   const { id, name, vitality } = other.value;
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'Unconscious' });
-  return ok({ actor: intent.actor, target: id, ...(intent.words !== undefined && { words: intent.words }) });
+  return ok({ actor: intent.actor, target: id, intent });
 }
 
 /** "Charmer has +4 to CHA-based actions against you." */
@@ -109,16 +104,9 @@ export const suggest = action<Tdgs, Suggestion>({
     return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
   },
   plan: planSuggest,
-  resolve(resolution, { actor: by, target: at, harmful, words }) {
+  resolve(resolution, { actor: by, target: at, harmful, intent }) {
     const how = harmful ? 'harmful' : 'harmless';
-    resolution.record({
-      type: 'declared',
-      action: 'suggest',
-      actor: by,
-      targets: [at],
-      manner: how,
-      ...(words !== undefined && { words }),
-    });
+    declare(resolution, intent, { targets: [at], manner: how });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'suggest' }));
     const charm = resolution.combatant(at).conditions.find(({ name, source }) => name === 'Charmed' && source === by);
     const refused = harmful && charm !== undefined && resistsCharm(resolution, at, charm);

@@ -1,5 +1,6 @@
 // TDGS › 5 Actions › Hide, Search; 8 Combat › Core Buffs › Invisible
 
+import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import { near, type Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
@@ -17,7 +18,7 @@ import { apparent, asModifier, trained } from '../stats.ts';
 interface Effort {
   readonly actor: CombatantId;
   readonly sense: Sense;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** What a search goes by; the Blinded fail every check of sight, the Deafened every one of hearing. */
@@ -33,8 +34,8 @@ export const hide = action<Tdgs, Effort>({
   when: 'turn',
   offers: (encounter, by) => (planHide(encounter, { action: 'hide', actor: by }).ok ? {} : undefined),
   plan: planHide,
-  resolve(resolution, { actor: by, words }) {
-    resolution.record({ type: 'declared', action: 'hide', actor: by, ...(words !== undefined && { words }) });
+  resolve(resolution, { actor: by, intent }) {
+    declare(resolution, intent);
     pay(resolution, by, 'Action', because({ id: 'action', action: 'hide' }));
     const watchers = watchersOf(resolution.encounter, by);
     const who = resolution.combatant(by);
@@ -92,14 +93,8 @@ export const search = action<Tdgs, Effort>({
   offers: (encounter, by) =>
     plan(encounter, { action: 'search', actor: by }, 'Search').ok ? { manners: SENSES } : undefined,
   plan: (encounter, intent) => plan(encounter, intent, 'Search'),
-  resolve(resolution, { actor: by, sense, words }) {
-    resolution.record({
-      type: 'declared',
-      action: 'search',
-      actor: by,
-      manner: sense,
-      ...(words !== undefined && { words }),
-    });
+  resolve(resolution, { actor: by, sense, intent }) {
+    declare(resolution, intent, { manner: sense });
     pay(resolution, by, 'Action', because({ id: 'action', action: 'search' }));
     const who = resolution.combatant(by);
     const fails = senseless(who, sense);
@@ -165,13 +160,13 @@ function uncover(
   });
 }
 
-function plan(encounter: Fight, { actor, manner, words }: Intent, title: string): Result<Effort, Refusal> {
+function plan(encounter: Fight, intent: Intent, title: string): Result<Effort, Refusal> {
+  const { actor, manner } = intent;
   const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const typed = manner ?? 'sight';
   const sense = SENSES.find((each) => each === typed.trim().toLowerCase());
-  if (sense !== undefined)
-    return ok({ actor: combatant(encounter, actor).id, sense, ...(words !== undefined && { words }) });
+  if (sense !== undefined) return ok({ actor: combatant(encounter, actor).id, sense, intent });
   const like = near(typed, SENSES);
   return no({ type: 'no-such', what: 'sense', typed, known: SENSES, ...(like && { near: like }) });
 }

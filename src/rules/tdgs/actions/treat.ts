@@ -1,5 +1,6 @@
 // TDGS › 8 Combat › Removing Conditions: extinguish, treat, awaken (as ruled)
 
+import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -19,8 +20,7 @@ interface Care {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly condition: ActiveCondition<ConditionName>;
-  readonly manner?: string;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** Examples of "water, roll on ground, etc."; any method in the player's own words will do. */
@@ -53,15 +53,10 @@ function offersFor(encounter: Fight, by: CombatantId, names: readonly ConditionN
   return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
 }
 
-function begin(resolution: TdgsResolution, name: string, { actor: by, target: at, manner: how, words }: Care): void {
-  const said = { ...(how !== undefined && { manner: how }), ...(words !== undefined && { words }) };
-  resolution.record({ type: 'declared', action: name, actor: by, targets: [at], ...said });
+function begin(resolution: TdgsResolution, name: string, { actor: by, target: at, intent }: Care): void {
+  declare(resolution, intent, { targets: [at], manner: intent.manner });
   pay(resolution, by, 'Action', because({ id: 'action', action: name }));
   if (at !== by) revealInvisible(resolution, by, because({ id: 'touches another' }));
-}
-
-function said({ manner, words }: Intent) {
-  return { ...(manner !== undefined && { manner }), ...(words !== undefined && { words }) };
 }
 
 /** "Extinguish: Action + method (water, roll on ground, etc.)". */
@@ -81,7 +76,7 @@ export const extinguish = action<Tdgs, Care>({
     if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'Burning' }));
     if ((intent.manner ?? intent.words ?? '').trim() === '')
       return no(refusal('needs-method', { name: who.value.name }));
-    return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
+    return ok({ actor: intent.actor, target: who.value.id, condition, intent });
   },
   resolve(resolution, care) {
     begin(resolution, 'extinguish', care);
@@ -116,7 +111,7 @@ export const treat = action<Tdgs, Care>({
         (poison === undefined || note?.toLowerCase() === poison),
     );
     if (!condition) return no(refusal('nothing-to-treat', { name: who.value.name }));
-    return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
+    return ok({ actor: intent.actor, target: who.value.id, condition, intent });
   },
   resolve(resolution, care) {
     const { target: at, condition } = care;
@@ -163,7 +158,7 @@ export const wake = action<Tdgs, Care>({
     const condition = rousable(who.value);
     if (!condition && bears(who.value, 'Unconscious')) return no(refusal('knocked-out', { name: who.value.name }));
     if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'sleep or a charm' }));
-    return ok({ actor: intent.actor, target: who.value.id, condition, ...said(intent) });
+    return ok({ actor: intent.actor, target: who.value.id, condition, intent });
   },
   resolve(resolution, care) {
     const { target: at, actor: by, condition } = care;

@@ -1,8 +1,8 @@
 // TDGS › 17 Damage › Damage Interactions (by effects), by the GM's word
 
 import { choose } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
-import { given } from '../../core/given.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
@@ -12,10 +12,9 @@ import { typeNamed, typesIn } from '../hazards.ts';
 import { type Fight, INTERACTIONS, type Interaction, type Tdgs } from '../sheet.ts';
 
 interface Ward {
-  readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
   readonly interaction: Interaction;
-  readonly words?: string;
+  readonly intent: Intent;
 }
 
 /** Most percent of a vulnerability, as on a sheet. */
@@ -35,9 +34,8 @@ export const ward = action<Tdgs, Ward>({
     return { targets, tools: typesIn(encounter), manners: INTERACTIONS, amount: { what: 'percent', most: MOST } };
   },
   plan,
-  resolve(resolution, { actor, targets, interaction: { kind, type, percent }, words }) {
-    const told = { tool: type, manner: kind, ...given({ words }) };
-    resolution.record({ type: 'declared', action: 'ward', actor, targets, ...told });
+  resolve(resolution, { targets, interaction: { kind, type, percent }, intent }) {
+    declare(resolution, intent, { targets, tool: type, manner: kind });
     for (const target of targets)
       afflict(resolution, target, {
         condition: 'Enchanted',
@@ -49,7 +47,7 @@ export const ward = action<Tdgs, Ward>({
 });
 
 function plan(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
-  const { actor, targets: named = [], tool, manner, amount = 100, words } = intent;
+  const { actor, targets: named = [], tool, manner, amount = 100 } = intent;
   const targets = named.length === 0 ? [actor] : [...new Set(named)];
   const here = present(encounter, targets);
   if (!here.ok) return here;
@@ -65,5 +63,5 @@ function plan(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
   if (amount < least || amount > most)
     return no({ type: 'out-of-bounds', what: `percent of ${kind.value}`, least, most });
   const interaction = { kind: kind.value, type: type.value, percent: amount };
-  return ok({ actor, targets, interaction, ...given({ words }) });
+  return ok({ targets, interaction, intent });
 }
