@@ -156,3 +156,12 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
     },
   };
 }
+
+/** A value written out in the program, with the reader's default for every field that is left out. */
+export function withDefaults<T extends object>(reader: Reader<T>, given: Partial<T>): T {
+  const defaults = Object.entries(reader.fields ?? {}).flatMap(([name, { missing }]) =>
+    missing?.value === undefined ? [] : [[name, missing.value]],
+  );
+  // What has no default is given: the caller's own type asks for it.
+  return { ...Object.fromEntries(defaults), ...given } as T;
+}

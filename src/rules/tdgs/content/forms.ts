@@ -1,68 +1,27 @@
-// TDGS content: weapons, armor, abilities and sheets with the plain values left out
+// TDGS content: weapons, armor, abilities and sheets; what is left out is as on a sheet
 
+import { withDefaults } from '../../core/schema.ts';
 import type { Ability, Armor, Item, Sheet, Stat, Weapon } from '../sheet.ts';
+import * as form from '../sheet.ts';
 
 export function weapon(is: Pick<Weapon, 'name'> & Partial<Weapon>): Weapon {
-  return { hit: 0, damage: [], range: 'melee', natural: false, inflicts: [], ...is };
+  return withDefaults(form.weapon, is);
 }
 
 export function armor(is: Pick<Armor, 'name'> & Partial<Armor>): Armor {
-  return {
-    kind: 'suit',
-    evasion: 0,
-    deflection: 0,
-    pool: 0,
-    depleted: 'recharges',
-    block: 0,
-    bonuses: {},
-    interactions: [],
-    worn: true,
-    ...is,
-  };
+  return withDefaults(form.armor, is);
 }
 
 export function ability(is: Pick<Ability, 'name' | 'kind'> & Partial<Ability>): Ability {
-  return {
-    level: 1,
-    acts: [],
-    bonuses: {},
-    interactions: [],
-    adds: [],
-    timing: 'passive',
-    tradition: 'none',
-    against: 'WIS',
-    hit: 0,
-    damage: [],
-    heal: 0,
-    cleanses: [],
-    inflicts: [],
-    grants: [],
-    area: false,
-    helpful: false,
-    reach: 'Far',
-    concentration: false,
-    ...is,
-  };
+  return withDefaults(form.ability, is);
 }
 
 export function item(is: Pick<Item, 'name'> & Partial<Item>): Item {
-  return { count: 1, heal: 0, cleanses: [], inflicts: [], ...is };
+  return withDefaults(form.item, is);
 }
 
 /** A sheet with the eight stats given, or all of one number. */
 export function sheetOf(stats: number | Readonly<Record<Stat, number>>, is: Partial<Sheet> = {}): Sheet {
   const all = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
-  return {
-    ...(typeof stats === 'number' ? all(stats) : stats),
-    LUK: 0,
-    size: 'Medium',
-    level: 1,
-    weapons: [],
-    armor: [],
-    abilities: [],
-    items: [],
-    interactions: [],
-    innate: [],
-    ...is,
-  };
+  return withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });
 }
