@@ -90,6 +90,14 @@ describe('Threshold tests', () => {
     },
   );
 
+  test.each(['C++', 'REF of Kira (12 + 2 Prone)', '+'])('a skill of the sheet may be called “%s”', (name) => {
+    const own = gathered({ ana: { skills: { [name]: 2 } } });
+    const typed = sol.actions.test?.offers(own, 'ana')?.tools?.[0] ?? '';
+    expect(typed).toBe(`${name} + AGI`);
+    const lines = transcript(sol, own, { ...intent, tool: typed, manner: 'Simple' }, ...dice(5, 1));
+    expect(lines).toEqual([`ana, test with ${typed}: [5 1 1 1 1] +2 ${name} +3 AGI = 1 hits vs Simple 1: success`]);
+  });
+
   test('skills of one’s own are suggested first; names of players’ own index nothing', () => {
     const own = gathered({ ana: { skills: { Cooking: 2, constructor: 1 } } });
     const tools = sol.actions.test?.offers(own, 'ana')?.tools ?? [];

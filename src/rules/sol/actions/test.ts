@@ -13,7 +13,7 @@ import { action } from '../../core/ruleset.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { BUYING } from '../settings.ts';
-import { ATTRIBUTES, type Attribute, type Fighter, named, SKILLS, type Sol, skill } from '../sheet.ts';
+import { ATTRIBUTES, type Attribute, type Fighter, named, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
 import { boughtHits, circumstances, opposed, rated, THRESHOLDS, thresholdTest, throwPool } from '../tests.ts';
 
 const BOUGHT = 'bought hits';
@@ -149,7 +149,7 @@ const LONGEST_SKILL = 40;
 
 /** "Skill + attribute (or two attributes)", as typed. Any skill may be named; one that is not on the sheet is 0. */
 function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refusal> {
-  const parts = typed.split('+').map((each) => each.trim());
+  const parts = halvesOf(sheet, typed);
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'parts of a pool', least: 1, most: 2 });
   const pool: Half[] = [];
   const skills: string[] = [];
@@ -167,6 +167,15 @@ function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refu
     skills.push(part);
   }
   return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
+}
+
+/** What stands on both sides of the plus. A skill of the sheet may have one in its name. */
+function halvesOf({ skills }: Sheet, typed: string): readonly string[] {
+  const parts = typed.split('+');
+  const halves = (at: number) => [parts.slice(0, at), parts.slice(at)].map((half) => half.join('+').trim());
+  const fits = (half: string) => !half.includes('+') || named(skills, half) !== undefined;
+  const at = parts.findIndex((_, place) => place > 0 && halves(place).every(fits));
+  return at === -1 ? parts.map((each) => each.trim()) : halves(at);
 }
 
 /** Hits without a roll; against a difficulty where one is named: as many as it wants, or more, succeed. */
