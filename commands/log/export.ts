@@ -23,7 +23,7 @@ export const exportLog = command({
     }
     // Until the encounter is over, the creatures' sheets in its record are for the GM alone.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
-    const file = { name: fileName(name, 'json'), text: `${JSON.stringify(record, undefined, 1)}\n` };
+    const file = { name: fileName(name, 'json'), text: `${JSON.stringify(record)}\n` };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed record', deeds);
     return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });
   },

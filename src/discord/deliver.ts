@@ -7,8 +7,9 @@ import {
   type PrimaryEntryPointCommandInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { type Reply, whisper } from '../interaction/reply.ts';
+import type { Reply } from '../interaction/reply.ts';
 import { DEFERRED_FORM, HERE, UNSEEN } from '../text/en/failures.ts';
+import { type Deliverable, deliverable } from './attachments.ts';
 import { messageOf, updateOf } from './message.ts';
 
 /** An interaction that is answered by a message. */
@@ -43,16 +44,17 @@ export async function deliver(
   reply: Reply,
   log: Logger,
 ): Promise<'answered before' | undefined> {
-  const fate = await attempt(() => answer(interaction, reply), ANSWERING, ANSWER_WITHIN, log, interaction.id);
+  const sent = await deliverable(reply);
+  const fate = await attempt(() => answer(interaction, sent), ANSWERING, ANSWER_WITHIN, log, interaction.id);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
-    await attempt(() => answer(interaction, whisper(UNSEEN)), ANSWERING, ANSWER_WITHIN, log, interaction.id);
-  else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, reply, log);
+    await attempt(() => answer(interaction, whispered(UNSEEN)), ANSWERING, ANSWER_WITHIN, log, interaction.id);
+  else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, sent, log);
   return undefined;
 }
 
 /** Sends an answer the way that its interaction takes it: a form, a new face for the message pressed on, or a message. */
-async function answer(interaction: Answerable, reply: Reply): Promise<unknown> {
+async function answer(interaction: Answerable, reply: Deliverable): Promise<unknown> {
   if (interaction.deferred) return complete(interaction, reply);
   if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
   if (reply.update && interaction.isMessageComponent()) return interaction.update(updateOf(reply));
@@ -65,8 +67,8 @@ async function answer(interaction: Answerable, reply: Reply): Promise<unknown> {
  * Fills in an answer that was deferred: of a component in place of its message or after it, of a command in place of the
  * whisper that says that it is coming. What is for all comes after that.
  */
-async function complete(interaction: Answerable, reply: Reply): Promise<unknown> {
-  if (reply.form) return interaction.followUp(messageOf(whisper(DEFERRED_FORM)));
+async function complete(interaction: Answerable, reply: Deliverable): Promise<unknown> {
+  if (reply.form) return interaction.followUp(messageOf(whispered(DEFERRED_FORM)));
   if (interaction.isMessageComponent())
     return reply.update ? interaction.editReply(updateOf(reply)) : interaction.followUp(messageOf(reply));
   const { flags: _, ...message } = messageOf(reply);
@@ -75,7 +77,11 @@ async function complete(interaction: Answerable, reply: Reply): Promise<unknown>
   return interaction.followUp(message);
 }
 
-async function post({ channel, id }: Answerable, reply: Reply, log: Logger): Promise<void> {
+function whispered(content: string): Deliverable {
+  return { whisper: true, content };
+}
+
+async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
   if (!channel?.isSendable()) return;
   const { flags: _, ...message } = messageOf(reply);
   // By the nonce Discord knows a message that it has taken before, though its word of that was lost.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord } from '../session/encounter-record.ts';
 import { StartupError } from '../startup-error.ts';
@@ -57,13 +58,19 @@ function read(path: string, name: string): EncounterRecord {
 
 function textOf(path: string, name: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    const bytes = readFileSync(path);
+    // A large record comes compressed.
+    return (isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const why =
       code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code || 'no access';
     throw new StartupError(`${name} cannot be read: ${why}.`);
   }
+}
+
+function isGzip(bytes: Buffer): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /** What stands in a file is shown without what would command a terminal. */
