@@ -3,7 +3,7 @@ import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../
 import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { turnWord, vitalityWord } from '../text/en/book-words.ts';
-import { plain } from '../text/markdown.ts';
+import { number, plain } from '../text/markdown.ts';
 import { visibilityOf } from './visibility.ts';
 
 /** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
@@ -105,7 +105,7 @@ export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view
 export function meterText({ name, value, max, reads }: Meter): string {
   if (reads !== undefined) return reads;
   if (max !== undefined) return `${value}/${max} ${plain(name)}`;
-  return `${value} ${plain(value === 1 ? name.replace(/s$/, '') : name)}`;
+  return `${number(value)} ${plain(value === 1 ? name.replace(/s$/, '') : name)}`;
 }
 
 /** A condition as it is shown: its name, how much, how long. */

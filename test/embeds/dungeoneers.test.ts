@@ -12,6 +12,7 @@ import { borne } from '../../src/rules/dungeoneers/conditions.ts';
 import { gearNamed } from '../../src/rules/dungeoneers/content/armor.ts';
 import { dungeoneers as rules } from '../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../src/rules/dungeoneers/sheet.ts';
+import { deedTitle } from '../../src/text/en/deed-titles.ts';
 import { d, type Fixed } from '../rules/core/scripted-dice.ts';
 import { type Deed, played } from '../rules/core/transcript.ts';
 import { bare, between, type Sketch, who } from '../rules/dungeoneers/fight.ts';
@@ -194,4 +195,22 @@ describe('secrecy goes by whose a number is', () => {
     expect(told).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
     expect(told).toContain('Foe, Mace: 1');
   });
+});
+
+test('a potion for one who is whole says that it was for nothing', () => {
+  const drink = { action: 'use', actor: 'freya', tool: 'Red Draught' };
+  expect(small(between({ freya, foe }), drink)).toContain('Red Draught: Freya had nothing that it mends');
+  expect(small(between({ freya: { ...freya, wounds: 1 }, foe }), drink).join()).not.toContain('nothing that it mends');
+});
+
+test('points below nothing are written with a minus', () => {
+  const fight = between({ freya: { ...freya, reaction: -1 }, foe });
+  expect(line('freya', fight)).toContain('−1 reaction points');
+});
+
+test('what the GM brings about is not called the deed of whoever is on turn', () => {
+  const fight = between({ foe, freya, suori: {} });
+  const intent = { action: 'hazard', actor: 'foe', targets: ['freya', 'suori'], manner: 'heat' };
+  const place = { before: fight as Encounter, after: fight as Encounter };
+  expect(deedTitle({ type: 'intent', intent }, place)).toBe('the GM: Hazard, Freya and Suori');
 });

@@ -31,7 +31,17 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
   const from = because({ id: 'item', item: name });
   if (wounds > 0) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }), ...more });
   gainStress(resolution, target, stress, from, actor);
-  if (resolution.combatant(target).vitality === 'dead') return;
+  const before = resolution.combatant(target);
+  if (before.vitality === 'dead') return;
+  const { wounds: sustained, stress: taken } = before.resources;
+  const idle = (restores === 0 || sustained?.value === 0) && (relieves === 0 || taken?.value === 0);
+  if (restores + relieves > 0 && idle)
+    resolution.record({
+      type: 'remarked',
+      what: because({ id: 'nothing to mend', item: name }),
+      subject: target,
+      sum: true,
+    });
   if (relieves > 0) relieve(resolution, target, relieves, from, actor);
   if (restores > 0) restore(resolution, target, restores, from, actor);
   takeCondition(resolution, working, from);

@@ -57,8 +57,7 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const fit = named([...ready(weapons), ...ready(gear), ...weapons, ...gear], typed, 'item');
   if (!fit.ok) return fit;
   const item = fit.value;
-  if (item.equipped === on)
-    return refuse('already', { name: who.name, condition: on ? `${item.name} equipped` : `${item.name} off` });
+  if (item.equipped === on) return refuse(on ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
   const set = <T extends object>(things: readonly T[]): readonly T[] =>
     things.map((each) => (Object.is(each, item) ? { ...each, equipped: on } : each));
   const after = { ...who.sheet, weapons: set(weapons), gear: set(gear) };

@@ -84,6 +84,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'failed on purpose': { readonly spell: string };
   'let through': { readonly spell: string };
   'carried along': NoFacts;
+  'nothing to mend': { readonly item: string };
   'wound past capacity': { readonly capacity: number };
   'more than capacity': { readonly wounds: number; readonly capacity: number };
   'ambient magica': { readonly cost: number; readonly pierce: number };

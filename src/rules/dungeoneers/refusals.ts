@@ -23,6 +23,8 @@ export interface DungeoneersRefusals {
   'no-room': { readonly item: string; readonly slot: string };
   'dead-stay-dead': { readonly name: string };
   'readied-by-act': { readonly name: string };
+  'in-use-already': { readonly name: string; readonly item: string };
+  'off-already': { readonly name: string; readonly item: string };
   'lacks-action': { readonly name: string; readonly action: string };
   'harm-needs-rounds': { readonly spell: string };
   'held-to-one-die': { readonly name: string };

@@ -22,9 +22,10 @@ const [ACTION, MOVEMENT, REACTION] = POINTS;
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
-    brief: 'Whether a turn with no action and movement points left ends by itself.',
+    brief:
+      'Whether a turn ends by itself: with no action and movement points left, with no action points left, or never.',
     cite: 'Combat in Dungeoneers',
-    values: [true, false],
+    values: [true, 'action points', false],
   },
   [ORDER]: {
     brief: 'The order of turns: made anew each round, ties rolled again, or kept from the first.',

@@ -1,6 +1,7 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
 import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
+import { AUTO_END } from '../core/turns.ts';
 import { lose } from './bearing.ts';
 import { makeOrder } from './initiative.ts';
 import { setTo } from './intent.ts';
@@ -14,8 +15,8 @@ import type { DungeoneersResolution, Fight, Sheet } from './sheet.ts';
 import { WOUNDS } from './sheet.ts';
 import { usesOf } from './uses.ts';
 
-/** The tracks of somebody unhurt. Stress has no limit: what it can handle is endurance, on the sheet. */
-export function tracks(sheet: Sheet, settings: Fight['settings']) {
+/** The resources of somebody unhurt. Stress has no limit: what it can handle is endurance, on the sheet. */
+export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
   const magica = magicaOf(sheet, settings);
   const reactions = numberSet(settings, 'reaction points');
   return {
@@ -77,12 +78,11 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
   readiedMoment(resolution, who, 'after');
 }
 
-/** Is there nothing left to spend? */
+/** Is there nothing left to spend? The table may say that movement alone is not waited for. */
 export function finished(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);
-  return (
-    !!creature && resource(creature, 'action points').value <= 0 && resource(creature, 'movement points').value <= 0
-  );
+  if (!creature || resource(creature, 'action points').value > 0) return false;
+  return fight.settings[AUTO_END] === 'action points' || resource(creature, 'movement points').value <= 0;
 }
 
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */

@@ -83,7 +83,10 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   if (action === 'cast') return `${who} casts ${plain(tool ?? '')}`;
   if (action === 'defend' || action === 'rest') return `${who} ${action}s`;
   const { actions } = rulesOf(before);
-  const title = Object.hasOwn(actions, action) ? (actions[action]?.title ?? action) : action;
+  const entry = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  const title = entry?.title ?? action;
+  // Whoever happened to be on turn has no part in what the GM brings about.
+  if (entry?.gm) return `the GM: ${plain(title)}, ${whom === '' ? who : whom}`;
   return `${who}: ${plain(title)}${whom === '' ? '' : ` at ${whom}`}`;
 }
 

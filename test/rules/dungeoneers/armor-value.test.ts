@@ -123,7 +123,7 @@ describe('slots and hands', () => {
   test('refused: nothing named, unknown, already so, on another’s turn', () => {
     expect(transcript(rules, fight, { action: 'equip', actor: 'foe' })).toEqual(['refused: missing']);
     expect(transcript(rules, fight, equip('Crown'))).toEqual(['refused: no-such']);
-    expect(transcript(rules, fight, equip('Mace'))).toEqual(['refused: dungeoneers/already']);
+    expect(transcript(rules, fight, equip('Mace'))).toEqual(['refused: dungeoneers/in-use-already']);
     expect(transcript(rules, fight, { ...equip('Mace'), actor: 'freya' })).toEqual(['refused: not-your-turn']);
   });
 });

@@ -147,7 +147,7 @@ describe('what is offered', () => {
       'Stress 0',
       'Action points 3',
       'Movement points 1',
-      'Reaction points 1',
+      'reaction points 1',
       'Threatened by 1',
     ]);
     expect(names(between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} }, { phase: 'aftermath' }), 'ulfarmi')).toEqual([
@@ -295,7 +295,10 @@ describe('use, and the GM’s verdicts', () => {
     ]);
     expect(
       transcript(rules, { ...fight, phase: 'aftermath' }, { ...draught, actor: 'suori', tool: 'Bitter Tea' }),
-    ).toHaveLength(1);
+    ).toEqual([
+      'suori spent uses: Bitter Tea 2 → 1 (Bitter Tea)',
+      'suori: nothing to mend: Bitter Tea: the creature had nothing that it mends',
+    ]);
   });
 
   test('a GM places people, and is told what is missing', () => {

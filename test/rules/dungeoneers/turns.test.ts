@@ -222,6 +222,15 @@ describe('Combat in Dungeoneers: points', () => {
     expect(who(stays, 'freya').resources['action points']?.value).toBe(0);
   });
 
+  test('a table may not wait for movement alone', () => {
+    const settings = { 'auto-end': 'action points' };
+    const fight = between({ freya: { action: 1, movement: 1 }, foe: {} }, { settings });
+    const ended = next(rules, fight, { action: 'defend', actor: 'freya' });
+    expect(ended.turn).toBe(1);
+    const waiting = between({ freya: { action: 1, movement: 1 }, foe: {} }, { settings: { 'auto-end': true } });
+    expect(next(rules, waiting, { action: 'defend', actor: 'freya' }).turn).toBe(0);
+  });
+
   test('magica: 1 at the start of the own turn, never past the maximum; a scene starts with all of it', () => {
     const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
     const begun = next(rules, between({ ulfarmi: caster, foe: of(1) }, gathering), begin);

@@ -74,6 +74,8 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
       : `${whose} had ${capacity} of ${capacity} wounds, and dies of any more`,
   'more than capacity': ({ wounds, capacity }, { whose = 'the creature' }) =>
     `${whose} dies of ${wounds} wounds at once: that is more than ${capacity}`,
+  'nothing to mend': ({ item }, { whose = 'the creature', safe }) =>
+    `${safe(item)}: ${whose} had nothing that it mends`,
   'carried along': () => 'carried along',
   'ambient magica': ({ cost, pierce }) => `ambient magica: ${cost} for the cost, ${pierce} for spell pierce`,
 

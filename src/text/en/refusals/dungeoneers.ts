@@ -44,6 +44,10 @@ export const dungeoneers: RefusalWords<DungeoneersRefusals> = {
     `${name} is dead, and nothing heals the dead. \`/undo\` takes the last deed back, if it was a slip.`,
   'readied-by-act': ({ name }) =>
     `Readied is never set by hand: ${name} pays for an act on its own turn with \`/act action:ready\`.`,
+  'in-use-already': ({ name, item }) =>
+    `${name} has ${item} in use already. \`/act action:equip how:take off\` puts it away.`,
+  'off-already': ({ name, item }) =>
+    `${name} has ${item} put away already. \`/act action:equip\` draws it or puts it on.`,
   'lacks-action': ({ name, action }) =>
     `${name} cannot take that action: ${action}. Its sheet says so; \`/act\` offers what it can do.`,
   'harm-needs-rounds': ({ spell }) =>

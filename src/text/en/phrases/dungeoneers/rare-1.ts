@@ -8,6 +8,7 @@ export const dungeoneersRare1: Phrasebook = {
     For ${by} the air itself pays.
     ${by} breathes in what this place has of magic.
   `,
+  'remarked/nothing to mend': UNTOLD,
   'remarked/wound past capacity': UNTOLD,
   'remarked/more than capacity': UNTOLD,
   'remarked/carried along': lines`
