@@ -8,7 +8,7 @@ const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 /** How long a file may take, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** A file as it comes with a command: what Discord says of it, which is not believed before it is read. */
+/** A file attached to a command, as Discord describes it. Its size and type are not trusted. */
 export interface Attached {
   readonly name: string;
   readonly url: string;
@@ -17,8 +17,8 @@ export interface Attached {
 }
 
 /**
- * Gets the text of an attached file: from Discord's own hosts, or from where `api` is. Refused where it is no text, too
- * big, or cannot be had within `patience` milliseconds. It follows no redirects.
+ * Downloads the text of an attached file, from Discord's own hosts or from the host of `api`. Refused where it is not text,
+ * too big, or not there within `patience` milliseconds. Follows no redirects.
  */
 export async function readAttached(
   file: Attached,
@@ -49,7 +49,7 @@ export function isDiscords({ protocol, host, origin }: URL, api: string | undefi
   return api !== undefined && origin === URL.parse(api)?.origin;
 }
 
-/** All of it, or nothing where there is more than `most` bytes of it. Whatever was said of its size, it is counted. */
+/** The whole body, or undefined where it has more than `most` bytes, whatever size was announced. */
 async function atMost(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -21,23 +21,23 @@ export type Answerable = Exclude<
 /** Discord does not know the interaction any more: its three seconds are over. */
 const EXPIRED = 10062;
 /**
- * It has been answered already: this was its second delivery, or Discord took the answer and its word of that was lost; or
- * another process answers with the same token.
+ * The interaction has a response already: this was a second delivery, our first attempt succeeded but its response was lost,
+ * or another process answers with the same token.
  */
 const ANSWERED = 40060;
 /** How long Discord waits for an answer, in milliseconds. */
 const ANSWER_WITHIN = 3_000;
-/** Waits before each attempt, in milliseconds, over a connection that fails. */
+/** Waits before each attempt, in milliseconds. */
 const ANSWERING = [0, 150, 500, 1_000];
 const POSTING = [0, 1_000, 4_000];
 
-/** What became of something sent: taken; too late; refused as it is; or Discord could not be reached. */
+/** What became of a request: accepted; too late; refused as it is; or Discord could not be reached. */
 type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
 /**
- * Brings an answer to the one who asked. What happened is in the record by then, so all must be able to see it: an answer
- * that came too late or found no way is posted in the channel, and in place of one that Discord refuses the asker is
- * whispered where to look. A whisper that comes too late is lost; it told of nothing that happened.
+ * Delivers a reply. What happened is committed by then, so all must be able to see it: a public reply that came too late or
+ * could not be sent is posted in the channel, and in place of one that Discord refuses its user is told where to look. An
+ * ephemeral reply that comes too late is lost; nothing depends on it.
  */
 export async function deliver(
   interaction: Answerable,
@@ -53,7 +53,7 @@ export async function deliver(
   return undefined;
 }
 
-/** Sends an answer the way that its interaction takes it: a form, a new face for the message pressed on, or a message. */
+/** Responds as the interaction allows: by a form, an update of the component's message, or a message. */
 async function answer(interaction: Answerable, reply: Deliverable): Promise<unknown> {
   if (interaction.deferred) return complete(interaction, reply);
   if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
@@ -63,10 +63,7 @@ async function answer(interaction: Answerable, reply: Deliverable): Promise<unkn
   return interaction.reply(messageOf(reply));
 }
 
-/**
- * Fills in an answer that was deferred: of a component in place of its message or after it, of a command in place of the
- * whisper that says that it is coming. What is for all comes after that.
- */
+/** Responds to an interaction that was deferred. It was deferred as ephemeral, so a public reply follows as a second message. */
 async function complete(interaction: Answerable, reply: Deliverable): Promise<unknown> {
   if (reply.form) return interaction.followUp(messageOf(whispered(DEFERRED_FORM)));
   if (interaction.isMessageComponent())
@@ -90,7 +87,7 @@ async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger
   if (fate !== 'taken') log.warn({ interaction: id }, 'An answer could not be posted either');
 }
 
-/** Sends something until Discord says yes or no, at most for as many milliseconds as given. */
+/** Sends until Discord accepts or refuses, for at most `most` milliseconds. */
 async function attempt(
   send: () => Promise<unknown>,
   waits: readonly number[],

@@ -24,7 +24,7 @@ import { SecondInstance } from './second-instance.ts';
 /** How long a stop waits for the answers under way, in milliseconds. */
 const DRAIN_WITHIN = 10_000;
 
-/** Takes interactions from Discord to their tables and the answers back. */
+/** Makes requests of Discord's interactions, and delivers the replies. */
 export class Dispatch {
   readonly #host: Host;
   readonly #log: Logger;
@@ -34,7 +34,7 @@ export class Dispatch {
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
-  /** `answered` is told of every channel in which somebody has been answered; `api` is where Discord is, if not at Discord. */
+  /** `answered` is called for every channel with a reply; `api` is the API's address, if not Discord's own. */
   constructor(host: Host, log: Logger, answered: (channel: string) => void, api: string | undefined) {
     this.#host = host;
     this.#log = log;
@@ -88,7 +88,7 @@ export class Dispatch {
     });
   }
 
-  /** Getting a file may take long, so the answer is put off first. Where that fails, nothing has happened. */
+  /** Downloading a file may take long, so the reply is deferred first. Where that fails, nothing has happened. */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -109,7 +109,7 @@ export class Dispatch {
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
     const focused = interaction.options.getFocused(true).name;
     const choices = await this.#host.suggest(requestOf(interaction), focused);
-    // Suggestions that come too late are of no use, and nothing happened.
+    // Suggestions that come too late are of no use.
     await interaction
       .respond([...choices])
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Suggestions were not taken'));
@@ -139,7 +139,7 @@ function componentRequestOf(interaction: Answerable & { readonly customId: strin
   return { component, caller, chosen, fields: new Map() };
 }
 
-/** Whose interaction it is, where and when. */
+/** Who sent the interaction, where and when. */
 export function callerOf(interaction: Interaction): Caller {
   const { user, member } = interaction;
   return {

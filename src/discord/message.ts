@@ -1,7 +1,7 @@
 import { type InteractionReplyOptions, type InteractionUpdateOptions, MessageFlags } from 'discord.js';
 import type { Deliverable } from './attachments.ts';
 
-/** A reply as discord.js sends it. Only those whom the reply calls are pinged, whatever its texts hold. */
+/** A reply as discord.js sends it. Only `ping` notifies anybody, whatever the texts hold. */
 export function messageOf({
   whisper,
   content,
@@ -20,7 +20,7 @@ export function messageOf({
   };
 }
 
-/** A reply that takes the place of the message that was pressed on: what it does not have is gone from there. */
+/** A reply that replaces the message with the component: what it does not have is removed there. */
 export function updateOf({ content, embeds, components, ping = [] }: Deliverable): InteractionUpdateOptions {
   return {
     content: content?.slice(0, 2000) ?? '',
@@ -30,7 +30,7 @@ export function updateOf({ content, embeds, components, ping = [] }: Deliverable
   };
 }
 
-/** Whether Discord knows it as a user's id. It refuses a whole message that is to ping anything else. */
+/** Whether it is a user's id. Discord refuses a whole message whose allowed mentions hold anything else. */
 function isUser(id: string): boolean {
   return /^\d{15,21}$/.test(id);
 }

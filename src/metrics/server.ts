@@ -25,7 +25,7 @@ export async function serveMetrics(
         temporary: true,
       });
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(`METRICS_HOST ${host} with METRICS_PORT ${port} cannot be had (${code}).`);
+      throw new StartupError(`METRICS_HOST ${host} with METRICS_PORT ${port} cannot be listened on (${code}).`);
     throw error;
   }
   return server;

@@ -155,7 +155,7 @@ describe('Starting', () => {
   test('with a setting that cannot be says so in one line, and makes no file', async () => {
     const { err, code } = await run(['src/main.ts'], { env: { LOG_LEVEL: 'loud' } });
     expect([err, code]).toEqual([
-      'Fray cannot start: LOG_LEVEL cannot be “loud”. It is one of silent, fatal, error, warn, info, debug, trace.\n',
+      'Fray cannot start: LOG_LEVEL is invalid (“loud”). It is one of silent, fatal, error, warn, info, debug, trace.\n',
       78,
     ]);
   });
