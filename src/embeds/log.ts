@@ -50,7 +50,9 @@ export function logPage(
   const title = `${plain(first.after.name)} · ${heading(first.after, round)}`;
   const footer = [
     ...(pages.length > 1 ? [`Page ${page} of ${pages.length}`] : []),
-    ...(rounds.length > 1 ? [`Rounds ${rounds[0]} to ${rounds.at(-1)}`] : []),
+    ...(rounds.length > 1
+      ? [`${heading(first.after, rounds[0] ?? 0)} to ${heading(first.after, rounds.at(-1) ?? 0)}`]
+      : []),
   ].join(' · ');
   const embed = within({
     title,

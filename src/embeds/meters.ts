@@ -4,7 +4,7 @@ import { detailOf, type KnownCondition, knownConditions, type View } from '../ru
 import { rulesOf } from '../rules/systems.ts';
 import { turnWord, vitalityWord } from '../text/en/book-words.ts';
 import { number, plain } from '../text/markdown.ts';
-import { visibilityOf } from './visibility.ts';
+import { type Visibility, visibilityOf } from './visibility.ts';
 
 /** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
 export type Detail = 'short' | 'status';
@@ -48,7 +48,7 @@ export function metersOf(
   const readings = rules
     .meters(of, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
-    .map(textOf);
+    .map((meter) => (meter.says === undefined ? textOf(meter) : sayOf(encounter).word(meter.says)));
   return [[name, readings.join(', ')].filter((part) => part !== '').join(' '), ...state, ...borne].join(' · ');
 }
 
@@ -108,14 +108,15 @@ export function meterText({ name, value, max, reads }: Meter): string {
   return `${number(value)} ${plain(value === 1 ? name.replace(/s$/, '') : name)}`;
 }
 
+function sayOf(encounter: Encounter): Visibility {
+  return visibilityOf({ before: encounter, after: encounter });
+}
+
 /** A condition as it is shown: its name, how much, how long. */
 export function conditionName(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
   const { name, called, value, note, duration } = condition;
   const own = duration === undefined ? undefined : rules.conditionName?.(condition);
-  const told =
-    own === undefined || called !== undefined
-      ? plain(called ?? name)
-      : visibilityOf({ before: encounter, after: encounter }).word(own);
+  const told = own === undefined || called !== undefined ? plain(called ?? name) : sayOf(encounter).word(own);
   const much = called === undefined && value !== undefined ? ` ${value}` : '';
   return `${told}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${timeLeft(duration, encounter)}`;
 }

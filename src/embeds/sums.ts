@@ -24,9 +24,7 @@ function lines(event: Event, sight: Visibility): readonly string[] {
       return contested(event, sight);
     case 'rolled':
       if (sight.detailOf(event.actor) !== 'exact') return [];
-      return [
-        `${purposeOf(event.purpose, sight)}, ${sight.name(event.actor)}: ${roll(event.roll, sight)} = **${total(event.roll)}**`,
-      ];
+      return [`${purposeOf(event.purpose, sight)}, ${sight.name(event.actor)}: ${summed(event.roll, sight)}`];
     case 'healed':
       return healing(event, sight);
     case 'remarked':
@@ -34,6 +32,12 @@ function lines(event: Event, sight: Visibility): readonly string[] {
     default:
       return [];
   }
+}
+
+/** A roll with what it comes to; one die alone has said it. */
+function summed(of: Roll, sight: Visibility): string {
+  const isBare = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
+  return isBare ? roll(of, sight) : `${roll(of, sight)} = **${total(of)}**`;
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */

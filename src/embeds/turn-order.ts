@@ -20,11 +20,13 @@ export function turnOrderLines(
   const { turnOrder, reasons: placings } = event;
   if (placings.length === 0) return [];
   const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
-  const shown = turnOrder.filter((block) => block.length > 0).map((block) => together(block, reasons, sight));
+  const blocks = turnOrder.filter((block) => block.length > 0);
+  const shown = blocks.map((block) => together(block, reasons, sight));
   if (placings.length < turnOrder.flat().length)
-    return placings
-      .filter(({ subject }) => sight.detailOf(subject) === 'exact')
-      .map((each) => `${sight.name(each.subject)}: ${reason(each, sight)}`);
+    return placings.map(({ subject }) => {
+      const place = blocks.findIndex((block) => block.includes(subject)) + 1;
+      return `${together([subject], reasons, sight)}, place ${place} of ${blocks.length}`;
+    });
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
   return [shorten(`Order: ${[...shown.slice(0, MOST), ...more(shown)].join(' → ')}`, 900)];

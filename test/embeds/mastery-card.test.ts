@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { metersOf } from '../../src/embeds/meters.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/ruleset.ts';
@@ -18,7 +19,7 @@ function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly num
   );
   if (!done.ok) throw new Error(JSON.stringify(done.why));
   const { events, after } = done.value;
-  return tell({ before, after, events, phraseSeed: { fight: 1, deed: 1 } } as never).description ?? '';
+  return tell({ before, after, events, phraseSeed: { fight: 1, deed: 1 } }).description ?? '';
 }
 
 const cast = (manner: string, amount: number, more: Partial<Intent> = {}): Intent => ({
@@ -105,6 +106,13 @@ describe('a defensive action', () => {
       '**Standing defense**: b, dodge\n-# dodge from now on; nothing is prepared: that takes the turn’s action',
     );
   });
+});
+
+test('a standing defense is shown to those who ask how things stand', () => {
+  const [a, b] = told({ standingOrders: { defense: 'dodge' } }).combatants;
+  const shown = (who: typeof a) => metersOf(who!, told(), mastery, { detail: 'status' });
+  expect(shown(b)).toBe('**b** 90/90 stamina, defense: dodge');
+  expect(shown(a)).toBe('**a** 90/90 stamina');
 });
 
 describe('hits that win', () => {

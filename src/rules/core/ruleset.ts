@@ -138,6 +138,8 @@ export interface Meter {
   readonly when?: 'turn' | 'status' | 'turn and status';
   /** How it is read, where that is not "26/40 HP": "threatened by 2". */
   readonly reads?: string;
+  /** The same as a reason, in the words of a language. */
+  readonly says?: Reason;
   /** The resource that it shows. */
   readonly resource?: string;
 }

@@ -48,6 +48,8 @@ export interface MasteryFacts extends CoreFacts {
   'free defense': { readonly defense: Defense; readonly by: 'Speed' | 'Prepared' };
   /** What a fighter will do about attacks from now on; whether it was the turn's action, and so is free once. */
   'stands ready': { readonly defense?: Defense; readonly prepared: boolean };
+  /** How somebody defends by standing order. */
+  'standing defense': { readonly defense: string };
   /** A status that was won against somebody who collapsed in the same exchange. */
   'no hold': { readonly status: ConditionName };
   /** What a defender should know who is asked: who attacks, how, and which defenses would be free. */

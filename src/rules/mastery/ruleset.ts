@@ -1,19 +1,21 @@
 // Combat Rules v1.3, whole
 
 import { ruleset } from '../core/declared-ruleset.ts';
+import type { Encounter } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { ACTION } from './acting.ts';
 import { attack } from './attack.ts';
 import { afflict, conditions } from './conditions.ts';
 import { characters } from './content/characters.ts';
 import { creatures, fighterOf } from './content/creatures.ts';
-import { defend } from './defend.ts';
+import { DEFENSE, defend, standingDefense } from './defend.ts';
 import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
 import { orders } from './orders.ts';
+import { because } from './reasons.ts';
 import { RESTS, rest } from './rest.ts';
 import { settings } from './settings.ts';
-import { type Mastery, outline, sheet } from './sheet.ts';
+import { type Fighter, type Mastery, outline, sheet } from './sheet.ts';
 import { special } from './special.ts';
 import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { finished, roundName, settle, skips, startTurn } from './turns.ts';
@@ -52,11 +54,19 @@ export const mastery = ruleset<Mastery>({
   roundName,
   meters(of, encounter) {
     const stamina: Meter = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
-    const goal = hitsToWin(encounter.settings);
-    if (goal === undefined) return [stamina];
-    const mine = of.own.hits;
-    const ours = hitsOfSide(encounter, of);
-    const name = mine === ours ? 'hits' : 'hits of the side';
-    return [stamina, { name, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
+    const shown = [stamina, ...hitsMeter(of, encounter)];
+    const given = standingDefense(of);
+    if (given === undefined) return shown;
+    const says = because({ id: 'standing defense', defense: given });
+    return [...shown, { name: DEFENSE, value: 0, bad: 'empty', when: 'status', says }];
   },
 });
+
+/** The hits of the side, where hits win. */
+function hitsMeter(of: Fighter, encounter: Encounter<Mastery>): readonly Meter[] {
+  const goal = hitsToWin(encounter.settings);
+  if (goal === undefined) return [];
+  const ours = hitsOfSide(encounter, of);
+  const name = of.own.hits === ours ? 'hits' : 'hits of the side';
+  return [{ name, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { tell } from '../../src/embeds/tell.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Resolution } from '../../src/rules/core/resolution.ts';
+import { mastery } from '../../src/rules/mastery/ruleset.ts';
+import type { Mastery } from '../../src/rules/mastery/sheet.ts';
+import { d } from '../rules/core/scripted-dice.ts';
+import { played } from '../rules/core/transcript.ts';
+import { between, fighter } from '../rules/mastery/fight.ts';
+
+/** What is told of somebody who joins a fight of three on the turn of the first. */
+function joining(settings: Encounter['settings']): string {
+  const before = between({ a: { own: { initiative: 15 } }, b: { own: { initiative: 9 } } }, settings);
+  const done = played(
+    mastery,
+    before,
+    (resolution: Resolution<Mastery>) => {
+      resolution.record({ type: 'joined', combatant: fighter('c') });
+      mastery.enter(resolution, 'c');
+    },
+    [d(20, 12)],
+  );
+  if (!done.ok) throw new Error('not joined');
+  const { events, after } = done.value;
+  return tell({ before, after, events, phraseSeed: { fight: 1, deed: 1 } }).description ?? '';
+}
+
+test('a newcomer is told with its place in the order', () => {
+  expect(joining({})).toContain('c: d20 12, place 2 of 3');
+});
+
+test('of a creature whose numbers are kept back only the place is told', () => {
+  expect(joining({ secrecy: 'words' })).toContain('c, place 2 of 3');
+  expect(joining({ secrecy: 'words' })).not.toContain('d20');
+});
