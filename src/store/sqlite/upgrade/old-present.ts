@@ -100,7 +100,9 @@ function sol({ resources, conditions, own }: OldFighter): OldFighter {
       ...(note !== null && { words: note }),
       ...(facts?.medkit === true && { tried: true }),
     }))
-    .toSorted((a, b) => a.level - b.level || a.number - b.number);
+    .toSorted((a, b) => a.level - b.level || a.number - b.number)
+    // The boxes of a level fill from the first.
+    .map((wound, place, all) => ({ ...wound, box: place - all.findIndex(({ level }) => level === wound.level) }));
   const inHand = conditions.find(({ name }) => name === 'weapon in hand')?.note;
   const left = Object.entries(resources).filter(([name]) => !/^wounds( [123])?$/.test(name));
   return {
@@ -116,5 +118,6 @@ function solCondition(condition: OldConditionRow): OldConditionRow {
     const cover = COVER[value ?? 1] ?? 'partial cover';
     return { ...condition, key: cover, name: cover, value: null, note: null };
   }
-  return name === 'surprised' || name === 'aiming' ? { ...condition, until: 'rounds-stop' } : condition;
+  const isOfCombat = name === 'surprised' || name === 'aiming';
+  return isOfCombat && condition.until === 'scene' ? { ...condition, until: 'rounds-stop' } : condition;
 }

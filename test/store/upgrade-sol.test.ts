@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { oldFighter } from '../../src/store/sqlite/upgrade/old-present.ts';
+
+const condition = (name: string, value: number | null, more: object = {}) => ({
+  key: name,
+  name,
+  source: null,
+  value,
+  note: null,
+  until: 'scene',
+  of: null,
+  left: null,
+  facts: null,
+  ...more,
+});
+const wound = (number: number, level: number, more: object = {}) =>
+  condition('wound', level, {
+    key: `wound ${number}`,
+    until: 'removed',
+    facts: { number, from: 'Knife', medkit: false },
+    ...more,
+  });
+
+const brought = (...conditions: Parameters<typeof oldFighter>[1]['conditions']) =>
+  oldFighter('sol', { resources: { wounds: { value: 1 }, 'action points': { value: 3 } }, conditions, own: {} });
+
+test('wounds of one level come to different boxes, the oldest in the first', () => {
+  const { own, conditions, resources } = brought(wound(3, 1), wound(1, 2), wound(2, 1), wound(4, 2));
+  expect(conditions).toEqual([]);
+  expect(resources).toEqual({ 'action points': { value: 3 } });
+  expect(own).toMatchObject({
+    wounds: [
+      { level: 1, box: 0, number: 2 },
+      { level: 1, box: 1, number: 3 },
+      { level: 2, box: 0, number: 1 },
+      { level: 2, box: 1, number: 4 },
+    ],
+  });
+});
+
+test('an aim ends with its combat; one that a GM gave for rounds keeps them', () => {
+  const rounds = { until: 'round-end', left: 2 };
+  const { conditions } = brought(condition('surprised', null), condition('aiming', 1, rounds));
+  expect(conditions).toMatchObject([{ until: 'rounds-stop' }, rounds]);
+});
