@@ -11,6 +11,7 @@ import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { oldFighter } from '../../src/store/sqlite/upgrade/old-present.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
@@ -213,5 +214,22 @@ describe('A database of version 0.1', () => {
     expect(lines()).toContain(ANA);
     await say(channel, '/privacy delete sure:yes', ANA);
     expect(lines()).not.toContain(ANA);
+  });
+});
+
+test('what Dungeoneers kept in conditions of its own bookkeeping is the creature’s own state now', () => {
+  const row = { value: null, note: null, until: 'scene', source: null, facts: null };
+  const act = { act: 'attack', turn: 'zombie', moment: 'before', amount: 1, tool: 'Mace' };
+  const conditions = [
+    { ...row, key: 'Prone', name: 'Prone' },
+    { ...row, key: 'Readied', name: 'Readied', note: 'attack with Mace before the turn of Zombie', facts: act },
+    { ...row, key: 'Facing', name: 'Facing', source: 'zombie' },
+  ];
+  const { own, conditions: left } = oldFighter('dungeoneers', { resources: {}, conditions, own: {} });
+  expect(own).toEqual({ readied: act, faces: 'zombie' });
+  expect(left.map(({ name }) => name)).toEqual(['Prone']);
+  const surrounded = [{ ...row, key: 'Facing', name: 'Facing', facts: { behind: 'zombie' } }];
+  expect(oldFighter('dungeoneers', { resources: {}, conditions: surrounded, own: {} }).own).toEqual({
+    atItsBack: 'zombie',
   });
 });

@@ -100,7 +100,7 @@ function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRo
   for (const { id: who, sheet, resources } of fighters) {
     const conditions = sqlite
       .prepare<[number, string], Omit<OldConditionRow, 'facts'> & { readonly facts: string | null }>(
-        'SELECT key, name, value, note, until, facts FROM conditions WHERE encounter = ? AND bearer = ? ORDER BY place',
+        'SELECT key, name, source, value, note, until, facts FROM conditions WHERE encounter = ? AND bearer = ? ORDER BY place',
       )
       .all(id, who)
       .map((condition) => ({ ...condition, facts: condition.facts === null ? null : JSON.parse(condition.facts) }));
@@ -145,7 +145,10 @@ function writeConditions(
 
 /** Those that are in the system's own state now. */
 function isDropped({ name }: OldConditionRow, after: readonly OldConditionRow[]): boolean {
-  return ['wound', 'weapon in hand', 'Declared'].includes(name) && !after.some((each) => each.name === name);
+  return (
+    ['wound', 'weapon in hand', 'Declared', 'Readied', 'Facing'].includes(name) &&
+    !after.some((each) => each.name === name)
+  );
 }
 
 /** The present is how the new record opens; nothing has been done in it yet. */

@@ -10,6 +10,7 @@ export interface OldFighter {
 export interface OldConditionRow {
   readonly key: string;
   readonly name: string;
+  readonly source: string | null;
   readonly value: number | null;
   readonly note: string | null;
   readonly until: string;
@@ -60,21 +61,18 @@ function casting(condition: OldConditionRow): OldConditionRow {
   return facts?.concentration === true ? { ...condition, facts: { ...facts, casting: 0 } } : condition;
 }
 
+/** Readied acts and facing are a creature's own state now, shown among its conditions. */
 function dungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
   let kept = own;
-  const left = conditions.map((condition) => {
-    const { name, facts } = condition;
+  for (const { name, facts, source } of conditions) {
     if (name === 'Readied' && facts) {
       const { act, turn, moment, amount, tool } = facts;
       kept = { ...kept, readied: { act, turn, moment, amount, ...(tool !== undefined && { tool }) } };
-      return { ...condition, facts: null, note: null };
     }
-    if (name === 'Facing' && facts) {
-      kept = { ...kept, atItsBack: facts.behind };
-      return { ...condition, facts: null, note: null };
-    }
-    return condition;
-  });
+    if (name === 'Facing' && source !== null) kept = { ...kept, faces: source };
+    if (name === 'Facing' && facts?.behind !== undefined) kept = { ...kept, atItsBack: facts.behind };
+  }
+  const left = conditions.filter(({ name }) => name !== 'Readied' && name !== 'Facing');
   return { ...rest, conditions: left, own: kept };
 }
 
