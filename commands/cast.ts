@@ -3,6 +3,9 @@ import { play } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { actor, offered, targets } from '../src/interaction/options/combatants.ts';
 import { intentOf, say } from '../src/interaction/options/intent.ts';
+import { given } from '../src/rules/core/given.ts';
+import { choices } from '../src/rules/core/play.ts';
+import { no } from '../src/rules/core/result.ts';
 import { running } from '../src/session/authorize.ts';
 
 export const cast = command({
@@ -20,6 +23,14 @@ export const cast = command({
     as: actor('Who casts, if you play several'),
     say,
   },
-  run: ({ spell, target, extra, how, ...said }, session) =>
-    play(session, intentOf('cast', { ...said, targets: target, tool: spell, amount: extra, manner: how })),
+  run({ spell, target, extra, how, ...said }, session) {
+    const { rules, encounter } = session;
+    if (!Object.hasOwn(rules.actions, 'cast')) {
+      const takes = choices(rules, encounter, said.as.id).find(({ offers: { tools = [] } }) =>
+        tools.some((tool) => tool.toLowerCase() === spell.toLowerCase()),
+      );
+      return no({ type: 'nothing-cast', ruleset: rules.title, tool: spell, ...given({ instead: takes?.action }) });
+    }
+    return play(session, intentOf('cast', { ...said, targets: target, tool: spell, amount: extra, manner: how }));
+  },
 });

@@ -10,6 +10,9 @@ export const status = command({
   description: 'How the fight stands: the order, everybody’s state, whose turn it is',
   requires: anyEncounter,
   options: { private: boolean('For your eyes alone; a GM sees every number then') },
-  run: ({ private: alone }, { encounter, caller }) =>
-    alone ? whisper(statusOf(encounter, viewOf(caller.user, encounter))) : show(statusOf(encounter)),
+  run({ private: alone }, { encounter, caller, waiting }) {
+    const view = alone ? viewOf(caller.user, encounter) : 'players';
+    const shown = statusOf(encounter, view, waiting?.question);
+    return alone ? whisper(shown) : show(shown);
+  },
 });

@@ -145,7 +145,10 @@ function isGone(error: unknown): boolean {
 }
 
 function drawn({ state }: Tracked) {
-  return { embeds: [status(state.encounter)], allowedMentions: { parse: [] } } as const;
+  return {
+    embeds: [status(state.encounter, 'players', state.waiting?.question)],
+    allowedMentions: { parse: [] },
+  } as const;
 }
 
 function messageOf(error: unknown): string {

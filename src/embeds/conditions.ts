@@ -2,9 +2,12 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { conditionsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { knownConditions, type View } from '../rules/core/secrecy.ts';
-import { plain } from '../text/markdown.ts';
+import { fitting, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { conditionName } from './meters.ts';
+
+/** The longest list, in characters: whole lines that leave room for the last. */
+const LONGEST = 4000;
 
 /** The conditions that these bear, each with what it does. Where none bears any: which conditions there are. */
 export function borneBy(
@@ -19,7 +22,10 @@ export function borneBy(
       return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${entry ? `. ${entry.brief}` : ''}`;
     }),
   );
-  if (lines.length > 0) return within({ description: lines.join('\n') });
+  if (lines.length > 0) return within({ description: fitting(lines, LONGEST, 'more: `who:` lists those of one') });
   const known = Object.entries(rules.conditions).map(([name, { brief }]) => `**${name}**: ${brief}`);
-  return within({ title: `Nobody bears any. In ${rules.title} there are:`, description: known.join('\n') });
+  return within({
+    title: `Nobody bears any. In ${rules.title} there are:`,
+    description: fitting(known, LONGEST, 'more: `/rules term:` has each'),
+  });
 }

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { playerOf } from '../rules/core/deleted-user.ts';
+import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { list, mention, plain } from '../text/markdown.ts';
@@ -8,11 +9,8 @@ import { storyOf } from './story.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** A choice left to somebody: what has happened so far, and what they may answer. */
-export function asked(happening: Outcome, { subject, about, offers, note }: Question): APIEmbed {
-  const who = happening.after.combatants.find(({ id }) => id === subject);
-  const name = plain(who?.name ?? subject);
-  const player = who && playerOf(who);
-  const whom = player === undefined ? 'the GM' : mention(player);
+export function asked(happening: Outcome, question: Question): APIEmbed {
+  const { offers, note } = question;
   const choices =
     offers.length === 0
       ? 'In your own words: `/answer answer:`.'
@@ -22,11 +20,19 @@ export function asked(happening: Outcome, { subject, about, offers, note }: Ques
         )}.`;
   const lines = [
     ...storyOf({ ...happening, unfinished: true }),
-    `**${name}** (${whom}) decides: ${about}.`,
+    whoDecides(happening.after, question),
     noted(note, happening),
     choices,
   ];
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
+}
+
+/** Who is waited for while a question is open: "**Kira** (@ana) decides: defense." */
+export function whoDecides(encounter: Encounter, { subject, about }: Question): string {
+  const who = find(encounter, subject);
+  const player = who && playerOf(who);
+  const whom = player === undefined ? 'the GM' : mention(player);
+  return `**${plain(who?.name ?? subject)}** (${whom}) decides: ${about}.`;
 }
 
 function noted(note: Reason | undefined, happening: Outcome): string {

@@ -1,11 +1,13 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { onTurn } from '../rules/core/encounter.ts';
+import type { Question } from '../rules/core/resolution.ts';
 import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { metersOf } from './meters.ts';
+import { whoDecides } from './question.ts';
 import { sideLines } from './sides.ts';
 import { nextTurn } from './turn.ts';
 
@@ -23,7 +25,7 @@ const LONGEST = 2600;
  * How the fight stands: the order, how everybody is doing, whose turn it is. Players see of creatures what the scene's
  * secrecy allows; a GM who asks in private sees all of it.
  */
-export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
+export function status(encounter: Encounter, view: View = 'players', question?: Question): APIEmbed {
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
   const line = (combatant: Combatant) =>
@@ -40,7 +42,7 @@ export function status(encounter: Encounter, view: View = 'players'): APIEmbed {
     sideLines(encounter)
       .map((line) => `-# ${line}`)
       .join('\n'),
-    nextTurn(encounter, encounter, view),
+    question ? `Waiting: ${whoDecides(encounter, question)} \`/answer\`` : nextTurn(encounter, encounter, view),
     secret,
   ];
   return within({

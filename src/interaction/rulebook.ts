@@ -1,7 +1,11 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { rulesNamed } from '../rules/systems.ts';
-import type { Suggest } from './option.ts';
+import { secrecyOf } from '../rules/core/secrecy.ts';
+import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
+import { isGm } from '../session/authorize.ts';
+import type { Session } from '../session/session.ts';
+import { plain } from '../text/markdown.ts';
+import { type Suggest, typedIn } from './option.ts';
 import { settingsOf } from './settings.ts';
 
 /** What can be looked up: its name, what it is, what it says, and where the rule is. */
@@ -14,6 +18,8 @@ export interface Entry {
   readonly kind: string;
   readonly brief: string;
   readonly cite: string;
+  /** Of somebody ready-made. */
+  readonly sheet?: object;
 }
 
 /** Everything a system lets players look up: actions, conditions, weapons and terms, creatures, orders, settings. */
@@ -30,19 +36,50 @@ export function entries(rules: Ruleset): readonly Entry[] {
     })),
     ...named('condition', rules.conditions),
     ...rules.glossary.map((term) => ({ ...term, kind: 'term' })),
-    ...rules.archetypes.map(({ name, kind, brief, source }) => ({ name, kind, brief, cite: source })),
+    ...rules.archetypes.map(({ name, kind, brief, source, sheet }) => ({ name, kind, brief, cite: source, sheet })),
     ...named('standing order', rules.standingOrders),
     ...named('setting', settingsOf(rules)),
   ];
 }
 
-/** The names that can be looked up in the channel's system, or in the one named in `ruleset`. */
-export const termSuggestions: Suggest = ({ encounter }, typed, others) => {
-  const rules = rulesNamed(String(others.get('ruleset') ?? encounter?.system ?? ''));
-  if (!rules) return [];
-  const names = [...new Set(entries(rules).map(({ name }) => name))];
+/** The rules to look in: those that are named, else those of the channel's encounter, else all. */
+export function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
+  if (named) return [named];
+  return encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+}
+
+/** The names that can be looked up. */
+export const termSuggestions: Suggest = (session, typed, others) => {
+  const books = booksFor(session, rulesNamed(typedIn(others, 'ruleset').toLowerCase()));
+  const names = [...new Set(books.flatMap((book) => entries(book).map(({ name }) => name)))];
   return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
 };
+
+/** What is found in some books under a name: what is called so, else the one whose name has it in it. */
+export function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
+  const wanted = typed.trim().toLowerCase();
+  const named = (of: (all: readonly Entry[]) => readonly Entry[]) =>
+    books
+      .map((rules) => ({ rules, entries: of(entries(rules)).map((entry) => whole(entry, session, rules)) }))
+      .filter(({ entries: found }) => found.length > 0);
+  const exact = named((all) => entriesNamed(all, typed));
+  const names = [...new Set(books.flatMap((rules) => entries(rules).map(({ name }) => name)))];
+  const alike = names.filter((name) => name.toLowerCase().includes(wanted));
+  const [only] = alike;
+  const found =
+    exact.length > 0 || only === undefined || alike.length > 1 ? exact : named((all) => entriesNamed(all, only));
+  return { found, alike, names };
+}
+
+/** An entry with what the session's encounter has set it to; somebody ready-made with their sheet, for those who may know it. */
+function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
+  const { encounter } = session;
+  const set = asSetIn(entry, encounter, rules);
+  const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
+  if (!entry.sheet || kept) return set;
+  const lines = rules.outline(entry.sheet).map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
+  return { ...set, brief: [set.brief, ...lines].join('\n') };
+}
 
 /** The entries that are called so, by whichever of their names. */
 export function entriesNamed(all: readonly Entry[], typed: string): readonly Entry[] {

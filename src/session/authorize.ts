@@ -1,6 +1,7 @@
 import { choose, chooseByBeginning, suggestion } from '../rules/core/choose.ts';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
 import type { Session } from './session.ts';
@@ -116,10 +117,13 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
     if (!meant.ok || mine.includes(meant.value) || isGm(session)) return meant;
     return no({ type: 'not-yours', name: meant.value.name });
   }
-  const turn = onTurn(encounter).filter((combatant) => mine.includes(combatant));
+  const now = onTurn(encounter);
+  const turn = now.filter((combatant) => mine.includes(combatant));
   const [only, another] = turn.length > 0 ? turn : mine.filter(({ vitality }) => vitality !== 'dead');
   if (only && !another) return ok(only);
-  if (only) return no({ type: 'which-of-yours', yours: (turn.length > 0 ? turn : mine).map(({ name }) => name) });
+  const yours = (turn.length > 0 ? turn : mine).map(({ name }) => name);
+  const others = turn.length === 0 && now.length > 0 ? now.map(({ name }) => name) : undefined;
+  if (only) return no({ type: 'which-of-yours', yours, ...given({ turn: others }) });
   const [fallen] = mine;
   return fallen ? ok(fallen) : no({ type: 'nobody-of-yours' });
 }

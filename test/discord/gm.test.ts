@@ -110,7 +110,8 @@ describe('Help', () => {
     expect(JSON.stringify((await gm.slash(channel, '/help', { role: 'gm' })).message?.embeds)).toContain(
       '/add creature:',
     );
-    expect(text(await ana.slash(channel, '/rules', { term: 'Prone' }))).toContain('which ruleset');
+    const everywhere = await ana.slash(channel, '/rules', { term: 'Prone' });
+    expect(JSON.stringify(everywhere.message?.embeds)).toMatch(/Prone · TDGS.*Dungeoneers/);
     const rule = await ana.slash(channel, '/rules', { term: 'prone', ruleset: 'tdgs' });
     expect(text(rule)).toContain('Condition');
     expect(text(rule)).toMatch(/8 Combat/);

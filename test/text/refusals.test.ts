@@ -21,6 +21,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'join-closed': { type: 'join-closed', gms: ['1'] },
   'enough-of-yours': { type: 'enough-of-yours', most: 3 },
   opener: { type: 'opener' },
+  'nothing-cast': { type: 'nothing-cast', ruleset: 'Project Sol', tool: WILD },
   'nobody-of-that-name': { type: 'nobody-of-that-name', typed: WILD, known, near: 'Goblin 1' },
   'name-taken': { type: 'name-taken', name: WILD },
   'name-unfit': { type: 'name-unfit', typed: WILD, longest: 40 },

@@ -1,7 +1,18 @@
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { adjust, changeSheet, group, handOver, moveInOrder, remove, removeCondition, revive, set } from './gm.ts';
+import {
+  adjust,
+  afflict,
+  changeSheet,
+  group,
+  handOver,
+  moveInOrder,
+  remove,
+  removeCondition,
+  revive,
+  set,
+} from './gm.ts';
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
 import { because } from './reasons.ts';
@@ -47,7 +58,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'standing-order':
       return order(resolution, rules, deed.subject, deed.about, deed.answer);
     case 'afflict':
-      return rules.afflict(resolution, deed.subject, deed.affliction);
+      return afflict(resolution, rules, deed.subject, deed.affliction);
     case 'cure':
       return removeCondition(resolution, rules, deed.subject, deed.key);
     case 'adjust':

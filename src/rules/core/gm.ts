@@ -2,6 +2,7 @@
 
 import type { Deed } from './deed.ts';
 import type { CombatantId, Setting, System, UserId } from './encounter.ts';
+import type { Affliction } from './intent.ts';
 import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -10,6 +11,26 @@ import { no, ok, type Result } from './result.ts';
 import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
 import { gather } from './turns.ts';
+
+/** The GM puts a condition on somebody, by the system's rules but for how long, where the GM says. */
+export function afflict<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  subject: CombatantId,
+  affliction: Affliction<S>,
+): Result<unknown, Refusal> {
+  const done = rules.afflict(resolution, subject, affliction);
+  const until = affliction.until === 'lasting' ? 'removed' : affliction.until;
+  if (!done.ok || until === undefined) return done;
+  const put = resolution.events.findLast((event) => event.type === 'condition-gained' && event.subject === subject);
+  const key = put?.type === 'condition-gained' ? put.condition.key : undefined;
+  const before = resolution.combatant(subject).conditions.find((each) => each.key === key);
+  if (!before || before.duration.until === until) return done;
+  const after = { ...before, duration: { until } };
+  return ok(
+    resolution.record({ type: 'condition-changed', subject, before, after, why: because({ id: 'GM’s word' }) }),
+  );
+}
 
 /** The GM takes a condition off somebody. Refused where it is not borne. */
 export function removeCondition<S extends System>(

@@ -20,7 +20,8 @@ export type Refusal =
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }
   | { readonly type: 'nobody-of-yours' }
-  | { readonly type: 'which-of-yours'; readonly yours: readonly string[] }
+  /** `turn`: those whose turn it is, where it is nobody's of theirs. */
+  | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
   | {
       readonly type: 'nobody-of-that-name';
@@ -53,6 +54,7 @@ export type Refusal =
     }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
+  | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }
   | { readonly type: 'rounds-run' }
   | { readonly type: 'out-of-the-fight'; readonly name: string; readonly as: string }
   | {

@@ -25,8 +25,19 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return 'An encounter needs a GM. Make another user GM first, with `/gm add-gm who:`.';
     case 'nobody-of-yours':
       return 'You have nobody in this fight yet. Join with `/join character:` and a name.';
-    case 'which-of-yours':
-      return `You play ${known(why.yours)}. Say which one acts: \`as:\` and the name. \`/turn end\` takes several names, or \`as:all\`.`;
+    case 'which-of-yours': {
+      const say = `\`as:\` and the name, of ${known(why.yours)}`;
+      return why.turn === undefined
+        ? `You play ${known(why.yours)}. Say which one acts: \`as:\` and the name.`
+        : `It is ${list(
+            why.turn.map((name) => plain(name)),
+            'or',
+          )}’s turn; a GM may pass it over with \`/turn skip\`. To act out of turn, say who does: ${say}.`;
+    }
+    case 'nothing-cast':
+      return why.instead === undefined
+        ? `Nothing is cast in ${why.ruleset}. \`/act\` lists what you can do.`
+        : `Nothing is cast in ${why.ruleset}. Use \`/act action:${why.instead} with:${plain(why.tool)}\`.`;
     case 'not-yours':
       return `${plain(why.name)} is not yours to play. Act with your own, or ask the GM.`;
     case 'nobody-of-that-name':

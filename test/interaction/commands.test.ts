@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { playAt } from '../store/play.ts';
+
+/** What the last of these lines is answered with. */
+async function say(...lines: readonly string[]): Promise<string> {
+  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), lines);
+  return printed.split('\n\n> ').at(-1) ?? '';
+}
+
+const TDGS = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
+const SOL = ['/encounter start ruleset:sol', '@ana /join character:Soldier', '/add creature:Guard', '/initiative'];
+
+describe('/condition', () => {
+  test.each([
+    ['scene', '/encounter end'],
+    ['day', '/rest kind:long as:Goblin'],
+  ])('add can say that it lasts until %s ends', async (until, ending) => {
+    const add = `/condition add who:Goblin condition:Slowed until:${until}`;
+    expect(await say(...TDGS, add, '/encounter status')).toMatch(/Goblin.*Slowed(?! \()/);
+    const before = ending.startsWith('/rest') ? ['/encounter end', '/encounter status', ending] : [ending];
+    expect(await say(...TDGS, add, ...before, '/encounter status')).not.toContain('Slowed');
+  });
+
+  test('add in a system whose conditions last for rounds', async () => {
+    const shown = await say(...SOL, '/condition add who:Guard condition:hindered until:removed', '/encounter status');
+    expect(shown).toMatch(/Guard.*hindered(?! \(\d)/);
+  });
+
+  test('add takes rounds or until, not both', async () => {
+    expect(await say(...TDGS, '/condition add who:Goblin condition:Slowed until:scene rounds:3')).toContain(
+      'rounds or until',
+    );
+  });
+
+  test('list is cut between lines, and says what is left out', async () => {
+    const shown = await say(...TDGS, '/condition list');
+    expect(shown).toMatch(/more: \/rules term: has each|\.$/);
+    expect(shown).not.toContain('…\n');
+  });
+});
+
+describe('/rules', () => {
+  test('looks in all books where nothing is played', async () => {
+    const found = await say('/rules term:Prone');
+    expect(found).toContain('TDGS');
+    expect(found).toContain('Dungeoneers');
+  });
+
+  test('shows what is meant where a part of the name says so', async () => {
+    expect(await say(...TDGS, '/rules term:hasted')).toContain('Hasted');
+    expect(await say('/rules ruleset:tdgs term:"Iron Gol"')).toContain('Iron Golem · TDGS');
+  });
+
+  test('shows what somebody ready-made can do, but of creatures no number that is kept back', async () => {
+    const dragon = /250|Dragon Fire Breath/;
+    expect(await say('/rules ruleset:tdgs term:Dragon')).toMatch(dragon);
+    const hidden = ['/encounter start ruleset:tdgs settings:secrecy=hidden'];
+    expect(await say(...hidden, '@ana /rules term:Dragon')).not.toMatch(dragon);
+    expect(await say(...hidden, '/rules term:Dragon')).toMatch(dragon);
+  });
+});
+
+test('a GM who plays none on turn is told whose turn it is, and how to pass it over', async () => {
+  const told = await say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Peasant count:2',
+    '/initiative',
+    '/turn end',
+  );
+  expect(told).toContain('It is Kira’s turn');
+  expect(told).toContain('/turn skip');
+});
+
+test('/cast where nothing is cast says what does it', async () => {
+  expect(await say(...SOL, '@ana /cast spell:Fireball')).toContain('Nothing is cast in Project Sol');
+});
+
+test('/act alone lists what one can do, with the name to type and the cost', async () => {
+  const listed = await say(...SOL, '@ana /act as:Soldier');
+  expect(listed).toContain('What Soldier can do now');
+  expect(listed).toMatch(/take-cover: .*action point/);
+});
+
+test('while a question is open the status says who is waited for', async () => {
+  const shown = await say(
+    '/encounter start ruleset:mastery settings:"defense=ask"',
+    '@ana /join character:Gatz',
+    '@bo /join character:Isolde',
+    '/initiative',
+    '/attack as:Gatz target:Isolde',
+    '/attack as:Isolde target:Gatz',
+    '/encounter status',
+  );
+  expect(shown).toMatch(/Waiting: (Isolde \(@bo\)|Gatz \(@ana\)) decides/);
+});
