@@ -13,7 +13,7 @@ export interface SolRefusals {
   'aim-full': { readonly name: string; readonly most: number };
   'no-styles': { readonly typed: string };
   'no-stress': NoFacts;
-  'already-so': { readonly name: string; readonly state: string };
+  'already-so': { readonly name: string; readonly state: 'partial cover' | 'good cover' | 'prone' | 'standing' };
   'no-wounds': { readonly name: string };
   'medkit-tried': { readonly name: string; readonly level: number };
   'no-medkit': { readonly name: string };

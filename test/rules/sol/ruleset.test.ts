@@ -91,7 +91,7 @@ describe('The catalogue', () => {
       enemies: 1,
       most: 3,
       typed: 'x',
-      state: 'prone',
+      state: 'prone' as const,
       level: 1,
       condition: 'prone',
       wound: 'wound 1',

@@ -32,8 +32,9 @@ export const takeCover = ownAction({
   cost: 'cover-cost',
   manners: () => KINDS_OF_COVER,
   may(_, who, manner) {
-    return manner !== undefined && takenCover(who) === manner
-      ? refuse('already-so', { name: who.name, state: `in ${manner} cover` })
+    const taken = takenCover(who);
+    return taken !== undefined && taken === manner
+      ? refuse('already-so', { name: who.name, state: `${taken} cover` })
       : ok();
   },
   does(resolution, actor, manner) {

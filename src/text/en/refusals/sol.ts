@@ -14,7 +14,7 @@ export const sol: RefusalWords<SolRefusals> = {
   'no-styles': ({ typed }) => `Project Sol has no attack style “${typed}”. Leave \`style\` out.`,
   'no-stress': () => 'Nothing is staked on an attack in Project Sol. Leave `stress` out.',
   'already-so': ({ name, state }) =>
-    `${name} is ${state} already. Spend the point on something else, or \`/turn end\`.`,
+    `${name} is ${state.endsWith('cover') ? `in ${state}` : state} already. Spend the point on something else, or \`/turn end\`.`,
   'no-wounds': ({ name }) => `${name} has no wounds.`,
   'medkit-tried': ({ name, level }) =>
     `A medkit has been tried on every level ${level} wound of ${name}, and once is all a wound gets. \`/rest\` after the fight.`,
