@@ -53,7 +53,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const isOpen = ({ why }: Modifier) => isTold(why, sight);
   const kept = (target === undefined || sight.detailOf(target) === 'exact') && own.modifiers.every(isOpen);
   if (exact && kept)
-    return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)} → **${degree}**`;
+    return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)} → **${sight.degree(degree)}**`;
   const isTheirs = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const open = own.modifiers.filter(isOpen);
   const mine = open.filter((each) => !isTheirs(each));
@@ -61,7 +61,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   // A die says nothing of whose it is; the size of a pool does.
   const dice = own.counting === undefined ? thrown(own) : exact ? total(own) : '';
   const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` against ${against.join(', ')}` : ''}`;
-  return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`} → **${degree}**`;
+  return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`} → **${sight.degree(degree)}**`;
 }
 
 /** May everybody be told of, of whom a reason tells something? */
@@ -82,8 +82,8 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   const mine = `${sight.name(actor)}${rolledBy(own, sight.detailOf(actor) === 'exact', sight.detailOf(actor) !== 'hidden', sight)}`;
   const other = `${sight.name(target)}${rolledBy(theirs, sight.detailOf(target) === 'exact', false, sight)}`;
   if (own.counting !== undefined)
-    return [`${title}: ${mine}`, `against ${other} → **${degree}**${net(contest, sight, target)}`];
-  return [`${title}: ${mine} against ${other} → **${degree}**`];
+    return [`${title}: ${mine}`, `against ${other} → **${sight.degree(degree)}**${net(contest, sight, target)}`];
+  return [`${title}: ${mine} against ${other} → **${sight.degree(degree)}**`];
 }
 
 function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {

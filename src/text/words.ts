@@ -24,6 +24,8 @@ export interface Say extends Grammar {
   readonly resource: (resource: string) => string;
   /** So much of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
+  /** How a roll came out: "hit". */
+  readonly degree: (degree: string) => string;
 }
 
 /** What stands beside a reason where it is told, already in words. */
@@ -55,6 +57,7 @@ export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id 
 export interface Book {
   readonly words: Catalogue;
   readonly resources: ResourceNames;
+  readonly degrees: Readonly<Record<string, string>>;
 }
 
 /** A language: its grammar, what it has for every system, and the book of each by the system's id. */
@@ -67,13 +70,14 @@ export interface Language {
 /** How a system's reasons and resources are put into a language, with the names as they are seen. */
 export function sayIn(language: Language, system: string, name: Say['name']): Say {
   const { grammar } = language;
-  const { words, resources } = language.systems[system] ?? language.core;
+  const { words, resources, degrees } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     name,
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
     resource: (resource) => resourceName(resources, resource, grammar),
     amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
+    degree: (degree) => (Object.hasOwn(degrees, degree) ? degrees[degree] : undefined) ?? degree,
   };
   return say;
 }

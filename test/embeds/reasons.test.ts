@@ -34,7 +34,13 @@ const words: Words<Omit<Facts, keyof CoreFacts>> = {
 const language: Language = {
   grammar,
   core: coreBook,
-  systems: { tdgs: { words: catalogue({ ...coreReasons, ...words }), resources: { hp: { forms: { other: 'HP' } } } } },
+  systems: {
+    tdgs: {
+      words: catalogue({ ...coreReasons, ...words }),
+      resources: { hp: { forms: { other: 'HP' } } },
+      degrees: {},
+    },
+  },
 };
 
 const tdgs = rulesNamed('tdgs');

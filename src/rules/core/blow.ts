@@ -1,5 +1,5 @@
 import type { Tier } from './check.ts';
-import type { CombatantId } from './encounter.ts';
+import type { CombatantId, System } from './encounter.ts';
 import type { Reason } from './reason.ts';
 
 /** How it reaches its target. The weapon's own field says it, never its name. */
@@ -36,7 +36,7 @@ export type Harm = (typeof HARMS)[number];
  * A blow, a shot or a spell at one target, when all that came of it is settled: the facts by which its story is told. The
  * rolls and the harm before it are its arithmetic.
  */
-export interface Struck {
+export interface Struck<S extends System = System> {
   readonly type: 'struck';
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -48,7 +48,7 @@ export interface Struck {
   /** How the roll came out, at last. */
   readonly outcome: Tier;
   /** The book's own word for it, where it tells more than the outcome: "matched", "glancing". */
-  readonly degree?: string;
+  readonly degree?: S['degree'];
   readonly answer: Answer;
   readonly result: BlowResult;
   readonly harm?: readonly Harm[];

@@ -8,6 +8,8 @@ export interface System {
   readonly id: string;
   readonly sheet: object;
   readonly condition: string;
+  /** The book's own words for how a roll comes out. */
+  readonly degree: string;
   /** What only this system keeps, on an encounter and on each combatant. No user id may stand in it. */
   readonly state: { readonly encounter: object; readonly combatant: object };
 }

@@ -39,23 +39,23 @@ export interface Rolled {
 }
 
 /** A roll against a number. `purpose` is the system's word: "attack", "stability". */
-export interface Checked {
+export interface Checked<S extends System> {
   readonly type: 'checked';
   readonly actor: CombatantId;
   readonly target?: CombatantId;
   readonly purpose: Reason;
   readonly tool?: string;
-  readonly check: Check;
+  readonly check: Check<S['degree']>;
 }
 
 /** A roll against another's roll. */
-export interface Contested {
+export interface Contested<S extends System> {
   readonly type: 'contested';
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly purpose: Reason;
   readonly tool?: string;
-  readonly contest: Contest;
+  readonly contest: Contest<S['degree']>;
 }
 
 /** A track falls or fills for the worse. `steps` is the whole sum, from the raw number to `amount`. */
@@ -195,9 +195,9 @@ export type Event<S extends System = System> =
   | TurnEnded
   | Declared
   | Rolled
-  | Checked
-  | Contested
-  | Struck
+  | Checked<S>
+  | Contested<S>
+  | Struck<S>
   | Harmed
   | Healed
   | Spent

@@ -8,6 +8,7 @@ import type { ConditionName } from './conditions.ts';
 import { GEAR } from './content/armor.ts';
 import { SPELLS } from './content/spells.ts';
 import { WEAPONS } from './content/weapons.ts';
+import type { Degree } from './degrees.ts';
 import { fitted } from './slots.ts';
 import type { CreatureState } from './state.ts';
 
@@ -66,6 +67,7 @@ export interface Dungeoneers extends System {
   readonly id: 'dungeoneers';
   readonly sheet: Sheet;
   readonly condition: ConditionName;
+  readonly degree: Degree;
   readonly state: { readonly encounter: object; readonly combatant: CreatureState };
 }
 export type Fight = Encounter<Dungeoneers>;

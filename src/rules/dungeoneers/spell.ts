@@ -88,7 +88,7 @@ function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, 
   const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
   const outcome = outcomeOf(resolution, { own, theirs }, dodging);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
-  const contest = { own, theirs, degree, tier: tierOf(outcome) };
+  const contest = { own, theirs, degree, tier: tierOf(outcome) } as const;
   resolution.record({ type: 'contested', actor, target, purpose: SPELL_ATTACK, tool: spell.name, contest });
   return outcome;
 }
@@ -109,7 +109,7 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
   const theirs = thrown(resolution, saving);
   const outcome = outcomeOf(resolution, { own, theirs }, saving);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
-  const contest = { own, theirs, degree, tier: tierOf(outcome) };
+  const contest = { own, theirs, degree, tier: tierOf(outcome) } as const;
   const purpose = because({ id: 'spell save', save });
   resolution.record({ type: 'contested', actor, target, purpose, tool: name, contest });
   return outcome;
@@ -143,7 +143,12 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
   const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, resistance.value);
   const outcome: Outcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
-  const check = { roll, against: against('spell resistance', resistance, target), degree, tier: tierOf(outcome) };
+  const check = {
+    roll,
+    against: against('spell resistance', resistance, target),
+    degree,
+    tier: tierOf(outcome),
+  } as const;
   resolution.record({ type: 'checked', actor, target, purpose: SPELL_PIERCE, tool: spell.name, check });
   return outcome;
 }

@@ -3,6 +3,7 @@
 import type { Combatant, System } from '../core/encounter.ts';
 import { list, object, type Problem, type Read, type Reader, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
+import type { Degree } from './degrees.ts';
 
 /** The mastery levels, lowest first. A level's index is its place, from 1; its modifier is one less. */
 export const LEVELS = ['Novice', 'Competent', 'Adept', 'Advanced', 'Expert', 'Elite', 'Master'] as const;
@@ -64,6 +65,7 @@ export interface Mastery extends System {
   readonly id: 'mastery';
   readonly sheet: Sheet;
   readonly condition: ConditionName;
+  readonly degree: Degree;
   readonly state: { readonly encounter: object; readonly combatant: FighterState };
 }
 

@@ -4,6 +4,7 @@ import type { Combatant, System } from '../core/encounter.ts';
 import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
 import type { EncounterState, FighterState } from './state.ts';
+import type { Degree } from './tests.ts';
 
 /** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */
 export const ATTRIBUTES = ['BOD', 'AGI', 'REA', 'STR', 'WIL', 'INT', 'LOG', 'CHA', 'EDGE'] as const;
@@ -96,6 +97,7 @@ export interface Sol extends System {
   readonly id: 'sol';
   readonly sheet: Sheet;
   readonly condition: ConditionName;
+  readonly degree: Degree;
   readonly state: { readonly encounter: EncounterState; readonly combatant: FighterState };
 }
 

@@ -7,6 +7,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import type { ConditionName } from './condition-names.ts';
+import type { Degree } from './degrees.ts';
 import { because } from './reasons.ts';
 import type { TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
@@ -14,14 +15,13 @@ import { refForOrder } from './stats.ts';
 /** "The threshold never changes": every roll is against 11. */
 export const THRESHOLD = 11;
 
-/** How a roll came out, in words; an attack hits and misses, everything else succeeds and fails. */
-export type Degree = 'critical failure' | 'failure' | 'success' | 'critical success';
-const BLOW: Readonly<Record<Degree, string>> = {
+/** An attack hits and misses, everything else succeeds and fails. */
+const BLOW = {
   'critical failure': 'critical miss',
   failure: 'miss',
   success: 'hit',
   'critical success': 'critical hit',
-};
+} as const satisfies Readonly<Record<Tier, Degree>>;
 
 export interface Attempt {
   readonly actor: CombatantId;
@@ -57,7 +57,7 @@ function record(resolution: TdgsResolution, is: Attempt, dice: readonly Die[], n
   const total = natural + sum(told);
   const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, success);
-  const check: Check = {
+  const check: Check<Degree> = {
     roll: { dice, modifiers: told, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
     against: { value: THRESHOLD },
     ...(success !== total >= THRESHOLD && { decided: whatDecided(natural, luck, target, certain) }),
@@ -115,11 +115,11 @@ function d20(resolution: TdgsResolution, luck: number): { readonly dice: readonl
 }
 
 /** The tier of an outcome, as phrases and the record have it. */
-export function tierOf({ natural, success }: RollOutcome): Degree {
+export function tierOf({ natural, success }: RollOutcome): Tier {
   return degreeOf(natural, success);
 }
 
-function degreeOf(natural: number, success: boolean): Degree {
+function degreeOf(natural: number, success: boolean): Tier {
   if (natural === 1) return 'critical failure';
   if (natural === 20) return 'critical success';
   return success ? 'success' : 'failure';

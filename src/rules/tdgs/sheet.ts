@@ -4,6 +4,7 @@ import type { Combatant, CombatantId, Encounter, System } from '../core/encounte
 import type { Resolution } from '../core/resolution.ts';
 import { integer, list, object, oneOf, optional, type Read, type Reader, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './condition-names.ts';
+import type { Degree } from './degrees.ts';
 import { ability, armor, inflicts, interaction, item, weapon } from './sheet-entries.ts';
 import { SIZES } from './sheet-values.ts';
 
@@ -78,6 +79,7 @@ export interface Tdgs extends System {
   readonly id: 'tdgs';
   readonly sheet: Sheet;
   readonly condition: ConditionName;
+  readonly degree: Degree;
   readonly state: { readonly encounter: EncounterState; readonly combatant: FighterState };
 }
 

@@ -18,7 +18,7 @@ export interface EnglishBook extends Book {
 }
 
 /** What is told of every system, and of one that has no book: the reasons that all have. */
-export const coreBook: Book = { words: catalogue(coreReasons), resources: {} };
+export const coreBook: Book = { words: catalogue(coreReasons), resources: {}, degrees: {} };
 
 /** The phrases of a system that has none of its own: the common ones tell it. */
 const NO_PHRASES: PhraseSet = {
@@ -36,14 +36,16 @@ const NO_PHRASES: PhraseSet = {
 export function bookOf<Facts, Refusals = NoFacts>({
   reasons,
   resources = {},
+  degrees = {},
   refusals,
   phrases = NO_PHRASES,
 }: {
   readonly reasons: Words<Facts>;
   readonly resources?: ResourceNames;
+  readonly degrees?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly phrases?: PhraseSet;
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
-  return { words: catalogue(reasons, coreBook.words), resources, refusals: explained, phrases };
+  return { words: catalogue(reasons, coreBook.words), resources, degrees, refusals: explained, phrases };
 }

@@ -1,7 +1,14 @@
 import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
+import { dungeoneersDegrees } from './degrees.ts';
 import { dungeoneersReasons } from './reasons.ts';
 import { dungeoneersResources } from './resources.ts';
 
-export const dungeoneers = bookOf({ reasons: dungeoneersReasons, resources: dungeoneersResources, refusals, phrases });
+export const dungeoneers = bookOf({
+  reasons: dungeoneersReasons,
+  resources: dungeoneersResources,
+  degrees: dungeoneersDegrees,
+  refusals,
+  phrases,
+});

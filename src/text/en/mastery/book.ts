@@ -1,7 +1,14 @@
 import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
 import { mastery as refusals } from '../refusals/mastery.ts';
+import { masteryDegrees } from './degrees.ts';
 import { masteryReasons } from './reasons.ts';
 import { masteryResources } from './resources.ts';
 
-export const mastery = bookOf({ reasons: masteryReasons, resources: masteryResources, refusals, phrases });
+export const mastery = bookOf({
+  reasons: masteryReasons,
+  resources: masteryResources,
+  degrees: masteryDegrees,
+  refusals,
+  phrases,
+});

@@ -1,7 +1,8 @@
 import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
 import { sol as refusals } from '../refusals/sol.ts';
+import { solDegrees } from './degrees.ts';
 import { solReasons } from './reasons.ts';
 import { solResources } from './resources.ts';
 
-export const sol = bookOf({ reasons: solReasons, resources: solResources, refusals, phrases });
+export const sol = bookOf({ reasons: solReasons, resources: solResources, degrees: solDegrees, refusals, phrases });

@@ -1,7 +1,8 @@
 import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
 import { tdgs as refusals } from '../refusals/tdgs.ts';
+import { tdgsDegrees } from './degrees.ts';
 import { tdgsReasons } from './reasons.ts';
 import { tdgsResources } from './resources.ts';
 
-export const tdgs = bookOf({ reasons: tdgsReasons, resources: tdgsResources, refusals, phrases });
+export const tdgs = bookOf({ reasons: tdgsReasons, resources: tdgsResources, degrees: tdgsDegrees, refusals, phrases });

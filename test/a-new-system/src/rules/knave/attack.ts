@@ -28,8 +28,8 @@ export const attack = action<Knave, { readonly actor: CombatantId; readonly targ
       roll,
       against: { name: because({ id: 'armor', owner: target }), value: armor },
       degree: hits ? 'hit' : 'miss',
-      tier: hits ? ('success' as const) : ('failure' as const),
-    };
+      tier: hits ? 'success' : 'failure',
+    } as const;
     resolution.record({ type: 'checked', actor, target, purpose: because({ id: 'attack' }), tool, check });
     if (hits) wound(resolution, actor, target, tool);
 

@@ -14,6 +14,7 @@ export interface Knave extends System {
   readonly id: 'knave';
   readonly sheet: Read<typeof sheet>;
   readonly condition: never;
+  readonly degree: 'hit' | 'miss';
   readonly state: { readonly encounter: object; readonly combatant: { readonly acted: boolean } };
 }
 
