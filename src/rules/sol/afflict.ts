@@ -36,14 +36,14 @@ export function afflict(
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
   if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
   if (name === 'surprised') return ok(surprised(resolution, bearer));
-  const lasting: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
+  const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
   const after = {
     key: name,
     name,
     ...(source !== undefined && { source }),
     ...(bounds && value !== undefined && { value }),
     ...(note !== undefined && { note }),
-    duration: lasting,
+    duration,
   };
   if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', 'other cover');
   if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', 'other cover');

@@ -20,7 +20,7 @@ export function initiative(resolution: Resolution<Sol>): void {
   const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
   const players = living.filter((who) => !isEnemy(resolution.encounter, who));
   const rolled = players.map((who) => [who, initiativeTest(resolution, who)] as const);
-  const { score, placings } = enemiesScore(resolution, enemies);
+  const { score, reasons } = enemiesScore(resolution, enemies);
   const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
   const ids = (of: readonly Fighter[]): Block => of.map(({ id }) => id);
   const ahead = ids(rolled.filter(beats).map(([who]) => who));
@@ -31,7 +31,7 @@ export function initiative(resolution: Resolution<Sol>): void {
     type: 'turn-order-set',
     before: resolution.encounter.turnOrder,
     turnOrder: order,
-    reasons: [...own, ...placings],
+    reasons: [...own, ...reasons],
     turn: -1,
   });
 }
@@ -58,15 +58,15 @@ function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
 /** One score for all enemies, rolled by their leader. */
 function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) {
   const leader = leaderOf(enemies);
-  if (!leader) return { score: undefined, placings: [] };
+  if (!leader) return { score: undefined, reasons: [] };
   const roll = initiativeTest(resolution, leader);
   resolution.changeEncounterOwn({ enemiesScore: roll.total });
-  const placings = enemies.map(({ id }): OrderReason => {
+  const reasons = enemies.map(({ id }): OrderReason => {
     if (id === leader.id)
       return { subject: id, score: roll.total, why: because({ id: 'leads enemies', hits: roll.total }), roll };
     return { subject: id, score: roll.total, why: because({ id: 'led by', leader: leader.id }) };
   });
-  return { score: roll.total, placings };
+  return { score: roll.total, reasons };
 }
 
 /** Who leads: a leader by the sheet; without one, or of several, the highest REA + INT; of equals the first who joined. */
@@ -102,11 +102,11 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
   if (combatant.vitality === 'dead') return;
   if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'joins' }));
   insert(resolution, combatant);
-  const lasting = { until: 'round-end', left: 1 } as const;
+  const duration = { until: 'round-end', left: 1 } as const;
   resolution.record({
     type: 'condition-gained',
     subject: who,
-    condition: { key: 'newcomer', name: 'newcomer', duration: lasting },
+    condition: { key: 'newcomer', name: 'newcomer', duration },
   });
   const { turnOrder, turn } = resolution.encounter;
   // Its block may be at turn already: there it counts as done. A block still to come skips it when it comes.
@@ -128,17 +128,17 @@ function insert(resolution: Resolution<Sol>, who: Fighter): void {
 function placeEnemy(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
   const { turnOrder: before, turn } = resolution.encounter;
   const why = because({ id: 'standing score', ...given({ hits: score }) });
-  const standing = { subject: who.id, ...given({ score }), why };
+  const reason = { subject: who.id, ...given({ score }), why };
   // With nobody to stand under it leads, after all who are placed already.
-  const placings = foes >= 0 ? [standing] : enemiesScore(resolution, [who]).placings;
+  const reasons = foes >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
   const order = added(before, foes >= 0 ? foes : before.length, who.id);
-  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
 function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, score: number | undefined): void {
   const { turnOrder: before, turn } = resolution.encounter;
   const roll = initiativeTest(resolution, who);
-  const placings = [placing(who.id, roll, score)];
+  const reasons = [placing(who.id, roll, score)];
   const ahead = score === undefined || roll.total > score;
   if (ahead && foes === 0) {
     // Nobody has been ahead of the enemies so far: a new first block, and the turn stays with whom it is.
@@ -147,13 +147,13 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, foes: number, sc
       type: 'turn-order-set',
       before,
       turnOrder: order,
-      reasons: placings,
+      reasons,
       turn: turn < 0 ? turn : turn + 1,
     });
     return;
   }
   const order = added(before, Math.max(0, ahead ? foes - 1 : foes + 1), who.id);
-  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons: placings, turn });
+  resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
 /** The order with somebody added to the block at that place; a new block where there is none. */

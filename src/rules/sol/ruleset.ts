@@ -18,11 +18,11 @@ import { defend } from './defend.ts';
 import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
 import { medkit } from './medkit.ts';
-import { orders } from './orders.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
 import { rest, rests } from './rest.ts';
 import { settings } from './settings.ts';
 import { type Fighter, outline, type Sol, sheet } from './sheet.ts';
+import { standingOrders } from './standing-orders.ts';
 import { LEVELS } from './state.ts';
 import { surprise } from './surprise.ts';
 import { taking } from './takes.ts';
@@ -56,7 +56,7 @@ export const sol: Ruleset<Sol> = {
   },
   archetypes: [...characters, ...creatures],
   settings,
-  standingOrders: orders,
+  standingOrders,
   glossary,
   rests,
   sheet,
@@ -108,7 +108,7 @@ function meters(who: Fighter): readonly Meter[] {
   };
   const held = drawn === undefined ? [] : [shown('In hand', `${drawn} in hand`)];
   const given = Object.entries(who.standingOrders)
-    .filter(([about, answer]) => answer !== orders[about]?.offers[0])
+    .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
     .map(([about, answer]) => shown(about, `${about}: ${answer}`));
   return [all, ...levels, points, ...held, ...given];
 }

@@ -4,7 +4,7 @@ import { ASK } from '../core/resolution.ts';
 import type { StandingOrder } from '../core/ruleset.ts';
 import { REACTIONS } from './defend.ts';
 
-export const orders: Readonly<Record<string, StandingOrder>> = {
+export const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {
     brief:
       'What you spend a point on when you are attacked: nothing, a dodge, a parry (melee only), or ask me each time.',
