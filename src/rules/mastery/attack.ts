@@ -7,6 +7,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
 import { type Exchange, exchange } from './exchange.ts';
+import { ATTACK_TYPE_NAMES, type AttackType } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
@@ -16,9 +17,7 @@ export const ATTACK_TYPES = {
   quick: { title: 'Quick Attack', cost: 2, bonus: 0 },
   focused: { title: 'Focused Attack', cost: 4, bonus: 2 },
   powerful: { title: 'Powerful Attack', cost: 6, bonus: 4 },
-} as const;
-export type AttackType = keyof typeof ATTACK_TYPES;
-export const ATTACK_TYPE_NAMES: readonly AttackType[] = ['quick', 'focused', 'powerful'];
+} as const satisfies Readonly<Record<AttackType, object>>;
 
 /** Most characters of a weapon's name that are kept. */
 const LONGEST_NAME = 80;

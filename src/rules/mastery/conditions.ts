@@ -8,25 +8,9 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Affliction, ConditionEntry } from '../core/ruleset.ts';
+import type { ConditionName } from './names.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
-
-export const CONDITIONS = [
-  'Exhausted',
-  'Unsteady',
-  'Recovering',
-  'Advantage',
-  'Prepared',
-  'Stunned',
-  'Fatigued',
-  'Disoriented',
-  'Status',
-] as const;
-export type ConditionName = (typeof CONDITIONS)[number];
-
-/** The statuses that a special action can bring, by the word a player types for it. */
-export const STATUSES = { stun: 'Stunned', fatigue: 'Fatigued', disorient: 'Disoriented' } as const;
-export type Status = (typeof STATUSES)[keyof typeof STATUSES];
 
 /** A condition: what it weighs on rolls, and whether it takes the next turn. */
 export interface Condition extends ConditionEntry {

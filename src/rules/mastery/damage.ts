@@ -3,13 +3,13 @@
 import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
+import type { Band } from './names.ts';
 import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
 
 /** The damage types with what each takes off the stamina. */
-export const BANDS = { glancing: 3, solid: 5, critical: 10 } as const;
-export type Band = keyof typeof BANDS;
+export const BANDS: Readonly<Record<Band, number>> = { glancing: 3, solid: 5, critical: 10 };
 
 /** The damage type of a difference of the totals: 1–3 glancing, 4–9 solid, 10 and more critical. Takes 1 or more. */
 export function band(difference: number): Band {

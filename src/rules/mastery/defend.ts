@@ -10,14 +10,11 @@ import { map, no, ok } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { canAct, takeAction } from './acting.ts';
 import { gain } from './conditions.ts';
+import { DEFENSES, type Defense } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { alike, type Fighter, levelsAbove, type Mastery } from './sheet.ts';
 import { pay } from './stamina.ts';
-
-/** The ways to defend. Neither has a bonus. */
-export const DEFENSES = ['block', 'dodge'] as const;
-export type Defense = (typeof DEFENSES)[number];
 
 /** What a defense costs that is not free. */
 const COST = 1;

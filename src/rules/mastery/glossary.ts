@@ -1,8 +1,9 @@
 // Combat Rules v1.3: the words of the book that players may look up
 
 import type { Term } from '../core/ruleset.ts';
-import { ATTACK_TYPE_NAMES, ATTACK_TYPES } from './attack.ts';
+import { ATTACK_TYPES } from './attack.ts';
 import { fighterOf } from './content/creatures.ts';
+import { ATTACK_TYPE_NAMES } from './names.ts';
 import { LEVELS, modifierOf } from './sheet.ts';
 import { staminaFormula } from './stamina.ts';
 

@@ -2,7 +2,8 @@
 
 import { ASK } from '../core/resolution.ts';
 import type { StandingOrder } from '../core/ruleset.ts';
-import { CHEAPEST, DEFENSE, DEFENSES } from './defend.ts';
+import { CHEAPEST, DEFENSE } from './defend.ts';
+import { DEFENSES } from './names.ts';
 
 /** The standing orders. The first answer is the default. */
 export const orders: Readonly<Record<string, StandingOrder>> = {

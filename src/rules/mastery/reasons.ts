@@ -1,11 +1,7 @@
 import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
-import type { AttackType } from './attack.ts';
-import type { ConditionName } from './conditions.ts';
-import type { Band } from './damage.ts';
-import type { Defense } from './defend.ts';
-import type { Rest } from './rest.ts';
+import type { AttackType, Band, ConditionName, Defense, Rest } from './names.ts';
 
 /** What a number or an event of this book can come from, with its facts. A reason without words does not compile. */
 export interface MasteryFacts extends CoreFacts {

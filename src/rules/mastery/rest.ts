@@ -5,13 +5,10 @@ import type { CombatantId } from '../core/encounter.ts';
 import { map, no } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { lose } from './conditions.ts';
+import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
 import { STAMINA, staminaOf } from './stamina.ts';
-
-/** The kinds of rest. */
-export const RESTS = ['short', 'long'] as const;
-export type Rest = (typeof RESTS)[number];
 
 /** What a rest gives back, before the maximum bounds it: a quarter rounded down, or all of it. */
 export function restores(rest: Rest, max: number): number {

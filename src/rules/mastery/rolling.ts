@@ -3,7 +3,8 @@
 import type { Modifier, Roll, Tier } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { type Band, band } from './damage.ts';
+import { band } from './damage.ts';
+import type { Band } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 import { tiredness } from './stamina.ts';

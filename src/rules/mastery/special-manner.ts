@@ -5,8 +5,8 @@ import { combatant } from '../core/encounter.ts';
 import { near, type Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
-import { STATUSES } from './conditions.ts';
 import type { Aim } from './exchange.ts';
+import { STATUSES } from './names.ts';
 import { refusal } from './refusals.ts';
 import { alike, type Mastery, type Sheet, skillsOf } from './sheet.ts';
 

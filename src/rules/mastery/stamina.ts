@@ -5,7 +5,8 @@ import type { CombatantId, Resource } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { CONDITIONS, conditions, gain, lose } from './conditions.ts';
+import { conditions, gain, lose } from './conditions.ts';
+import { CONDITIONS } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 

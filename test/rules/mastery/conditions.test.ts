@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Affliction } from '../../../src/rules/core/ruleset.ts';
-import { CONDITIONS, conditions } from '../../../src/rules/mastery/conditions.ts';
+import { conditions } from '../../../src/rules/mastery/conditions.ts';
+import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { d } from '../core/scripted-dice.ts';

@@ -1,7 +1,7 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
-import type { ConditionName } from '../../../src/rules/mastery/conditions.ts';
+import type { ConditionName } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Fighter, type Level, type Mastery, sheet } from '../../../src/rules/mastery/sheet.ts';
 

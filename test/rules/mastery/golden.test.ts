@@ -5,7 +5,7 @@ import type { Event } from '../../../src/rules/core/event.ts';
 import { perform, play } from '../../../src/rules/core/play.ts';
 import type { Intent } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
-import { ATTACK_TYPE_NAMES } from '../../../src/rules/mastery/attack.ts';
+import { ATTACK_TYPE_NAMES } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { roundName } from '../../../src/rules/mastery/turns.ts';

@@ -6,7 +6,7 @@ import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
 import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
-import { CONDITIONS } from '../../../src/rules/mastery/conditions.ts';
+import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { LEVELS, type Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { seededDice } from '../core/seeded-dice.ts';
