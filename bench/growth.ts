@@ -13,7 +13,8 @@ import { commands } from '../commands/all.ts';
 import { components } from '../commands/buttons/all.ts';
 import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
-import { type Open, openDatabase } from '../src/store/sqlite/database.ts';
+import { openDatabase } from '../src/store/sqlite/database.ts';
+import type { Open } from '../src/store/sqlite/open.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { median, quantile, short, table } from './figures.ts';
 

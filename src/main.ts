@@ -7,7 +7,8 @@ import { type Configuration, configurationOf, environment } from './configuratio
 import type { Bot } from './discord/bot.ts';
 import { errorAsLogged } from './error-as-logged.ts';
 import { StartupError } from './startup-error.ts';
-import { type Open, openDatabase } from './store/sqlite/database.ts';
+import { openDatabase } from './store/sqlite/database.ts';
+import type { Open } from './store/sqlite/open.ts';
 import { lockDatabase } from './store/sqlite/single-process.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store } from './store/store.ts';

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
-import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { Open } from '../../src/store/sqlite/open.ts';
 import { restore } from '../../src/store/sqlite/restore.ts';
 import { KEPT_AFTER_LEAVING } from '../../src/store/sqlite/retention.ts';
 import { lockDatabase } from '../../src/store/sqlite/single-process.ts';
@@ -155,7 +156,12 @@ describe('After a restore', () => {
     expect(seeds).toHaveLength(before.seeds.length + 1);
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, false]);
     const [told] = await store.resealed();
-    expect(told).toEqual({ channel: 'terminal', name: 'The old bridge', commitment: seeds.at(-1)?.commitment });
+    expect(told).toEqual({
+      channel: 'terminal',
+      name: 'The old bridge',
+      because: 'restore',
+      commitment: seeds.at(-1)?.commitment,
+    });
     await store.resealTold('terminal');
     expect(await store.resealed()).toEqual([]);
     expect(existsSync(`${path}.restored`)).toBe(false);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
-import { type Open, openDatabase } from '../../src/store/sqlite/database.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { Open } from '../../src/store/sqlite/open.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { fold, look } from './act.ts';
 import { playAt } from './play.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Open } from './database.ts';
+import type { Open } from './open.ts';
 
 /** How often the fights are counted at most: the count takes a thousandth of the time, however many there are. */
 const RESTS_FOR = 1000;

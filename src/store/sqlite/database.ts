@@ -6,9 +6,10 @@ import { StartupError } from '../../startup-error.ts';
 import { unusable } from './admin-errors.ts';
 import { LOCK_TIMEOUT } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
-import { type Database, drizzle } from './drizzle.ts';
+import { drizzle } from './drizzle.ts';
 import { damage, missing, ownerOf } from './integrity.ts';
 import { lacking, migrate, readMigrations } from './migrations.ts';
+import type { Open } from './open.ts';
 
 /** The steps that make this version's tables. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -18,15 +19,6 @@ export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.me
  * checked whole by `npm run backup` and `npm run restore`, and page by page as it is read.
  */
 const CHECKED_AT_START = 64 * 1024 * 1024;
-
-/** An open database file, its tables as this version has them. */
-export interface Open {
-  readonly db: Database;
-  readonly sqlite: SQLite.Database;
-  /** The copy that was made before the tables were brought up to date. Absent: they were. */
-  readonly backup?: string;
-  close(): void;
-}
 
 /**
  * Opens the file, makes it if it is new, and brings its tables up to date, after a copy of it as it was. `:memory:` keeps

@@ -2,8 +2,8 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import type { NewDeed } from '../../session/change.ts';
 import type { RecordedDeed } from '../../session/encounter-record.ts';
 import type { History } from '../../session/undo-plan.ts';
-import type { Open } from './database.ts';
 import { and, asc, type Database, eq, inArray } from './drizzle.ts';
+import type { Open } from './open.ts';
 import { deeds, events } from './schema.ts';
 import { inserting } from './statements.ts';
 

@@ -2,8 +2,8 @@ import type { ActiveCondition, Combatant, Encounter } from '../../rules/core/enc
 import { rulesOf } from '../../rules/systems.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import { type CombatantRow, combatantOf, combatantRow, conditionRow } from './combatant-rows.ts';
-import type { Open } from './database.ts';
 import { and, asc, type Database, eq, sql } from './drizzle.ts';
+import type { Open } from './open.ts';
 import { combatants, conditions, encounters } from './schema.ts';
 import type { Seeds } from './seeds.ts';
 import { inserting, updating } from './statements.ts';

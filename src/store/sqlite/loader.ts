@@ -6,8 +6,8 @@ import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts
 import { digestOf } from '../../session/record-chain.ts';
 import type { Key } from '../store.ts';
 import { combatantOf } from './combatant-rows.ts';
-import type { Open } from './database.ts';
 import { and, asc, type Database, desc, eq, or, sql } from './drizzle.ts';
+import type { Open } from './open.ts';
 import { Personal } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';

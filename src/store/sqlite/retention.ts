@@ -1,4 +1,4 @@
-import type { Open } from './database.ts';
+import type { Open } from './open.ts';
 
 /** How long what is left of a server that the bot has left, or of a deleted channel, is kept, in milliseconds: 30 days. */
 export const KEPT_AFTER_LEAVING = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { PublicSeed } from '../../session/encounter-record.ts';
 import type { Seed } from '../../session/encounter-state.ts';
 import { commitment } from '../../session/sealed-dice.ts';
-import type { Open } from './database.ts';
+import type { Open } from './open.ts';
 
 /** The secret seeds of encounters. The last of an encounter throws its dice now; one that has been shown throws no more. */
 export class Seeds {

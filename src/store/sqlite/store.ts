@@ -15,13 +15,13 @@ import {
   type Tracker,
 } from '../store.ts';
 import { CommitBatch } from './commit-batch.ts';
-import type { Open } from './database.ts';
 import { DatabaseStats } from './database-stats.ts';
 import { eq } from './drizzle.ts';
 import { EncounterCache } from './encounter-cache.ts';
 import { asStoreError } from './errors.ts';
 import { FileWatch } from './file-watch.ts';
 import { Loader } from './loader.ts';
+import type { Open } from './open.ts';
 import { Retention } from './retention.ts';
 import { trackers } from './schema.ts';
 import { openTables, type Tables } from './tables.ts';

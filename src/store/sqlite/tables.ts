@@ -1,7 +1,7 @@
 import { Characters } from './characters.ts';
-import type { Open } from './database.ts';
 import { Deeds } from './deeds.ts';
 import { EncounterRows } from './encounter-rows.ts';
+import type { Open } from './open.ts';
 import { Seeds } from './seeds.ts';
 
 /** The tables of an open database, with what every command reads and writes prepared once. */

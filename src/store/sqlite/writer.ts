@@ -1,10 +1,10 @@
 import type { Change } from '../../session/change.ts';
 import { replayEvents } from '../../session/undo-plan.ts';
 import type { Commit, Committed } from '../store.ts';
-import type { Open } from './database.ts';
 import { deleteUser } from './delete-user.ts';
 import { and, eq, sql } from './drizzle.ts';
 import { Conflict } from './errors.ts';
+import type { Open } from './open.ts';
 import { encounters, replies } from './schema.ts';
 import { inserting } from './statements.ts';
 import type { Tables } from './tables.ts';
