@@ -6,6 +6,7 @@ import { intentOf, say } from '../src/interaction/options/intent.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choices } from '../src/rules/core/play.ts';
 import { no } from '../src/rules/core/result.ts';
+import { actionOf } from '../src/rules/core/ruleset.ts';
 import { running } from '../src/session/authorize.ts';
 
 export const cast = command({
@@ -25,7 +26,7 @@ export const cast = command({
   },
   run({ spell, target, extra, how, ...said }, session) {
     const { rules, encounter } = session;
-    if (!Object.hasOwn(rules.actions, 'cast')) {
+    if (!actionOf(rules, 'cast')) {
       const takes = choices(rules, encounter, said.as.id).find(({ offers: { tools = [] } }) =>
         tools.some((tool) => tool.toLowerCase() === spell.toLowerCase()),
       );

@@ -111,7 +111,7 @@ describe('Help', () => {
       '/add creature:',
     );
     const everywhere = await ana.slash(channel, '/rules', { term: 'Prone' });
-    expect(JSON.stringify(everywhere.message?.embeds)).toMatch(/Prone · TDGS.*Dungeoneers/);
+    expect(JSON.stringify(everywhere.message?.embeds)).toMatch(/Prone · Dungeoneers.*Prone · TDGS/);
     const rule = await ana.slash(channel, '/rules', { term: 'prone', ruleset: 'tdgs' });
     expect(text(rule)).toContain('Condition');
     expect(text(rule)).toMatch(/8 Combat/);
