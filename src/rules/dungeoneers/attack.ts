@@ -1,13 +1,14 @@
 // Dungeoneers › Actions › Attack
 
+import { choose, noSuch } from '../core/choose.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/weapons.ts';
 import { fromAfar, hitLimit, MOST_STAKED } from './dice.ts';
-import { declare, enough, named, pay, staked, target, targets } from './intent.ts';
+import { declare, enough, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, position, reaches, standsBehind, threatRange, tiles, tilesOf, turnTo } from './position.ts';
 import { because } from './reasons.ts';
@@ -67,8 +68,8 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const attacker = combatant(fight, actor);
   const found = target(fight, intent);
   if (!found.ok) return found;
-  const at = found.value;
-  const distance = distanceTo(fight, actor, at, intent.situation?.range);
+  const defender = found.value;
+  const distance = distanceTo(fight, actor, defender, intent.situation?.range);
   if (!distance.ok) return distance;
   const weapon = weaponFor(attacker, intent.tool, distance.value);
   if (!weapon.ok) return weapon;
@@ -77,18 +78,18 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   const ranged = distance.value > threatRange(attacker);
   const bought = staked(intent.amount, 'stress');
   if (!bought.ok) return bought;
-  if (bought.value > 0 && ranged && fromAfar(at)) return refuse('wasted-dice', { name: at.name });
-  if (bought.value > 0 && hitLimit(attacker, at, ranged)?.most === 1)
+  if (bought.value > 0 && ranged && fromAfar(defender)) return refuse('wasted-dice', { name: defender.name });
+  if (bought.value > 0 && hitLimit(attacker, defender, ranged)?.most === 1)
     return refuse('held-to-one-die', { name: attacker.name });
-  const behind = intent.situation?.behind === true || standsBehind(fight, actor, at.id);
-  if (behind && facing(fight, at.id) === actor) return refuse('faces-you', { name: at.name });
+  const behind = intent.situation?.behind === true || standsBehind(fight, actor, defender.id);
+  if (behind && facing(fight, defender.id) === actor) return refuse('faces-you', { name: defender.name });
   const forPierce = stakedOnPierce(fight, manner);
   if (!forPierce.ok) return forPierce;
   const tossed = ranged && weapon.value.toss;
   return ok({
     intent,
     attacker: actor,
-    target: at.id,
+    target: defender.id,
     weapon: weapon.value,
     ranged,
     behind,
@@ -101,17 +102,17 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
 /** Tiles to the target: by how the two stand, or, of one who is away, as it was named with the attack (at least 3). */
 export function distanceTo(
   fight: Fight,
-  by: CombatantId,
-  at: Creature,
+  actor: CombatantId,
+  target: Creature,
   said: string | undefined,
 ): Result<number, Refusal> {
-  const stand = position(fight, by, at.id);
+  const stand = position(fight, actor, target.id);
   const known = tilesOf(stand);
   if (said === undefined || said.trim().toLowerCase() === stand) return ok(known);
   const number = /^(\d{1,3})( tiles?)?$/.exec(said.trim().toLowerCase());
   const stated = number ? Number(number[1]) : Number.NaN;
   if (stand === 'away' ? stated >= known : stated === known) return ok(stated);
-  return refuse('range-contradicts', { name: at.name, position: stand, said: said.slice(0, 40) });
+  return refuse('range-contradicts', { name: target.name, position: stand, said: said.slice(0, 40) });
 }
 
 function weaponFor(attacker: Creature, typed: string | undefined, distance: number): Result<Weapon, Refusal> {
@@ -121,7 +122,7 @@ function weaponFor(attacker: Creature, typed: string | undefined, distance: numb
     const fit = [...inHand, IMPROVISED].find((each) => inReach(attacker, each, distance).ok);
     return ok(fit ?? inHand[0] ?? IMPROVISED);
   }
-  const found = named([...inHand, ...weapons, IMPROVISED], typed, 'weapon');
+  const found = choose('weapon', typed, [...inHand, ...weapons, IMPROVISED]);
   return found.ok && !found.value.equipped ? refuse('not-equipped', { weapon: found.value.name }) : found;
 }
 
@@ -136,19 +137,11 @@ export function inReach(attacker: Creature, weapon: Weapon, distance: number): R
 }
 
 /** Optional rule: "pierce 2" stakes 2 stress on the pierce roll, should the attack hit. */
-function stakedOnPierce(fight: Fight, how: string | undefined): Result<number, Refusal> {
-  if (how === undefined) return ok(0);
-  const said = /^pierce (\d{1,3})$/.exec(how.trim().toLowerCase());
+function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number, Refusal> {
+  if (manner === undefined) return ok(0);
+  const said = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
   if (said && fight.settings[PIERCE_STRESS] === true) return staked(Number(said[1]), 'stress');
-  const known = pierceStyles(fight);
-  const like = near(how, known);
-  return no({
-    type: 'no-such',
-    what: 'style',
-    typed: how.slice(0, 60),
-    known,
-    ...(like !== undefined && { near: like }),
-  });
+  return noSuch('style', manner, pierceStyles(fight));
 }
 
 function pierceStyles(fight: Fight): readonly string[] {
@@ -157,9 +150,9 @@ function pierceStyles(fight: Fight): readonly string[] {
 
 function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
   const before = resolution.combatant(who).sheet;
-  const at = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
-  if (at === -1) return;
-  const weapons = before.weapons.map((each, i) => (i === at ? { ...each, equipped: false } : each));
+  const place = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
+  if (place === -1) return;
+  const weapons = before.weapons.map((each, i) => (i === place ? { ...each, equipped: false } : each));
   const after = { ...before, weapons };
   resolution.record({
     type: 'sheet-changed',
@@ -180,18 +173,18 @@ function attackOffers(fight: Fight, by: CombatantId) {
   if (!enough(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
   const inHand = [...attacker.sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
-  const at = targets(fight, by, (other) =>
+  const within = targets(fight, by, (other) =>
     inHand.some((each) => inReach(attacker, each, tiles(fight, by, other.id)).ok),
   );
-  if (at.length === 0) return undefined;
-  const fits = inHand.filter((each) => at.some((id) => inReach(attacker, each, tiles(fight, by, id)).ok));
-  const most = at.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
+  if (within.length === 0) return undefined;
+  const fits = inHand.filter((each) => within.some((id) => inReach(attacker, each, tiles(fight, by, id)).ok));
+  const most = within.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
   const styles = pierceStyles(fight);
   return {
-    targets: at,
+    targets: within,
     tools: [...new Set(fits.map(({ name }) => name))],
     ...(styles.length > 0 && { manners: styles }),
-    ...(at.every((id) => position(fight, by, id) === 'away') && { ranges: distances(attacker, fits) }),
+    ...(within.every((id) => position(fight, by, id) === 'away') && { ranges: distances(attacker, fits) }),
     amount: { what: 'stress', most },
   };
 }

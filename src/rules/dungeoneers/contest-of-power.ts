@@ -14,21 +14,21 @@ export const DODGES = ['higher', 'power', 'prowess'] as const;
 /** Power hit dice against dodge dice by power or prowess; the attacker needs as much or more. Ruling: hit dice are d4. */
 export function contestOfPower(
   resolution: DungeoneersResolution,
-  by: CombatantId,
-  at: CombatantId,
+  actor: CombatantId,
+  target: CombatantId,
   purpose: 'grapple' | 'push',
   behind: boolean,
 ): boolean {
-  const [attacker, defender] = [resolution.combatant(by), resolution.combatant(at)];
-  const score = dodgesBy(resolution, defender, purpose, by);
+  const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
+  const score = dodgesBy(resolution, defender, purpose, actor);
   const own = thrown(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
   const theirs = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
   const holds = own.total >= theirs.total;
   const degree = holds ? 'success' : 'failure';
   resolution.record({
     type: 'contested',
-    actor: by,
-    target: at,
+    actor,
+    target,
     purpose: because({ id: purpose }),
     contest: { own, theirs, degree, tier: degree },
   });

@@ -68,25 +68,25 @@ export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging,
  */
 function breakFree(
   resolution: DungeoneersResolution,
-  by: CombatantId,
-  at: CombatantId | undefined,
+  actor: CombatantId,
+  holder: CombatantId | undefined,
   score: 'power' | 'prowess',
 ): void {
-  if (at === undefined) {
-    lose(resolution, by, 'Grappled', because({ id: 'breaks free' }));
+  if (holder === undefined) {
+    lose(resolution, actor, 'Grappled', because({ id: 'breaks free' }));
     return;
   }
-  const [held, grappler] = [resolution.combatant(by), resolution.combatant(at)];
+  const [held, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
   const own = dodge(resolution, dodgePool(held, score), modifiersTo(held, 'dodge'), false);
   const theirs = thrown(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
   const free = own.total >= theirs.total;
   const degree = free ? 'success' : 'failure';
   resolution.record({
     type: 'contested',
-    actor: by,
-    target: at,
+    actor,
+    target: holder,
     purpose: because({ id: 'escape' }),
     contest: { own, theirs, degree, tier: degree },
   });
-  if (free) endGrapple(resolution, at, because({ id: 'breaks free' }));
+  if (free) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }

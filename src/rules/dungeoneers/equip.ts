@@ -1,10 +1,11 @@
 // Dungeoneers › Equipment: slots and hands. Ruling: Equip
 
+import { choose } from '../core/choose.ts';
 import { combatant } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { atLeisureOrOnTurn, declare, enough, named, oneWord, onTurnOrAtLeisure, pay } from './intent.ts';
+import { atLeisureOrOnTurn, declare, enough, oneWord, onTurnOrAtLeisure, pay } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
@@ -54,7 +55,7 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const on = word.value === 'equip';
   const ready = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
     things.filter((each) => each.equipped !== on);
-  const fit = named([...ready(weapons), ...ready(gear), ...weapons, ...gear], typed, 'item');
+  const fit = choose('item', typed, [...ready(weapons), ...ready(gear), ...weapons, ...gear]);
   if (!fit.ok) return fit;
   const item = fit.value;
   if (item.equipped === on) return refuse(on ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });

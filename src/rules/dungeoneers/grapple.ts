@@ -30,8 +30,8 @@ export const grapple = action<Dungeoneers, Handling>({
   when: 'turn',
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok || bears(combatant(fight, by), 'Grappling')) return undefined;
-    const at = targets(fight, by, (other) => reaches(fight, by, other.id) && !bears(other, 'Grappled'));
-    return at.length > 0 ? { targets: at } : undefined;
+    const within = targets(fight, by, (other) => reaches(fight, by, other.id) && !bears(other, 'Grappled'));
+    return within.length > 0 ? { targets: within } : undefined;
   },
   plan(fight, intent) {
     const may = enough(fight, intent.actor, 'action points');
@@ -48,9 +48,11 @@ export const grapple = action<Dungeoneers, Handling>({
 export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const handling = planHandling(fight, intent);
   if (!handling.ok) return handling;
-  const { actor: by, target: at } = handling.value;
-  if (bears(combatant(fight, by), 'Grappling')) return refuse('holds-already', { name: combatant(fight, by).name });
-  if (bears(combatant(fight, at), 'Grappled')) return refuse('held-already', { name: combatant(fight, at).name });
+  const { actor, target } = handling.value;
+  if (bears(combatant(fight, actor), 'Grappling'))
+    return refuse('holds-already', { name: combatant(fight, actor).name });
+  if (bears(combatant(fight, target), 'Grappled'))
+    return refuse('held-already', { name: combatant(fight, target).name });
   return handling;
 }
 
@@ -59,20 +61,20 @@ export function planHandling(fight: Fight, intent: Intent): Result<Handling, Ref
   const found = targetInReach(fight, intent);
   if (!found.ok) return found;
   const { actor, situation } = intent;
-  const at = found.value.id;
-  const behind = situation?.behind === true || standsBehind(fight, actor, at);
-  if (behind && facing(fight, at) === actor) return refuse('faces-you', { name: found.value.name });
-  return ok({ intent, actor, target: at, behind });
+  const target = found.value.id;
+  const behind = situation?.behind === true || standsBehind(fight, actor, target);
+  if (behind && facing(fight, target) === actor) return refuse('faces-you', { name: found.value.name });
+  return ok({ intent, actor, target, behind });
 }
 
 /** The roll; on a success the one is Grappling, the other Grappled, and their movement points shrink at once. */
-export function seize(resolution: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
-  turnTo(resolution, by, at);
-  if (!contestOfPower(resolution, by, at, 'grapple', behind)) return;
-  gain(resolution, by, borne('Grappling', { source: at }), because({ id: 'grapple' }));
-  gain(resolution, at, borne('Grappled', { source: by }), because({ id: 'grapple' }));
-  shrinkMovement(resolution, by, because({ id: 'condition', condition: 'Grappling' }));
-  shrinkMovement(resolution, at, because({ id: 'condition', condition: 'Grappled' }));
+export function seize(resolution: DungeoneersResolution, { actor, target, behind }: Handling): void {
+  turnTo(resolution, actor, target);
+  if (!contestOfPower(resolution, actor, target, 'grapple', behind)) return;
+  gain(resolution, actor, borne('Grappling', { source: target }), because({ id: 'grapple' }));
+  gain(resolution, target, borne('Grappled', { source: actor }), because({ id: 'grapple' }));
+  shrinkMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
+  shrinkMovement(resolution, target, because({ id: 'condition', condition: 'Grappled' }));
 }
 
 /** Ruling: the grappler may let go, free, on its own turn. */

@@ -1,8 +1,9 @@
 // Dungeoneers › what every action asks first: whom, with what, and whether there are points for it
 
+import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
 import type { Points } from './arms.ts';
@@ -48,37 +49,13 @@ export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): R
   return left < need ? no({ type: 'nothing-left', name: actor.name, what, need, left }) : ok(actor);
 }
 
-/** The thing of that name, upper or lower case; what a player typed is compared, never used as a key. */
-export function named<T extends { readonly name: string }>(
-  things: readonly T[],
-  typed: string,
-  what: string,
-): Result<T, Refusal> {
-  const wanted = typed.trim().toLowerCase();
-  const found = things.find(({ name }) => name.toLowerCase() === wanted);
-  if (found) return ok(found);
-  const known = [...new Set(things.map(({ name }) => name))];
-  const like = near(typed, known);
-  return no({ type: 'no-such', what, typed: typed.slice(0, 60), known, ...(like !== undefined && { near: like }) });
-}
-
 /** One of these words, or the first where nothing was typed. */
 export function oneWord<const W extends string>(
   words: readonly [W, ...W[]],
   typed: string | undefined,
   what: string,
 ): Result<W, Refusal> {
-  if (typed === undefined) return ok(words[0]);
-  const found = words.find((word) => word === typed.trim().toLowerCase());
-  if (found !== undefined) return ok(found);
-  const like = near(typed, words);
-  return no({
-    type: 'no-such',
-    what,
-    typed: typed.slice(0, 60),
-    known: words,
-    ...(like !== undefined && { near: like }),
-  });
+  return typed === undefined ? ok(words[0]) : choose(what, typed, words);
 }
 
 /** Points staked on an act: whole, from 0 to the program's limit of dice. */
@@ -108,17 +85,7 @@ export function pay(
   why: Reason,
 ): void {
   if (need === 0) return;
-  const { value: before, max } = resource(resolution.combatant(who), what);
-  const after = before - need;
-  resolution.record({
-    type: 'spent',
-    subject: who,
-    resource: what,
-    why,
-    before,
-    after,
-    ...(max !== undefined && { max }),
-  });
+  setTo(resolution, who, what, resource(resolution.combatant(who), what).value - need, why);
 }
 
 /** A track comes to stand at `after` of itself; nothing is recorded where it does already. */

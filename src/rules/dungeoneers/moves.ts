@@ -133,8 +133,8 @@ export const turnAround = action<Dungeoneers, Intent>({
   cite: 'Movement › Facing Direction',
   when: 'turn',
   offers(fight, by) {
-    const at = targets(fight, by, ({ id }) => facing(fight, by) !== id);
-    return enough(fight, by, POINTS).ok && at.length > 0 ? { targets: at } : undefined;
+    const others = targets(fight, by, ({ id }) => facing(fight, by) !== id);
+    return enough(fight, by, POINTS).ok && others.length > 0 ? { targets: others } : undefined;
   },
   plan(fight, intent) {
     const to = target(fight, intent);

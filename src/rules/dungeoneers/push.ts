@@ -18,8 +18,8 @@ export const push = action<Dungeoneers, Handling>({
   when: 'turn',
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok) return undefined;
-    const at = targets(fight, by, (other) => reaches(fight, by, other.id));
-    return at.length > 0 ? { targets: at } : undefined;
+    const within = targets(fight, by, (other) => reaches(fight, by, other.id));
+    return within.length > 0 ? { targets: within } : undefined;
   },
   plan(fight, intent) {
     const may = enough(fight, intent.actor, 'action points');
@@ -41,10 +41,10 @@ export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal
  * The roll; on a success the target is one tile farther off, in the direction the attacker faces. Ruling: nobody strikes
  * at a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
  */
-export function shove(resolution: DungeoneersResolution, { actor: by, target: at, behind }: Handling): void {
-  turnTo(resolution, by, at);
-  if (!contestOfPower(resolution, by, at, 'push', behind)) return;
-  const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, by, at)) + 1];
-  if (to !== undefined) place(resolution, at, by, to);
+export function shove(resolution: DungeoneersResolution, { actor, target, behind }: Handling): void {
+  turnTo(resolution, actor, target);
+  if (!contestOfPower(resolution, actor, target, 'push', behind)) return;
+  const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, actor, target)) + 1];
+  if (to !== undefined) place(resolution, target, actor, to);
   moveIsDone(resolution);
 }

@@ -1,5 +1,6 @@
 // Dungeoneers › Actions › Spellcast
 
+import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -8,7 +9,7 @@ import type { Spell } from './arms.ts';
 import { distanceTo } from './attack.ts';
 import { MOST_STAKED } from './dice.ts';
 import { isHarmful } from './effect.ts';
-import { declare, enough, named, onTurnOrAtLeisure, pay, staked, target, targets } from './intent.ts';
+import { declare, enough, onTurnOrAtLeisure, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, standsBehind, threatRange, tiles, turnTo } from './position.ts';
 import { because } from './reasons.ts';
@@ -84,8 +85,8 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   if (!spell.ok) return spell;
   const found = whom(fight, intent, spell.value);
   if (!found.ok) return found;
-  const at = found.value;
-  const distance = at.id === actor ? ok(0) : distanceTo(fight, actor, at, situation?.range);
+  const target = found.value;
+  const distance = target.id === actor ? ok(0) : distanceTo(fight, actor, target, situation?.range);
   if (!distance.ok) return distance;
   const { range, name } = spell.value;
   if (distance.value > Math.max(range, threatRange(caster)))
@@ -94,17 +95,17 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   if (!extra.ok) return extra;
   const cost = payment(fight, caster, spell.value, extra.value);
   if (!cost.ok) return cost;
-  const behind = at.id !== actor && (situation?.behind === true || standsBehind(fight, actor, at.id));
-  if (behind && facing(fight, at.id) === actor) return refuse('faces-you', { name: at.name });
+  const behind = target.id !== actor && (situation?.behind === true || standsBehind(fight, actor, target.id));
+  if (behind && facing(fight, target.id) === actor) return refuse('faces-you', { name: target.name });
   const ranged = distance.value > threatRange(caster);
-  return ok({ intent, actor, target: at.id, spell: spell.value, ranged, behind, ...cost.value });
+  return ok({ intent, actor, target: target.id, spell: spell.value, ranged, behind, ...cost.value });
 }
 
 /** From a tome in hand, or a cantrip: the place of the inscription decides, not how strong the spell is. */
 function spellFor(fight: Fight, caster: Creature, typed: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
   if (typed === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
-  const found = named(spells, typed, 'spell');
+  const found = choose('spell', typed, spells);
   if (!found.ok || castable(fight, caster, found.value)) return found;
   return refuse('no-tome', { spell: found.value.name });
 }
@@ -145,10 +146,10 @@ function castOffers(fight: Fight, by: CombatantId) {
   );
   const aims = known.some((spell) => !isHarmful(spell)) ? [by] : [];
   const most = Math.max(0, ...known.map(({ range }) => range), threatRange(caster));
-  const at = [...targets(fight, by, (other) => tiles(fight, by, other.id) <= most), ...aims];
-  if (known.length === 0 || at.length === 0) return undefined;
+  const within = [...targets(fight, by, (other) => tiles(fight, by, other.id) <= most), ...aims];
+  if (known.length === 0 || within.length === 0) return undefined;
   const left = resource(caster, 'magica').value + numberSet(fight.settings, AMBIENT);
   const cheapest = Math.min(...known.map(({ cost }) => cost));
   const amount = { what: 'magica', most: Math.min(MOST_STAKED, Math.max(0, left - cheapest)) };
-  return { targets: at, tools: known.map(({ name }) => name), amount };
+  return { targets: within, tools: known.map(({ name }) => name), amount };
 }

@@ -1,12 +1,13 @@
 // Dungeoneers › Wounds, Stress: potions, items and abilities that restore and relieve; Movement: further uses of points
 
+import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import type { Ability } from './arms.ts';
 import { isHarmful, takeEffect } from './effect.ts';
-import { atLeisureOrOnTurn, declare, enough, named, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';
+import { atLeisureOrOnTurn, declare, enough, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';
 import { step } from './movement.ts';
 import { gainMovement } from './movement-points.ts';
 import { planMove, WAYS } from './moves.ts';
@@ -76,7 +77,7 @@ function planUse(fight: Fight, intent: Intent): Result<Using, Refusal> {
   const { abilities } = combatant(fight, actor).sheet;
   if (typed === undefined)
     return no({ type: 'missing', what: 'item or ability', known: abilities.map(({ name }) => name) });
-  const ability = named(abilities, typed, 'item or ability');
+  const ability = choose('item or ability', typed, abilities);
   if (!ability.ok) return ability;
   const may = mayUse(fight, actor, ability.value);
   if (!may.ok) return may;
