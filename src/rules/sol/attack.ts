@@ -7,9 +7,10 @@ import { declare } from '../core/declare.ts';
 import { bears, type CombatantId, combatant, type Encounter, find } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import { oneTarget } from '../core/one-target.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { no, ok, type Result } from '../core/result.ts';
+import { ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { inHand, readyToUse } from './actions/draw.ts';
 import { costInWords, house } from './content/house.ts';
@@ -52,7 +53,7 @@ export const attack = action<Sol, Attack>({
     const attacker = combatant(encounter, actor);
     if (manner !== undefined) return refuse('no-styles', { typed: manner });
     if (amount !== undefined && amount > 0) return refuse('no-stress');
-    const target = targetOf(encounter, intent);
+    const target = oneTarget(encounter, intent);
     if (!target.ok) return target;
     const weapon = weaponOf(encounter, attacker, intent.tool);
     if (!weapon.ok) return weapon;
@@ -64,21 +65,6 @@ export const attack = action<Sol, Attack>({
   },
   resolve: makeAnAttack,
 });
-
-/** Nobody attacks oneself or the dead; allies may be attacked. */
-function targetOf({ combatants }: Encounter<Sol>, { actor, targets = [] }: Intent): Result<Fighter, Refusal> {
-  if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-  const target = combatants.find(({ id }) => id === targets[0]);
-  if (!target)
-    return no({
-      type: 'missing',
-      what: 'target',
-      known: combatants.filter(({ id }) => id !== actor).map(({ name }) => name),
-    });
-  if (target.id === actor) return no({ type: 'not-at-self' });
-  if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
-  return ok(target);
-}
 
 function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
   if (typed === undefined) return ok(inHand(attacker));

@@ -1,7 +1,7 @@
 // Project Sol › Injury and Recovery › Medkits (Ruling "Recovery": house values)
 
 import { declare } from '../core/declare.ts';
-import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
+import { type CombatantId, find } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
@@ -41,7 +41,8 @@ export const medkit = action<Sol, Treatment>({
     if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
     const healer = find(encounter, actor);
     const patient = encounter.combatants.find(({ id }) => id === targets[0]);
-    if (!healer || !patient) return no({ type: 'missing', what: 'target', known: names(encounter) });
+    if (!healer || !patient)
+      return no({ type: 'missing', what: 'target', known: encounter.combatants.map(({ name }) => name) });
     const rating = healer.sheet.medkit;
     if (!rating) return refuse('no-medkit', { name: healer.name });
     const wound = treatable(patient);
@@ -51,10 +52,6 @@ export const medkit = action<Sol, Treatment>({
   },
   resolve: treat,
 });
-
-function names({ combatants }: Encounter<Sol>): readonly string[] {
-  return combatants.map(({ name }) => name);
-}
 
 /** The wound a medkit would be tried on: of the lowest level that is there, the oldest not yet tried. */
 function treatable(patient: Fighter): Result<Wound, Refusal> {

@@ -1,5 +1,6 @@
 // Project Sol › Combat Sequence › 1. Determining Awareness
 
+import { declare } from '../core/declare.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
@@ -31,7 +32,8 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
     if (dead) return no({ type: 'target-dead', name: dead.name });
     return ok({ tested: called.map(({ id }) => id) });
   },
-  resolve(resolution, { tested }) {
+  resolve(resolution, { tested }, intent) {
+    declare(resolution, intent, { targets: tested });
     for (const who of tested) surpriseTest(resolution, who);
   },
 });

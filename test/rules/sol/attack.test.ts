@@ -78,7 +78,7 @@ describe('Who can be attacked', () => {
     ['oneself', { targets: ['ana'] }, 'not-at-self'],
     ['nobody', {}, 'missing'],
     ['two at once', { targets: ['thug', 'ana'] }, 'too-many'],
-    ['somebody who is not there', { targets: ['constructor'] }, 'missing'],
+    ['somebody who is not there', { targets: ['constructor'] }, 'nobody-of-that-name'],
   ])('not %s', (_, { targets }: { targets?: string[] }, why) => {
     expect(transcript(sol, duel(), { action: 'attack', actor: 'ana', ...(targets && { targets }) })).toEqual([
       `refused: ${why}`,

@@ -277,3 +277,19 @@ describe('A refusal', () => {
     expect(done.ok ? undefined : explain(done.why, fight)).toContain('draws it for 1 action point (house value)');
   });
 });
+
+describe('A player’s own words', () => {
+  test.each([
+    ['aim', {}],
+    ['move', {}],
+    ['take-cover', {}],
+    ['defend', {}],
+    ['test', { tool: 'REA + INT', manner: 'Simple' }],
+    ['surprise', { targets: ['ana'] }],
+  ])('are told with “%s”, as with an attack', (action, more) => {
+    const before = action === 'surprise' ? gathered({ ana: hero, thug: { side: 'enemies' } }) : duel();
+    const thrown = action === 'test' || action === 'surprise' ? dice(6, 0) : [];
+    const { description } = tell(outcome(before, { action, actor: 'ana', words: 'Not today.', ...more }, ...thrown));
+    expect(description).toContain('> “Not today.”');
+  });
+});

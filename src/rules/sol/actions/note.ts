@@ -1,6 +1,7 @@
 // Project Sol › Damage in Combat › Wounds: "note the in-character wound taken in the box"
 
 import { choose } from '../../core/choose.ts';
+import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { ok } from '../../core/result.ts';
 import { action } from '../../core/ruleset.ts';
@@ -38,8 +39,8 @@ export const note = action<Sol, Note>({
       ? refuse('no-words', { wound: chosen.value.name })
       : ok({ subject: actor, ...chosen.value, words: said });
   },
-  resolve(resolution, { subject, wound, name, words }) {
-    resolution.record({ type: 'declared', action: 'note', actor: subject, tool: name, words });
+  resolve(resolution, { subject, wound, name, words }, intent) {
+    declare(resolution, intent, { tool: name });
     changeWound(resolution, subject, wound, { words });
   },
 });

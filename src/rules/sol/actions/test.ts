@@ -5,6 +5,8 @@ import { noSuch } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
+import type { Intent } from '../../core/intent.ts';
+import { oneTarget } from '../../core/one-target.ts';
 import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
@@ -97,15 +99,12 @@ export const test = action<Sol, Test>({
   },
 });
 
-function againstWhat(
-  encounter: Encounter<Sol>,
-  { actor, targets, manner, amount }: Parameters<typeof test.begin>[1],
-  own: string,
-): Result<Against, Refusal> {
-  if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
-  if (targets?.[0] === actor) return no({ type: 'not-at-self' });
-  const opponent = encounter.combatants.find(({ id }) => id === targets?.[0]);
-  if (opponent) {
+function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Result<Against, Refusal> {
+  const { manner, amount } = intent;
+  if (intent.targets && intent.targets.length > 0) {
+    const found = oneTarget(encounter, intent);
+    if (!found.ok) return found;
+    const opponent = found.value;
     const parts = poolOf(opponent, manner ?? own);
     if (!parts.ok) return parts;
     // The unconscious oppose nothing.
