@@ -1,7 +1,11 @@
 import { masteryCard } from './cards/mastery.ts';
 import type { Outcome } from './visibility.ts';
 
-/** The form in which a system's book writes an outcome, where it has one of its own: parts in their order. */
-export function cardOf(happening: Outcome): readonly string[] | undefined {
-  return happening.after.system === 'mastery' ? masteryCard(happening) : undefined;
+/** The systems whose books have a form of their own in which an outcome is written. */
+const CARDS: Readonly<Record<string, (outcome: Outcome) => readonly string[] | undefined>> = { mastery: masteryCard };
+
+/** That form: parts in their order. Nothing where the book has none, or none for this. */
+export function cardOf(outcome: Outcome): readonly string[] | undefined {
+  const { system } = outcome.after;
+  return Object.hasOwn(CARDS, system) ? CARDS[system]?.(outcome) : undefined;
 }

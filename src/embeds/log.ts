@@ -6,8 +6,8 @@ import { deedTitle } from '../text/en/deed-titles.ts';
 import { capital, plain, shorten } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { phraseKeys } from './say.ts';
-import { tell } from './tell.ts';
-import { nextTurn, roundName } from './turn.ts';
+import { outcomeParts } from './tell.ts';
+import { roundName } from './turn.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** Something done in a scene. What has been taken back has no events. */
@@ -78,9 +78,7 @@ export function told(happening: Outcome): string {
   // Dice thrown for no rule: nothing is told of them but how they fell.
   if (first?.type === 'remarked' && phraseKeys(first.what).includes('roll'))
     return visibilityOf(happening).word(first.what);
-  const { description = '' } = tell(happening);
-  const turn = nextTurn(happening.before, happening.after);
-  return (turn !== '' && description.endsWith(turn) ? description.slice(0, -turn.length) : description).trim();
+  return outcomeParts(happening).join('\n\n');
 }
 
 function entry(done: ToldDeed): string {

@@ -16,40 +16,44 @@ const MOST_CONDITIONS = 12;
  * How somebody is doing, in words and numbers: "Goblin 26/40 HP · Prone". Of creatures only as much as the scene's
  * secrecy allows: "Goblin: bloodied · Prone", or the name alone.
  */
-export function metersOf(
+export function metersOf(of: Combatant, encounter: Encounter, rules: Ruleset, how: How = {}): string {
+  const { state, joined } = stateOf(of, encounter, rules, how);
+  return `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
+}
+
+interface How {
+  readonly view?: View;
+  readonly detail?: Detail;
+  /** How a meter is written, where that is not as it stands. */
+  readonly textOf?: (meter: Meter) => string;
+}
+
+/** How somebody is doing without the name, and what joins the two. */
+function stateOf(
   of: Combatant,
   encounter: Encounter,
   rules: Ruleset,
-  {
-    view = 'players',
-    detail = 'short',
-    textOf = meterText,
-  }: {
-    readonly view?: View;
-    readonly detail?: Detail;
-    /** How a meter is written, where that is not as it stands. */
-    readonly textOf?: (meter: Meter) => string;
-  } = {},
-): string {
-  const name = `**${plain(of.name)}**`;
+  { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: How,
+): { readonly state: string; readonly joined: string } {
   const told = detailOf(of, encounter, view);
   const asleep = of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
   const word = vitalityWord(rules.id, of.vitality);
   const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [word];
-  if (told === 'hidden') return [name, ...(of.vitality === 'up' ? [] : [word])].join(' · ');
+  if (told === 'hidden') return { state: of.vitality === 'up' ? '' : word, joined: ' · ' };
   // The dead bear what they bore; it is no matter any more.
   const known =
     of.vitality === 'dead' ? [] : knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter, view);
   const borne = conditionNames(known, encounter, rules, detail);
   if (told === 'words') {
     const hurt = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
-    return `${name}: ${[...hurt, ...borne].join(' · ')}`;
+    return { state: [...hurt, ...borne].join(' · '), joined: ': ' };
   }
   const readings = rules
     .meters(of, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
     .map((meter) => (meter.says === undefined ? textOf(meter) : sayOf(encounter).word(meter.says)));
-  return [[name, readings.join(', ')].filter((part) => part !== '').join(' '), ...state, ...borne].join(' · ');
+  const parts = [readings.join(', '), ...state, ...borne].filter((part) => part !== '');
+  return { state: parts.join(' · '), joined: readings.length === 0 ? ' · ' : ' ' };
 }
 
 /** The names of the conditions that somebody bears. */
@@ -70,14 +74,25 @@ function conditionNames(
  * How everybody in a fight is doing, read once: a fight never changes, and what one deed has made of it is what the next
  * deed finds.
  */
-const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, string>>();
+const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, Reading>>();
+
+/** How somebody is doing as players see it: with the name, and without. */
+interface Reading {
+  readonly line: string;
+  readonly state: string;
+}
 
 /** How everybody in a fight is doing, as players see it after a blow. */
-export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, string> {
+export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Reading> {
   const known = READ.get(encounter);
   if (known) return known;
   const rules = rulesOf(encounter);
-  const read = new Map(encounter.combatants.map((each) => [each.id, metersOf(each, encounter, rules)]));
+  const read = new Map(
+    encounter.combatants.map((each) => {
+      const { state } = stateOf(each, encounter, rules, {});
+      return [each.id, { line: metersOf(each, encounter, rules), state }];
+    }),
+  );
   READ.set(encounter, read);
   return read;
 }
@@ -88,7 +103,9 @@ export function changed(
   without: readonly CombatantId[] = [],
 ): readonly string[] {
   const was = metersOfAll(before);
-  return [...metersOfAll(after)].flatMap(([id, is]) => (was.get(id) === is || without.includes(id) ? [] : [is]));
+  return [...metersOfAll(after)].flatMap(([id, { line }]) =>
+    was.get(id)?.line === line || without.includes(id) ? [] : [line],
+  );
 }
 
 /** What somebody has left for this turn: "2/3 action points, 1/1 movement points". "" where the book counts none. */
@@ -97,15 +114,15 @@ export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view
   return rules
     .meters(of, encounter)
     .filter(({ when }) => when?.startsWith('turn'))
-    .map(({ name, ...rest }) => meterText({ ...rest, name: name.toLowerCase() }))
+    .map(({ name, ...rest }) => meterText({ ...rest, name: name.toLowerCase() }, encounter))
     .join(', ');
 }
 
 /** One gauge: "26/40 HP". */
-export function meterText({ name, value, max, reads }: Meter): string {
+export function meterText({ name, value, max, reads, resource }: Meter, encounter: Encounter): string {
   if (reads !== undefined) return reads;
   if (max !== undefined) return `${value}/${max} ${plain(name)}`;
-  return `${number(value)} ${plain(value === 1 ? name.replace(/s$/, '') : name)}`;
+  return resource === undefined ? `${number(value)} ${plain(name)}` : sayOf(encounter).amount(value, resource);
 }
 
 function sayOf(encounter: Encounter): Visibility {

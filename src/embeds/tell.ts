@@ -29,19 +29,23 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
 export function tell(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
   const roll = events.find((event) => event.type === 'checked' || event.type === 'contested');
-  const rung = roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
+  const tier = roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
+  const told = [...outcomeParts(happening), nextTurn(before, after)].filter((part) => part !== '');
+  return within({
+    ...(tier && { color: COLOURS[tier] }),
+    description: told.length === 0 ? table.nothing : told.join('\n\n'),
+  });
+}
+
+/** What happened, without whose turn is next. */
+export function outcomeParts(happening: Outcome): readonly string[] {
   const parts = cardOf(happening) ?? [
     fitting(storyOf(happening), LONGEST.story, 'more happened'),
     smallPrint(happening),
     fitting(changed(happening), LONGEST.gauges, 'more'),
   ];
   const said = parts.filter((part) => part !== '');
-  const all = said.length === 0 ? [tableLines(happening, visibilityOf(happening))] : said;
-  const told = [...all, nextTurn(before, after)].filter((part) => part !== '');
-  return within({
-    ...(rung && { color: COLOURS[rung] }),
-    description: told.length === 0 ? table.nothing : told.join('\n\n'),
-  });
+  return said.length === 0 ? [tableLines(happening, visibilityOf(happening))] : said;
 }
 
 /** The sums in small print. */

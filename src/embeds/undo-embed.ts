@@ -65,11 +65,11 @@ function scene(before: Encounter, after: Encounter): string {
 function changed(before: Encounter, after: Encounter): string {
   const was = metersOfAll(before);
   const is = metersOfAll(after);
-  const lines = after.combatants.flatMap(({ id, name }) => {
-    const [old, now] = [was.get(id), is.get(id) ?? ''];
-    if (old === now) return [];
-    // Both begin with the name; it is said once.
-    return old === undefined ? [now] : [`${old} → ${now.slice(`**${plain(name)}**`.length).replace(/^[:\s·]+/, '')}`];
+  const lines = after.combatants.flatMap(({ id }) => {
+    const [old, now] = [was.get(id), is.get(id)];
+    if (!now || old?.line === now.line) return [];
+    // The name is said once.
+    return [old === undefined ? now.line : `${old.line} → ${now.state}`];
   });
   const gone = before.combatants
     .filter(({ id }) => !is.has(id))

@@ -82,7 +82,10 @@ function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   const stories = TONES.map((tone) => storyOf(shown(TONE, tone)));
   const sums = SECRECIES.map((secrecy) => {
     const outcome = shown(SECRECY, secrecy);
-    return [...arithmetic(outcome, visibilityOf(outcome)), ...metersOfAll(outcome.after).values()];
+    return [
+      ...arithmetic(outcome, visibilityOf(outcome)),
+      ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),
+    ];
   });
   return [...stories, ...sums].flat();
 }

@@ -55,7 +55,7 @@ function staminaOf(id: CombatantId, happening: Outcome, sight: Visibility): stri
     textOf: (meter) =>
       meter.main === true && meter.max !== undefined
         ? stamina.change(was?.resources.stamina?.value, meter.value, meter.max, costs)
-        : meterText(meter),
+        : meterText(meter, after),
   });
 }
 

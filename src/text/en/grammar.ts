@@ -1,4 +1,4 @@
-import { plain } from '../markdown.ts';
+import { number, plain } from '../markdown.ts';
 import type { Grammar } from '../words.ts';
 
 const plural = new Intl.PluralRules('en');
@@ -7,5 +7,6 @@ export const grammar: Grammar = {
   safe: plain,
   list: (names) => names.join(', '),
   percent: (value) => `${value}\u00a0%`,
-  count: (value, forms) => `${value} ${forms[plural.select(value)] ?? forms.other}`,
+  // Below nothing there are always several: "−1 points".
+  count: (value, forms) => `${number(value)} ${forms[plural.select(Math.max(0, value))] ?? forms.other}`,
 };
