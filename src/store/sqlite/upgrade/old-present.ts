@@ -1,3 +1,4 @@
+import { LAST_STANDING, readWin } from '../../../rules/mastery/winning.ts';
 import type { OldResource } from './old-event.ts';
 
 /** The present of somebody in an encounter of version 0.1, and what becomes of it. Conditions are rows, by their columns. */
@@ -29,6 +30,10 @@ export function oldEncounter(system: string, settings: Settings, own: object): {
   if (system === 'sol') {
     const { 'enemies-initiative': score, ...rest } = settings;
     return { settings: rest, own: typeof score === 'number' ? { ...own, enemiesScore: score } : own };
+  }
+  if (system === 'mastery' && typeof settings.win === 'string') {
+    // Other words than these never ended a fight.
+    return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own };
   }
   return { settings, own };
 }
@@ -76,13 +81,20 @@ function dungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
   return { ...rest, conditions: left, own: kept };
 }
 
-function mastery({ resources, own, ...rest }: OldFighter): OldFighter {
+function mastery({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
   const { initiative, hits, ...left } = resources;
   return {
     ...rest,
     resources: left,
+    conditions: conditions.map(opening),
     own: { ...own, hits: hits?.value ?? 0, ...(initiative && { initiative: initiative.value }) },
   };
+}
+
+/** What a kept advantage was won by is a fact now, not a note. */
+function opening(condition: OldConditionRow): OldConditionRow {
+  const { name, note } = condition;
+  return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
 }
 
 /** The names of conditions that are counted otherwise now. */
