@@ -6,7 +6,7 @@ export const choose = component({
   id: choiceMenu,
   run({ revision, step, ...before }, session, { chosen: [value = ''] }) {
     // Indexes into lists mean what they meant only while nothing has happened since; else the choice begins anew.
-    if (session.revision?.event !== revision) return goOn(session, { ...NO_CHOICE, action: before.action }, true);
+    if (session.version?.revision !== revision) return goOn(session, { ...NO_CHOICE, action: before.action }, true);
     return goOn(session, withStep(before, step, value), true);
   },
 });

@@ -37,7 +37,7 @@ export const start = command({
       positions: {},
       own: ruleset.own.encounter(settings),
     });
-    const join = joinButton.write({ encounter: session.revision?.fight ?? 0 });
+    const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
       components: buttonRow(button('Join', join, ButtonStyle.Success)),
     });

@@ -12,7 +12,7 @@ export interface Outcome {
   readonly events: readonly Event[];
   /** A question waits: what was set out to do has come to nothing yet. */
   readonly unfinished?: true;
-  readonly phraseSeed: { readonly fight: number; readonly deed: number };
+  readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
 /** Who is who for those who look: names safe to show, and how much of somebody's numbers they may be told. */

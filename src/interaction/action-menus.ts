@@ -146,7 +146,7 @@ function intentOf(session: Session, chosen: Chosen): Intent | undefined {
 }
 
 function menu(session: Session, chosen: Chosen, step: Step, entries: readonly Entry[], update: boolean): Reply {
-  const { revision } = session;
+  const { version } = session;
   const pages = entries.length > MOST ? Math.ceil(entries.length / (MOST - 1)) : 1;
   const page = chosen.page % pages;
   const shown = pages === 1 ? entries : entries.slice(page * (MOST - 1), (page + 1) * (MOST - 1));
@@ -159,7 +159,7 @@ function menu(session: Session, chosen: Chosen, step: Step, entries: readonly En
     ...(pages > 1 ? [{ value: 'more', label: `More… (page ${page + 1} of ${pages})` }] : []),
   ];
   const { action } = chosen;
-  const at = { encounter: revision?.fight ?? 0, revision: revision?.event ?? 0 };
+  const at = { encounter: version?.encounter ?? 0, revision: version?.revision ?? 0 };
   const id = choiceMenu.write({ ...at, ...chosen, step, page });
   const select = { type: ComponentType.StringSelect, custom_id: id, placeholder: ASKS[step], options } as const;
   const who = combatantAt(session, chosen.actor);

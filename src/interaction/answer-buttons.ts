@@ -29,10 +29,10 @@ const LONGEST_LABEL = 80;
 const LONGEST_TITLE = 45;
 
 /** The buttons under a question. */
-export function answerButtons({ waiting, revision }: Session): readonly ButtonRow[] {
-  if (!waiting || !revision) return [];
+export function answerButtons({ waiting, version }: Session): readonly ButtonRow[] {
+  if (!waiting || !version) return [];
   const { offers } = waiting.question;
-  const at = { encounter: revision.fight, revision: waiting.revision };
+  const at = { encounter: version.encounter, revision: waiting.revision };
   if (offers.length === 0) return buttonRow(button('Answer…', answerForm.write(at), ButtonStyle.Primary));
   return buttonRow(
     ...offers

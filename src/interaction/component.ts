@@ -142,13 +142,13 @@ export function oneOf<const V extends string>(...words: readonly V[]): IdField<V
 /** The channel's encounter; a component of any other is stale. */
 export const thisEncounter: IdField<number> = {
   write: String,
-  read: (text, { revision }) => (revision && String(revision.fight) === text ? ok(revision.fight) : STALE),
+  read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
 };
 
 /** The encounter's revision; once anything has happened since, the component is stale. */
 export const thisRevision: IdField<number> = {
   write: String,
-  read: (text, { revision }) => (revision && String(revision.event) === text ? ok(revision.event) : STALE),
+  read: (text, { version }) => (version && String(version.revision) === text ? ok(version.revision) : STALE),
 };
 
 /** The revision at which the open question was asked: a free roll meanwhile does not make its buttons stale. */

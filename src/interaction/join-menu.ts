@@ -63,9 +63,9 @@ export function join(
 }
 
 function request(session: Session & InEncounter, { id, name: ready }: Joiner, name: string): Result<Reply, Refusal> {
-  const { encounter, caller, revision } = session;
+  const { encounter, caller, version } = session;
   const asked = {
-    encounter: revision?.fight ?? 0,
+    encounter: version?.encounter ?? 0,
     user: caller.user,
     character: id ?? '',
     ready: id === undefined ? ready : '',

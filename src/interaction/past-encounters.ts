@@ -26,7 +26,7 @@ export function pastEncounter(description: string): Option<EncounterRecord, 'enc
 
 /** An encounter of the channel in a component's id, as its record. */
 export const recorded: IdField<EncounterRecord, 'encounters' | 'record'> = {
-  write: ({ fight }) => String(fight),
+  write: ({ encounter }) => String(encounter),
   needs: recordNeeds,
   read: (text, session) => recordOf(session, text),
 };

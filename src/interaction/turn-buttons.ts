@@ -24,8 +24,8 @@ const WITH_BUTTONS: readonly string[] = ['attack', 'defend', 'rest'];
 
 /** What those on turn can do now, as buttons. None while it is nobody's turn, or a question is open. */
 export function turnButtons(session: Session): readonly ButtonRow[] {
-  const { encounter, revision, waiting } = session;
-  if (!encounter || !revision || waiting) return [];
+  const { encounter, version, waiting } = session;
+  if (!encounter || !version || waiting) return [];
   const turn = onTurn(encounter);
   if (turn.length === 0) return [];
   // Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do.
@@ -37,7 +37,7 @@ export function turnButtons(session: Session): readonly ButtonRow[] {
   // Show the button if any other action can be done; its menu lists them.
   const more = Object.keys(session.rules.actions).some((action) => !WITH_BUTTONS.includes(action) && can(action));
   const id = (what: 'attack' | 'defend' | 'act' | 'end') =>
-    turnButton.write({ encounter: revision.fight, what, turn: turnKey(encounter) });
+    turnButton.write({ encounter: version.encounter, what, turn: turnKey(encounter) });
   return buttonRow(
     ...(can('attack') ? [button('Attack', id('attack'), ButtonStyle.Primary)] : []),
     ...(can('defend') ? [button('Defend', id('defend'))] : []),

@@ -47,8 +47,8 @@ export interface RecordedDeed {
 /** All there is of a scene, so that anybody can follow it and check every throw: the content of an exported file. */
 export interface EncounterRecord {
   readonly format: typeof FORMAT;
-  /** The fight's number, by which the words of its telling are chosen. */
-  readonly fight: number;
+  /** The encounter's id, by which phrases are chosen. */
+  readonly encounter: number;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly endedAt?: number;
@@ -71,18 +71,18 @@ export interface ToldDeed {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events: readonly Event[];
-  readonly phraseSeed: { readonly fight: number; readonly deed: number };
+  readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
 /** What was done in a scene, in order, as it stands now: what was taken back has no events. */
-export function chronicled({ fight, opening, deeds }: Pick<EncounterRecord, 'fight' | 'opening' | 'deeds'>) {
+export function chronicled({ encounter, opening, deeds }: Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds'>) {
   let before = opening;
   return deeds.flatMap(({ kind, number, deed, undoneBy, events }): readonly ToldDeed[] => {
     if (kind !== 'done' || deed === undefined) return [];
     const undone = undoneBy !== undefined;
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
-    const done = { deed, undone, before, after, events: stands, phraseSeed: { fight, deed: number } };
+    const done = { deed, undone, before, after, events: stands, phraseSeed: { encounter, deed: number } };
     before = after;
     return [done];
   });

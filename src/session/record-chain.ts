@@ -9,13 +9,13 @@ export type Hashed = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed
 
 /** Where the chain begins: the encounter as it opened, and the seal of its dice. */
 export function firstHash(opened: {
-  readonly fight: number;
+  readonly encounter: number;
   readonly openedAt: number;
   readonly opening: Encounter;
   readonly commitment: string;
 }): string {
-  const { fight, openedAt, opening, commitment } = opened;
-  return sha256(JSON.stringify([fight, openedAt, opening, commitment]));
+  const { encounter, openedAt, opening, commitment } = opened;
+  return sha256(JSON.stringify([encounter, openedAt, opening, commitment]));
 }
 
 /** The next hash of the chain. */

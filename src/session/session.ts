@@ -34,7 +34,7 @@ export interface DeedOutcome {
   readonly after: Encounter;
   readonly events: readonly Event[];
   /** Seeds the phrase choice, so that the same text is shown each time. */
-  readonly phraseSeed: { readonly fight: number; readonly deed: number };
+  readonly phraseSeed: { readonly encounter: number; readonly deed: number };
   /** The deed waits for an answer to this; nothing has been recorded. */
   readonly question?: Question;
 }
@@ -113,8 +113,8 @@ export class Session<N extends Need = never> {
   }
 
   /** The encounter's id and revision, by which a button knows whether it is stale. */
-  get revision(): { readonly fight: number; readonly event: number } | undefined {
-    return this.#state && { fight: this.#state.id, event: this.#state.revision };
+  get version(): { readonly encounter: number; readonly revision: number } | undefined {
+    return this.#state && { encounter: this.#state.id, revision: this.#state.revision };
   }
 
   /** How many dice the encounter has thrown. */
@@ -142,7 +142,7 @@ export class Session<N extends Need = never> {
     const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: this.#chance.newSeed() };
     const { caller, loaded } = this;
     const sealed = commitment(seed.seed);
-    const begun = { fight: loaded.newEncounter, openedAt: caller.now, opening, commitment: sealed };
+    const begun = { encounter: loaded.newEncounter, openedAt: caller.now, opening, commitment: sealed };
     this.#state = {
       id: loaded.newEncounter,
       revision: 0,
@@ -292,7 +292,7 @@ export class Session<N extends Need = never> {
     const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, throws), answers);
     if (!played.ok) return played;
     const { events, after, thrown } = played.value;
-    const outcome = { before, after, events, phraseSeed: { fight: state.id, deed: state.deeds } };
+    const outcome = { before, after, events, phraseSeed: { encounter: state.id, deed: state.deeds } };
     if (played.value.type === 'asked') {
       const { question } = played.value;
       const waiting = { deed, answers, question, thrown, user, revision: state.revision + 1 };
@@ -330,7 +330,7 @@ export class Session<N extends Need = never> {
     const { user } = this.caller;
     this.#write({ number, kind: 'done', user, deed, answers: [], firstThrow: rolls, ...kept, events, touches: [] });
     this.#state = { ...this.#playing(), rolls: rolls + dice.length };
-    return ok({ before, after, events, phraseSeed: { fight: state.id, deed: number } });
+    return ok({ before, after, events, phraseSeed: { encounter: state.id, deed: number } });
   }
 
   /** Writes a row of the record, and its hash. */

@@ -28,11 +28,11 @@ function amissIn(file: unknown): string | undefined {
     return 'it is no record of a scene';
   if (file.format !== FORMAT)
     return `it is of the form “${file.format.slice(0, 40)}”, and this version knows “${FORMAT}”`;
-  const { opening, present, seeds, deeds, fight, openedAt, endedAt, digest } = file;
+  const { opening, present, seeds, deeds, encounter, openedAt, endedAt, digest } = file;
   if (!isEncounter(opening)) return 'it lacks the opening of the scene, of a system that is known here';
   if (!isEncounter(present)) return 'it lacks how the scene stands';
   if (!Array.isArray(seeds) || seeds.length === 0 || !seeds.every(isSeed)) return 'it lacks the seals of the dice';
-  if (!isCount(fight) || !isCount(openedAt) || !(endedAt === undefined || isCount(endedAt)) || !isHash(digest))
+  if (!isCount(encounter) || !isCount(openedAt) || !(endedAt === undefined || isCount(endedAt)) || !isHash(digest))
     return 'it lacks which encounter it is of';
   if (!(file.chronicle === undefined || isListOf(file.chronicle, isFields))) return 'its chronicle is not whole';
   if (!Array.isArray(deeds)) return 'it lacks the deeds';

@@ -41,10 +41,10 @@ function wholeFile(record: EncounterRecord): Report {
 }
 
 /** Is every row of the record the one that its hash was made over, in the order of the hashes that were shown? */
-function chain({ fight, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
+function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const redacted: string[] = [];
-  let before = firstHash({ fight, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
+  let before = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
   for (const row of all) {
     if (row.redacted) redacted.push(String(row.number));
     else if (nextHash(before, row) !== row.hash)

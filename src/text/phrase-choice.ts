@@ -9,25 +9,25 @@ const SPECIAL = 45;
  */
 export function chosenLine(
   pools: readonly Lines[],
-  { fight, deed }: { readonly fight: number; readonly deed: number },
+  { encounter, deed }: { readonly encounter: number; readonly deed: number },
   nth: number,
 ): Line | undefined {
-  const isTaken = (at: number) => mixed(fight, deed * 31 + nth, at + 1) % 100 < SPECIAL;
+  const isTaken = (at: number) => mixed(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL;
   const pool = pools.find((_, at) => at < pools.length - 1 && isTaken(at)) ?? pools.at(-1);
   // What happens several times in one deed is told several ways, and the next deed in yet another.
-  return pool?.[placeIn(pool.length, fight, deed + nth * (pool.length >= 12 ? 5 : 1))];
+  return pool?.[placeIn(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
 }
 
 /**
  * The place in a pool of `count` for step `step` of a fight. Each cycle goes once through the first half and then once
  * through the second, each half in an order of its own.
  */
-export function placeIn(count: number, fight: number, step: number): number {
+export function placeIn(count: number, encounter: number, step: number): number {
   const [cycle, at] = [Math.floor(step / count), step % count];
   const half = Math.ceil(count / 2);
   const early = at < half;
   const size = early ? half : count - half;
-  return (early ? 0 : half) + drawn(early ? at : at - half, size, mixed(fight, cycle, early ? 7 : 11));
+  return (early ? 0 : half) + drawn(early ? at : at - half, size, mixed(encounter, cycle, early ? 7 : 11));
 }
 
 /** Which of `size` comes at `place` of an order by lot; of two with the same lot the earlier comes first. */

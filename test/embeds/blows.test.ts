@@ -19,7 +19,7 @@ const combatants = [
 
 function outcome(events: readonly Event[], tone: string, deed: number): Outcome {
   const fight = { ...start, settings: { [TONE]: tone }, combatants };
-  return { before: fight, after: fight, events, phraseSeed: { fight: 1, deed } };
+  return { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed } };
 }
 
 /** All that is ever said of these events: in every tone, in 40 places of the record. */

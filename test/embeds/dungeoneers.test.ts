@@ -26,7 +26,7 @@ function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Fixed[])
   const done = played(rules, before, deed, dice);
   if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
   const { after, events } = done.value;
-  return { before, after, events: events as readonly Event[], phraseSeed: { fight: 1, deed: 1 } };
+  return { before, after, events: events as readonly Event[], phraseSeed: { encounter: 1, deed: 1 } };
 }
 
 function small(before: Fight, deed: Deed<Dungeoneers>, ...dice: Fixed[]): readonly string[] {

@@ -19,7 +19,7 @@ function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly num
   );
   if (!done.ok) throw new Error(JSON.stringify(done.why));
   const { events, after } = done.value;
-  return tell({ before, after, events, phraseSeed: { fight: 1, deed: 1 } }).description ?? '';
+  return tell({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
 }
 
 const cast = (manner: string, amount: number, more: Partial<Intent> = {}): Intent => ({

@@ -96,7 +96,7 @@ export class Play {
       }
       const { after, events } = played.value;
       this.encounter = after;
-      this.happenings.push({ before, after, events, phraseSeed: { fight: 1, deed: this.happenings.length } });
+      this.happenings.push({ before, after, events, phraseSeed: { encounter: 1, deed: this.happenings.length } });
       return true;
     }
   }

@@ -55,7 +55,7 @@ function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kir
     ready(tdgs, 'Goblin', start, { id: 'goblin', name: goblin }),
   ];
   const fight = { ...start, combatants };
-  const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { fight: 1, deed: 1 } };
+  const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
   return arithmetic(outcome, visibilityOf(outcome, 'players', language));
 }
 

@@ -22,7 +22,7 @@ const fight = {
 
 /** The small print of these events between Kira and a goblin. */
 function small(...events: readonly Event[]): readonly string[] {
-  const happening: Outcome = { before: fight, after: fight, events, phraseSeed: { fight: 1, deed: 1 } };
+  const happening: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
   return arithmetic(happening, visibilityOf(happening));
 }
 
@@ -177,7 +177,7 @@ describe('harm', () => {
       amount: 1,
     });
     const before = { ...fight, system: 'dungeoneers' };
-    const outcome: Outcome = { before, after: before, events: [stress, wounds], phraseSeed: { fight: 1, deed: 1 } };
+    const outcome: Outcome = { before, after: before, events: [stress, wounds], phraseSeed: { encounter: 1, deed: 1 } };
     expect(arithmetic(outcome, visibilityOf(outcome))).toEqual([
       'Goblin, Mace: 1 + 1 weak to bludgeoning → **1 stress, 1 wound**',
     ]);
@@ -201,7 +201,7 @@ describe('what it costs', () => {
     });
     const running = { ...fight, phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']], turn: 0 } as const;
     const events = [spent('kira', 'actions'), spent('kira', 'uses: Dodge'), spent('goblin', 'actions')];
-    const happening = { before: running, after: running, events, phraseSeed: { fight: 1, deed: 1 } };
+    const happening = { before: running, after: running, events, phraseSeed: { encounter: 1, deed: 1 } };
     expect(arithmetic(happening, visibilityOf(happening))).toEqual([
       'Kira: uses of Dodge 1 → 0',
       'Goblin: actions 1 → 0 (dodge)',

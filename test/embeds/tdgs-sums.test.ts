@@ -30,7 +30,7 @@ function sums(
     before: before as unknown as Encounter,
     after: done.value.after as unknown as Encounter,
     events: done.value.events as unknown as readonly Event[],
-    phraseSeed: { fight: 1, deed: 1 },
+    phraseSeed: { encounter: 1, deed: 1 },
   };
   return arithmetic(outcome, visibilityOf(outcome)).map((line) => line.replaceAll('\u00a0', ' '));
 }

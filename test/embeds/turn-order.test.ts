@@ -22,7 +22,7 @@ function joining(settings: Encounter['settings']): string {
   );
   if (!done.ok) throw new Error('not joined');
   const { events, after } = done.value;
-  return tell({ before, after, events, phraseSeed: { fight: 1, deed: 1 } }).description ?? '';
+  return tell({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
 }
 
 test('a newcomer is told with its place in the order', () => {

@@ -99,9 +99,9 @@ describe('/undo', () => {
 
   test('makes what was shown before it stale', async () => {
     await say(...MET, '/adjust who:Kira by:-3');
-    const before = await at((session) => session.revision!.event);
+    const before = await at((session) => session.version!.revision);
     await say('/undo');
-    expect(await at((session) => session.revision!.event)).toBeGreaterThan(before);
+    expect(await at((session) => session.version!.revision)).toBeGreaterThan(before);
   });
 });
 
@@ -210,11 +210,11 @@ describe('Undo at a question', () => {
   test('a free roll meanwhile is sealed and recorded, and moves no other die', async () => {
     await say(...ASKED);
     await say(await strike());
-    const { waiting, throws, revision } = await at((session) => session);
+    const { waiting, throws, version } = await at((session) => session);
     expect(await say('@bo /roll dice:3d6')).toContain('Thrown with the sealed dice');
     const after = await at((session) => session);
     expect([after.waiting, after.throws]).toEqual([waiting, throws]);
-    expect(after.revision?.event).toBeGreaterThan(revision!.event);
+    expect(after.version?.revision).toBeGreaterThan(version!.revision);
     const { deeds } = await record();
     expect(deeds.at(-1)).toMatchObject({ user: 'bo', deed: { type: 'roll' }, firstThrow: 0, thrown: [{}, {}, {}] });
     expect(await say('/answer answer:dodge')).not.toContain('Nothing waits');

@@ -86,7 +86,7 @@ export class Loader {
     const { rows, deeds, seeds } = this.#tables;
     const record = {
       format: FORMAT,
-      fight: row.id,
+      encounter: row.id,
       openedAt: row.openedAt,
       ...(row.endedAt !== null && { endedAt: row.endedAt }),
       seeds: seeds.published(row.id),

@@ -91,7 +91,7 @@ describe('the facts of a spell', () => {
             before,
             after: told as never,
             events: events as never,
-            phraseSeed: { fight: 1, deed },
+            phraseSeed: { encounter: 1, deed },
           });
           expect(lines.join(' ')).not.toMatch(failures);
         }

@@ -20,7 +20,7 @@ function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): O
   const done = played(sol, before, deed, script);
   if (!done.ok) throw new Error(JSON.stringify(done.why));
   const { events, after } = done.value;
-  return { before, after, events, phraseSeed: { fight: 1, deed: 1 } };
+  return { before, after, events, phraseSeed: { encounter: 1, deed: 1 } };
 }
 
 /** The small print, a line each. */
@@ -139,7 +139,7 @@ describe('A question', () => {
     const done = played(sol, before, shoot);
     if (!done.ok || done.value.type !== 'asked') throw new Error('Nobody is asked');
     const { events, after, question } = done.value;
-    const { description = '' } = asked({ before, after, events, phraseSeed: { fight: 1, deed: 1 } }, question);
+    const { description = '' } = asked({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }, question);
     expect(description).not.toMatch(/nothing comes of it|does not come to that|too late|never gets/);
     expect(description).toContain('A reaction costs 1 of your 3 action points.');
   });

@@ -173,7 +173,7 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
       revision,
       waiting: row.waiting === null ? null : stillWaiting(opening, JSON.parse(row.waiting), seed, revision),
       ...(found.current && found.phase !== 'ended' && { resealed: sealed, resealedBecause: 'update' as const }),
-      head: firstHash({ fight: row.id, openedAt: row.opened_at, opening, commitment: sealed }),
+      head: firstHash({ encounter: row.id, openedAt: row.opened_at, opening, commitment: sealed }),
     })
     .where(eq(encounters.id, row.id))
     .run();
