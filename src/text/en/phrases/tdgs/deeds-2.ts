@@ -52,16 +52,16 @@ export const tdgsDeeds2: Phrasebook = {
   `,
   'begun/fire': UNTOLD,
   'done/extinguish': lines`
-    ${by} beats out the flames on ${at}.
-    ${by} smothers the fire on ${at}.
-    The flames on ${at} die under ${by}’s hands.
-    ${by} rolls ${at} through the wet grass.
+    ${by} puts out the fire on ${at}.
+    ${by} gets the flames on ${at} out.
+    The flames on ${at} die under ${by}’s care.
+    ${by} sees to it that ${at} burns no more.
   `,
   'done/extinguish/self': lines`
-    ${by} beats out the flames.
-    ${by} rolls in the dirt until the fire dies.
+    ${by} puts out the flames.
     The flames on ${by} go out.
-    ${by} smothers the fire.
+    ${by} gets the fire out.
+    ${by} burns no longer, and it took doing.
   `,
   'done/wake': lines`
     ${by} shakes ${at}.
