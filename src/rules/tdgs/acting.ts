@@ -24,10 +24,10 @@ export interface ActionKind {
 /** May this combatant do that at all now? Conditions first, then what is left of the turn. */
 export function mayAct(
   encounter: Fight,
-  by: CombatantId,
+  actor: CombatantId,
   { title, cost, kind, whileGrappled }: ActionKind,
 ): Result<undefined, Refusal> {
-  const who = combatant(encounter, by);
+  const who = combatant(encounter, actor);
   if (who.vitality !== 'up')
     return no({ type: 'out-of-the-fight', name: who.name, as: who.vitality === 'dead' ? 'dead' : 'Unconscious' });
   const because =
@@ -50,13 +50,21 @@ function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Resul
 }
 
 /** Pays for a deed from the turn. Only in one's own turn while rounds run is anything paid for. */
-export function pay(resolution: TdgsResolution, by: CombatantId, cost: Cost, why: Reason): void {
-  if (cost === 'free' || !isOnTurn(resolution.encounter, by)) return;
+export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
+  if (cost === 'free' || !isOnTurn(resolution.encounter, actor)) return;
   const name = cost === 'Action' ? 'actions' : 'step';
-  const { value, max } = resource(resolution.combatant(by), name);
+  const { value, max } = resource(resolution.combatant(actor), name);
   if (value > 0) {
     const limit = max === undefined ? {} : { max };
-    resolution.record({ type: 'spent', subject: by, resource: name, why, before: value, after: value - 1, ...limit });
+    resolution.record({
+      type: 'spent',
+      subject: actor,
+      resource: name,
+      why,
+      before: value,
+      after: value - 1,
+      ...limit,
+    });
   }
 }
 
@@ -79,13 +87,13 @@ export function present(encounter: Fight, ids: readonly CombatantId[]): Result<u
 }
 
 /** Everyone else who lives. */
-export function others(encounter: Fight, by: CombatantId): readonly Fighter[] {
-  return encounter.combatants.filter(({ id, vitality }) => id !== by && vitality !== 'dead');
+export function others(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+  return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
 }
 
-export function foes(encounter: Fight, by: CombatantId): readonly Fighter[] {
-  const { side } = combatant(encounter, by);
-  return others(encounter, by).filter((other) => other.side !== side);
+export function foes(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+  const { side } = combatant(encounter, actor);
+  return others(encounter, actor).filter((other) => other.side !== side);
 }
 
 /** The entry of that name, typed in any case; or the refusal that names what there is. */

@@ -85,17 +85,17 @@ function whatDecided(
  */
 export function attemptAll(
   resolution: TdgsResolution,
-  { actor: by, purpose }: Pick<Attempt, 'actor' | 'purpose'>,
+  { actor, purpose }: Pick<Attempt, 'actor' | 'purpose'>,
   against: readonly { readonly target: CombatantId; readonly modifiers: readonly Modifier[] }[],
 ): readonly CombatantId[] {
   if (against.length === 0) return [];
-  const luck = resolution.combatant(by).sheet.LUK;
+  const luck = resolution.combatant(actor).sheet.LUK;
   const { dice, natural } = d20(resolution, luck);
-  const beaten = against.filter(({ target: at, modifiers }) =>
-    record(resolution, { actor: by, target: at, purpose, modifiers }, dice, natural),
+  const beaten = against.filter(({ target, modifiers }) =>
+    record(resolution, { actor, target, purpose, modifiers }, dice, natural),
   );
-  grade(resolution, by, natural);
-  return beaten.map(({ target: at }) => at);
+  grade(resolution, actor, natural);
+  return beaten.map(({ target }) => target);
 }
 
 /** Does this roll succeed? Natural 1 never, natural 20 always; else luck's floor or ceiling, else the sum (docs 3, 4). */

@@ -27,14 +27,14 @@ export const attack = action<Tdgs, Attack>({
     'Strike or shoot with the weapon in use, a natural one or Fists: d20 + STR (ranged: DEX) − REF, 11 hits. The Action.',
   cite: '8 Combat › Damage Formula, Range; 5 Actions › Melee Attack, Ranged Attack',
   when: 'turn',
-  offers(encounter, by) {
-    const who = combatant(encounter, by);
-    if (!mayAct(encounter, by, deed('Action')).ok) return undefined;
-    const at = others(encounter, by).filter((other) => target(encounter, who, other, wielded(who.sheet)).ok);
-    if (at.length === 0) return undefined;
+  offers(encounter, actor) {
+    const who = combatant(encounter, actor);
+    if (!mayAct(encounter, actor, deed('Action')).ok) return undefined;
+    const targets = others(encounter, actor).filter((other) => target(encounter, who, other, wielded(who.sheet)).ok);
+    if (targets.length === 0) return undefined;
     const manners = tricks(who).filter((each) => hasUse(who, each));
     return {
-      targets: at.map(({ id }) => id),
+      targets: targets.map(({ id }) => id),
       tools: usable(who.sheet).map(({ name }) => name),
       ...(manners.length > 0 && { manners: manners.map(({ name }) => name) }),
       ranges: BANDS,
@@ -81,10 +81,10 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
 }
 
 export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, cost, intent }: Attack): void {
-  const { actor: by, target: at, weapon, trick } = blow;
-  declare(resolution, intent, { targets: [at], tool: weapon.name, manner: trick?.name });
-  pay(resolution, by, cost, because({ id: 'action', action: 'attack' }));
-  if (trick) spendUse(resolution, by, trick);
+  const { actor, target, weapon, trick } = blow;
+  declare(resolution, intent, { targets: [target], tool: weapon.name, manner: trick?.name });
+  pay(resolution, actor, cost, because({ id: 'action', action: 'attack' }));
+  if (trick) spendUse(resolution, actor, trick);
   strike(resolution, blow);
 }
 

@@ -22,12 +22,12 @@ export const castAs = (cost: Cost) =>
       'A spell or an active ability: arcane INT, divine WIS against WIS, or as it says. Helpful ones need no roll. The Action.',
     cite: '5 Actions › Cast Spell; 7 Abilities',
     when: 'turn',
-    offers(encounter, by) {
-      const who = combatant(encounter, by);
+    offers(encounter, actor) {
+      const who = combatant(encounter, actor);
       const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
-      if (spells.length === 0 || !mayAct(encounter, by, deed(cost)).ok) return undefined;
-      const at = [who, ...others(encounter, by)].filter(({ id }) => !spared(who, id));
-      return { tools: spells.map(({ name }) => name), targets: at.map(({ id }) => id), ranges: BANDS };
+      if (spells.length === 0 || !mayAct(encounter, actor, deed(cost)).ok) return undefined;
+      const targets = [who, ...others(encounter, actor)].filter(({ id }) => !spared(who, id));
+      return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
     },
     plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
     resolve(resolution, { intent, ...casting }) {

@@ -135,7 +135,7 @@ interface Sum {
 function finish(
   resolution: TdgsResolution,
   target: CombatantId,
-  { actor: by, from, hit }: Hit & { readonly hit: boolean },
+  { actor, from, hit }: Hit & { readonly hit: boolean },
   { reduced, least }: Sum,
 ): void {
   const damage = Math.max(
@@ -150,7 +150,7 @@ function finish(
     ...(least ? [{ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 }] : []),
     ...(heal > 0 ? netted(damage, heal, target) : []),
   ];
-  lose(resolution, { target, actor: by, from, kinds, steps, net: damage - heal, hit });
+  lose(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
 }
 
 /** What each type comes to, added up. */

@@ -30,11 +30,11 @@ export const defend = action<Tdgs, Defense>({
     'Full defense: the Action, +2 REF until your next turn (house rule). Or name the interrupt that answers attacks: free.',
   cite: 'Ruling: full defense; 5 Actions › Active Defense',
   when: 'always',
-  offers(encounter, by) {
-    const who = combatant(encounter, by);
+  offers(encounter, actor) {
+    const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
-    const running = onTurn(encounter).some(({ id }) => id === by);
-    const full = running && mayAct(encounter, by, DEED).ok && !bears(who, 'Full Defense') ? [FULL] : [];
+    const running = onTurn(encounter).some(({ id }) => id === actor);
+    const full = running && mayAct(encounter, actor, DEED).ok && !bears(who, 'Full Defense') ? [FULL] : [];
     const how = [...full, ...answers(who)];
     return how.length > 0 ? { manners: how } : undefined;
   },
@@ -59,20 +59,20 @@ export const defend = action<Tdgs, Defense>({
     if (bears(who, 'Full Defense')) return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
     return ok({ actor, intent });
   },
-  resolve(resolution, { actor: by, order, intent }) {
-    const before = resolution.combatant(by).standingOrders.interrupt;
+  resolve(resolution, { actor, order, intent }) {
+    const before = resolution.combatant(actor).standingOrders.interrupt;
     declare(resolution, intent, { manner: order ?? FULL });
     if (order === undefined) {
-      pay(resolution, by, 'Action', because({ id: 'action', action: 'full defense' }));
+      pay(resolution, actor, 'Action', because({ id: 'action', action: 'full defense' }));
       const condition = {
         key: 'Full Defense',
         name: 'Full Defense',
-        duration: { until: 'turn-start', of: by, left: 1 },
+        duration: { until: 'turn-start', of: actor, left: 1 },
       } as const;
-      resolution.record({ type: 'condition-gained', subject: by, condition });
+      resolution.record({ type: 'condition-gained', subject: actor, condition });
     } else if (before !== order) {
       const was = before === undefined ? {} : { before };
-      resolution.record({ type: 'standing-order-set', subject: by, about: 'interrupt', ...was, after: order });
+      resolution.record({ type: 'standing-order-set', subject: actor, about: 'interrupt', ...was, after: order });
     }
   },
 });

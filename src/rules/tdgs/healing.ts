@@ -12,12 +12,12 @@ import type { Ability, Fighter, TdgsResolution } from './sheet.ts';
  */
 export function heal(
   resolution: TdgsResolution,
-  at: CombatantId,
+  target: CombatantId,
   {
     percent,
     magnitude = 0,
     from,
-    actor: by,
+    actor,
   }: {
     readonly percent: number;
     readonly magnitude?: number | undefined;
@@ -25,11 +25,11 @@ export function heal(
     readonly actor: CombatantId;
   },
 ): void {
-  if (resolution.combatant(at).vitality === 'dead') return;
-  restore(resolution, at, Math.floor((percent * (100 + magnitude * 25)) / 100), from, by);
-  for (const condition of resolution.combatant(at).conditions)
+  if (resolution.combatant(target).vitality === 'dead') return;
+  restore(resolution, target, Math.floor((percent * (100 + magnitude * 25)) / 100), from, actor);
+  for (const condition of resolution.combatant(target).conditions)
     if (condition.name === 'Bleeding')
-      resolution.record({ type: 'condition-ended', subject: at, condition, why: from });
+      resolution.record({ type: 'condition-ended', subject: target, condition, why: from });
 }
 
 /** Would that do nothing for them? They have all HP, and bear nothing that it ends or stops. */

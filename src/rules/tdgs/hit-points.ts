@@ -27,11 +27,11 @@ export interface Loss {
  * the end of a charm, the test of concentration.
  */
 export function lose(resolution: TdgsResolution, loss: Loss): void {
-  const { target, actor: by, from, kinds, steps, net, hit } = loss;
+  const { target, actor, from, kinds, steps, net, hit } = loss;
   const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
-  const told = { target, from, resource: 'hp', steps, before, max, ...(by !== undefined && { actor: by }) };
+  const told = { target, from, resource: 'hp', steps, before, max, ...(actor !== undefined && { actor }) };
   if (net < 0) {
     const after = Math.max(before, Math.min(max, before - net));
     const amount = after - before;
@@ -40,7 +40,7 @@ export function lose(resolution: TdgsResolution, loss: Loss): void {
     const after = Math.max(0, before - net);
     resolution.record({ ...told, type: 'harmed', kinds, amount: net, after });
     if (net > 0) rouse(resolution, target);
-    if (net > 0 && by !== undefined) breakCharm(resolution, target, by);
+    if (net > 0 && actor !== undefined) breakCharm(resolution, target, actor);
   }
   settleHp(resolution, target);
   if (hit || net > 0) concentrate(resolution, target, Math.max(0, Math.min(before, net)));
@@ -178,9 +178,9 @@ function rouse(resolution: TdgsResolution, target: CombatantId): void {
 }
 
 /** "Broken: damage from charmer". */
-function breakCharm(resolution: TdgsResolution, target: CombatantId, by: CombatantId): void {
+function breakCharm(resolution: TdgsResolution, target: CombatantId, actor: CombatantId): void {
   for (const condition of resolution.combatant(target).conditions)
-    if (condition.name === 'Charmed' && condition.source === by)
+    if (condition.name === 'Charmed' && condition.source === actor)
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'charmer hurts' }) });
 }
 

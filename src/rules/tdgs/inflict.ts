@@ -18,7 +18,7 @@ export function inflict(
   target: CombatantId,
   given: Inflicts,
   {
-    actor: by,
+    actor,
     from,
     stretch,
     facts,
@@ -36,7 +36,7 @@ export function inflict(
     const stat = given.resist ?? 'CON';
     const modifiers = [
       asModifier(apparent(who, stat), 1),
-      { value: -given.difficulty, why: difficultyOf(from, by) },
+      { value: -given.difficulty, why: difficultyOf(from, actor) },
       ...fear(resolution.encounter, who),
     ];
     const resisted = attempt(resolution, {
@@ -55,7 +55,7 @@ export function inflict(
   };
   const done = afflict(resolution, target, {
     condition,
-    ...(by !== undefined && { source: by }),
+    ...(actor !== undefined && { source: actor }),
     ...(value !== undefined && { value }),
     ...(rounds !== undefined && { rounds }),
     ...(lasting !== undefined && { until: lasting }),

@@ -26,19 +26,19 @@ export const instant = action<Tdgs, Declaration>({
   brief: 'An ability with timing Instant, to resolve at the start of the next round, before any turn. Free.',
   cite: '6 Action Economy › The Instant Phase',
   when: 'always',
-  offers(encounter, by) {
-    const who = combatant(encounter, by);
-    const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, by, each));
+  offers(encounter, actor) {
+    const who = combatant(encounter, actor);
+    const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, actor, each));
     if (encounter.phase === 'ended' || who.vitality !== 'up' || forbidder(who, 'instants') !== undefined)
       return undefined;
-    const at = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
-    return open.length > 0 ? { tools: open.map(({ name }) => name), targets: at } : undefined;
+    const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
+    return open.length > 0 ? { tools: open.map(({ name }) => name), targets } : undefined;
   },
   plan,
-  resolve(resolution, { actor: by, targets: at, ability }) {
-    resolution.record({ type: 'declared', action: 'instant', actor: by, targets: at, tool: ability.name });
-    const { declared = [] } = resolution.combatant(by).own;
-    resolution.changeOwn(by, { declared: [...declared, { ability: ability.name, targets: at }] });
+  resolve(resolution, { actor, targets, ability }) {
+    resolution.record({ type: 'declared', action: 'instant', actor, targets, tool: ability.name });
+    const { declared = [] } = resolution.combatant(actor).own;
+    resolution.changeOwn(actor, { declared: [...declared, { ability: ability.name, targets }] });
   },
 });
 
@@ -49,9 +49,9 @@ function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Declare an Instant', because });
   const able = planCast(encounter, intent, 'free', 'instant');
   if (!able.ok) return able;
-  const { spell: ability, targets: at } = able.value;
+  const { spell: ability, targets } = able.value;
   if (declared(encounter, who.id, ability)) return no(refusal('already', { name: who.name, condition: ability.name }));
-  return ok({ actor: who.id, targets: at, ability });
+  return ok({ actor: who.id, targets, ability });
 }
 
 function declared(encounter: Fight, actor: CombatantId, { name }: Ability): boolean {

@@ -73,8 +73,8 @@ function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability
 }
 
 /** "Parry: STR + skill bonus against the attacker's STR; success ends the attack." Ruling. */
-function parry(resolution: TdgsResolution, who: Fighter, by: CombatantId, ability: Ability, skill: number): boolean {
-  const attacker = resolution.combatant(by);
+function parry(resolution: TdgsResolution, who: Fighter, actor: CombatantId, ability: Ability, skill: number): boolean {
+  const attacker = resolution.combatant(actor);
   const others = { ...who.sheet, abilities: who.sheet.abilities.filter((each) => each !== ability) };
   const skilled = [{ value: skill, why: item(ability.name) }, ...skills(others, ['parry'])];
   const modifiers = [
@@ -83,5 +83,5 @@ function parry(resolution: TdgsResolution, who: Fighter, by: CombatantId, abilit
     ...fear(resolution.encounter, who),
   ];
   const purpose = because({ id: 'parry' });
-  return attempt(resolution, { actor: who.id, target: by, purpose, tool: ability.name, modifiers }).success;
+  return attempt(resolution, { actor: who.id, target: actor, purpose, tool: ability.name, modifiers }).success;
 }

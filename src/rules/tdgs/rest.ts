@@ -20,7 +20,7 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
     'Short (minutes): 25 % of maximum HP. Long (hours, a night): all HP, the day’s conditions and uses. Not while rounds run.',
   cite: '8 Combat › Healing › Rest',
   when: 'rest',
-  offers: (encounter, by) => (combatant(encounter, by).vitality === 'dead' ? undefined : { manners: RESTS }),
+  offers: (encounter, actor) => (combatant(encounter, actor).vitality === 'dead' ? undefined : { manners: RESTS }),
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const who = combatant(encounter, actor);
@@ -28,10 +28,10 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
     const kind = restNamed(manner);
     return kind.ok ? ok({ actor, kind: kind.value, intent }) : kind;
   },
-  resolve(resolution, { actor: by, kind, intent }) {
+  resolve(resolution, { actor, kind, intent }) {
     declare(resolution, intent, { manner: kind });
-    if (kind === 'short') restore(resolution, by, 25, because({ id: 'rest', rest: 'short' }), by);
-    else longRest(resolution, by);
+    if (kind === 'short') restore(resolution, actor, 25, because({ id: 'rest', rest: 'short' }), actor);
+    else longRest(resolution, actor);
   },
 });
 
@@ -49,15 +49,15 @@ const NIGHT = because({ id: 'rest', rest: 'long' });
  * "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content or the GM says they
  * are lasting; a night is longer than any number of rounds.
  */
-function longRest(resolution: TdgsResolution, by: CombatantId): void {
-  for (const condition of resolution.combatant(by).conditions) {
+function longRest(resolution: TdgsResolution, actor: CombatantId): void {
+  for (const condition of resolution.combatant(actor).conditions) {
     const { duration, facts } = condition;
     const ends =
       'left' in duration || duration.until === 'day' || (duration.until === 'removed' && facts?.lasting !== true);
     if (ends && facts?.knockout !== true)
-      resolution.record({ type: 'condition-ended', subject: by, condition, why: NIGHT });
+      resolution.record({ type: 'condition-ended', subject: actor, condition, why: NIGHT });
   }
-  mend(resolution, by, NIGHT);
-  for (const per of ['day', 'scene', 'round'] as const) renew(resolution, by, per);
-  restore(resolution, by, 100, NIGHT, by);
+  mend(resolution, actor, NIGHT);
+  for (const per of ['day', 'scene', 'round'] as const) renew(resolution, actor, per);
+  restore(resolution, actor, 100, NIGHT, actor);
 }

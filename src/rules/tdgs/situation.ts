@@ -145,16 +145,16 @@ export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
 }
 
 /** Help's +2, used up by the roll of an Action. */
-export function help(resolution: TdgsResolution, by: CombatantId): readonly Modifier[] {
-  const helped = bears(resolution.combatant(by), 'Helped');
+export function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
+  const helped = bears(resolution.combatant(actor), 'Helped');
   if (!helped) return [];
-  resolution.record({ type: 'condition-ended', subject: by, condition: helped, why: because({ id: 'used' }) });
+  resolution.record({ type: 'condition-ended', subject: actor, condition: helped, why: because({ id: 'used' }) });
   return [{ value: 2, why: condition('Helped') }];
 }
 
 /** What every d20 roll of an Action carries besides its stats: fear and help. */
-export function onAction(resolution: TdgsResolution, by: CombatantId): readonly Modifier[] {
-  return [...fear(resolution.encounter, resolution.combatant(by)), ...help(resolution, by)];
+export function onAction(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
+  return [...fear(resolution.encounter, resolution.combatant(actor)), ...help(resolution, actor)];
 }
 
 /** Blinded −4; +4 for the invisible against those unaware of it; −4 against the invisible one has not found. */

@@ -129,19 +129,20 @@ function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): Raw
 
 function takeEffect(
   resolution: TdgsResolution,
-  { actor: by, spell, casting }: Casting & { readonly casting: number },
-  at: CombatantId,
+  { actor, spell, casting }: Casting & { readonly casting: number },
+  target: CombatantId,
   { natural, magnitude }: RollOutcome,
   raw: Raw | undefined,
 ): void {
   const from = item(spell.name);
-  if (raw) takeHit(resolution, at, critical(raw, magnitude), { actor: by, from });
-  if (raw && magnitude === 4 && resolution.combatant(at).vitality !== 'dead') degrade(resolution, at);
-  if (spell.heal > 0) heal(resolution, at, { percent: spell.heal, magnitude, from, actor: by });
-  if (resolution.combatant(at).vitality === 'dead') return;
+  if (raw) takeHit(resolution, target, critical(raw, magnitude), { actor, from });
+  if (raw && magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
+  if (spell.heal > 0) heal(resolution, target, { percent: spell.heal, magnitude, from, actor });
+  if (resolution.combatant(target).vitality === 'dead') return;
   for (const name of spell.cleanses)
-    for (const condition of resolution.combatant(at).conditions)
-      if (condition.name === name) resolution.record({ type: 'condition-ended', subject: at, condition, why: from });
+    for (const condition of resolution.combatant(target).conditions)
+      if (condition.name === name)
+        resolution.record({ type: 'condition-ended', subject: target, condition, why: from });
   // Ruling: a critical lengthens durations only where the act neither harms nor heals.
   const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
   const facts = {
@@ -152,13 +153,13 @@ function takeEffect(
   };
   for (const each of spell.inflicts)
     if (!each.onCritical || natural === 20)
-      inflict(resolution, at, each, { actor: by, from: spell.name, facts, ...stretch });
+      inflict(resolution, target, each, { actor, from: spell.name, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
     const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
     const given = { note: `${spell.name}: ${kind} to ${type}`, value: percent, ...rounds };
-    afflict(resolution, at, {
+    afflict(resolution, target, {
       condition: 'Enchanted',
-      source: by,
+      source: actor,
       ...given,
       facts: { ...facts, interaction: kind, type },
     });
@@ -188,9 +189,9 @@ export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<Cond
 }
 
 /** "Starting concentration on a new effect ends the previous one." */
-function concentrate(resolution: TdgsResolution, by: CombatantId, spell: Ability, casting: number): void {
-  const before = bears(resolution.combatant(by), 'Concentrating');
-  if (before) endConcentration(resolution, by, because({ id: 'new effect' }));
+function concentrate(resolution: TdgsResolution, actor: CombatantId, spell: Ability, casting: number): void {
+  const before = bears(resolution.combatant(actor), 'Concentrating');
+  if (before) endConcentration(resolution, actor, because({ id: 'new effect' }));
   const condition = {
     key: 'Concentrating',
     name: 'Concentrating',
@@ -198,17 +199,21 @@ function concentrate(resolution: TdgsResolution, by: CombatantId, spell: Ability
     facts: { spell: spell.name, casting },
     duration: { until: 'scene' },
   } as const;
-  resolution.record({ type: 'condition-gained', subject: by, condition });
+  resolution.record({ type: 'condition-gained', subject: actor, condition });
 }
 
 /** Ends concentration, and at once all that hung on it. */
-export function endConcentration(resolution: TdgsResolution, by: CombatantId, why: Reason): void {
-  const condition = bears(resolution.combatant(by), 'Concentrating');
+export function endConcentration(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
+  const condition = bears(resolution.combatant(actor), 'Concentrating');
   if (!condition) return;
-  resolution.record({ type: 'condition-ended', subject: by, condition, why });
+  resolution.record({ type: 'condition-ended', subject: actor, condition, why });
   for (const { id, conditions } of resolution.encounter.combatants)
     for (const each of conditions)
-      if (each.facts?.concentration === true && each.source === by && each.facts.casting === condition.facts?.casting)
+      if (
+        each.facts?.concentration === true &&
+        each.source === actor &&
+        each.facts.casting === condition.facts?.casting
+      )
         resolution.record({
           type: 'condition-ended',
           subject: id,

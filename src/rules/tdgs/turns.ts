@@ -75,8 +75,8 @@ export function endTurn(): void {}
 
 /** A turn is skipped by the unconscious and the stunned. */
 export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
-  const by = forbidder(combatant(encounter, id), 'actions');
-  return by && because({ id: 'condition', condition: by });
+  const actor = forbidder(combatant(encounter, id), 'actions');
+  return actor && because({ id: 'condition', condition: actor });
 }
 
 /** A turn is done with its last Action, unless its owner has ordered to end turns by hand. */

@@ -25,21 +25,21 @@ export const help = action<Tdgs, Aid>({
   brief: '+2 to an ally’s next roll of an Action, before your next turn. The Action.',
   cite: '5 Actions › Help',
   when: 'turn',
-  offers(encounter, by) {
-    const at = others(encounter, by).filter(
-      (other) => planHelp(encounter, { action: 'help', actor: by, targets: [other.id] }).ok,
+  offers(encounter, actor) {
+    const targets = others(encounter, actor).filter(
+      (other) => planHelp(encounter, { action: 'help', actor, targets: [other.id] }).ok,
     );
-    return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
+    return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
   },
   plan: planHelp,
-  resolve(resolution, { actor: by, target: at, intent }) {
-    declare(resolution, intent, { targets: [at] });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'help' }));
-    const lasting = { until: 'turn-start', of: by, left: 1 } as const;
+  resolve(resolution, { actor, target, intent }) {
+    declare(resolution, intent, { targets: [target] });
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'help' }));
+    const lasting = { until: 'turn-start', of: actor, left: 1 } as const;
     resolution.record({
       type: 'condition-gained',
-      subject: at,
-      condition: { key: 'Helped', name: 'Helped', source: by, duration: lasting },
+      subject: target,
+      condition: { key: 'Helped', name: 'Helped', source: actor, duration: lasting },
     });
   },
 });
@@ -72,39 +72,39 @@ export const delay = action<Tdgs, Wait>({
   brief: 'Act later this round: after the one you name, or last. Free, before you have done anything.',
   cite: '6 Action Economy › Delay',
   when: 'turn',
-  offers(encounter, by) {
-    if (!planDelay(encounter, { action: 'delay', actor: by }).ok) return undefined;
+  offers(encounter, actor) {
+    if (!planDelay(encounter, { action: 'delay', actor }).ok) return undefined;
     return { targets: later(encounter) };
   },
   plan: planDelay,
-  resolve(resolution, { actor: by, after, intent }) {
+  resolve(resolution, { actor, after, intent }) {
     const { turnOrder, turn } = resolution.encounter;
     declare(resolution, intent, { targets: after === undefined ? undefined : [after] });
     const lasting = { until: 'round-end', left: 1 } as const;
     const source = after === undefined ? {} : { source: after };
-    const before = bears(resolution.combatant(by), 'Delaying');
+    const before = bears(resolution.combatant(actor), 'Delaying');
     if (before)
       resolution.record({
         type: 'condition-ended',
-        subject: by,
+        subject: actor,
         condition: before,
         why: because({ id: 'delays again' }),
       });
     resolution.record({
       type: 'condition-gained',
-      subject: by,
+      subject: actor,
       condition: { key: 'Delaying', name: 'Delaying', ...source, duration: lasting },
     });
     // The place it leaves stays empty until the next round's order, so that nobody comes on turn twice.
     const emptied: Block[] = turnOrder.with(turn, []);
     const at = after === undefined ? emptied.length : place(resolution.encounter, emptied, after);
-    const moved = emptied.toSpliced(at, 0, [by]);
+    const moved = emptied.toSpliced(at, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
       type: 'turn-order-set',
       before: turnOrder,
       turnOrder: moved,
-      reasons: [{ subject: by, why }],
+      reasons: [{ subject: actor, why }],
       turn,
     });
   },

@@ -29,29 +29,29 @@ export const check = action<Tdgs, Trial>({
   cite: '3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat',
   when: 'always',
   gm: true,
-  offers: (encounter, by) =>
-    combatant(encounter, by).vitality === 'dead'
+  offers: (encounter, actor) =>
+    combatant(encounter, actor).vitality === 'dead'
       ? undefined
       : { tools: STATS, manners: SENSES, amount: { what: 'difficulty', most: 100 } },
   plan: planCheck,
-  resolve(resolution, { actor: by, stat, difficulty, sense, intent }) {
-    declare(resolution, { ...intent, actor: by }, { tool: stat, manner: sense });
-    const who = resolution.combatant(by);
+  resolve(resolution, { actor, stat, difficulty, sense, intent }) {
+    declare(resolution, { ...intent, actor }, { tool: stat, manner: sense });
+    const who = resolution.combatant(actor);
     const fails = stat === 'WIS' ? senseless(who, sense) : undefined;
     if (fails !== undefined) {
       resolution.record({
         type: 'remarked',
         what: because({ id: 'check fails', sense, because: condition(fails) }),
-        subject: by,
+        subject: actor,
       });
       return;
     }
     const modifiers = [
       asModifier(trained(who, stat, ['check', stat]), 1),
       { value: -difficulty, why: because({ id: 'difficulty' }) },
-      ...onAction(resolution, by),
+      ...onAction(resolution, actor),
     ];
-    attempt(resolution, { actor: by, purpose: because({ id: 'check' }), tool: stat, modifiers });
+    attempt(resolution, { actor, purpose: because({ id: 'check' }), tool: stat, modifiers });
   },
 });
 

@@ -22,7 +22,7 @@ export const concentrate = action<Tdgs, Intent>({
   brief: 'Let go of the effect you concentrate on. Free; keeping it up costs nothing.',
   cite: '5 Actions › Concentrate, Voluntary End',
   when: 'always',
-  offers: (encounter, by) => (bears(combatant(encounter, by), 'Concentrating') ? {} : undefined),
+  offers: (encounter, actor) => (bears(combatant(encounter, actor), 'Concentrating') ? {} : undefined),
   plan(encounter, intent) {
     const { actor } = intent;
     const who = combatant(encounter, actor);
@@ -49,8 +49,8 @@ export const dispel = action<Tdgs, Dispelling>({
   brief: 'End a spell on somebody: your INT (arcane) or WIS (divine) against its caster’s. The Action.',
   cite: '5 Actions › Dispel',
   when: 'turn',
-  offers(encounter, by) {
-    if (!mayDispel(encounter, by).ok) return undefined;
+  offers(encounter, actor) {
+    if (!mayDispel(encounter, actor).ok) return undefined;
     const at = encounter.combatants.filter((who) => spellsOn(who).length > 0);
     const names = [...new Set(at.flatMap((who) => spellsOn(who).map(({ facts }) => String(facts?.spell))))];
     return at.length > 0 ? { targets: at.map(({ id }) => id), tools: names } : undefined;
@@ -72,27 +72,25 @@ export const dispel = action<Tdgs, Dispelling>({
     const like = near(typed, known);
     return no({ type: 'no-such', what: 'spell', typed, known, ...(like && { near: like }) });
   },
-  resolve(resolution, { actor: by, target: at, spell, intent }) {
+  resolve(resolution, { actor, target: at, spell, intent }) {
     const name = String(spell.facts?.spell);
     declare(resolution, intent, { targets: [at], tool: name });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'dispel' }));
-    const [who, caster] = [resolution.combatant(by), find(resolution.encounter, spell.source ?? '')];
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'dispel' }));
+    const [who, caster] = [resolution.combatant(actor), find(resolution.encounter, spell.source ?? '')];
     const stat = castingStat({ tradition: spell.facts?.tradition === 'arcane' ? 'arcane' : 'divine' });
     const modifiers = [
       asModifier(trained(who, stat, ['dispel']), 1),
       caster ? asModifier(apparent(caster, stat), -1, caster.id) : { value: -10, why: because({ id: 'difficulty' }) },
-      ...onAction(resolution, by),
+      ...onAction(resolution, actor),
     ];
-    if (
-      !attempt(resolution, { actor: by, target: at, purpose: because({ id: 'dispel' }), tool: name, modifiers }).success
-    )
+    if (!attempt(resolution, { actor, target: at, purpose: because({ id: 'dispel' }), tool: name, modifiers }).success)
       return;
     endSpell(resolution, spell, because({ id: 'dispelled' }));
   },
 });
 
-function mayDispel(encounter: Fight, by: CombatantId): Result<undefined, Refusal> {
-  return mayAct(encounter, by, { title: 'Dispel', cost: 'Action', kind: 'physical' });
+function mayDispel(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
+  return mayAct(encounter, actor, { title: 'Dispel', cost: 'Action', kind: 'physical' });
 }
 
 function spellsOn(who: Fighter): readonly ActiveCondition<ConditionName>[] {
@@ -115,28 +113,33 @@ export const chase = action<Tdgs, Run>({
     'Both roll d20 + MOV; success catches up with the one you chase, or escapes from the one you flee. The Action.',
   cite: '5 Actions › Chase, Flee; 3 Resolution › Contested Resolution',
   when: 'turn',
-  offers(encounter, by) {
-    const at = others(encounter, by).filter(
-      (other) => planRun(encounter, { action: 'chase', actor: by, targets: [other.id] }).ok,
+  offers(encounter, actor) {
+    const targets = others(encounter, actor).filter(
+      (other) => planRun(encounter, { action: 'chase', actor, targets: [other.id] }).ok,
     );
-    return at.length > 0 ? { targets: at.map(({ id }) => id), manners: RUNS } : undefined;
+    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: RUNS } : undefined;
   },
   plan: planRun,
-  resolve(resolution, { actor: by, target: at, way, intent }) {
-    declare(resolution, intent, { targets: [at], manner: way });
-    pay(resolution, by, 'Action', because({ id: 'action', action: way }));
-    const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
+  resolve(resolution, { actor, target, way, intent }) {
+    declare(resolution, intent, { targets: [target], manner: way });
+    pay(resolution, actor, 'Action', because({ id: 'action', action: way }));
+    const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
     const [mine, theirs] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
     const own = [
       asModifier(trained(who, 'MOV', [way]), 1),
       asModifier(theirs, -1, other.id),
-      ...onAction(resolution, by),
+      ...onAction(resolution, actor),
     ];
     const their = [asModifier(theirs, 1), asModifier(mine, -1, who.id), ...fear(resolution.encounter, other)];
-    const success = contest(resolution, because({ id: way }), { id: by, modifiers: own }, { id: at, modifiers: their });
+    const success = contest(
+      resolution,
+      because({ id: way }),
+      { id: actor, modifiers: own },
+      { id: target, modifiers: their },
+    );
     if (!success) return;
-    if (way === 'chase') engage(resolution, by, at, 'Adjacent', false);
-    else part(resolution, by, at);
+    if (way === 'chase') engage(resolution, actor, target, 'Adjacent', false);
+    else part(resolution, actor, target);
   },
 });
 

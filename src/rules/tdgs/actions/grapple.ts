@@ -40,19 +40,20 @@ export const grappleAs = (cost: Cost) =>
     brief: 'STR against STR at Adjacent; success holds the target until it escapes or you let go. The Action.',
     cite: '5 Actions › Grapple',
     when: 'turn',
-    offers(encounter, by) {
-      const at = others(encounter, by).filter(
-        (other) => planGrapple(encounter, { action: 'grapple', actor: by, targets: [other.id] }, cost).ok,
+    offers(encounter, actor) {
+      const targets = others(encounter, actor).filter(
+        (other) => planGrapple(encounter, { action: 'grapple', actor, targets: [other.id] }, cost).ok,
       );
-      return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
+      return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => planGrapple(encounter, intent, cost),
-    resolve(resolution, { actor: by, target: at, intent }) {
-      declare(resolution, intent, { targets: [at] });
-      pay(resolution, by, cost, because({ id: 'action', action: 'grapple' }));
-      engage(resolution, by, at, 'Adjacent', false);
-      if (overpowers(resolution, by, at, 'grapple')) afflict(resolution, at, { condition: 'Grappled', source: by });
-      reveal(resolution, by, because({ id: 'grapples' }));
+    resolve(resolution, { actor, target, intent }) {
+      declare(resolution, intent, { targets: [target] });
+      pay(resolution, actor, cost, because({ id: 'action', action: 'grapple' }));
+      engage(resolution, actor, target, 'Adjacent', false);
+      if (overpowers(resolution, actor, target, 'grapple'))
+        afflict(resolution, target, { condition: 'Grappled', source: actor });
+      reveal(resolution, actor, because({ id: 'grapples' }));
     },
   });
 export const grapple = grappleAs('Action');
@@ -92,24 +93,24 @@ export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusa
 /** STR against STR; ±2 for each category of size, and from three on no roll (doc 9). */
 function overpowers(
   resolution: TdgsResolution,
-  by: CombatantId,
-  at: CombatantId,
+  actor: CombatantId,
+  target: CombatantId,
   purpose: 'grapple' | 'escape',
 ): boolean {
-  const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
+  const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
   const size = larger(who, other);
   if (size >= HOPELESS) {
-    const what = because({ id: 'size decides', own: who.sheet.size, theirs: other.sheet.size, owner: at });
-    resolution.record({ type: 'remarked', what, subject: by, other: at, sum: true });
+    const what = because({ id: 'size decides', own: who.sheet.size, theirs: other.sheet.size, owner: target });
+    resolution.record({ type: 'remarked', what, subject: actor, other: target, sum: true });
     return true;
   }
   const modifiers: readonly Modifier[] = [
     asModifier(trained(who, 'STR', [purpose]), 1),
     asModifier(apparent(other, 'STR'), -1, other.id),
-    { value: size * 2, why: because({ id: 'size', owner: at }) },
-    ...onAction(resolution, by),
+    { value: size * 2, why: because({ id: 'size', owner: target }) },
+    ...onAction(resolution, actor),
   ];
-  return attempt(resolution, { actor: by, target: at, purpose: because({ id: purpose }), modifiers }).success;
+  return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
 }
 
 /** "Attempt escape (STR vs STR)": the same roll made by the grappled one; the Action. */
@@ -118,19 +119,19 @@ export const breakFree = action<Tdgs, Intent>({
   brief: 'STR against the grappler’s STR; success ends the hold. The Action.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'turn',
-  offers: (encounter, by) => (planEscape(encounter, { action: 'escape', actor: by }).ok ? {} : undefined),
+  offers: (encounter, actor) => (planEscape(encounter, { action: 'escape', actor }).ok ? {} : undefined),
   plan: planEscape,
   resolve(resolution, intent) {
-    const { actor: by } = intent;
-    const condition = bears(resolution.combatant(by), 'Grappled');
+    const { actor } = intent;
+    const condition = bears(resolution.combatant(actor), 'Grappled');
     const holder = condition?.source === undefined ? undefined : find(resolution.encounter, condition.source);
     declare(resolution, intent, { targets: holder && [holder.id] });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'escape' }));
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'escape' }));
     const free = holder
-      ? overpowers(resolution, by, holder.id, 'escape')
-      : againstGrip(resolution, by, condition?.value ?? 10);
+      ? overpowers(resolution, actor, holder.id, 'escape')
+      : againstGrip(resolution, actor, condition?.value ?? 10);
     if (free && condition)
-      resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'escaped' }) });
+      resolution.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'escaped' }) });
   },
 });
 
@@ -146,13 +147,13 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 }
 
 /** A hold that nobody has, a net, a vine: against its difficulty. */
-function againstGrip(resolution: TdgsResolution, by: CombatantId, difficulty: number): boolean {
+function againstGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
-    asModifier(apparent(resolution.combatant(by), 'STR'), 1),
+    asModifier(apparent(resolution.combatant(actor), 'STR'), 1),
     { value: -difficulty, why: because({ id: 'difficulty' }) },
-    ...onAction(resolution, by),
+    ...onAction(resolution, actor),
   ];
-  return attempt(resolution, { actor: by, purpose: because({ id: 'escape' }), modifiers }).success;
+  return attempt(resolution, { actor, purpose: because({ id: 'escape' }), modifiers }).success;
 }
 
 /** The grappler lets go, free. */
@@ -161,7 +162,7 @@ export const release = action<Tdgs, Intent>({
   brief: 'Let go of the one you hold. Free.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'round',
-  offers: (encounter, by) => (holding(encounter, by) ? {} : undefined),
+  offers: (encounter, actor) => (holding(encounter, actor) ? {} : undefined),
   plan(encounter, intent) {
     const { actor } = intent;
     return holding(encounter, actor)
@@ -175,12 +176,12 @@ export const release = action<Tdgs, Intent>({
 });
 
 /** The one this fighter holds. Ruling: one holds one. */
-export function holding(encounter: Fight, by: CombatantId): Fighter | undefined {
-  return encounter.combatants.find((other) => heldBy(other) === by);
+export function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
+  return encounter.combatants.find((other) => heldBy(other) === actor);
 }
 
-export function letGo(resolution: TdgsResolution, by: CombatantId, why: Reason): void {
-  const held = holding(resolution.encounter, by);
+export function letGo(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
+  const held = holding(resolution.encounter, actor);
   const condition = held && bears(held, 'Grappled');
   if (held && condition) resolution.record({ type: 'condition-ended', subject: held.id, condition, why });
 }

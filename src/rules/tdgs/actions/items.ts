@@ -31,38 +31,40 @@ export const useAs = (cost: Cost) =>
     brief: 'A potion or the like, on yourself or an ally beside you. The Action.',
     cite: '5 Actions › Use Item',
     when: 'always',
-    offers(encounter, by) {
-      const who = combatant(encounter, by);
+    offers(encounter, actor) {
+      const who = combatant(encounter, actor);
       const items = who.sheet.items.filter((item) => resource(who, countOf(item)).value > 0);
       const [first] = items;
       if (!first) return undefined;
-      const at = encounter.combatants.filter(
-        ({ id }) => planUse(encounter, { action: 'use', actor: by, targets: [id], tool: first.name }, cost).ok,
+      const targets = encounter.combatants.filter(
+        ({ id }) => planUse(encounter, { action: 'use', actor, targets: [id], tool: first.name }, cost).ok,
       );
-      return at.length > 0 ? { targets: at.map(({ id }) => id), tools: items.map(({ name }) => name) } : undefined;
+      return targets.length > 0
+        ? { targets: targets.map(({ id }) => id), tools: items.map(({ name }) => name) }
+        : undefined;
     },
     plan: (encounter, intent) => planUse(encounter, intent, cost),
-    resolve(resolution, { actor: by, target: at, item, intent }) {
-      declare(resolution, intent, { targets: [at], tool: item.name });
-      pay(resolution, by, cost, itemReason(item.name));
-      const { value: before, max } = resource(resolution.combatant(by), countOf(item));
+    resolve(resolution, { actor, target, item, intent }) {
+      declare(resolution, intent, { targets: [target], tool: item.name });
+      pay(resolution, actor, cost, itemReason(item.name));
+      const { value: before, max } = resource(resolution.combatant(actor), countOf(item));
       const most = max === undefined ? {} : { max };
       resolution.record({
         type: 'spent',
-        subject: by,
+        subject: actor,
         resource: countOf(item),
         why: because({ id: 'used' }),
         before,
         after: before - 1,
         ...most,
       });
-      if (item.heal > 0) heal(resolution, at, { percent: item.heal, from: itemReason(item.name), actor: by });
+      if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
       for (const name of item.cleanses)
-        for (const condition of resolution.combatant(at).conditions)
+        for (const condition of resolution.combatant(target).conditions)
           if (condition.name === name)
-            resolution.record({ type: 'condition-ended', subject: at, condition, why: itemReason(item.name) });
-      for (const each of item.inflicts) inflict(resolution, at, each, { actor: by, from: item.name });
-      if (at !== by) revealInvisible(resolution, by, because({ id: 'touches another' }));
+            resolution.record({ type: 'condition-ended', subject: target, condition, why: itemReason(item.name) });
+      for (const each of item.inflicts) inflict(resolution, target, each, { actor, from: item.name });
+      if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
     },
   });
 export const use = useAs('Action');
@@ -89,12 +91,12 @@ function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refu
 }
 
 /** While rounds run it is for one's own turn; a readied one has its moment already. */
-function itsMoment(encounter: Fight, by: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
+function itsMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
   const turn = onTurn(encounter);
-  if (phase !== 'fighting' || cost === 'free' || turn.some(({ id }) => id === by)) return ok();
-  return no({ type: 'not-your-turn', name: combatant(encounter, by).name, turn: turn.map(({ name }) => name) });
+  if (phase !== 'fighting' || cost === 'free' || turn.some(({ id }) => id === actor)) return ok();
+  return no({ type: 'not-your-turn', name: combatant(encounter, actor).name, turn: turn.map(({ name }) => name) });
 }
 
 interface Change {
@@ -111,20 +113,20 @@ export const equip = action<Tdgs, Change>({
   brief: 'Take a weapon in hand, put a piece of armor on or off. The Action while rounds run, else free.',
   cite: '15 Equipment & Slots',
   when: 'always',
-  offers(encounter, by) {
-    const { sheet } = combatant(encounter, by);
+  offers(encounter, actor) {
+    const { sheet } = combatant(encounter, actor);
     const names = [...sheet.weapons, FISTS, ...sheet.armor].map(({ name }) => name);
-    const able = names.filter((name) => planEquip(encounter, { action: 'equip', actor: by, tool: name }).ok);
+    const able = names.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
     return able.length > 0 ? { tools: able } : undefined;
   },
   plan: planEquip,
   resolve(resolution, { intent, what, manner, why, after }) {
-    const { actor: by } = intent;
+    const { actor } = intent;
     declare(resolution, intent, { tool: what, manner });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'equip' }));
-    const before = resolution.combatant(by).sheet;
-    resolution.record({ type: 'sheet-changed', subject: by, why, before, after });
-    changeGear(resolution, by, worn(before));
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'equip' }));
+    const before = resolution.combatant(actor).sheet;
+    resolution.record({ type: 'sheet-changed', subject: actor, why, before, after });
+    changeGear(resolution, actor, worn(before));
   },
 });
 

@@ -44,18 +44,18 @@ export const moveAs = (cost: Cost) =>
       'Up to MOV squares. You leave all you are engaged with whom you do not name; hostile ones may strike at you first.',
     cite: '14 Movement › Move, Opportunity Attack',
     when: 'turn',
-    offers: (encounter, by) => around(encounter, by, { ...MOVE, cost }, others(encounter, by)),
+    offers: (encounter, actor) => around(encounter, actor, { ...MOVE, cost }, others(encounter, actor)),
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
-    resolve(resolution, { actor: by, named, squares, intent }) {
+    resolve(resolution, { actor, named, squares, intent }) {
       declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
-      pay(resolution, by, cost, because({ id: 'action', action: 'move' }));
-      const mov = apparent(resolution.combatant(by), 'MOV').value;
-      const left = engagedWith(resolution.encounter, by).filter((id) => !named.includes(id));
-      if (!leave(resolution, by, left)) return;
-      letGo(resolution, by, because({ id: 'grappler moved' }));
-      leaveHazards(resolution, by);
+      pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
+      const mov = apparent(resolution.combatant(actor), 'MOV').value;
+      const left = engagedWith(resolution.encounter, actor).filter((id) => !named.includes(id));
+      if (!leave(resolution, actor, left)) return;
+      letGo(resolution, actor, because({ id: 'grappler moved' }));
+      leaveHazards(resolution, actor);
       const what = because({ id: 'moves', most: mov, bands: bandsOf(mov), ...given({ squares }) });
-      resolution.record({ type: 'remarked', what, subject: by });
+      resolution.record({ type: 'remarked', what, subject: actor });
     },
   });
 export const move = moveAs('Action');
@@ -66,14 +66,14 @@ export const step = action<Tdgs, Movement>({
   brief: 'One square, free, once a turn; never provokes. Name those you step away from.',
   cite: '5 Actions › Step',
   when: 'turn',
-  offers: (encounter, by) => around(encounter, by, STEP, neighbours(encounter, by)),
+  offers: (encounter, actor) => around(encounter, actor, STEP, neighbours(encounter, actor)),
   plan: (encounter, intent) => plan(encounter, intent, STEP),
-  resolve(resolution, { actor: by, named, intent }) {
+  resolve(resolution, { actor, named, intent }) {
     declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
-    pay(resolution, by, 'Step', because({ id: 'action', action: 'step' }));
-    for (const other of named) stepBack(resolution, by, other);
-    if (named.length > 0) letGo(resolution, by, because({ id: 'grappler moved' }));
-    resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: by });
+    pay(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
+    for (const other of named) stepBack(resolution, actor, other);
+    if (named.length > 0) letGo(resolution, actor, because({ id: 'grappler moved' }));
+    resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: actor });
   },
 });
 
@@ -83,33 +83,39 @@ export const disengage = action<Tdgs, Movement>({
   brief: 'Leave all you are engaged with, except those you name, without provoking.',
   cite: '14 Movement › Disengage',
   when: 'turn',
-  offers: (encounter, by) =>
-    neighbours(encounter, by).length > 0 ? around(encounter, by, DISENGAGE, neighbours(encounter, by)) : undefined,
+  offers: (encounter, actor) =>
+    neighbours(encounter, actor).length > 0
+      ? around(encounter, actor, DISENGAGE, neighbours(encounter, actor))
+      : undefined,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
-  resolve(resolution, { actor: by, named, intent }) {
+  resolve(resolution, { actor, named, intent }) {
     declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'disengage' }));
-    for (const other of engagedWith(resolution.encounter, by)) if (!named.includes(other)) part(resolution, by, other);
-    letGo(resolution, by, because({ id: 'grappler moved' }));
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
+    for (const other of engagedWith(resolution.encounter, actor))
+      if (!named.includes(other)) part(resolution, actor, other);
+    letGo(resolution, actor, because({ id: 'grappler moved' }));
   },
 });
 
-function neighbours(encounter: Fight, by: CombatantId): readonly Fighter[] {
-  const with_ = engagedWith(encounter, by);
-  return others(encounter, by).filter(({ id }) => with_.includes(id));
+function neighbours(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+  const with_ = engagedWith(encounter, actor);
+  return others(encounter, actor).filter(({ id }) => with_.includes(id));
 }
 
-function around(encounter: Fight, by: CombatantId, deed: ActionKind, near: readonly Fighter[]) {
-  if (!mayMove(encounter, by, deed).ok) return undefined;
-  const at = near.filter(({ id }) => !closesIn(encounter, by, id)).map(({ id }) => id);
-  const most = apparent(combatant(encounter, by), 'MOV').value;
-  return { ...(at.length > 0 && { targets: at }), ...(deed.title === 'Move' && { amount: { what: 'squares', most } }) };
+function around(encounter: Fight, actor: CombatantId, deed: ActionKind, near: readonly Fighter[]) {
+  if (!mayMove(encounter, actor, deed).ok) return undefined;
+  const targets = near.filter(({ id }) => !closesIn(encounter, actor, id)).map(({ id }) => id);
+  const most = apparent(combatant(encounter, actor), 'MOV').value;
+  return {
+    ...(targets.length > 0 && { targets }),
+    ...(deed.title === 'Move' && { amount: { what: 'squares', most } }),
+  };
 }
 
-function mayMove(encounter: Fight, by: CombatantId, deed: ActionKind): Result<undefined, Refusal> {
-  const may = mayAct(encounter, by, deed);
+function mayMove(encounter: Fight, actor: CombatantId, deed: ActionKind): Result<undefined, Refusal> {
+  const may = mayAct(encounter, actor, deed);
   if (!may.ok) return may;
-  const who = combatant(encounter, by);
+  const who = combatant(encounter, actor);
   const held = who.conditions.find(({ name }) => name === 'Grappled');
   const because = held ? 'Grappled' : apparent(who, 'MOV').value === 0 ? 'MOV 0' : undefined;
   if (because === undefined) return ok();
@@ -117,8 +123,8 @@ function mayMove(encounter: Fight, by: CombatantId, deed: ActionKind): Result<un
 }
 
 /** Would going up to this one be a willing move closer to a source of fear? */
-function closesIn(encounter: Fight, by: CombatantId, other: CombatantId): boolean {
-  return fears(combatant(encounter, by), other) && engaged(encounter, by, other) === undefined;
+function closesIn(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
+  return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
 }
 
 function plan(encounter: Fight, intent: Intent, deed: ActionKind): Result<Movement, Refusal> {
@@ -138,12 +144,12 @@ function plan(encounter: Fight, intent: Intent, deed: ActionKind): Result<Moveme
 }
 
 /** A square away from Adjacent is Near: within the reach of who has it. */
-function stepBack(resolution: TdgsResolution, by: CombatantId, other: CombatantId): void {
-  const before = engaged(resolution.encounter, by, other);
-  const reaches = [by, other].some((id) =>
+function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
+  const before = engaged(resolution.encounter, actor, other);
+  const reaches = [actor, other].some((id) =>
     usable(resolution.combatant(id).sheet).some(({ range }) => range === 'reach'),
   );
   if (before === 'Adjacent' && reaches)
-    resolution.record({ type: 'positioned', subject: by, other, before, after: 'Near' });
-  else part(resolution, by, other);
+    resolution.record({ type: 'positioned', subject: actor, other, before, after: 'Near' });
+  else part(resolution, actor, other);
 }

@@ -43,7 +43,7 @@ export const ready = action<Tdgs, Held>({
   brief: 'Hold an Action (how) for a trigger in your own words; you or the GM fire it when it comes. The Action.',
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
-  offers: (encounter, by) => (mayReady(encounter, by).ok ? { manners: Object.keys(HELD) } : undefined),
+  offers: (encounter, actor) => (mayReady(encounter, actor).ok ? { manners: Object.keys(HELD) } : undefined),
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const may = mayReady(encounter, actor);
@@ -57,32 +57,32 @@ export const ready = action<Tdgs, Held>({
     return ok({ held, intent });
   },
   resolve(resolution, { held, intent }) {
-    const { actor: by, tool } = intent;
+    const { actor, tool } = intent;
     const trigger = intent.words?.trim();
     declare(resolution, intent, { tool, manner: held });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'ready' }));
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'ready' }));
     const condition = {
       key: 'Readied',
       name: 'Readied',
       ...(trigger !== undefined && trigger !== '' && { note: trigger }),
       facts: { held, ...given({ tool }) },
-      duration: { until: 'turn-start', of: by, left: 1 },
+      duration: { until: 'turn-start', of: actor, left: 1 },
     } as const;
-    const before = bears(resolution.combatant(by), 'Readied');
+    const before = bears(resolution.combatant(actor), 'Readied');
     if (before)
       resolution.record({
         type: 'condition-changed',
-        subject: by,
+        subject: actor,
         before,
         after: condition,
         why: because({ id: 'readied anew' }),
       });
-    else resolution.record({ type: 'condition-gained', subject: by, condition });
+    else resolution.record({ type: 'condition-gained', subject: actor, condition });
   },
 });
 
-function mayReady(encounter: Fight, by: CombatantId): Result<undefined, Refusal> {
-  return mayAct(encounter, by, { title: 'Ready', cost: 'Action', kind: 'physical' });
+function mayReady(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
+  return mayAct(encounter, actor, { title: 'Ready', cost: 'Action', kind: 'physical' });
 }
 
 interface Fired {
@@ -96,20 +96,20 @@ export const fire = action<Tdgs, Fired>({
   brief: 'Do what you hold ready, now; name its target.',
   cite: '6 Action Economy › Readied Actions',
   when: 'round',
-  offers(encounter, by) {
-    const held = bears(combatant(encounter, by), 'Readied')?.facts?.held;
+  offers(encounter, actor) {
+    const held = bears(combatant(encounter, actor), 'Readied')?.facts?.held;
     if (held === undefined) return undefined;
-    const at = others(encounter, by).filter(
-      (other) => planFire(encounter, { action: 'fire', actor: by, targets: [other.id] }).ok,
+    const targets = others(encounter, actor).filter(
+      (other) => planFire(encounter, { action: 'fire', actor, targets: [other.id] }).ok,
     );
-    if (held === 'move') return planFire(encounter, { action: 'fire', actor: by }).ok ? {} : undefined;
-    return at.length > 0 ? { targets: at.map(({ id }) => id), ranges: BANDS } : undefined;
+    if (held === 'move') return planFire(encounter, { action: 'fire', actor }).ok ? {} : undefined;
+    return targets.length > 0 ? { targets: targets.map(({ id }) => id), ranges: BANDS } : undefined;
   },
   plan: planFire,
-  resolve(resolution, { actor: by, does }) {
-    const condition = bears(resolution.combatant(by), 'Readied');
+  resolve(resolution, { actor, does }) {
+    const condition = bears(resolution.combatant(actor), 'Readied');
     if (condition)
-      resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'fired' }) });
+      resolution.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'fired' }) });
     does(resolution);
   },
 });

@@ -33,26 +33,26 @@ export const shoveAs = (cost: Cost) =>
     brief: 'STR against STR at Adjacent; success knocks prone or pushes one square away, as you choose. The Action.',
     cite: '5 Actions › Shove',
     when: 'turn',
-    offers(encounter, by) {
-      const at = others(encounter, by).filter(
-        (other) => planShove(encounter, { action: 'shove', actor: by, targets: [other.id] }, cost).ok,
+    offers(encounter, actor) {
+      const targets = others(encounter, actor).filter(
+        (other) => planShove(encounter, { action: 'shove', actor, targets: [other.id] }, cost).ok,
       );
-      return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
+      return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: WAYS } : undefined;
     },
     plan: (encounter, intent) => planShove(encounter, intent, cost),
-    resolve(resolution, { actor: by, target: at, way, intent }) {
-      declare(resolution, intent, { targets: [at], manner: way });
-      pay(resolution, by, cost, because({ id: 'action', action: 'shove' }));
-      engage(resolution, by, at, 'Adjacent', false);
-      const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
+    resolve(resolution, { actor, target, way, intent }) {
+      declare(resolution, intent, { targets: [target], manner: way });
+      pay(resolution, actor, cost, because({ id: 'action', action: 'shove' }));
+      engage(resolution, actor, target, 'Adjacent', false);
+      const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
         asModifier(trained(who, 'STR', ['shove']), 1),
         asModifier(apparent(other, 'STR'), -1, other.id),
-        ...onAction(resolution, by),
+        ...onAction(resolution, actor),
       ];
-      if (attempt(resolution, { actor: by, target: at, purpose: because({ id: 'shove' }), modifiers }).success)
-        pushed(resolution, by, at, way);
-      reveal(resolution, by, because({ id: 'shoves' }));
+      if (attempt(resolution, { actor, target, purpose: because({ id: 'shove' }), modifiers }).success)
+        pushed(resolution, actor, target, way);
+      reveal(resolution, actor, because({ id: 'shoves' }));
     },
   });
 export const shove = shoveAs('Action');
@@ -76,27 +76,32 @@ function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, R
 }
 
 /** Forced away: no opportunity attacks; a hold between the two, or on others, is torn. */
-function pushed(resolution: TdgsResolution, by: CombatantId, at: CombatantId, way: Push['way']): void {
+function pushed(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, way: Push['way']): void {
   if (way === 'prone') {
-    afflict(resolution, at, { condition: 'Prone' });
+    afflict(resolution, target, { condition: 'Prone' });
     return;
   }
-  const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
+  const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
   if (larger(other, who) > 0) {
     resolution.record({
       type: 'remarked',
       what: because({ id: 'not moved', size: other.sheet.size }),
-      subject: at,
-      other: by,
+      subject: target,
+      other: actor,
     });
     return;
   }
-  part(resolution, by, at);
-  letGo(resolution, at, because({ id: 'pushed away' }));
+  part(resolution, actor, target);
+  letGo(resolution, target, because({ id: 'pushed away' }));
   const held = bears(other, 'Grappled');
-  if (held && heldBy(other) === by)
-    resolution.record({ type: 'condition-ended', subject: at, condition: held, why: because({ id: 'pushed away' }) });
-  resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: at, other: by });
+  if (held && heldBy(other) === actor)
+    resolution.record({
+      type: 'condition-ended',
+      subject: target,
+      condition: held,
+      why: because({ id: 'pushed away' }),
+    });
+  resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: target, other: actor });
 }
 
 /** "Standing up costs your Action." */
@@ -105,15 +110,15 @@ export const stand = action<Tdgs, Intent>({
   brief: 'Get up from Prone. The Action.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
-  offers: (encounter, by) => (planStand(encounter, { action: 'stand', actor: by }).ok ? {} : undefined),
+  offers: (encounter, actor) => (planStand(encounter, { action: 'stand', actor }).ok ? {} : undefined),
   plan: planStand,
   resolve(resolution, intent) {
-    const { actor: by } = intent;
-    const condition = bears(resolution.combatant(by), 'Prone');
+    const { actor } = intent;
+    const condition = bears(resolution.combatant(actor), 'Prone');
     declare(resolution, intent);
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'stand' }));
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'stand' }));
     if (condition)
-      resolution.record({ type: 'condition-ended', subject: by, condition, why: because({ id: 'stands up' }) });
+      resolution.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'stands up' }) });
   },
 });
 
@@ -131,7 +136,7 @@ export const drop = action<Tdgs, Intent>({
   brief: 'Throw yourself down. Free.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
-  offers: (encounter, by) => (planDrop(encounter, { action: 'drop', actor: by }).ok ? {} : undefined),
+  offers: (encounter, actor) => (planDrop(encounter, { action: 'drop', actor }).ok ? {} : undefined),
   plan: planDrop,
   resolve(resolution, intent) {
     declare(resolution, intent);

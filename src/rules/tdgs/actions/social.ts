@@ -31,25 +31,25 @@ function talk(name: Talking, own: Stat, theirs: Stat, { title, brief }: { title:
     brief: `${brief} ${own} against ${theirs}. The Action.`,
     cite: `5 Actions › Mental Actions › ${title}`,
     when: 'turn',
-    offers(encounter, by) {
-      const at = others(encounter, by).filter(
-        (other) => plan(encounter, { action: name, actor: by, targets: [other.id] }, title).ok,
+    offers(encounter, actor) {
+      const targets = others(encounter, actor).filter(
+        (other) => plan(encounter, { action: name, actor, targets: [other.id] }, title).ok,
       );
-      return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
+      return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
     },
     plan: (encounter, intent) => plan(encounter, intent, title),
-    resolve(resolution, { actor: by, target: at, intent }) {
-      declare(resolution, intent, { targets: [at] });
-      pay(resolution, by, 'Action', because({ id: 'action', action: name }));
-      const [who, other] = [resolution.combatant(by), resolution.combatant(at)];
+    resolve(resolution, { actor, target, intent }) {
+      declare(resolution, intent, { targets: [target] });
+      pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
+      const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
         asModifier(trained(who, own, [name]), 1),
         asModifier(apparent(other, theirs), -1, other.id),
         ...(own === 'CHA' ? charm(who, other) : []),
-        ...onAction(resolution, by),
+        ...onAction(resolution, actor),
       ];
-      const { success } = attempt(resolution, { actor: by, target: at, purpose: because({ id: name }), modifiers });
-      if (success && name === 'intimidate') afflict(resolution, at, { condition: 'Frightened', source: by });
+      const { success } = attempt(resolution, { actor, target, purpose: because({ id: name }), modifiers });
+      if (success && name === 'intimidate') afflict(resolution, target, { condition: 'Frightened', source: actor });
     },
   });
 }
@@ -69,8 +69,8 @@ function charm(who: Fighter, other: Fighter): readonly Modifier[] {
   return isCharmed(other, who.id) ? [{ value: 4, why: because({ id: 'charmed', owner: other.id }) }] : [];
 }
 
-function isCharmed(other: Fighter, by: CombatantId): boolean {
-  return other.conditions.some(({ name, source }) => name === 'Charmed' && source === by);
+function isCharmed(other: Fighter, actor: CombatantId): boolean {
+  return other.conditions.some(({ name, source }) => name === 'Charmed' && source === actor);
 }
 
 export const persuade = talk('persuade', 'CHA', 'WIS', { title: 'Persuade', brief: 'Win somebody over.' });
@@ -97,21 +97,23 @@ export const suggest = action<Tdgs, Suggestion>({
     'Tell one you have Charmed what to do; it may refuse a harmful suggestion with WIS against your CHA. The Action.',
   cite: '8 Combat › Core Debuffs › Charmed',
   when: 'turn',
-  offers(encounter, by) {
-    const at = others(encounter, by).filter(
-      (other) => planSuggest(encounter, { action: 'suggest', actor: by, targets: [other.id] }).ok,
+  offers(encounter, actor) {
+    const targets = others(encounter, actor).filter(
+      (other) => planSuggest(encounter, { action: 'suggest', actor, targets: [other.id] }).ok,
     );
-    return at.length > 0 ? { targets: at.map(({ id }) => id), manners: WAYS } : undefined;
+    return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: WAYS } : undefined;
   },
   plan: planSuggest,
-  resolve(resolution, { actor: by, target: at, harmful, intent }) {
+  resolve(resolution, { actor, target, harmful, intent }) {
     const how = harmful ? 'harmful' : 'harmless';
-    declare(resolution, intent, { targets: [at], manner: how });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'suggest' }));
-    const charm = resolution.combatant(at).conditions.find(({ name, source }) => name === 'Charmed' && source === by);
-    const refused = harmful && charm !== undefined && resistsCharm(resolution, at, charm);
+    declare(resolution, intent, { targets: [target], manner: how });
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'suggest' }));
+    const charm = resolution
+      .combatant(target)
+      .conditions.find(({ name, source }) => name === 'Charmed' && source === actor);
+    const refused = harmful && charm !== undefined && resistsCharm(resolution, target, charm);
     const what = because({ id: refused ? 'suggestion refused' : 'suggestion followed' });
-    resolution.record({ type: 'remarked', what, subject: at, other: by });
+    resolution.record({ type: 'remarked', what, subject: target, other: actor });
   },
 });
 

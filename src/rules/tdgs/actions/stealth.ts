@@ -32,27 +32,31 @@ export const hide = action<Tdgs, Effort>({
     'DEX against the WIS of each conscious foe; those beaten cannot target you until you attack or are found. The Action.',
   cite: '5 Actions › Hide',
   when: 'turn',
-  offers: (encounter, by) => (planHide(encounter, { action: 'hide', actor: by }).ok ? {} : undefined),
+  offers: (encounter, actor) => (planHide(encounter, { action: 'hide', actor }).ok ? {} : undefined),
   plan: planHide,
-  resolve(resolution, { actor: by, intent }) {
+  resolve(resolution, { actor, intent }) {
     declare(resolution, intent);
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'hide' }));
-    const watchers = watchersOf(resolution.encounter, by);
-    const who = resolution.combatant(by);
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'hide' }));
+    const watchers = watchersOf(resolution.encounter, actor);
+    const who = resolution.combatant(actor);
     // "Auto-succeed Hide vs sight": only who has found the invisible one needs to be beaten.
-    const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, by)) : [];
+    const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
-    const shared = [asModifier(trained(who, 'DEX', ['hide']), 1), ...(rest.length > 0 ? onAction(resolution, by) : [])];
+    const shared = [
+      asModifier(trained(who, 'DEX', ['hide']), 1),
+      ...(rest.length > 0 ? onAction(resolution, actor) : []),
+    ];
     const beaten = attemptAll(
       resolution,
-      { actor: by, purpose: because({ id: 'hide' }) },
+      { actor, purpose: because({ id: 'hide' }) },
       rest.map((other) => ({
         target: other.id,
         modifiers: [...shared, asModifier(apparent(other, 'WIS'), -1, other.id)],
       })),
     );
-    if (rest.length === 0) resolution.record({ type: 'remarked', what: because({ id: 'unseen anyway' }), subject: by });
-    conceal(resolution, by, [...blind.map(({ id }) => id), ...beaten]);
+    if (rest.length === 0)
+      resolution.record({ type: 'remarked', what: because({ id: 'unseen anyway' }), subject: actor });
+    conceal(resolution, actor, [...blind.map(({ id }) => id), ...beaten]);
   },
 });
 
@@ -67,16 +71,16 @@ function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return foes(encounter, actor).filter(({ vitality }) => vitality === 'up');
 }
 
-function conceal(resolution: TdgsResolution, by: CombatantId, from: readonly CombatantId[]): void {
-  const before = bears(resolution.combatant(by), 'Hidden');
+function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly CombatantId[]): void {
+  const before = bears(resolution.combatant(actor), 'Hidden');
   if (from.length === 0) return;
   const facts = { ...before?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
   const hidden = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
-  if (!before) resolution.record({ type: 'condition-gained', subject: by, condition: hidden });
+  if (!before) resolution.record({ type: 'condition-gained', subject: actor, condition: hidden });
   else
     resolution.record({
       type: 'condition-changed',
-      subject: by,
+      subject: actor,
       before,
       after: hidden,
       why: because({ id: 'hides' }),
@@ -90,35 +94,35 @@ export const search = action<Tdgs, Effort>({
     'WIS against the DEX of each who is hidden from you or invisible; by sight unless you say hearing. The Action.',
   cite: '5 Actions › Search',
   when: 'turn',
-  offers: (encounter, by) =>
-    plan(encounter, { action: 'search', actor: by }, 'Search').ok ? { manners: SENSES } : undefined,
+  offers: (encounter, actor) =>
+    plan(encounter, { action: 'search', actor }, 'Search').ok ? { manners: SENSES } : undefined,
   plan: (encounter, intent) => plan(encounter, intent, 'Search'),
-  resolve(resolution, { actor: by, sense, intent }) {
+  resolve(resolution, { actor, sense, intent }) {
     declare(resolution, intent, { manner: sense });
-    pay(resolution, by, 'Action', because({ id: 'action', action: 'search' }));
-    const who = resolution.combatant(by);
+    pay(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
+    const who = resolution.combatant(actor);
     const fails = senseless(who, sense);
     if (fails !== undefined) {
       resolution.record({
         type: 'remarked',
         what: because({ id: 'check fails', sense, because: condition(fails) }),
-        subject: by,
+        subject: actor,
       });
       return;
     }
-    const sought = foes(resolution.encounter, by).filter((other) => unseen(other, who));
-    const shared = [asModifier(trained(who, 'WIS', ['search']), 1), ...onAction(resolution, by)];
+    const sought = foes(resolution.encounter, actor).filter((other) => unseen(other, who));
+    const shared = [asModifier(trained(who, 'WIS', ['search']), 1), ...onAction(resolution, actor)];
     const found = attemptAll(
       resolution,
-      { actor: by, purpose: because({ id: 'search' }) },
+      { actor, purpose: because({ id: 'search' }) },
       sought.map((other) => ({
         target: other.id,
         modifiers: [...shared, asModifier(apparent(other, 'DEX'), -1, other.id)],
       })),
     );
-    for (const id of found) find(resolution, by, id);
+    for (const id of found) find(resolution, actor, id);
     if (sought.length === 0)
-      resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: by });
+      resolution.record({ type: 'remarked', what: because({ id: 'nothing found' }), subject: actor });
   },
 });
 
@@ -133,20 +137,20 @@ function unseen(other: Fighter, by: Fighter): boolean {
 }
 
 /** The hidden is hidden from the finder no more; the invisible is known to it to the end of its next turn (ruling). */
-function find(resolution: TdgsResolution, by: CombatantId, id: CombatantId): void {
+function find(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hidden = bears(resolution.combatant(id), 'Hidden');
-  if (hidden) uncover(resolution, by, id, hidden);
+  if (hidden) uncover(resolution, actor, id, hidden);
   if (bears(resolution.combatant(id), 'Invisible'))
-    afflict(resolution, by, { condition: 'Aware', source: id, rounds: 1 });
+    afflict(resolution, actor, { condition: 'Aware', source: id, rounds: 1 });
 }
 
 function uncover(
   resolution: TdgsResolution,
-  by: CombatantId,
+  actor: CombatantId,
   id: CombatantId,
   before: ActiveCondition<ConditionName>,
 ): void {
-  const { [by]: _, ...facts } = before.facts ?? {};
+  const { [actor]: _, ...facts } = before.facts ?? {};
   if (Object.keys(facts).length === 0) {
     resolution.record({ type: 'condition-ended', subject: id, condition: before, why: because({ id: 'found' }) });
     return;

@@ -44,19 +44,19 @@ function patient(
   return range === 'adjacent' || found.id === actor ? ok(found) : no(refusal('not-adjacent', { name: found.name }));
 }
 
-function offersFor(encounter: Fight, by: CombatantId, names: readonly ConditionName[], title: string, self = true) {
-  const at = encounter.combatants.filter(
+function offersFor(encounter: Fight, actor: CombatantId, names: readonly ConditionName[], title: string, self = true) {
+  const targets = encounter.combatants.filter(
     (each) =>
       names.some((name) => bears(each, name)) &&
-      patient(encounter, { action: '', actor: by, targets: [each.id] }, title, self).ok,
+      patient(encounter, { action: '', actor, targets: [each.id] }, title, self).ok,
   );
-  return at.length > 0 ? { targets: at.map(({ id }) => id) } : undefined;
+  return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
 }
 
-function begin(resolution: TdgsResolution, name: string, { actor: by, target: at, intent }: Care): void {
-  declare(resolution, intent, { targets: [at], manner: intent.manner });
-  pay(resolution, by, 'Action', because({ id: 'action', action: name }));
-  if (at !== by) revealInvisible(resolution, by, because({ id: 'touches another' }));
+function begin(resolution: TdgsResolution, name: string, { actor, target, intent }: Care): void {
+  declare(resolution, intent, { targets: [target], manner: intent.manner });
+  pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
+  if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
 }
 
 /** "Extinguish: Action + method (water, roll on ground, etc.)". */
@@ -65,8 +65,8 @@ export const extinguish = action<Tdgs, Care>({
   brief: 'Put out the fire on yourself or one beside you; say how. The Action.',
   cite: '8 Combat › Core Debuffs › Burning',
   when: 'turn',
-  offers(encounter, by) {
-    const offered = offersFor(encounter, by, ['Burning'], 'Extinguish');
+  offers(encounter, actor) {
+    const offered = offersFor(encounter, actor, ['Burning'], 'Extinguish');
     return offered && { ...offered, manners: METHODS };
   },
   plan(encounter, intent) {
@@ -97,7 +97,7 @@ export const treat = action<Tdgs, Care>({
   brief: 'Stop the bleeding of yourself or one beside you, or let the poisoned try CON against the poison. The Action.',
   cite: 'Ruling: treating; 8 Combat › Poisoned, Bleeding (until treated)',
   when: 'turn',
-  offers: (encounter, by) => offersFor(encounter, by, ['Bleeding', 'Poisoned'], 'Treat'),
+  offers: (encounter, actor) => offersFor(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Treat');
     if (!who.ok) return who;
@@ -114,21 +114,21 @@ export const treat = action<Tdgs, Care>({
     return ok({ actor: intent.actor, target: who.value.id, condition, intent });
   },
   resolve(resolution, care) {
-    const { target: at, condition } = care;
+    const { target, condition } = care;
     begin(resolution, 'treat', care);
-    if (condition.name === 'Bleeding' || shakesOff(resolution, at, condition))
-      resolution.record({ type: 'condition-ended', subject: at, condition, why: because({ id: 'treated' }) });
+    if (condition.name === 'Bleeding' || shakesOff(resolution, target, condition))
+      resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'treated' }) });
   },
 });
 
 /** "Resist poison or pain: CON against a difficulty." */
 function shakesOff(
   resolution: TdgsResolution,
-  at: CombatantId,
+  target: CombatantId,
   { note, facts, source }: ActiveCondition<ConditionName>,
 ): boolean {
   const difficulty = typeof facts?.difficulty === 'number' ? facts.difficulty : DEFAULT_DIFFICULTY;
-  const who = resolution.combatant(at);
+  const who = resolution.combatant(target);
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),
     {
@@ -137,7 +137,7 @@ function shakesOff(
     },
     ...fear(resolution.encounter, who),
   ];
-  return attempt(resolution, { actor: at, purpose: because({ id: 'shake off', condition: 'Poisoned' }), modifiers })
+  return attempt(resolution, { actor: target, purpose: because({ id: 'shake off', condition: 'Poisoned' }), modifiers })
     .success;
 }
 
@@ -147,10 +147,10 @@ export const wake = action<Tdgs, Care>({
   brief: 'Shake an ally beside you out of sleep, or out of a charm (its WIS against the charmer’s CHA). The Action.',
   cite: '8 Combat › Unconscious, Charmed',
   when: 'turn',
-  offers(encounter, by) {
-    const offered = offersFor(encounter, by, ['Unconscious', 'Charmed'], 'Wake', false);
-    const at = offered?.targets.filter((id) => rousable(combatant(encounter, id)) !== undefined) ?? [];
-    return at.length > 0 ? { targets: at } : undefined;
+  offers(encounter, actor) {
+    const offered = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
+    const targets = offered?.targets.filter((id) => rousable(combatant(encounter, id)) !== undefined) ?? [];
+    return targets.length > 0 ? { targets } : undefined;
   },
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Wake', false);
@@ -161,14 +161,14 @@ export const wake = action<Tdgs, Care>({
     return ok({ actor: intent.actor, target: who.value.id, condition, intent });
   },
   resolve(resolution, care) {
-    const { target: at, actor: by, condition } = care;
+    const { target, actor, condition } = care;
     begin(resolution, 'wake', care);
-    if (condition.name === 'Unconscious' || resistsCharm(resolution, at, condition))
+    if (condition.name === 'Unconscious' || resistsCharm(resolution, target, condition))
       resolution.record({
         type: 'condition-ended',
-        subject: at,
+        subject: target,
         condition,
-        why: because({ id: 'intervenes', who: by }),
+        why: because({ id: 'intervenes', who: actor }),
       });
   },
 });
@@ -183,10 +183,10 @@ function rousable(who: Fighter): ActiveCondition<ConditionName> | undefined {
 /** Ruling: WIS against the charmer's CHA. */
 export function resistsCharm(
   resolution: TdgsResolution,
-  at: CombatantId,
+  target: CombatantId,
   { source }: ActiveCondition<ConditionName>,
 ): boolean {
-  const who = resolution.combatant(at);
+  const who = resolution.combatant(target);
   const charmer = source === undefined ? undefined : find(resolution.encounter, source);
   const modifiers = [
     asModifier(apparent(who, 'WIS'), 1),
@@ -196,7 +196,7 @@ export function resistsCharm(
     ...fear(resolution.encounter, who),
   ];
   return attempt(resolution, {
-    actor: at,
+    actor: target,
     ...(charmer && { target: charmer.id }),
     purpose: because({ id: 'shake off', condition: 'Charmed' }),
     modifiers,
