@@ -2,10 +2,11 @@
 
 import { bears, type CombatantId, combatant, find, isOnTurn, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
 import { forbidder } from './conditions.ts';
+import { spend } from './counting.ts';
 import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 
@@ -52,20 +53,7 @@ function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Resul
 /** Pays for a deed from the turn. Only in one's own turn while rounds run is anything paid for. */
 export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
   if (cost === 'free' || !isOnTurn(resolution.encounter, actor)) return;
-  const name = cost === 'Action' ? 'actions' : 'step';
-  const { value, max } = resource(resolution.combatant(actor), name);
-  if (value > 0) {
-    const limit = max === undefined ? {} : { max };
-    resolution.record({
-      type: 'spent',
-      subject: actor,
-      resource: name,
-      why,
-      before: value,
-      after: value - 1,
-      ...limit,
-    });
-  }
+  spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
 }
 
 /** The one target of a deed: there, not oneself, not dead. */
@@ -94,20 +82,6 @@ export function others(encounter: Fight, actor: CombatantId): readonly Fighter[]
 export function foes(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   const { side } = combatant(encounter, actor);
   return others(encounter, actor).filter((other) => other.side !== side);
-}
-
-/** The entry of that name, typed in any case; or the refusal that names what there is. */
-export function named<T extends { readonly name: string }>(
-  what: string,
-  typed: string,
-  from: readonly T[],
-): Result<T, Refusal> {
-  const wanted = typed.trim().toLowerCase();
-  const found = from.find(({ name }) => name.toLowerCase() === wanted);
-  if (found) return ok(found);
-  const known = from.map(({ name }) => name);
-  const like = near(typed, known);
-  return no({ type: 'no-such', what, typed, known, ...(like && { near: like }) });
 }
 
 /** May not be harmed by this one: its charmer (ruling: nor by spell or area). */

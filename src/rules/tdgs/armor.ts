@@ -4,6 +4,7 @@ import type { Step } from '../core/check.ts';
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { ownedBy, type Reason } from '../core/reason.ts';
 import { conditions } from './conditions.ts';
+import { refill, spend } from './counting.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 
@@ -50,7 +51,7 @@ export function absorb(
   const portions = amounts.map((left) => ({ left, steps: [] as Step[] }));
   for (const piece of worn(resolution.combatant(target).sheet)) {
     const name = poolOf(piece);
-    const { value: before, max } = resource(resolution.combatant(target), name);
+    const before = resource(resolution.combatant(target), name).value;
     let pool = before;
     for (const portion of portions) {
       const taken = Math.min(pool, portion.left);
@@ -60,16 +61,7 @@ export function absorb(
       portion.steps.push({ plus: -taken, why: ownedBy(target, item(piece.name)), left: portion.left });
     }
     if (pool === before) continue;
-    const limit = max === undefined ? {} : { max };
-    resolution.record({
-      type: 'spent',
-      subject: target,
-      resource: name,
-      why: because({ id: 'absorbs' }),
-      before,
-      after: pool,
-      ...limit,
-    });
+    spend(resolution, target, name, before - pool, because({ id: 'absorbs' }));
     if (pool === 0) {
       const what = because({ id: 'depleted', item: piece.name, destroyed: piece.depleted === 'destroyed' });
       resolution.record({ type: 'remarked', what, subject: target });
@@ -88,19 +80,7 @@ export function degrade(resolution: TdgsResolution, target: CombatantId): void {
     .map((each) => ({ name: deflectionOf(each), ...resource(who, deflectionOf(each)) }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
-  if (!piece) return;
-  const { name, value: before, max } = piece;
-  const limit = max === undefined ? {} : { max };
-  const after = Math.max(0, before - DEGRADES);
-  resolution.record({
-    type: 'spent',
-    subject: target,
-    resource: name,
-    why: because({ id: 'degrades' }),
-    before,
-    after,
-    ...limit,
-  });
+  if (piece) spend(resolution, target, piece.name, DEGRADES, because({ id: 'degrades' }));
 }
 
 /** Deflection is whole again, recharging pools are full; a destroyed pool keeps what is left (ruling). */
@@ -110,11 +90,4 @@ export function mend(resolution: TdgsResolution, target: CombatantId, why: Reaso
     refill(resolution, target, deflectionOf(piece), why);
     if (piece.depleted === 'recharges') refill(resolution, target, poolOf(piece), why);
   }
-}
-
-/** Brings a track back to its maximum. Records nothing where it is full. */
-export function refill(resolution: TdgsResolution, target: CombatantId, name: string, why: Reason): void {
-  const { value: before, max } = resource(resolution.combatant(target), name);
-  if (max === undefined || before >= max) return;
-  resolution.record({ type: 'regained', subject: target, resource: name, why, before, after: max, max });
 }

@@ -1,11 +1,12 @@
 // TDGS › 8 Combat › Weapon Properties; 5 Actions › Melee Attack, Ranged Attack; 6 Action Economy › The Anatomy of an Action
 
+import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { type Cost, heldBy, mayAct, named, oneTarget, others, pay, spared } from './acting.ts';
+import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
 import { engaged } from './engaged.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -62,7 +63,7 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   const melee = isMelee(weapon.value.range);
   const where = placed(encounter, intent.situation ?? {}, { melee, band: band.value, name: other.value.name });
   if (!where.ok) return where;
-  const trick = intent.manner === undefined ? ok(undefined) : named('manner', intent.manner, tricks(who));
+  const trick = intent.manner === undefined ? ok(undefined) : choose('manner', intent.manner, tricks(who));
   if (!trick.ok) return trick;
   const able = trick.value === undefined ? ok() : ready(who, trick.value);
   if (!able.ok) return able;
@@ -99,9 +100,9 @@ function tricks(who: Fighter): readonly Ability[] {
 
 function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
   if (typed === undefined) return ok(wielded(who.sheet));
-  const found = named('weapon', typed, usable(who.sheet));
+  const found = choose('weapon', typed, usable(who.sheet));
   if (found.ok) return found;
-  const packed = named('weapon', typed, who.sheet.weapons);
+  const packed = choose('weapon', typed, who.sheet.weapons);
   return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: wielded(who.sheet).name })) : found;
 }
 

@@ -1,11 +1,12 @@
 // TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing Effects; 16 Area of Effect
 
+import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { combatant, find } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
-import { type Cost, mayAct, named, others, pay, spared } from './acting.ts';
+import { type Cost, mayAct, others, pay, spared } from './acting.ts';
 import { isPointless } from './healing.ts';
 import { item } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -79,7 +80,7 @@ export function planCast(
   const known = castable(who, timing);
   if (intent.tool === undefined && known.length !== 1)
     return no({ type: 'missing', what: 'spell', known: known.map(({ name }) => name) });
-  const spell = intent.tool === undefined ? ok(known[0]) : named('spell', intent.tool, known);
+  const spell = intent.tool === undefined ? ok(known[0]) : choose('spell', intent.tool, known);
   if (!spell.ok) return spell;
   const chosen = spell.value;
   if (!chosen) return no({ type: 'missing', what: 'spell', known: [] });

@@ -1,8 +1,8 @@
 // TDGS › 5 Actions › Base Defense, Active Defense (as ruled: full defense)
 
+import { noSuch } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { bears, type CombatantId, combatant, onTurn } from '../core/encounter.ts';
-import { near } from '../core/refusal.ts';
 import { no, ok } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { mayAct, pay } from './acting.ts';
@@ -46,9 +46,7 @@ export const defend = action<Tdgs, Defense>({
     if (typed !== FULL && typed !== 'full defense') {
       const order = open.find((each) => each.toLowerCase() === typed);
       if (order !== undefined) return ok({ actor, order, intent });
-      const known = [FULL, ...open];
-      const like = near(typed, known);
-      return no({ type: 'no-such', what: 'defense', typed: manner ?? '', known, ...(like && { near: like }) });
+      return noSuch('defense', manner ?? '', [FULL, ...open]);
     }
     const turn = onTurn(encounter);
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });

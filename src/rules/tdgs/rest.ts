@@ -1,8 +1,9 @@
 // TDGS › 8 Combat › Healing › Rest
 
+import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action, type Intent } from '../core/ruleset.ts';
 import { mend } from './armor.ts';
@@ -37,10 +38,7 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
 
 function restNamed(how: string | undefined): Result<Rest, Refusal> {
   if (how === undefined) return no({ type: 'missing', what: 'kind of rest', known: RESTS });
-  const kind = RESTS.find((each) => each === how.trim().toLowerCase());
-  if (kind) return ok(kind);
-  const like = near(how, RESTS);
-  return no({ type: 'no-such', what: 'kind of rest', typed: how, known: RESTS, ...(like && { near: like }) });
+  return choose('kind of rest', how, RESTS);
 }
 
 const NIGHT = because({ id: 'rest', rest: 'long' });

@@ -1,8 +1,9 @@
 // TDGS › 3 Resolution › Modifiers, Positional Modifiers; 14 Movement › Range Bands, Cover; 8 Combat › Range
 
 import type { Modifier } from '../core/check.ts';
+import { choose, noSuch } from '../core/choose.ts';
 import { bears, type CombatantId, find } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Situation } from '../core/ruleset.ts';
 import { because, condition } from './reasons.ts';
@@ -39,11 +40,7 @@ export function isMelee(range: RangeType): boolean {
 
 /** The band an attack is made at: as declared, else the weapon's nearest optimal. Refused when it is no band. */
 export function declaredBand(typed: string | undefined, fallback: Band): Result<Band, Refusal> {
-  if (typed === undefined) return ok(fallback);
-  const band = BANDS.find((each) => each.toLowerCase() === typed.trim().toLowerCase());
-  if (band) return ok(band);
-  const like = near(typed, BANDS);
-  return no({ type: 'no-such', what: 'range', typed, known: BANDS, ...(like && { near: like }) });
+  return typed === undefined ? ok(fallback) : choose('range', typed, BANDS);
 }
 
 export function nearestOptimal(range: RangeType): Band {
@@ -111,11 +108,6 @@ function keysOf<K extends string>(table: Readonly<Record<K, number>>): readonly 
   const keys: K[] = [];
   for (const key in table) keys.push(key);
   return keys;
-}
-
-function noSuch(what: string, typed: string, known: readonly string[]) {
-  const like = near(typed, known);
-  return no<Refusal>({ type: 'no-such', what, typed, known, ...(like && { near: like }) });
 }
 
 /** Is this one seen by the other? Not while hidden from it, nor invisible and not found, nor by the blinded. */

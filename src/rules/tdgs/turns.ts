@@ -2,9 +2,10 @@
 
 import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { mend, refill } from './armor.ts';
+import { mend } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, forbidder } from './conditions.ts';
+import { refill } from './counting.ts';
 import { takeHarm } from './damage.ts';
 import { engagedWith, part } from './engaged.ts';
 import { hazardOf, suffer } from './hazards.ts';

@@ -3,7 +3,7 @@
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { refill } from './armor.ts';
+import { refill, spend } from './counting.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, Fighter, TdgsResolution } from './sheet.ts';
@@ -40,17 +40,7 @@ export function ready(who: Fighter, ability: Ability): Result<undefined, Refusal
 /** Spends a use. Ruling: a failed act spends it too; a refused one spends nothing. */
 export function spendUse(resolution: TdgsResolution, who: CombatantId, ability: Ability): void {
   if (limit(ability) === undefined) return;
-  const { value: before, max } = resource(resolution.combatant(who), usesOf(ability));
-  const most = max === undefined ? {} : { max };
-  resolution.record({
-    type: 'spent',
-    subject: who,
-    resource: usesOf(ability),
-    why: because({ id: 'used' }),
-    before,
-    after: before - 1,
-    ...most,
-  });
+  spend(resolution, who, usesOf(ability), 1, because({ id: 'used' }));
 }
 
 /** Uses come back: of a round at its start, of a scene when it ends, of a day with a long rest. */

@@ -1,8 +1,9 @@
 // TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: a roll the GM asks for
 
+import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { present } from '../acting.ts';
@@ -62,14 +63,11 @@ function planCheck(encounter: Fight, intent: Intent): Result<Trial, Refusal> {
   const who = combatant(encounter, targets?.[0] ?? actor);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   if (typed === undefined) return no({ type: 'missing', what: 'stat', known: STATS });
-  const stat = STATS.find((each) => each === typed.trim().toUpperCase());
-  if (stat === undefined) {
-    const like = near(typed, STATS);
-    return no({ type: 'no-such', what: 'stat', typed, known: STATS, ...(like && { near: like }) });
-  }
-  const sense = SENSES.find((each) => each === (manner ?? 'other').trim().toLowerCase());
-  if (sense === undefined) return no({ type: 'no-such', what: 'sense', typed: manner ?? '', known: SENSES });
+  const stat = choose('stat', typed, STATS);
+  if (!stat.ok) return stat;
+  const sense = choose('sense', manner ?? 'other', SENSES);
+  if (!sense.ok) return sense;
   const difficulty = amount ?? 10;
   if (difficulty > 100) return no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: 100 });
-  return ok({ actor: who.id, stat, difficulty, sense, intent });
+  return ok({ actor: who.id, stat: stat.value, difficulty, sense: sense.value, intent });
 }

@@ -1,19 +1,21 @@
 // TDGS › 5 Actions › Concentrate, Voluntary End, Dispel; 3 Resolution › Contested Resolution (chase, flee)
 
+import { choose, noSuch } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
+import { endConcentration, endSpell } from '../concentration.ts';
 import type { ConditionName } from '../condition-names.ts';
 import { engage, part } from '../engaged.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs } from '../sheet.ts';
 import { fear, onAction } from '../situation.ts';
-import { castingStat, endConcentration, endSpell } from '../spell.ts';
+import { castingStat } from '../spell.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
 /** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
@@ -69,8 +71,7 @@ export const dispel = action<Tdgs, Dispelling>({
         : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === typed.trim().toLowerCase());
     if (spell) return ok({ actor, target: target.id, spell, intent });
     if (typed === undefined) return no(refusal('not-bearing', { name: target.name, condition: 'a spell' }));
-    const like = near(typed, known);
-    return no({ type: 'no-such', what: 'spell', typed, known, ...(like && { near: like }) });
+    return noSuch('spell', typed, known);
   },
   resolve(resolution, { actor, target: at, spell, intent }) {
     const name = String(spell.facts?.spell);
@@ -149,14 +150,10 @@ function planRun(encounter: Fight, intent: Intent): Result<Run, Refusal> {
   if (!may.ok) return may;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
-  const typed = manner ?? 'chase';
-  const way = RUNS.find((each) => each === typed.trim().toLowerCase());
-  if (way === undefined) {
-    const like = near(typed, RUNS);
-    return no({ type: 'no-such', what: 'way', typed, known: RUNS, ...(like && { near: like }) });
-  }
+  const way = choose('way', manner ?? 'chase', RUNS);
+  if (!way.ok) return way;
   const who = combatant(encounter, actor);
   const afraid = who.conditions.some(({ name, source }) => name === 'Frightened' && source === other.value.id);
-  if (way === 'chase' && afraid) return no(refusal('afraid', { name: who.name, source: other.value.name }));
-  return ok({ actor, target: other.value.id, way, intent });
+  if (way.value === 'chase' && afraid) return no(refusal('afraid', { name: who.name, source: other.value.name }));
+  return ok({ actor, target: other.value.id, way: way.value, intent });
 }

@@ -1,13 +1,15 @@
 // TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap
 
+import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
 import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
-import { type Cost, mayAct, named, pay } from '../acting.ts';
+import { type Cost, mayAct, pay } from '../acting.ts';
 import { worn } from '../armor.ts';
+import { spend } from '../counting.ts';
 import { changeGear } from '../gear.ts';
 import { heal, isPointless } from '../healing.ts';
 import { inflict, revealInvisible } from '../inflict.ts';
@@ -47,17 +49,7 @@ export const useAs = (cost: Cost) =>
     resolve(resolution, { actor, target, item, intent }) {
       declare(resolution, intent, { targets: [target], tool: item.name });
       pay(resolution, actor, cost, itemReason(item.name));
-      const { value: before, max } = resource(resolution.combatant(actor), countOf(item));
-      const most = max === undefined ? {} : { max };
-      resolution.record({
-        type: 'spent',
-        subject: actor,
-        resource: countOf(item),
-        why: because({ id: 'used' }),
-        before,
-        after: before - 1,
-        ...most,
-      });
+      spend(resolution, actor, countOf(item), 1, because({ id: 'used' }));
       if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
       for (const name of item.cleanses)
         for (const condition of resolution.combatant(target).conditions)
@@ -78,7 +70,7 @@ function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refu
   const who = combatant(encounter, actor);
   const known = who.sheet.items.map(({ name }) => name);
   if (typed === undefined) return no({ type: 'missing', what: 'item', known });
-  const item = named('item', typed, who.sheet.items);
+  const item = choose('item', typed, who.sheet.items);
   if (!item.ok) return item;
   if (resource(who, countOf(item.value)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: item.value.name, need: 1, left: 0 });
@@ -140,7 +132,7 @@ function planEquip(encounter: Fight, intent: Intent): Result<Change, Refusal> {
   const { weapons, armor } = who.sheet;
   if (typed === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...armor].map(({ name }) => name) });
-  const thing = named('item', typed, [...weapons, FISTS, ...armor]);
+  const thing = choose('item', typed, [...weapons, FISTS, ...armor]);
   if (!thing.ok) return thing;
   const piece = armor.find(({ name }) => name === thing.value.name);
   if (!piece) return inHand(who, intent, thing.value.name);

@@ -1,9 +1,10 @@
 // TDGS › 6 Action Economy › Readied Actions
 
+import { noSuch } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
+import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type Action, action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, others, pay } from '../acting.ts';
@@ -49,11 +50,7 @@ export const ready = action<Tdgs, Held>({
     const may = mayReady(encounter, actor);
     if (!may.ok) return may;
     const held = (manner ?? 'attack').trim().toLowerCase();
-    if (!Object.hasOwn(HELD, held)) {
-      const known = Object.keys(HELD);
-      const like = near(held, known);
-      return no({ type: 'no-such', what: 'action to hold', typed: manner ?? '', known, ...(like && { near: like }) });
-    }
+    if (!Object.hasOwn(HELD, held)) return noSuch('action to hold', manner ?? '', Object.keys(HELD));
     return ok({ held, intent });
   },
   resolve(resolution, { held, intent }) {

@@ -1,9 +1,10 @@
 // TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size
 
+import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { map, no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { type Cost, heldBy, mayAct, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
@@ -62,17 +63,8 @@ function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, R
   if (!may.ok) return may;
   const other = within(encounter, intent);
   if (!other.ok) return other;
-  const typed = intent.manner ?? 'prone';
-  const way = WAYS.find((each) => each === typed.trim().toLowerCase());
-  if (way !== undefined)
-    return ok({
-      actor: intent.actor,
-      target: other.value.id,
-      way,
-      intent,
-    });
-  const like = near(typed, WAYS);
-  return no({ type: 'no-such', what: 'way to shove', typed, known: WAYS, ...(like && { near: like }) });
+  const way = choose('way to shove', intent.manner ?? 'prone', WAYS);
+  return map(way, (chosen) => ({ actor: intent.actor, target: other.value.id, way: chosen, intent }));
 }
 
 /** Forced away: no opportunity attacks; a hold between the two, or on others, is torn. */

@@ -1,10 +1,11 @@
 // TDGS › 5 Actions › Mental Actions: Persuade, Intimidate, Deceive, Insight; 8 Combat › Core Debuffs › Frightened, Charmed
 
 import type { Modifier } from '../../core/check.ts';
+import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { map, no, ok, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
@@ -122,9 +123,6 @@ function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refus
   if (!able.ok) return able;
   const other = combatant(encounter, able.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
-  const typed = intent.manner ?? 'harmless';
-  const way = WAYS.find((each) => each === typed.trim().toLowerCase());
-  if (way !== undefined) return ok({ ...able.value, harmful: way === 'harmful' });
-  const like = near(typed, WAYS);
-  return no({ type: 'no-such', what: 'kind of suggestion', typed, known: WAYS, ...(like && { near: like }) });
+  const way = choose('kind of suggestion', intent.manner ?? 'harmless', WAYS);
+  return map(way, (chosen) => ({ ...able.value, harmful: chosen === 'harmful' }));
 }

@@ -1,9 +1,10 @@
 // TDGS › 5 Actions › Hide, Search; 8 Combat › Core Buffs › Invisible
 
+import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type ActiveCondition, bears, type CombatantId, combatant } from '../../core/encounter.ts';
-import { near, type Refusal } from '../../core/refusal.ts';
-import { no, ok, type Result } from '../../core/result.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { map, no, type Result } from '../../core/result.ts';
 import { action, type Intent } from '../../core/ruleset.ts';
 import { foes, mayAct, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
@@ -168,9 +169,5 @@ function plan(encounter: Fight, intent: Intent, title: string): Result<Effort, R
   const { actor, manner } = intent;
   const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
-  const typed = manner ?? 'sight';
-  const sense = SENSES.find((each) => each === typed.trim().toLowerCase());
-  if (sense !== undefined) return ok({ actor: combatant(encounter, actor).id, sense, intent });
-  const like = near(typed, SENSES);
-  return no({ type: 'no-such', what: 'sense', typed, known: SENSES, ...(like && { near: like }) });
+  return map(choose('sense', manner ?? 'sight', SENSES), (sense) => ({ actor, sense, intent }));
 }
