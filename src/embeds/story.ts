@@ -1,14 +1,15 @@
+import type { Event } from '../rules/core/event.ts';
 import { isTold } from '../rules/core/secrecy.ts';
+import { table } from '../text/en/core/table.ts';
 import { blowLines, commonLines, ENOUGH, ownLines } from '../text/en/phrases/systems.ts';
-import { capital, plain } from '../text/markdown.ts';
+import { capital, list, plain } from '../text/markdown.ts';
 import { type Lines, UNTOLD } from '../text/phrase.ts';
 import { chosenLine } from '../text/phrase-choice.ts';
 import { type Tone, toneOf } from '../text/tone.ts';
 import { blowsIn } from './blows.ts';
 import { namedIn } from './naming.ts';
 import { keysOf, type PhraseKey } from './phrase-keys.ts';
-import type { Outcome } from './visibility.ts';
-import { visibilityOf } from './visibility.ts';
+import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** The longest story of one happening, in lines. What is past it is left to the gauges. */
 const MOST = 30;
@@ -26,7 +27,10 @@ function told(happening: Outcome): readonly string[] {
   const tone = toneOf(after);
   const before = new Map<string, number>();
   const blows = blowsIn(events);
+  const skipped = skippedTogether(events, sight);
   return events.flatMap((event, at) => {
+    const together = skipped.get(event);
+    if (together !== undefined) return together === '' ? [] : [together];
     const key = isTold(event, sight.detailOf) ? keysOf(event, at, happening, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key);
@@ -37,6 +41,25 @@ function told(happening: Outcome): readonly string[] {
     const way = chosenLine(pools, phraseSeed, nth);
     return way ? [capital(way(namedIn('blow' in key ? key.blow : event, sight, isSpell(key))))] : [];
   });
+}
+
+/** From how many turns on that are skipped for one reason they are told in one line. */
+const A_CROWD = 4;
+
+/** The turns that many lose for the same reason: the line for the first of them, "" for the others. */
+function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyMap<Event, string> {
+  const skipped = events.flatMap((event) =>
+    event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
+      ? [{ event, who: event.subject, why: sight.word(event.skipped) }]
+      : [],
+  );
+  const told = new Map<Event, string>();
+  for (const [why, those] of Map.groupBy(skipped, (each) => each.why)) {
+    if (those.length < A_CROWD) continue;
+    const names = list([...new Set(those.map(({ who }) => sight.name(who)))], 'and', A_CROWD);
+    for (const [at, { event }] of those.entries()) told.set(event, at === 0 ? table.noTurn(names, why) : '');
+  }
+  return told;
 }
 
 /** The pools of ways for something, the most special first. None: it is not told. */

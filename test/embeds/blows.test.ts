@@ -87,3 +87,15 @@ describe('the story of a blow', () => {
       }
   });
 });
+
+test('turns that a crowd loses for one reason are one line', () => {
+  const stunned = because({ id: 'condition', condition: 'stunned' });
+  const crowd = Array.from(
+    { length: 24 },
+    (_, at): Event => ({ type: 'turn-ended', subject: `guard-${at}`, skipped: stunned }),
+  );
+  expect(storyOf(outcome(crowd, 'plain', 1))).toEqual([
+    String.raw`No turn for guard\-0, guard\-1, guard\-2, guard\-3 and 20 more: stunned.`,
+  ]);
+  expect(storyOf(outcome(crowd.slice(0, 3), 'plain', 1))).toHaveLength(3);
+});

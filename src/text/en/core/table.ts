@@ -11,5 +11,6 @@ export const table = {
   apart: (one: string, other: string, position: string | undefined) =>
     `${one} and ${other}: ${position ?? 'as they stood at first'}.`,
   order: (names: readonly string[]) => `The order: ${names.join(', ')}.`,
+  noTurn: (names: string, why: string) => `No turn for ${names}: ${why}.`,
   nothing: 'Done.',
 };
