@@ -214,6 +214,24 @@ export function describeStore(name: string, open: (data: string) => Store): void
     expect(await opened()).toContainEqual(['yard', true]);
   });
 
+  test(`${name}: a long record is read whole, and others are served meanwhile`, async () => {
+    await done(caller(), start);
+    await done(caller(), joins('Goblin'));
+    await done(caller(), (session) => {
+      for (let n = 0; n < 600; n++) session.do({ type: 'adjust', subject: 'goblin', resource: 'hp', to: 1 + (n % 30) });
+    });
+    let read = false;
+    const reading = store.load(caller(), NEEDS).finally(() => {
+      read = true;
+    });
+    await store.load(caller('yard'));
+    expect(read).toBe(false);
+    const loaded = await reading;
+    const { record, history } = (loaded.repeat === undefined && loaded.loaded) || {};
+    expect(record?.deeds.map(({ number }) => number)).toEqual(Array.from({ length: 601 }, (_, number) => number));
+    expect(record?.deeds.flatMap(({ events }) => events)).toEqual(history?.events.map(({ event }) => event));
+  });
+
   test(`${name}: two processes at the same encounters lose and double nothing`, async () => {
     const stores = [store, open(data)];
     const channels = ['one', 'two', 'three', 'four'];

@@ -2,7 +2,7 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import type { NewDeed } from '../../session/change.ts';
 import type { RecordedDeed } from '../../session/encounter-record.ts';
 import type { History } from '../../session/undo-plan.ts';
-import { and, asc, type Database, eq, inArray } from './drizzle.ts';
+import { and, asc, type Database, eq, gte, inArray, lt } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { deeds, events } from './schema.ts';
 import { inserting } from './statements.ts';
@@ -69,16 +69,30 @@ export class Deeds {
     };
   }
 
-  /** The whole record, what was undone too, oldest first. */
-  all(encounter: number): readonly RecordedDeed[] {
+  /** `most` deeds of the record from a number on, what was undone too, oldest first. */
+  page(encounter: number, from: number, most: number): readonly RecordedDeed[] {
+    const rows = this.#db
+      .select()
+      .from(deeds)
+      .where(and(eq(deeds.encounter, encounter), gte(deeds.number, from)))
+      .orderBy(asc(deeds.number))
+      .limit(most)
+      .all();
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last) return [];
     const happened = this.#db
       .select()
       .from(events)
-      .where(eq(events.encounter, encounter))
+      .where(
+        and(
+          eq(events.encounter, encounter),
+          gte(events.number, first.firstEvent),
+          lt(events.number, last.firstEvent + last.events),
+        ),
+      )
       .orderBy(asc(events.number))
       .all();
     const byDeed = Map.groupBy(happened, ({ deed }) => deed);
-    const rows = this.#db.select().from(deeds).where(eq(deeds.encounter, encounter)).orderBy(asc(deeds.number)).all();
     return rows.map(
       ({ deed, undoneBy, number, user, kind, answers, firstThrow, thrown, touches, at, hash, redacted }) => ({
         number,

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { type EncounterRecord, FORMAT } from '../../session/encounter-record.ts';
+import { type EncounterRecord, FORMAT, type RecordedDeed } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import { digestOf } from '../../session/record-chain.ts';
@@ -11,6 +12,9 @@ import type { Open } from './open.ts';
 import { Personal } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
 import type { Tables } from './tables.ts';
+
+/** Deeds that are read at a time: some milliseconds. */
+const PAGE = 250;
 
 /** Loads what handlers declare as needs. */
 export class Loader {
@@ -25,7 +29,7 @@ export class Loader {
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
 
-  load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): LoadedFor<N> {
+  async load<N extends Need>(key: Key, state: EncounterState | undefined, needs: Needs<N>): Promise<LoadedFor<N>> {
     const all: Partial<Needs> = needs;
     const { characters, deeds } = this.#tables;
     const personal = () => new Personal(this.#db, key.server);
@@ -36,7 +40,7 @@ export class Loader {
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
       ...(all.history && state && { history: deeds.history(state.id, this.#opening(state.id)) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
-      ...(all.record && { record: this.#record(key.channel, all.record.typed ?? state?.id) }),
+      ...(all.record && { record: await this.#record(key.channel, all.record.typed ?? state?.id) }),
       ...(all.extent && { extent: personal().extent(key.user) }),
       ...(all.personalData && { personalData: personal().of(key.user) }),
     };
@@ -71,7 +75,7 @@ export class Loader {
       .all();
   }
 
-  #record(channel: string, which: string | number | undefined): EncounterRecord | undefined {
+  async #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {
     if (which === undefined) return undefined;
     const byId = /^\d{1,9}$/.test(String(which)) ? eq(encounters.id, Number(which)) : undefined;
     const byName = sql`lower(${encounters.name}) = ${String(which).toLowerCase()}`;
@@ -83,7 +87,7 @@ export class Loader {
       .limit(1)
       .get();
     if (!row) return undefined;
-    const { rows, deeds, seeds } = this.#tables;
+    const { rows, seeds } = this.#tables;
     const record = {
       format: FORMAT,
       encounter: row.id,
@@ -91,11 +95,22 @@ export class Loader {
       ...(row.endedAt !== null && { endedAt: row.endedAt }),
       seeds: seeds.published(row.id),
       opening: row.opening,
-      deeds: deeds.all(row.id),
+      deeds: await this.#deeds(row.id),
       present: rows.read(row),
       ...this.#chronicle(row.id),
     } as const;
     return { ...record, digest: digestOf(record) };
+  }
+
+  /** All deeds of an encounter. Read in pages: between two of them others have their turn. */
+  async #deeds(encounter: number): Promise<readonly RecordedDeed[]> {
+    const all: RecordedDeed[] = [];
+    for (;;) {
+      const page = this.#tables.deeds.page(encounter, (all.at(-1)?.number ?? -1) + 1, PAGE);
+      all.push(...page);
+      if (page.length < PAGE) return all;
+      await nextTurn();
+    }
   }
 
   #chronicle(id: number): Pick<EncounterRecord, 'chronicle'> {

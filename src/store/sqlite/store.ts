@@ -73,13 +73,15 @@ export class SqliteStore implements Store {
 
   async load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
     this.#refuseGone();
-    return reading(() => {
+    try {
       const repeat = this.#writer.replyTo(key.interaction);
       if (repeat !== undefined) return { repeat };
       const state = this.#current(key.channel);
       // Without needs nothing is loaded, and N is never.
-      return { state, loaded: this.#loader.load(key, state, needs ?? ({} as Needs<N>)) };
-    });
+      return { state, loaded: await this.#loader.load(key, state, needs ?? ({} as Needs<N>)) };
+    } catch (error) {
+      throw asStoreError(error);
+    }
   }
 
   async commit(commit: Commit): Promise<Committed> {
