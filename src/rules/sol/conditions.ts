@@ -3,7 +3,7 @@
 import type { Duration } from '../core/encounter.ts';
 import type { ConditionEntry } from '../core/ruleset.ts';
 import { houseInWords } from './content/house.ts';
-import type { Kind } from './sheet.ts';
+import type { Kind } from './weapon-kind.ts';
 
 export const CONDITIONS = [
   'wound',

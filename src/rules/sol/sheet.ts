@@ -3,8 +3,9 @@
 import type { Combatant, System } from '../core/encounter.ts';
 import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
+import type { Degree } from './degrees.ts';
 import type { EncounterState, FighterState } from './state.ts';
-import type { Degree } from './tests.ts';
+import { KINDS } from './weapon-kind.ts';
 
 /** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */
 export const ATTRIBUTES = ['BOD', 'AGI', 'REA', 'STR', 'WIL', 'INT', 'LOG', 'CHA', 'EDGE'] as const;
@@ -22,10 +23,6 @@ export const SKILLS = [
   'Stealth',
   'Unarmed',
 ] as const;
-
-/** A weapon strikes from close by or from afar; prone defenders, parries and nothing else ask which. */
-export const KINDS = ['melee', 'ranged'] as const;
-export type Kind = (typeof KINDS)[number];
 
 const rating = integer(1, 6);
 const name = text(40);

@@ -5,8 +5,10 @@ import type { Encounter } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { conditions, type PoolOf } from './conditions.ts';
+import type { Degree } from './degrees.ts';
 import { because } from './reasons.ts';
-import { ATTRIBUTES, type Attribute, type Fighter, type Kind, type Sheet, type Sol, skill } from './sheet.ts';
+import { ATTRIBUTES, type Attribute, type Fighter, type Sheet, type Sol, skill } from './sheet.ts';
+import type { Kind } from './weapon-kind.ts';
 import { woundPenalties } from './wounds.ts';
 
 /** Thresholds by their names: how many hits a test of that difficulty takes. */
@@ -19,8 +21,6 @@ export const THRESHOLDS = {
   Absurd: 8,
 } as const;
 
-export const DEGREES = ['failure', 'success', 'critical success'] as const;
-export type Degree = (typeof DEGREES)[number];
 const rungs: Readonly<Record<Degree, Tier>> = {
   failure: 'failure',
   success: 'success',
