@@ -181,7 +181,7 @@ function nothing(update: boolean): Reply {
   };
 }
 
-/** A combatant's place in the fight, short enough for an id. */
+/** A combatant's index in the encounter, short enough for an id. */
 function placeOf({ encounter }: Session, id: string): string {
   return String(encounter?.combatants.findIndex((each) => each.id === id) ?? -1);
 }

@@ -27,7 +27,7 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
   },
 };
 
-/** All the settings of a fight by these rules, by name. */
+/** All the settings of an encounter by these rules, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
   return { ...COMMON, ...JOIN_SETTINGS, ...rules.settings };
 }
