@@ -1,3 +1,2 @@
-/** How a test comes out. */
-export const DEGREES = ['failure', 'success', 'critical success'] as const;
-export type Degree = (typeof DEGREES)[number];
+/** How a test comes out. Each is a tier that all systems tell by. */
+export type Degree = 'failure' | 'success' | 'critical success';

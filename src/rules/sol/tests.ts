@@ -1,6 +1,6 @@
 // Project Sol › Tests (Ruling "Tests"): pools of d6, hits, thresholds, opposed tests, bought hits
 
-import { type Check, type Contest, type Modifier, nonZero, type Roll, sum, type Tier } from '../core/check.ts';
+import { type Check, type Contest, type Modifier, nonZero, type Roll, sum } from '../core/check.ts';
 import type { Encounter } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
@@ -20,12 +20,6 @@ export const THRESHOLDS = {
   Formidable: 6,
   Absurd: 8,
 } as const;
-
-const rungs: Readonly<Record<Degree, Tier>> = {
-  failure: 'failure',
-  success: 'success',
-  'critical success': 'critical success',
-};
 
 /** Net hits that make one critical success; twice as many make two. */
 const PER_CRITICAL = 3;
@@ -60,13 +54,13 @@ export function thresholdTest(
 ): Check<Degree> {
   const roll = throwPool(resolution, pool);
   const degree = degreeOf(roll.total - threshold);
-  return { roll, against: { name, value: threshold }, degree, tier: rungs[degree] };
+  return { roll, against: { name, value: threshold }, degree, tier: degree };
 }
 
 /** Opposed test: the instigator needs as many hits as the opponent, 0 against 0 too. */
 export function opposed(own: Roll, theirs: Roll): Contest<Degree> {
   const degree = degreeOf(own.total - theirs.total);
-  return { own, theirs, degree, tier: rungs[degree] };
+  return { own, theirs, degree, tier: degree };
 }
 
 function degreeOf(net: number): Degree {
