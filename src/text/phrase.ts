@@ -1,6 +1,3 @@
-import type { Blows } from './blow-lines.ts';
-import type { Tone } from './tone.ts';
-
 /** Who and what a phrase may name. All of it is safe to show; what an event lacks is a plain word in its place. */
 export interface Named {
   readonly by: string;
@@ -27,14 +24,6 @@ export const UNTOLD = 'untold';
  * How things are told, by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune".
  */
 export type Phrasebook = Readonly<Record<string, Lines | typeof UNTOLD>>;
-
-/**
- * The books of a system: a voice for each tone, and what is told alike in all of them. The first that has it tells it.
- * Blows are told by their facts, not by a key.
- */
-export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & {
-  readonly blows: Readonly<Record<Tone, readonly Blows[]>>;
-};
 
 type Part = (named: Named) => string;
 

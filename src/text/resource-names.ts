@@ -1,5 +1,5 @@
 import { kindOf } from '../rules/core/resource-kind.ts';
-import type { Grammar, PluralForms } from './words.ts';
+import type { Grammar, PluralForms } from './grammar.ts';
 
 /** How a resource is called: on its own, and so many of it. `of` where it is of something: "uses of Dodge". */
 export interface ResourceName {

@@ -1,19 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
+import type { Grammar } from './grammar.ts';
 import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
-
-/** What a language has for all texts: names made safe, lists, percentages, plurals. */
-export interface Grammar {
-  /** What players or content named, safe to show. */
-  readonly safe: (text: string, longest?: number) => string;
-  readonly list: (names: readonly string[]) => string;
-  readonly percent: (value: number) => string;
-  /** "1 net hit", "3 net hits": the number and the form that goes with it. */
-  readonly count: (value: number, forms: PluralForms) => string;
-}
-
-/** The forms of a noun that a language tells apart; English has two. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** How reasons are put into words in one place: in a language, with the names as they are seen there. */
 export interface Say extends Grammar {

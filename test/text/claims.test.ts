@@ -6,7 +6,8 @@ import type { BlowFacts, BlowLines, Needs } from '../../src/text/blow-lines.ts';
 import * as books from '../../src/text/en/books.ts';
 import { common } from '../../src/text/en/phrases/common.ts';
 import { blowLines } from '../../src/text/en/phrases/systems.ts';
-import type { Line, Named, PhraseSet } from '../../src/text/phrase.ts';
+import type { Line, Named } from '../../src/text/phrase.ts';
+import type { PhraseSet } from '../../src/text/phrase-set.ts';
 import { TONES } from '../../src/text/tone.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {

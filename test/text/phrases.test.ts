@@ -4,8 +4,9 @@ import * as books from '../../src/text/en/books.ts';
 import { common } from '../../src/text/en/phrases/common.ts';
 import { spellNamed, toolNamed } from '../../src/text/en/phrases/tool.ts';
 import { capital, plain } from '../../src/text/markdown.ts';
-import type { Lines, Named, PhraseSet } from '../../src/text/phrase.ts';
+import type { Lines, Named } from '../../src/text/phrase.ts';
 import { lines, UNTOLD, what } from '../../src/text/phrase.ts';
+import type { PhraseSet } from '../../src/text/phrase-set.ts';
 import { TONES } from '../../src/text/tone.ts';
 
 const BOOKS: Readonly<Record<string, PhraseSet>> = {

@@ -1,6 +1,6 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
-import type { PhraseSet } from '../phrase.ts';
+import type { PhraseSet } from '../phrase-set.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { type Book, catalogue, type Words } from '../words.ts';
 import { coreReasons } from './core/reasons.ts';

@@ -1,5 +1,5 @@
+import type { Grammar } from '../grammar.ts';
 import { number, plain } from '../markdown.ts';
-import type { Grammar } from '../words.ts';
 
 const plural = new Intl.PluralRules('en');
 

@@ -1,4 +1,4 @@
-import type { PhraseSet } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase-set.ts';
 import { grimAnswers } from './common/grim-answers.ts';
 import { grimBlows } from './common/grim-blows.ts';
 import { grimHits } from './common/grim-hits.ts';

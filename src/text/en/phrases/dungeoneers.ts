@@ -1,4 +1,4 @@
-import type { PhraseSet } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase-set.ts';
 import { dungeoneersGrim } from './dungeoneers/grim.ts';
 import { dungeoneersHeroic } from './dungeoneers/heroic.ts';
 import { dungeoneersRare1 } from './dungeoneers/rare-1.ts';

@@ -1,4 +1,4 @@
-import type { PhraseSet } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase-set.ts';
 import { masteryGrim } from './mastery/grim.ts';
 import { masteryHeroic } from './mastery/heroic.ts';
 import { masteryPlain } from './mastery/plain.ts';

@@ -1,4 +1,4 @@
-import type { PhraseSet } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase-set.ts';
 import { solGrim } from './sol/grim.ts';
 import { solHeroic } from './sol/heroic.ts';
 import { solRare1 } from './sol/rare-1.ts';

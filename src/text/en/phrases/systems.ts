@@ -1,5 +1,6 @@
 import { type BlowFacts, type BlowLines, fits, isSpecial } from '../../blow-lines.ts';
-import type { Lines, PhraseSet, UNTOLD } from '../../phrase.ts';
+import type { Lines, UNTOLD } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase-set.ts';
 import type { Tone } from '../../tone.ts';
 import * as books from '../books.ts';
 import { common } from './common.ts';

@@ -1,4 +1,4 @@
-import type { PhraseSet } from '../../phrase.ts';
+import type { PhraseSet } from '../../phrase-set.ts';
 import { tdgsDeeds1 } from './tdgs/deeds-1.ts';
 import { tdgsDeeds2 } from './tdgs/deeds-2.ts';
 import { tdgsGrim } from './tdgs/grim.ts';

@@ -1,0 +1,12 @@
+/** What a language has for all texts: names made safe, lists, percentages, plurals. */
+export interface Grammar {
+  /** What players or content named, safe to show. */
+  readonly safe: (text: string, longest?: number) => string;
+  readonly list: (names: readonly string[]) => string;
+  readonly percent: (value: number) => string;
+  /** "1 net hit", "3 net hits": the number and the form that goes with it. */
+  readonly count: (value: number, forms: PluralForms) => string;
+}
+
+/** The forms of a noun that a language tells apart; English has two. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
