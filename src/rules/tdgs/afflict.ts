@@ -76,8 +76,9 @@ function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction
   };
 }
 
-function keyOf({ condition: name, source, note }: Infliction): string {
+function keyOf({ condition: name, source, note, facts }: Infliction): string {
   const { stacking } = conditions[name];
+  if (name === 'Enchanted') return `${name}: ${facts?.spell ?? ''} ${facts?.interaction} ${facts?.type}`.toLowerCase();
   if (stacking === 'by name') return `${name}: ${(note ?? (name === 'Poisoned' ? 'poison' : 'unnamed')).toLowerCase()}`;
   return stacking === 'by source' && source !== undefined ? `${name}: ${source}` : name;
 }

@@ -3,6 +3,7 @@
 import type { Reason } from '../core/reason.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { because } from './reasons.ts';
+import { INTERACTIONS } from './sheet.ts';
 
 /** How a condition is called where there is more to tell: of whom, from whom, knocked out or asleep. */
 export function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {
@@ -14,6 +15,10 @@ export function nameOf({ name, source, facts }: KnownCondition): Reason | undefi
       return source === undefined ? undefined : because({ id: 'bound', bound: name, to: source });
     case 'Hidden':
       return because({ id: 'concealed', from: Object.keys(facts ?? {}) });
+    case 'Enchanted': {
+      const kind = INTERACTIONS.find((each) => each === facts?.interaction);
+      return kind && because({ id: 'lent', kind, type: String(facts?.type) });
+    }
     case 'Unconscious':
       return because({ id: 'senseless', how: facts?.knockout === true ? 'knocked out' : 'asleep' });
     default:

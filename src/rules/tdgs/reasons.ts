@@ -2,7 +2,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
 import type { ConditionName } from './condition-names.ts';
-import type { Band, Size, Stat } from './sheet.ts';
+import type { Band, Interaction, Size, Stat } from './sheet.ts';
 
 /** Percentages of several sources: what they add up to, what of it counts, and where they are from. */
 export interface Share {
@@ -139,6 +139,8 @@ export interface TdgsFacts extends CoreFacts {
   // How a condition is called.
   /** Of whom, by whom: Frightened of the goblin. */
   bound: { readonly bound: 'Frightened' | 'Charmed' | 'Grappled' | 'Aware'; readonly to: CombatantId };
+  /** What a spell or the GM lends: Fire resistance. */
+  lent: { readonly kind: Interaction['kind']; readonly type: string };
   concealed: { readonly from: readonly CombatantId[] };
   senseless: { readonly how: 'knocked out' | 'asleep' };
 

@@ -14,6 +14,9 @@ export interface TdgsRefusals {
   immune: { readonly name: string; readonly type: string; readonly condition: string };
   already: { readonly name: string; readonly condition: string };
   'not-bearing': { readonly name: string; readonly condition: string };
+  'no-spell-on': { readonly name: string };
+  'nothing-to-wake': { readonly name: string };
+  natural: { readonly name: string; readonly item: string };
   'holds-one': { readonly name: string; readonly held: string };
   'too-large': { readonly name: string };
   'nobody-held': { readonly name: string };

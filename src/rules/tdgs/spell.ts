@@ -156,7 +156,7 @@ function takeEffect(
       inflict(resolution, target, each, { actor, from: spell.name, facts, ...stretch });
   for (const { kind, type, percent } of spell.grants) {
     const rounds = spell.rounds === undefined ? {} : { rounds: longer(spell.rounds, stretch.stretch) };
-    const given = { note: `${spell.name}: ${kind} to ${type}`, value: percent, ...rounds };
+    const given = { note: spell.name, value: percent, ...rounds };
     afflict(resolution, target, {
       condition: 'Enchanted',
       source: actor,

@@ -37,6 +37,12 @@ test('of creatures whose numbers are kept back neither the how nor of whom is to
   expect(shown(fight as unknown as Encounter)).toBe('Frightened');
 });
 
+test('an enchantment says what it lends, and by which spell', () => {
+  const facts = { interaction: 'resistance', type: 'Fire', spell: 'Fire Ward' };
+  const conditions = [bearing('Enchanted', { value: 25, note: 'Fire Ward', facts })];
+  expect(shown(kira({ conditions }))).toBe('Enchanted, Fire resistance 25 “Fire Ward”');
+});
+
 test('rounds are those to come: the turn that runs is not one of them', () => {
   const fight = between({ kira: {}, goblin: {} });
   expect(shown(next(fight, put('kira', 'Hasted', { rounds: 2 })) as unknown as Encounter)).toBe('Hasted (2 rounds)');

@@ -227,7 +227,7 @@ describe('Delivery', () => {
     expect(done.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Enchanted',
       value: 25,
-      note: 'Fire Ward: resistance to Fire',
+      note: 'Fire Ward',
     });
     expect(hp(next({ ...done, turn: 1 }, strike('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
     const over = next(done, (resolution) =>

@@ -212,7 +212,7 @@ describe('Casting', () => {
       false,
     );
     expect(has(next(turn, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(true);
-    expect(answerTo(turn, act('dispel', 'ana'))).toBe('tdgs/not-bearing');
+    expect(answerTo(turn, act('dispel', 'ana'))).toBe('tdgs/no-spell-on');
   });
   test('dispel ends the whole casting: all its effects and the concentration, not another casting of the spell', () => {
     const hold = { ...spells.holdPerson, area: true };

@@ -171,7 +171,7 @@ describe('one weapon in use', () => {
     const off = next(chain, act('equip', 'kira', { tool: 'Energy Shield' }));
     expect(off.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
     expect(trackOf(off, 'kira', 'pool: Energy Shield')).toBe(40);
-    expect(answerTo(fight, act('equip', 'kira', { tool: 'Hide' }))).toBe('cannot');
+    expect(answerTo(fight, act('equip', 'kira', { tool: 'Hide' }))).toBe('tdgs/natural');
     expect(answerTo(fight, act('equip', 'kira', { tool: 'Crown' }))).toBe('no-such');
   });
 });

@@ -70,7 +70,7 @@ export const dispel = action<Tdgs, Dispelling>({
         ? spells[0]
         : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === typed.trim().toLowerCase());
     if (spell) return ok({ actor, target: target.id, spell, intent });
-    if (typed === undefined) return no(refusal('not-bearing', { name: target.name, condition: 'a spell' }));
+    if (typed === undefined) return no(refusal('no-spell-on', { name: target.name }));
     return noSuch('spell', typed, known);
   },
   resolve(resolution, { actor, target: at, spell, intent }) {

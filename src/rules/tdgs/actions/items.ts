@@ -136,8 +136,7 @@ function planEquip(encounter: Fight, intent: Intent): Result<Change, Refusal> {
   if (!thing.ok) return thing;
   const piece = armor.find(({ name }) => name === thing.value.name);
   if (!piece) return inHand(who, intent, thing.value.name);
-  if (piece.kind === 'natural')
-    return no({ type: 'cannot', name: who.name, action: 'Equip', because: `${piece.name} is natural` });
+  if (piece.kind === 'natural') return no(refusal('natural', { name: who.name, item: piece.name }));
   return piece.destroyed === true
     ? no(refusal('destroyed', { name: who.name, item: piece.name }))
     : onOrOff(who, intent, piece);

@@ -157,7 +157,7 @@ export const wake = action<Tdgs, Care>({
     if (!who.ok) return who;
     const condition = rousable(who.value);
     if (!condition && bears(who.value, 'Unconscious')) return no(refusal('knocked-out', { name: who.value.name }));
-    if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'sleep or a charm' }));
+    if (!condition) return no(refusal('nothing-to-wake', { name: who.value.name }));
     return ok({ actor: intent.actor, target: who.value.id, condition, intent });
   },
   resolve(resolution, care) {

@@ -39,7 +39,6 @@ export const ward = action<Tdgs, Ward>({
     for (const target of targets)
       afflict(resolution, target, {
         condition: 'Enchanted',
-        note: `${kind} to ${type}`,
         value: percent,
         facts: { interaction: kind, type },
       });

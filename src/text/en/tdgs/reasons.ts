@@ -121,6 +121,7 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
 
   bound: ({ bound, to }, { name }) =>
     `${bound} ${bound === 'Frightened' || bound === 'Aware' ? 'of' : 'by'} ${name(to)}`,
+  lent: ({ kind, type }, { safe }) => `Enchanted, ${safe(type)} ${kind}`,
   concealed: ({ from }, { name, list }) => `Hidden from ${list(from.map(name))}`,
   senseless: ({ how }) => `Unconscious, ${how}`,
 

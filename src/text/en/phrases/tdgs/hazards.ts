@@ -88,7 +88,13 @@ export const tdgsHazards: Phrasebook = {
     That comes on top for ${by}: ${what}.
     One more, and ${by} has it worse: ${what}.
   `,
-  'done/ward': UNTOLD,
+  'done/ward': lines`
+    ${tool} will not meet ${at} as before: ${what}.
+    Something has changed between ${at} and ${tool}: ${what}.
+    A power settles on ${at}, and it is about ${tool}: ${what}.
+    ${at} and ${tool} are on other terms now: ${what}.
+  `,
+  'gained/Enchanted/ward': UNTOLD,
   'remarked/unseen anyway': lines`
     Nobody sees ${by} anyway.
     ${by} need not even try: there is nothing to see.
