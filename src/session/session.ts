@@ -1,43 +1,20 @@
-import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
-import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import type { Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller } from './caller.ts';
-import type { BulkRoll, Change, NewDeed } from './change.ts';
+import type { Change } from './change.ts';
 import type { Character, Draft } from './character.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
-import { firstHash, nextHash } from './record-chain.ts';
-import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
-import { reversed, type SheetChange, sheetChanges } from './sheet-changes.ts';
-import {
-  type DoneDeed,
-  doneDeeds,
-  planUndo,
-  replayEvents,
-  standingDeeds,
-  type UndoDepth,
-  type Undone,
-  undoToRedo,
-} from './undo-plan.ts';
+import { commitment } from './sealed-dice.ts';
+import { type DeedOutcome, type Done, deedStep, openStep, rollStep, type Step, sealStep } from './step.ts';
+import { type DoneDeed, planUndo, standingDeeds, type UndoDepth, type Undone } from './undo-plan.ts';
 import { undoneByGms, whyOnlyTheGm } from './undo-policy.ts';
-
-/** What a deed came to, with all that its telling needs. */
-export interface DeedOutcome {
-  readonly before: Encounter;
-  readonly after: Encounter;
-  readonly events: readonly Event[];
-  /** Seeds the phrase choice, so that the same text is shown each time. */
-  readonly phraseSeed: { readonly encounter: number; readonly deed: number };
-  /** The deed waits for an answer to this; nothing has been recorded. */
-  readonly question?: Question;
-}
+import { redoStep, undoStep } from './undo-step.ts';
 
 /** The chance that a session needs: it has none of its own. */
 export interface Chance {
@@ -139,23 +116,10 @@ export class Session<N extends Need = never> {
 
   /** Opens an encounter in the channel, in place of an ended one. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
-    const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: this.#chance.newSeed() };
     const { caller, loaded } = this;
-    const sealed = commitment(seed.seed);
-    const begun = { encounter: loaded.newEncounter, openedAt: caller.now, opening, commitment: sealed };
-    this.#state = {
-      id: loaded.newEncounter,
-      revision: 0,
-      deeds: 0,
-      throws: 0,
-      rolls: 0,
-      head: firstHash(begun),
-      seed,
-      openedAt: caller.now,
-      encounter: opening,
-    };
-    this.#changes.push({ type: 'encounter-opened', opening }, { type: 'seed-sealed', seed });
-    return sealed;
+    const step = openStep(loaded.newEncounter, opening, this.#chance.newSeed(), caller.now);
+    this.#take(step);
+    return commitment(step.state.seed.seed);
   }
 
   /**
@@ -163,17 +127,18 @@ export class Session<N extends Need = never> {
    * for an answer.
    */
   do(deed: Deed): Result<DeedOutcome, Refusal> {
-    const { waiting, encounter } = this.#playing();
-    if (deed.type === 'roll') return this.#rollFreely(deed);
-    if (waiting) return no(openQuestion(encounter, waiting.question));
-    return this.#carryOut(deed, []);
+    const state = this.#playing();
+    if (deed.type === 'roll') return this.#takeDone(rollStep(state, deed, this.caller));
+    if (state.waiting) return no(openQuestion(state.encounter, state.waiting.question));
+    return this.#takeDone(deedStep(state, deed, [], this.caller));
   }
 
   /** Answers the open question. The waiting deed is done from its start, with the same dice and this answer. */
   answer(given: string): Result<DeedOutcome, Refusal> {
-    const { waiting } = this.#playing();
-    if (!waiting) return no({ type: 'no-question' });
-    return this.#carryOut(waiting.deed, [...waiting.answers, given], waiting.user);
+    const state = this.#playing();
+    if (!state.waiting) return no({ type: 'no-question' });
+    const { deed, answers, user } = state.waiting;
+    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }));
   }
 
   /** The last deed that stands, the one that undo would take back. */
@@ -210,43 +175,28 @@ export class Session<N extends Need = never> {
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
-    const { withdrawn, deeds, before, after } = plan.value;
-    if (withdrawn) this.#add({ ...withdrawn, kind: 'withdrawn' });
-    if (deeds.length === 0) return plan;
-    const touches = deeds.map(({ number }) => number).toSorted((a, b) => a - b);
-    this.#changeSheets(reversed(sheetChanges(after, eventsOf(this.loaded.history, touches))));
-    this.#add({ kind: 'undo', user: this.caller.user, touches });
-    this.#stand(after);
-    return ok({ ...plan.value, before });
+    this.#take(undoStep(this.#playing(), this.loaded.history, plan.value, this.caller));
+    return plan;
   }
 
   /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
-    const { waiting, encounter: before } = this.#playing();
-    const { history } = this.loaded;
-    if (waiting) return no(openQuestion(before, waiting.question));
-    const undo = undoToRedo(history);
-    if (!undo) return no({ type: 'nothing-to-redo' });
-    const { touches } = undo;
-    const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
-    const after = replayEvents(
-      history,
-      ({ kind, number, undoneBy }) => kind === 'done' && (undoneBy === undefined || touches.includes(number)),
-    );
-    this.#changeSheets(sheetChanges(before, eventsOf(history, touches)));
-    this.#add({ kind: 'redo', user: this.caller.user, touches });
-    this.#stand(after);
-    return ok({ deeds, before, after });
+    const state = this.#playing();
+    if (state.waiting) return no(openQuestion(state.encounter, state.waiting.question));
+    const done = redoStep(state, this.loaded.history, this.caller);
+    if (!done.ok) return done;
+    this.#take(done.value);
+    return ok(done.value.redone);
   }
 
   /** Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. */
   revealSeed(): RevealedSeed {
     const state = this.#playing();
     const { number, firstThrow, seed } = state.seed;
-    const next = { number: number + 1, firstThrow: state.throws, firstRoll: state.rolls, seed: this.#chance.newSeed() };
-    this.#state = { ...state, seed: next };
-    this.#changes.push({ type: 'seed-shown', encounter: state.id, number }, { type: 'seed-sealed', seed: next });
-    return { seed, next: commitment(next.seed), thrown: state.throws - firstThrow, first: number === 0 };
+    const step = sealStep(state, this.#chance.newSeed());
+    this.#take(step);
+    const next = commitment(step.state.seed.seed);
+    return { seed, next, thrown: state.throws - firstThrow, first: number === 0 };
   }
 
   /** Shows the seed of an ended encounter that gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
@@ -286,70 +236,15 @@ export class Session<N extends Need = never> {
     this.#changes.push({ type: 'user-deleted' });
   }
 
-  #carryOut(deed: Deed, answers: readonly string[], user = this.caller.user): Result<DeedOutcome, Refusal> {
-    const state = this.#playing();
-    const { encounter: before, seed, throws } = state;
-    const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, throws), answers);
-    if (!played.ok) return played;
-    const { events, after, thrown } = played.value;
-    const outcome = { before, after, events, phraseSeed: { encounter: state.id, deed: state.deeds } };
-    if (played.value.type === 'asked') {
-      const { question } = played.value;
-      const waiting = { deed, answers, question, thrown, user, revision: state.revision + 1 };
-      this.#state = { ...state, waiting, revision: state.revision + 1 };
-      return ok({ ...outcome, question });
-    }
-    this.#add({ kind: 'done', user, deed, answers, thrown, events });
-    this.#changeSheets(sheetChanges(before, events));
-    this.#stand(after);
-    return ok(outcome);
+  #take({ state, changes }: Step): void {
+    this.#state = state;
+    this.#changes.push(...changes);
   }
 
-  /** Adds a row to the record. One without events takes a revision all the same. */
-  #add(
-    row: Pick<NewDeed, 'kind' | 'user'> &
-      Partial<Pick<NewDeed, 'deed' | 'answers' | 'events' | 'touches'> & { readonly thrown: readonly Die[] }>,
-  ): void {
-    const state = this.#playing();
-    const { kind, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
-    const { deeds: number, throws: firstThrow } = state;
-    this.#write({ number, kind, user, deed, answers, firstThrow, thrown, events, touches });
-    this.#state = { ...this.#playing(), throws: state.throws + thrown.length, waiting: undefined };
-  }
-
-  /** Rolls dice of a lane of their own. What waits for an answer goes on waiting. */
-  #rollFreely(deed: Deed & { readonly type: 'roll' }): Result<DeedOutcome, Refusal> {
-    const state = this.#playing();
-    const { encounter: before, seed, rolls, deeds: number } = state;
-    const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, rolls, 'roll'));
-    if (!played.ok) return played;
-    const { events, after, thrown: dice } = played.value;
-    if (dice.length > MOST_DICE_KEPT && rolls + dice.length > MOST_DICE_ROLLED)
-      return no({ type: 'roll-quota', most: MOST_DICE_KEPT });
-    const kept = dice.length > MOST_DICE_KEPT ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
-    const { user } = this.caller;
-    this.#write({ number, kind: 'done', user, deed, answers: [], firstThrow: rolls, ...kept, events, touches: [] });
-    this.#state = { ...this.#playing(), rolls: rolls + dice.length };
-    return ok({ before, after, events, phraseSeed: { encounter: state.id, deed: number } });
-  }
-
-  /** Writes a row of the record, and its hash. */
-  #write(row: Omit<NewDeed, 'firstEvent' | 'hash'>): void {
-    const state = this.#playing();
-    const head = nextHash(state.head, { ...row, at: this.caller.now });
-    this.#changes.push({ type: 'deed-added', deed: { ...row, firstEvent: state.revision, hash: head } });
-    const revision = state.revision + Math.max(1, row.events.length);
-    this.#state = { ...state, deeds: state.deeds + 1, revision, head };
-  }
-
-  #stand(encounter: Encounter): void {
-    const state = this.#playing();
-    const endedAt = encounter.phase === 'ended' ? (state.endedAt ?? this.caller.now) : undefined;
-    this.#state = { ...state, encounter, endedAt };
-  }
-
-  #changeSheets(changes: readonly SheetChange[]): void {
-    this.#changes.push(...changes.map((change) => ({ type: 'sheet-changed', change }) as const));
+  #takeDone(done: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
+    if (!done.ok) return done;
+    this.#take(done.value);
+    return ok(done.value.outcome);
   }
 
   #change(character: Character): Character {
@@ -361,22 +256,6 @@ export class Session<N extends Need = never> {
     if (!this.#state) throw new Error('No encounter in this session');
     return this.#state;
   }
-}
-
-function eventsOf(
-  { events }: { readonly events: readonly { readonly deed: number; readonly event: Event }[] },
-  deeds: readonly number[],
-) {
-  return events.flatMap(({ deed, event }) => (deeds.includes(deed) ? [event] : []));
-}
-
-/** The most dice of free rolls in one encounter, until only small rolls are thrown in it. */
-const MOST_DICE_ROLLED = 20_000;
-/** The most dice of a free roll that are written down one by one. */
-const MOST_DICE_KEPT = 40;
-
-function bulkRoll(dice: readonly Die[]): BulkRoll {
-  return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
 }
 
 function openQuestion(encounter: Encounter, { subject, about }: Question): Refusal {

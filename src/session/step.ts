@@ -1,0 +1,148 @@
+import { carryOut } from '../rules/core/carry-out.ts';
+import type { Deed } from '../rules/core/deed.ts';
+import type { Die } from '../rules/core/dice.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { Event } from '../rules/core/event.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import type { Question } from '../rules/core/resolution.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { BulkRoll, Change, NewDeed } from './change.ts';
+import type { EncounterState, Seed } from './encounter-state.ts';
+import { firstHash, nextHash } from './record-chain.ts';
+import { commitment, facesDigest, sealedDice } from './sealed-dice.ts';
+import { type SheetChange, sheetChanges } from './sheet-changes.ts';
+
+/** An encounter after something was done in it, and the changes that this adds to the store. */
+export interface Step {
+  readonly state: EncounterState;
+  readonly changes: readonly Change[];
+}
+
+/** What a deed came to, with all that its telling needs. */
+export interface DeedOutcome {
+  readonly before: Encounter;
+  readonly after: Encounter;
+  readonly events: readonly Event[];
+  /** Seeds the phrase choice, so that the same text is shown each time. */
+  readonly phraseSeed: { readonly encounter: number; readonly deed: number };
+  /** The deed waits for an answer to this; nothing has been recorded. */
+  readonly question?: Question;
+}
+
+/** A deed that was done, and what it came to. */
+export type Done = Step & { readonly outcome: DeedOutcome };
+
+/** Who does something, and when. */
+export interface By {
+  readonly user: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The most dice of free rolls in one encounter, until only small rolls are thrown in it. */
+const MOST_DICE_ROLLED = 20_000;
+/** The most dice of a free roll that are written down one by one. */
+const MOST_DICE_KEPT = 40;
+
+/** An encounter opens. */
+export function openStep(id: number, opening: Encounter, newSeed: string, now: number): Step {
+  const seed = { number: 0, firstThrow: 0, firstRoll: 0, seed: newSeed };
+  const head = firstHash({ encounter: id, openedAt: now, opening, commitment: commitment(newSeed) });
+  const counters = { revision: 0, deeds: 0, throws: 0, rolls: 0 };
+  return {
+    state: { id, ...counters, head, seed, openedAt: now, encounter: opening },
+    changes: [
+      { type: 'encounter-opened', opening },
+      { type: 'seed-sealed', seed },
+    ],
+  };
+}
+
+/** The seed is shown, and a new one is sealed for what may still be thrown. */
+export function sealStep(state: EncounterState, newSeed: string): Step {
+  const { id, throws: firstThrow, rolls: firstRoll, seed: shown } = state;
+  const seed: Seed = { number: shown.number + 1, firstThrow, firstRoll, seed: newSeed };
+  return {
+    state: { ...state, seed },
+    changes: [
+      { type: 'seed-shown', encounter: id, number: shown.number },
+      { type: 'seed-sealed', seed },
+    ],
+  };
+}
+
+/** A deed is done from its start, with the answers it has had: recorded, or stopped at a question. */
+export function deedStep(state: EncounterState, deed: Deed, answers: readonly string[], by: By): Result<Done, Refusal> {
+  const { id, encounter: before, seed, throws, deeds, revision } = state;
+  const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, throws), answers);
+  if (!played.ok) return played;
+  const { events, after, thrown } = played.value;
+  const outcome = { before, after, events, phraseSeed: { encounter: id, deed: deeds } };
+  const { user, now } = by;
+  if (played.value.type === 'asked') {
+    const { question } = played.value;
+    const waiting = { deed, answers, question, thrown, user, revision: revision + 1 };
+    return ok({ state: { ...state, waiting, revision: revision + 1 }, changes: [], outcome: { ...outcome, question } });
+  }
+  const recorded = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
+  const changes = [...recorded.changes, ...sheetChanges(before, events).map(sheetChanged)];
+  return ok({ state: standing(recorded.state, after, now), changes, outcome });
+}
+
+/** Dice of a lane of their own are rolled. What waits for an answer goes on waiting. */
+export function rollStep(
+  state: EncounterState,
+  deed: Deed & { readonly type: 'roll' },
+  { user, now }: By,
+): Result<Done, Refusal> {
+  const { id, encounter: before, seed, rolls: firstThrow, deeds: number } = state;
+  const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
+  if (!played.ok) return played;
+  const { events, after, thrown: dice } = played.value;
+  const isBulk = dice.length > MOST_DICE_KEPT;
+  if (isBulk && firstThrow + dice.length > MOST_DICE_ROLLED) return no({ type: 'roll-quota', most: MOST_DICE_KEPT });
+  const kept = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
+  const row = { number, kind: 'done', user, deed, answers: [], firstThrow, ...kept, events, touches: [] } as const;
+  const recorded = hashed(state, row, now);
+  return ok({
+    state: { ...recorded.state, rolls: firstThrow + dice.length },
+    changes: recorded.changes,
+    outcome: { before, after, events, phraseSeed: { encounter: id, deed: number } },
+  });
+}
+
+/** A row is added to the record. One without events takes a revision all the same; what waited waits no more. */
+export function rowStep(
+  state: EncounterState,
+  row: Pick<NewDeed, 'kind' | 'user'> & Partial<Pick<NewDeed, 'deed' | 'answers' | 'thrown' | 'events' | 'touches'>>,
+  now: number,
+): Step {
+  const { kind, user, deed, answers = [], thrown = [], events = [], touches = [] } = row;
+  const { deeds: number, throws: firstThrow } = state;
+  const whole = { number, kind, user, deed, answers, firstThrow, thrown, events, touches };
+  const { state: after, changes } = hashed(state, whole, now);
+  return { state: { ...after, throws: firstThrow + thrown.length, waiting: undefined }, changes };
+}
+
+/** The state with the encounter as it stands from now on. */
+export function standing(state: EncounterState, encounter: Encounter, now: number): EncounterState {
+  return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
+}
+
+export function sheetChanged(change: SheetChange): Change {
+  return { type: 'sheet-changed', change };
+}
+
+function hashed(state: EncounterState, row: Omit<NewDeed, 'firstEvent' | 'hash'>, now: number): Step {
+  const hash = nextHash(state.head, { ...row, at: now });
+  const revision = state.revision + Math.max(1, row.events.length);
+  return {
+    state: { ...state, deeds: state.deeds + 1, revision, head: hash },
+    changes: [{ type: 'deed-added', deed: { ...row, firstEvent: state.revision, hash } }],
+  };
+}
+
+function bulkRoll(dice: readonly Die[]): BulkRoll {
+  return { count: dice.length, digest: facesDigest(dice.map(({ face }) => face)) };
+}
