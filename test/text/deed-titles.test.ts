@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { deedTitle } from '../../src/text/en/deed-titles.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
@@ -39,4 +39,17 @@ test('name a creature’s conditions only where players may know of them, and ne
 test('keep a creature’s standing orders from players', () => {
   const deed = { type: 'standing-order', subject: 'goblin', about: 'opportunity', answer: 'never' } as const;
   expect(titles('words', deed)).toEqual(['Goblin’s standing order', 'Goblin’s standing order: opportunity never']);
+});
+
+test('name a wound that is taken off as it is shown; in words only that it was one', () => {
+  const sol = rulesNamed('sol')!;
+  const cure = { type: 'cure', subject: 'guard', key: 'level 2 (b)' } as const;
+  const wound = (number: number, box: number) => ({ level: 2, box, number, from: { id: 'GM’s word' } });
+  const title = (secrecy: string) => {
+    const start = opening(sol, { [SECRECY]: secrecy });
+    const guard = ready(sol, 'Guard', start, { id: 'guard', own: { wounds: [wound(1, 0), wound(2, 1)] } });
+    const encounter = { ...start, combatants: [guard] };
+    return deedTitle(cure, { before: encounter, after: encounter });
+  };
+  expect(SECRECIES.map(title)).toEqual(['level 2 \\(b\\) off Guard', 'wound off Guard', 'a condition off Guard']);
 });

@@ -1,6 +1,6 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
-import type { Intent } from '../../rules/core/ruleset.ts';
+import { conditionsOf, type Intent } from '../../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { list, plain } from '../markdown.ts';
@@ -49,9 +49,10 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return `${isKnown(condition, [after, before], deed.subject, view) ? plain(condition) : 'a condition'} on ${name(deed.subject)}`;
     }
     case 'cure': {
-      const condition = conditionOf(before, deed.subject, deed.key)?.name;
-      const told = condition !== undefined && isKnown(condition, [before], deed.subject, view);
-      return `${told ? plain(condition) : 'a condition'} off ${name(deed.subject)}`;
+      const condition = bearerOf(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
+      const told = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
+      const called = exact(deed.subject) ? (condition?.called ?? condition?.name) : condition?.name;
+      return `${told ? plain(called ?? '') : 'a condition'} off ${name(deed.subject)}`;
     }
     case 'adjust':
       return `${name(deed.subject)}’s ${exact(deed.subject) ? `${plain(deed.resource)} to ${deed.to}` : 'numbers'}`;
@@ -90,14 +91,16 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
   return `${who}: ${plain(title)}${whom === '' ? '' : ` at ${whom}`}`;
 }
 
-function conditionOf(encounter: Encounter, id: CombatantId, key: string): Combatant['conditions'][number] | undefined {
-  return find(encounter, id)?.conditions.find((each) => each.key === key);
+/** Somebody with all that stands among their conditions. */
+function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined {
+  const bearer = find(encounter, id);
+  return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };
 }
 
 /** Whether viewers know of a condition of that name on somebody. */
 function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: View): boolean {
   return encounters.some((encounter) => {
-    const bearer = find(encounter, id);
+    const bearer = bearerOf(encounter, id);
     return bearer !== undefined && knownConditions(bearer, encounter, view).some(({ name }) => name === condition);
   });
 }
