@@ -115,6 +115,13 @@ test('a standing defense is shown to those who ask how things stand', () => {
   expect(shown(a)).toBe('**a** 90/90 stamina');
 });
 
+test('of a creature whose numbers are kept back no standing defense is told', () => {
+  const bout = told({}, {}, { secrecy: 'words' });
+  expect(card(bout, { action: 'defend', actor: 'b', manner: 'dodge' }).split('\n\n')[0]).toBe(
+    '**Standing defense**: b',
+  );
+});
+
 describe('hits that win', () => {
   test('are told once for the side, and the winner by name', () => {
     const settings = { win: 'first to 2 hits' };

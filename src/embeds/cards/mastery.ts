@@ -55,6 +55,8 @@ function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sigh
   const declared = declaredBy(subject, happening.events);
   const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : plain(declared.manner)];
   const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
+  // A creature's standing order is told as little as its numbers are.
+  if (!isAction && sight.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
   const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
   return [
     [said, `-# ${sight.word(what)}`, ...consequences(happening, sight)].join('\n'),

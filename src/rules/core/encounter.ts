@@ -121,7 +121,7 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
 }
 
 /**
- * The track of that name, or nothing at nothing: a track nobody has set is 0. The name is the rules' own ("hp"), or
+ * The resource of that name, or nothing at nothing: a resource nobody has set is 0. The name is the rules' own ("hp"), or
  * begins with their word for it ("uses: Fireball"): never what a player typed and nothing else.
  */
 export function resource(of: Combatant, name: string): Resource {

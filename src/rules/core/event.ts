@@ -58,7 +58,7 @@ export interface Contested<S extends System> {
   readonly contest: Contest<S['degree']>;
 }
 
-/** A track falls or fills for the worse. `steps` is the whole sum, from the raw number to `amount`. */
+/** A resource falls or fills for the worse. `steps` is the whole sum, from the raw number to `amount`. */
 export interface Harmed {
   readonly type: 'harmed';
   readonly target: CombatantId;
@@ -78,7 +78,7 @@ export interface Harmed {
   readonly max?: number;
 }
 
-/** A track recovers by an act of healing or by rest. */
+/** A resource recovers by an act of healing or by rest. */
 export interface Healed {
   readonly type: 'healed';
   readonly target: CombatantId;
@@ -94,7 +94,7 @@ export interface Healed {
   readonly max?: number;
 }
 
-/** A track is paid from, or comes back of itself: points, uses, armor pools, magica. */
+/** A resource is paid from, or comes back of itself: points, uses, armor pools, magica. */
 export interface Spent {
   readonly type: 'spent' | 'regained';
   readonly subject: CombatantId;
@@ -107,7 +107,7 @@ export interface Spent {
   readonly max?: number;
 }
 
-/** A track's maximum changes, or the track is new (no `before`) or gone (no `after`). */
+/** A resource's maximum changes, or the resource is new (no `before`) or gone (no `after`). */
 export interface LimitChanged {
   readonly type: 'limit-changed';
   readonly subject: CombatantId;

@@ -48,23 +48,23 @@ export function removeCondition<S extends System>(
   return ok(resolution.record({ type: 'condition-ended', subject: who, condition, why: because({ id: 'taken off' }) }));
 }
 
-/** A GM's hand on a track, within its bounds. What follows of it follows by the rules. */
+/** A GM's hand on a resource, within its bounds. What follows of it follows by the rules. */
 export function adjust<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   { subject, resource: name, to, why: words }: Extract<Deed, { type: 'adjust' }>,
 ): Result<unknown, Refusal> {
   const counts = countsOf(rules, resolution.combatant(subject));
-  const track = Object.hasOwn(counts, name) ? counts[name] : undefined;
-  if (!track) return no({ type: 'no-such', what: 'track', typed: name, known: Object.keys(counts) });
-  const most = track.max ?? 1_000_000;
+  const found = Object.hasOwn(counts, name) ? counts[name] : undefined;
+  if (!found) return no({ type: 'no-such', what: 'resource', typed: name, known: Object.keys(counts) });
+  const most = found.max ?? 1_000_000;
   if (!Number.isInteger(to) || to < 0 || to > most) return no({ type: 'out-of-bounds', what: name, least: 0, most });
-  const before = track.value;
+  const before = found.value;
   const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
   if (!Object.hasOwn(resolution.combatant(subject).resources, name))
     return ok(rules.ownCounts?.[name]?.set(resolution, subject, to, why));
   const common = { target: subject, from: why, resource: name, before, after: to, amount: Math.abs(to - before) };
-  const limit = track.max === undefined ? {} : { max: track.max };
+  const limit = found.max === undefined ? {} : { max: found.max };
   const steps = [{ why, plus: to - before, left: to }];
   const { turn, fills } = declared(rules.resourceKinds, name);
   // Points to act with are neither harm nor healing.
@@ -117,8 +117,8 @@ export function revive<S extends System>(
   const { name, vitality: before } = resolution.combatant(who);
   if (before === 'up') return no({ type: 'cannot', name, action: 'be revived', because: 'they are on their feet' });
   resolution.record({ type: 'rose', subject: who, as: REVIVED, before, after: 'up' });
-  for (const [track, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
-    const { revived } = declared(rules.resourceKinds, track);
+  for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
+    const { revived } = declared(rules.resourceKinds, resource);
     if (revived === undefined || value > 0) continue;
     const limit = max === undefined ? {} : { max };
     const steps = [{ why: REVIVED, plus: revived, left: revived }];
@@ -126,7 +126,7 @@ export function revive<S extends System>(
       type: 'healed',
       target: who,
       from: REVIVED,
-      resource: track,
+      resource,
       steps,
       amount: revived,
       before: value,

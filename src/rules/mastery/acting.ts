@@ -11,7 +11,7 @@ import { no, ok, type Result } from '../core/result.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
-/** The track of the turn's action: 1 before it, 0 after. */
+/** The resource of the turn's action: 1 before it, 0 after. */
 export const ACTION = 'action';
 
 /** Is it this fighter's turn, with the action still to take? */
@@ -26,9 +26,9 @@ export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, wh
 }
 
 /** Those whom this fighter could attack now: everyone who stands, allies too, but not oneself; the other sides first. */
-export function standingOthers(encounter: Encounter<Mastery>, by: CombatantId): readonly CombatantId[] {
-  const { side } = combatant(encounter, by);
-  const others = encounter.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up');
+export function standingOthers(encounter: Encounter<Mastery>, actor: CombatantId): readonly CombatantId[] {
+  const { side } = combatant(encounter, actor);
+  const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
   return others.toSorted((a, b) => Number(a.side === side) - Number(b.side === side)).map(({ id }) => id);
 }
 
@@ -41,6 +41,6 @@ export function opponent(encounter: Encounter<Mastery>, intent: Intent): Result<
 }
 
 /** Says no to a second action in one turn. */
-export function stillToAct(encounter: Encounter<Mastery>, by: CombatantId): Result<undefined, Refusal> {
-  return canAct(encounter, by) ? ok() : no(refusal('action-taken', { name: combatant(encounter, by).name }));
+export function stillToAct(encounter: Encounter<Mastery>, actor: CombatantId): Result<undefined, Refusal> {
+  return canAct(encounter, actor) ? ok() : no(refusal('action-taken', { name: combatant(encounter, actor).name }));
 }

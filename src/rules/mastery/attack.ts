@@ -23,17 +23,17 @@ export const ATTACK_TYPES = {
 const LONGEST_NAME = 80;
 
 /**
- * An attack: d20 + Offense + the attack type's bonus, against d20 + Defense. `how` is the attack type, Quick where none
- * is declared; `with` is what it is done with, for the story alone. Range, cover and place are told, not counted.
+ * An attack: d20 + Offense + the attack type's bonus, against d20 + Defense. `manner` is the attack type, Quick where none
+ * is declared; `tool` is what it is done with, for the story alone. Range, cover and place are told, not counted.
  */
 export const attack = action<Mastery, Exchange>({
   title: 'Attack',
   brief: 'Quick (2 stamina), focused (4, +2) or powerful (6, +4), Offense against the target’s Defense.',
   cite: 'Types of Attacks; Rolling for Offense and Defense',
   when: 'turn',
-  offers(encounter, by) {
-    const at = standingOthers(encounter, by);
-    return canAct(encounter, by) && at.length > 0 ? { targets: at, manners: ATTACK_TYPE_NAMES } : undefined;
+  offers(encounter, actor) {
+    const targets = standingOthers(encounter, actor);
+    return canAct(encounter, actor) && targets.length > 0 ? { targets, manners: ATTACK_TYPE_NAMES } : undefined;
   },
   plan(encounter, intent) {
     const { actor, manner, tool, amount, words } = intent;

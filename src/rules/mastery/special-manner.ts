@@ -38,8 +38,8 @@ export function readManner(encounter: Encounter<Mastery>, { targets, manner: typ
   if (parts.end !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
   const against = opposition(encounter, targets, parts);
   if (!against.ok) return against;
-  const how = [parts.end, 'vs', against.value].filter((part) => part !== undefined).join(' ');
-  return ok({ aim: aimOf(parts.end), against: against.value, manner: how });
+  const meant = [parts.end, 'vs', against.value].filter((part) => part !== undefined).join(' ');
+  return ok({ aim: aimOf(parts.end), against: against.value, manner: meant });
 }
 
 /** The words for an end, as players write them. */
@@ -71,7 +71,7 @@ function aimOf(end: End | undefined): Aim {
 /** A number of the GM's, or a skill of the target's. A skill that neither sheet nor rules know is only taken after "vs". */
 function opposition(
   encounter: Encounter<Mastery>,
-  at: Intent['targets'],
+  targets: Intent['targets'],
   { opposed, rest }: ReturnType<typeof parted>,
 ): Result<number | string, Refusal> {
   if (rest === '') return ok('Defense');
@@ -80,7 +80,7 @@ function opposition(
     if (Number.isInteger(number) && number >= LEAST && number <= MOST) return ok(number);
     return no({ type: 'out-of-bounds', what: 'difficulty', least: LEAST, most: MOST });
   }
-  const target = at?.[0];
+  const [target] = targets ?? [];
   const sheet = target === undefined ? undefined : combatant(encounter, target).sheet;
   const skill = skillTyped(sheet, rest, 'skill');
   const isKnown = skill.ok && (sheet ? skillsOf(sheet).some(({ name }) => name === skill.value) : false);

@@ -14,10 +14,10 @@ import type { Status } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { rollSkill } from './rolling.ts';
-import { type Mastery, skillsOf } from './sheet.ts';
+import { type Mastery, SKILLS, skillsOf } from './sheet.ts';
 import { readManner, skillTyped } from './special-manner.ts';
 import { stabilityRoll } from './stability.ts';
-import { exhaustionCheck, pay } from './stamina.ts';
+import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
 
 /** Most stamina that a special action can be declared to cost: what a Master has. */
 const MOST_COST = 490;
@@ -44,7 +44,7 @@ const MANNERS = ['harm vs Defense', 'vs Defense', 'stun vs Defense', 'fatigue vs
 const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
 
 /**
- * "Cast a spell, activate an ability, or perform non-standard moves": a d20 and the modifier of the skill `with`, against
+ * "Cast a spell, activate an ability, or perform non-standard moves": a d20 and the modifier of the skill `tool`, against
  * a number ("vs 12": met by the number or more) or against the target's Defense or named skill ("vs Defense": beaten by
  * more). "harm vs …" does damage by the bands, "stun vs …" and the like bring a status. `amount` is the declared cost.
  */
@@ -55,18 +55,15 @@ export const special = action<Mastery, Special>({
   cite: 'Combat Flow › Special Actions; the forms are a house rule',
   when: 'turn',
   command: 'cast',
-  offers(encounter, by) {
-    if (!canAct(encounter, by)) return undefined;
-    const at = standingOthers(encounter, by);
-    const skills = skillsOf(combatant(encounter, by).sheet).map(({ name }) => name);
-    const how = at.length > 0 ? [...MANNERS, ...FEATS] : FEATS;
-    const own = [...skills.slice(5), ...skills.slice(0, 5)];
-    return {
-      ...(at.length > 0 && { targets: at }),
-      tools: own,
-      manners: how,
-      amount: { what: 'stamina', most: MOST_COST },
-    };
+  offers(encounter, actor) {
+    if (!canAct(encounter, actor)) return undefined;
+    const targets = standingOthers(encounter, actor);
+    const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
+    const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
+    const amount = { what: STAMINA, most: MOST_COST };
+    return targets.length > 0
+      ? { targets, tools, manners: [...MANNERS, ...FEATS], amount }
+      : { tools, manners: FEATS, amount };
   },
   plan,
   resolve: (resolution, is) => ('feat' in is ? feat(resolution, is.feat) : exchange(resolution, is.opposed)),
@@ -80,10 +77,10 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
   if (!manner.ok) return manner;
-  const { aim, against, manner: how } = manner.value;
+  const { aim, against, manner: meant } = manner.value;
   const cost = declaredCost(intent.amount, aim);
   if (!cost.ok) return cost;
-  const common = { actor, skill: skill.value, cost: cost.value, manner: how, ...(words !== undefined && { words }) };
+  const common = { actor, skill: skill.value, cost: cost.value, manner: meant, ...given({ words }) };
 
   if (typeof against === 'string') {
     const target = opponent(encounter, intent);

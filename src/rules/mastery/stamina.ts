@@ -10,9 +10,9 @@ import { CONDITIONS } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
-/** The track from which damage and costs are taken. */
+/** The resource from which damage and costs are taken. */
 export const STAMINA = 'stamina';
-/** A track that nobody has set. */
+/** A resource that nobody has set. */
 const NOTHING: Resource = { value: 0 };
 
 /** "Stamina Formula": 10 × the Endurance index squared. 10 for a Novice, 490 for a Master. */
@@ -20,7 +20,7 @@ export function staminaFormula({ endurance }: Sheet): number {
   return 10 * indexOf(endurance) ** 2;
 }
 
-/** Stamina as it stands. The maximum is the sheet's where the track has none. */
+/** Stamina as it stands. The maximum is the sheet's where the resource has none. */
 export function staminaOf(who: Fighter): { readonly value: number; readonly max: number } {
   const { value, max = staminaFormula(who.sheet) } = who.resources[STAMINA] ?? NOTHING;
   return { value, max };

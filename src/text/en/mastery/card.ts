@@ -10,6 +10,7 @@ export const declaration = {
   response: (who: string, how: string) => `**Response**: ${who}, ${how}`,
   resists: 'resists',
   defend: (round: string, who: string, how: string) => `**Action** (${round}): ${who}, Defend${how && `: ${how}`}`,
+  ready: (who: string) => `**Standing defense**: ${who}`,
   standing: (who: string, how: string) => `**Standing defense**: ${who}, ${how}`,
 };
 
