@@ -21,7 +21,7 @@ export function arithmetic(happening: Outcome, sight: Visibility): readonly stri
   const told = events.flatMap((event, at) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
     if (event.type === 'joined') return joinedSides(events, at);
-    if (event.type === 'positioned') return rulesOf(after).tellsPositions ? positionLines(events, at, sight) : [];
+    if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, at, sight) : [];
     if (event.type !== 'harmed') return sums(event, sight);
     const before = events[at - 1];
     if (before?.type === 'harmed' && isSame(before, event)) return [];

@@ -1,5 +1,7 @@
+import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { plain } from '../text/markdown.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { list, plain } from '../text/markdown.ts';
 import type { Visibility } from './visibility.ts';
 
 type Positioned = EventOf<'positioned'>;
@@ -7,7 +9,7 @@ type Positioned = EventOf<'positioned'>;
 /** Most that one line names. */
 const MOST = 12;
 
-/** Where somebody stands now to others, and stood before: "Freya: adjacent → at reach to Goblin 1, Goblin 2". */
+/** Where somebody stands now to others, and stood before: "Freya ↔ Goblin 1, Goblin 2: adjacent → at reach". */
 export function positionLines(events: readonly Event[], at: number, sight: Visibility): readonly string[] {
   if (events[at - 1]?.type === 'positioned') return [];
   const run: Positioned[] = [];
@@ -27,5 +29,41 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   const way = before === undefined ? now : `${plain(before)} → **${now}**`;
   const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
   const more = group.length > MOST ? ` and ${group.length - MOST} more` : '';
-  return [`${sight.name(subject)}: ${way} to ${sight.list(names)}${more}`];
+  return [`${sight.name(subject)} ↔ ${sight.list(names)}${more}: ${way}`];
+}
+
+/** Most lines of where everybody stands. */
+const MOST_LINES = 12;
+
+/**
+ * Where those of one side stand to those of the others: "Freya ↔ adjacent: Zombie · away: Skeleton". Nothing where all
+ * stand as near as they can.
+ */
+export function standing(encounter: Encounter, { positions }: Ruleset): readonly string[] {
+  if (!positions || encounter.phase === 'ended') return [];
+  const able = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
+  const pairs = able.flatMap((one, at) =>
+    able
+      .slice(at + 1)
+      .flatMap((other) =>
+        one.side === other.side ? [] : [{ one, other, how: positions.of(encounter, one.id, other.id) }],
+      ),
+  );
+  if (pairs.every(({ how }) => how === positions.words[0])) return [];
+  const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, mine]) => {
+    const groups = positions.words.flatMap((word) => {
+      const others = mine.filter(({ how }) => how === word).map(({ other }) => other);
+      return others.length === 0 ? [] : [`${word}: ${names(others)}`];
+    });
+    return `${plain(one.name)} ↔ ${groups.join(' · ')}`;
+  });
+  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), `and ${lines.length - MOST_LINES} more`] : lines;
+}
+
+function names(combatants: readonly Combatant[]): string {
+  return list(
+    combatants.map(({ name }) => plain(name)),
+    'and',
+    MOST,
+  );
 }

@@ -7,6 +7,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
 import { metersOf } from './meters.ts';
+import { standing } from './positions.ts';
 import { whoDecides } from './question.ts';
 import { sideLines } from './sides.ts';
 import { nextTurn } from './turn.ts';
@@ -39,9 +40,7 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
   const parts = [
     PHASE[encounter.phase],
     lines.length > 0 ? fitting(lines, LONGEST, 'more in the fight') : 'Nobody has joined yet.',
-    sideLines(encounter)
-      .map((line) => `-# ${line}`)
-      .join('\n'),
+    [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     question ? `Waiting: ${whoDecides(encounter, question)} \`/answer\`` : nextTurn(encounter, encounter, view),
     secret,
   ];

@@ -102,7 +102,7 @@ describe('where everybody stands', () => {
 
   test('a move says from where to where, of all it was about', () => {
     const fight = between({ freya, foe, other: foe });
-    expect(small(fight, step('withdraw', 'foe', 'other'))).toContain('Freya: adjacent → **at reach** to Foe, Other');
+    expect(small(fight, step('withdraw', 'foe', 'other'))).toContain('Freya ↔ Foe, Other: adjacent → **at reach**');
   });
 
   test('and of the one who is dragged along', () => {
@@ -113,8 +113,8 @@ describe('where everybody stands', () => {
     });
     const happening = outcome(fight, step('withdraw', 'other'), []);
     expect(arithmetic(happening, visibilityOf(happening))).toEqual([
-      'Freya: adjacent → **at reach** to Other',
-      'Foe: adjacent → **at reach** to Other',
+      'Freya ↔ Other: adjacent → **at reach**',
+      'Foe ↔ Other: adjacent → **at reach**',
     ]);
     expect(storyOf(happening).join(' ')).toMatch(
       /Freya drags Foe|Where Freya goes|hauled along by Freya|Freya holds on/,
@@ -124,12 +124,21 @@ describe('where everybody stands', () => {
   test('a push, and a GM’s word before the rounds too', () => {
     const push = { action: 'push', actor: 'freya', targets: ['foe'] };
     expect(small(between({ freya, foe }), push, d(4, 4), d(4, 4), d(4, 1))).toContain(
-      'Foe: adjacent → **at reach** to Freya',
+      'Foe ↔ Freya: adjacent → **at reach**',
     );
     const calm = between({ freya, foe }, { phase: 'gathering', turnOrder: [], turn: -1 });
     const happening = outcome(calm, { action: 'place', actor: 'freya', targets: ['foe'], manner: 'away' }, []);
-    expect(tell(happening).description).toBe('-# Freya: adjacent → **away** to Foe');
+    expect(tell(happening).description).toBe('-# Freya ↔ Foe: adjacent → **away**');
   });
+});
+
+test('the status says where those of one side stand to the others, unless all are adjacent', () => {
+  const near = between({ freya, suori: { as: 'Suori' }, foe, other: foe });
+  expect(status(near as Encounter).description).not.toContain('adjacent');
+  const far = { ...near, positions: { 'freya|other': 'away', 'foe|suori': 'at reach', 'freya|suori': 'away' } };
+  expect(status(far as Encounter).description).toContain(
+    '-# Freya ↔ adjacent: Foe · away: Other\n-# Suori ↔ adjacent: Other · at reach: Foe',
+  );
 });
 
 describe('conditions with their other half', () => {

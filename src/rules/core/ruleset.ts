@@ -230,8 +230,11 @@ export interface Ruleset<S extends System = System> {
   endScene?(resolution: Resolution<S>): void;
   /** Puts a condition on somebody by the system's own rules of stacking and immunity, as content or the GM asks. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
-  /** Whether it is told as it changes how two stand to each other. Absent: it shows in what they do. */
-  readonly tellsPositions?: true;
+  /** How two stand to each other, in the book's words, nearest first. It is told as it changes. Absent: it is not. */
+  readonly positions?: {
+    readonly words: readonly string[];
+    of(encounter: Encounter<S>, one: CombatantId, other: CombatantId): string;
+  };
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /** What is shown, listed and taken off like conditions, though the system keeps it in its own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;

@@ -18,6 +18,7 @@ import { dropProne, move, stand, turnAround } from './moves.ts';
 import { orders } from './orders.ts';
 import { meters, outline } from './outline.ts';
 import { conditionName, ownConditions } from './own-conditions.ts';
+import { POSITIONS, position } from './position.ts';
 import { push } from './push.ts';
 import { ready } from './ready.ts';
 import { RESTS, rest } from './rest.ts';
@@ -89,7 +90,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   decided,
   endScene,
   afflict,
-  tellsPositions: true,
+  positions: { words: POSITIONS, of: position },
   conditionName,
   ownConditions,
   meters,
