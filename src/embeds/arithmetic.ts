@@ -5,6 +5,7 @@ import { isSame as isSameReason } from '../rules/core/reason.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { sums as words } from '../text/en/core/sums.ts';
 import { harm } from './harm.ts';
 import { positionLines } from './positions.ts';
 import { joinedSides } from './sides.ts';
@@ -29,7 +30,7 @@ export function arithmetic(happening: Outcome, sight: Visibility): readonly stri
     return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], sight);
   });
   const all = [...told, ...payments(happening, sight)];
-  return all.length > MOST ? [...all.slice(0, MOST), `and ${all.length - MOST} sums more`] : all;
+  return all.length > MOST ? [...all.slice(0, MOST), words.moreSums(all.length - MOST)] : all;
 }
 
 /** One blow that went to two tracks. */

@@ -1,6 +1,7 @@
 import type { Roll, Step } from '../rules/core/check.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import { isSame, type Reason } from '../rules/core/reason.ts';
+import { sums } from '../text/en/core/sums.ts';
 import { number, shorten } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
 import { added } from './rolls.ts';
@@ -45,7 +46,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
 /** The damage types, where the book has them: ", Slashing". */
 function kindsOf({ kinds }: Harmed, { safe }: Say): string {
   const told = [...new Set(kinds)];
-  return told.length === 0 ? '' : `, ${told.map((kind) => safe(kind, 40)).join(' and ')}`;
+  return told.length === 0 ? '' : `, ${sums.both(told.map((kind) => safe(kind, 40)))}`;
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */
@@ -55,7 +56,7 @@ export function healing(
 ): string[] {
   if (sight.detailOf(target) !== 'exact') return [];
   const who = `${sight.name(target)}, ${sight.word(from)}`;
-  if (came !== undefined) return [`${who}: **${sight.word(came)}** heals`];
+  if (came !== undefined) return [sums.heals(who, sight.word(came))];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
   const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST);
@@ -145,7 +146,7 @@ function stepped(all: readonly Shown[], from: Reason, say: Say): string {
     }
     const taken = before && 'plus' in before ? stands : '';
     if ('percent' in step) return `${taken} × ${number(step.percent)}\u00a0% (${say.word(step.why)})`;
-    if ('times' in step) return `${taken} ${step.times === 2 ? 'doubled' : `× ${step.times}`} (${say.word(step.why)})`;
+    if ('times' in step) return `${taken} ${sums.times(step.times)} (${say.word(step.why)})`;
     return `${place === 0 ? '' : ', '}${unowned(step.why, say)} ${number(step.bound)}`;
   });
   return parts.join('');

@@ -1,4 +1,5 @@
 import { type DiceChange, isStat, type Modifier, nonZero, type Roll } from '../rules/core/check.ts';
+import { sums } from '../text/en/core/sums.ts';
 import { number, signed } from '../text/markdown.ts';
 import type { Say } from '../text/words.ts';
 import { notation, whole, workings } from './say.ts';
@@ -18,12 +19,12 @@ export function roll(of: Roll, say: Say): string {
   const shown = [...listed(modifiers, say), ...pool.map((change) => changed(change, say))];
   const [first, ...others] = shown;
   const made = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
-  return dice.length === 0 ? `no dice${made}` : `${notation(of)}${made}: ${faces(of)}`;
+  return dice.length === 0 ? `${sums.noDice}${made}` : `${notation(of)}${made}: ${faces(of)}`;
 }
 
 /** What a roll comes to: a number, or hits. */
 export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>): string {
-  return counting === undefined ? number(sum) : `${sum} ${sum === 1 ? 'hit' : 'hits'}`;
+  return counting === undefined ? number(sum) : sums.hitCount(sum);
 }
 
 /** The dice without what is added to them: "2d20 7, dropped 6". */
@@ -32,7 +33,7 @@ export function thrown(of: Roll): string {
   const sides = dice[0]?.sides;
   const same = dice.every((die) => die.sides === sides);
   const count = dice.length === 1 ? '' : dice.length;
-  if (dice.length === 0) return 'no dice';
+  if (dice.length === 0) return sums.noDice;
   return same ? `${count}d${sides} ${faces(of)}` : faces(of);
 }
 
@@ -48,8 +49,8 @@ function faces({ dice, kept, counting }: Roll): string {
   const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
   if (other.length === 0) return listFaces(one);
   // In words: who cannot see what is struck out, or hears it read, must know it too.
-  if (counting === undefined) return `${listFaces(one)}, dropped ${listFaces(other)}`;
-  return one.length === 0 ? `${listFaces(other)} miss` : `${listFaces(one)} hit, ${listFaces(other)} miss`;
+  if (counting === undefined) return sums.dropped(listFaces(one), listFaces(other));
+  return one.length === 0 ? sums.misses(listFaces(other)) : sums.hits(listFaces(one), listFaces(other));
 }
 
 function listFaces(dice: readonly { readonly face: number }[]): string {
@@ -57,7 +58,7 @@ function listFaces(dice: readonly { readonly face: number }[]): string {
     .slice(0, MOST_FACES)
     .map(({ face }) => face)
     .join(', ');
-  return dice.length > MOST_FACES ? `${shown} and ${dice.length - MOST_FACES} more` : shown;
+  return dice.length > MOST_FACES ? `${shown} ${sums.more(dice.length - MOST_FACES)}` : shown;
 }
 
 /** What made the dice more or fewer, and adds nothing to their sum: " (Defensive: 1 die more; Prone: at most 1)". */
@@ -67,9 +68,8 @@ function changes(pool: readonly DiceChange[], say: Say): string {
 }
 
 function changed(change: DiceChange, say: Say): string {
-  if ('most' in change) return `${whole(change.why, say)}: at most ${change.most}`;
-  const many = say.count(Math.abs(change.dice), { one: 'die', other: 'dice' });
-  return `${whole(change.why, say)}: ${many} ${change.dice > 0 ? 'more' : 'fewer'}`;
+  if ('most' in change) return sums.atMost(whole(change.why, say), change.most);
+  return sums.moreDice(whole(change.why, say), change.dice);
 }
 
 /** Modifiers with their reasons. One's own score against another's is bracketed: "+ (STR 12 − REF 11)". */
@@ -98,5 +98,5 @@ function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
   const shown = counting
     .slice(0, MOST_REASONS)
     .map(({ value, why, roll: dice }) => `${signed(value)} ${whole(why, say)}${dice ? ` ${added(dice)}` : ''}`);
-  return counting.length > MOST_REASONS ? [...shown, `and ${counting.length - MOST_REASONS} more`] : shown;
+  return counting.length > MOST_REASONS ? [...shown, sums.more(counting.length - MOST_REASONS)] : shown;
 }

@@ -2,6 +2,7 @@ import type { Check, Contest, Modifier, Roll } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { ownersOf, type Reason } from '../rules/core/reason.ts';
+import { sums as words } from '../text/en/core/sums.ts';
 import { number, shorten } from '../text/markdown.ts';
 import { healing } from './harm.ts';
 import { reasons, roll, score, thrown, total } from './rolls.ts';
@@ -60,7 +61,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const against = open.filter(isTheirs).map((each) => score(each, sight) ?? whole(each.why, sight));
   // A die says nothing of whose it is; the size of a pool does.
   const dice = own.counting === undefined ? thrown(own) : exact ? total(own) : '';
-  const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` against ${against.join(', ')}` : ''}`;
+  const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${words.against(against.join(', '))}` : ''}`;
   return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`} → **${sight.degree(degree)}**`;
 }
 
@@ -72,7 +73,7 @@ function isTold(why: Reason, sight: Visibility): boolean {
 /** How the total stands to its goal; and what decided, where the sum did not. */
 function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, sight: Visibility): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${whole(name, sight)}`;
-  return `${sum >= value ? '≥' : '<'} ${goal}${decided === undefined ? '' : `, but ${sight.word(decided)}`}`;
+  return `${sum >= value ? '≥' : '<'} ${goal}${decided === undefined ? '' : words.decidedBy(sight.word(decided))}`;
 }
 
 /** Both rolls, each with its parts, and what came of them. Pools are long, so each has a line of its own. */
@@ -82,8 +83,8 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   const mine = `${sight.name(actor)}${rolledBy(own, sight.detailOf(actor) === 'exact', sight.detailOf(actor) !== 'hidden', sight)}`;
   const other = `${sight.name(target)}${rolledBy(theirs, sight.detailOf(target) === 'exact', false, sight)}`;
   if (own.counting !== undefined)
-    return [`${title}: ${mine}`, `against ${other} → **${sight.degree(degree)}**${net(contest, sight, target)}`];
-  return [`${title}: ${mine} against ${other} → **${sight.degree(degree)}**`];
+    return [`${title}: ${mine}`, `${words.against(other)} → **${sight.degree(degree)}**${net(contest, sight, target)}`];
+  return [`${title}: ${mine} ${words.against(other)} → **${sight.degree(degree)}**`];
 }
 
 function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {
@@ -93,7 +94,7 @@ function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): 
 
 function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {
   const hits = own.total - theirs.total;
-  return hits > 0 && detailOf(at) === 'exact' ? `, ${hits} net ${hits === 1 ? 'hit' : 'hits'}` : '';
+  return hits > 0 && detailOf(at) === 'exact' ? `, ${words.netHits(hits)}` : '';
 }
 
 /** A remark that is arithmetic, where all whom it tells of may be told of. All others are told in the story. */

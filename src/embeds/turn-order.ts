@@ -1,6 +1,7 @@
 import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import type { OrderReason } from '../rules/core/table-event.ts';
+import { sums } from '../text/en/core/sums.ts';
 import { list, plain, shorten } from '../text/markdown.ts';
 import { roll as rolled } from './rolls.ts';
 import type { Visibility } from './visibility.ts';
@@ -25,15 +26,15 @@ export function turnOrderLines(
   if (placings.length < turnOrder.flat().length)
     return placings.map(({ subject }) => {
       const place = blocks.findIndex((block) => block.includes(subject)) + 1;
-      return `${together([subject], reasons, sight)}, place ${place} of ${blocks.length}`;
+      return sums.place(together([subject], reasons, sight), place, blocks.length);
     });
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
-  return [shorten(`Order: ${[...shown.slice(0, MOST), ...more(shown)].join(' → ')}`, 900)];
+  return [shorten(sums.order([...shown.slice(0, MOST), ...more(shown)].join(' → ')), 900)];
 }
 
 function more(shown: readonly string[]): readonly string[] {
-  return shown.length > MOST ? [`and ${shown.length - MOST} more`] : [];
+  return shown.length > MOST ? [sums.more(shown.length - MOST)] : [];
 }
 
 /** Those who act together, each with a reason; those with the same reason are named together. */
