@@ -475,4 +475,42 @@ describe('The gateway', () => {
     expect(loopback.gateway.heartbeats).toBeGreaterThan(0);
     expect(loopback.gateway.identified.filter(({ accepted }) => accepted)).toHaveLength(1);
   });
+
+  test('a deleted channel and a server that the bot was removed from are told of, and known no more', async () => {
+    const other = loopback.guild({ name: 'The inn', members: ['Bea'] });
+    const cellar = other.channel('cellar');
+    const gone: string[] = [];
+    client.on(Events.ChannelDelete, ({ id }) => gone.push(id));
+    client.on(Events.GuildDelete, ({ id }) => gone.push(id));
+    await expect.poll(() => client.guilds.cache.has(other.id)).toBe(true);
+    other.remove(cellar);
+    await expect(client.rest.get(Routes.channel(cellar.id))).rejects.toMatchObject({ code: 10003 });
+    other.expel();
+    await expect(client.rest.get(Routes.guild(other.id))).rejects.toMatchObject({ code: 10004 });
+    await expect.poll(() => gone).toEqual([cellar.id, other.id]);
+    other.invite();
+    await expect.poll(() => client.guilds.cache.has(other.id)).toBe(true);
+    other.expel();
+  });
+
+  test('servers are divided among connections; too few are refused (4011)', async () => {
+    const divided = await startLoopback({ shards: 2 });
+    const guilds = ['One', 'Two', 'Three', 'Four'].map((name) => divided.guild({ name, members: ['Ann'] }));
+    const few = new Client({ intents: ['Guilds'], rest: { api: divided.url } });
+    await expect(few.login(divided.token)).rejects.toThrow('Sharding is required');
+    const both = new Client({ intents: ['Guilds'], shards: 'auto', rest: { api: divided.url } });
+    const ready = new Promise((resolve) => both.once(Events.ClientReady, resolve));
+    await both.login(divided.token);
+    await ready;
+    expect(both.guilds.cache.map(({ id, shardId }) => [id, shardId])).toEqual(
+      expect.arrayContaining(guilds.map(({ id }) => [id, Number((BigInt(id) >> 22n) % 2n)])),
+    );
+    expect(divided.gateway.identified.map(({ shard, accepted }) => [...shard, accepted])).toEqual([
+      [0, 1, false],
+      [0, 2, true],
+      [1, 2, true],
+    ]);
+    await both.destroy();
+    await divided.stop();
+  });
 });
