@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   expect(done.err).toBe('');
   out = done.out;
-});
+}, 60_000);
 
 describe('a system of a stranger’s making, registered as docs/a-new-system.md says', () => {
   test('takes one line of code in the rules and one for its words', () => {
@@ -60,7 +60,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
     expect(checked.err).toBe('');
     expect(checked.out).toContain('All of it is right');
     expect(checked.code).toBe(0);
-  });
+  }, 60_000);
 
   test('is kept apart from the other systems and from the other rooms', () => {
     expect(filesOf(copy)).toContain('src/rules/knave/attack.ts');
