@@ -6,10 +6,10 @@ import type { Event } from '../rules/core/event.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 import type { ChronicleLine } from './chronicle-line.ts';
 
-/** What the file of a scene's record says of itself. Another form is another number. */
+/** File format and version. */
 export const FORMAT = 'fray encounter 2';
 
-/** A seed as it is shown to all: what was promised of it, and the seed itself once it throws no more. */
+/** A seed as it is public: the commitment to it, and the seed itself once it throws no more. */
 export interface PublicSeed {
   /** The number of the first throw that it settles. */
   readonly firstThrow: number;
@@ -44,7 +44,7 @@ export interface RecordedDeed {
   readonly redacted?: true;
 }
 
-/** All there is of a scene, so that anybody can follow it and check every throw: the content of an exported file. */
+/** The whole record of an encounter, so that anybody can check every throw: the content of an exported file. */
 export interface EncounterRecord {
   readonly format: typeof FORMAT;
   /** The encounter's id, by which phrases are chosen. */
@@ -55,7 +55,7 @@ export interface EncounterRecord {
   readonly seeds: readonly PublicSeed[];
   readonly opening: Encounter;
   readonly deeds: readonly RecordedDeed[];
-  /** How it stands now; it follows from the opening and the deeds that stand. */
+  /** The encounter now; it follows from the opening and the deeds that stand. */
   readonly present: Encounter;
   /** What is left of its record of version 0.1, before the opening. */
   readonly chronicle?: readonly ChronicleLine[];
@@ -63,10 +63,10 @@ export interface EncounterRecord {
   readonly digest: string;
 }
 
-/** Something done in a scene, with how the fight stood before and after. */
+/** A deed that was done, with the encounter before and after. */
 export interface ToldDeed {
   readonly deed: Deed;
-  /** It has been taken back since: nothing of it stands. */
+  /** It was undone: nothing of it stands. */
   readonly undone: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
@@ -74,7 +74,7 @@ export interface ToldDeed {
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
-/** What was done in a scene, in order, as it stands now: what was taken back has no events. */
+/** The deeds that were done, in order. Undone ones have no events. */
 export function chronicled({ encounter, opening, deeds }: Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds'>) {
   let before = opening;
   return deeds.flatMap(({ kind, number, deed, undoneBy, events }): readonly ToldDeed[] => {

@@ -3,7 +3,7 @@ import { apply } from '../rules/core/apply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 
-/** What has happened in a fight to the sheet of somebody who was made from a character. */
+/** A change in an encounter to the sheet of a combatant who was made from a character. */
 export interface SheetChange {
   /** The character's id. */
   readonly character: string;
@@ -25,14 +25,14 @@ export function sheetChanges(start: Encounter, events: readonly Event[]): readon
   return changes;
 }
 
-/** The same changes taken back, the last first. */
+/** The inverse changes, latest first. */
 export function reversed(changes: readonly SheetChange[]): readonly SheetChange[] {
   return changes.toReversed().map(({ character, before, after }) => ({ character, before: after, after: before }));
 }
 
 /**
- * A sheet that is kept, with a change carried over to it: only the entries that changed, so that what its player or a
- * fight elsewhere has changed meanwhile stays.
+ * A kept sheet with a change merged into it: only the entries that changed, so that what its player or another encounter
+ * has changed meanwhile stays.
  */
 export function mergeSheetChange(kept: object, { before, after }: SheetChange): object {
   const was = new Map<string, unknown>(Object.entries(before));

@@ -9,7 +9,7 @@ import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 import { facesDigest } from '../session/sealed-dice.ts';
 
-/** A row of the record, with how the fight stood before it by all that is written before it. */
+/** A row of the record, with the encounter before it, by what is written before it. */
 export interface Step {
   readonly row: RecordedDeed;
   readonly before: Encounter;
@@ -46,7 +46,7 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
           .reduce<Encounter>(apply, opening);
       }
     } catch {
-      faults.push(`${nameOf(row)}: what is written of it cannot happen to this fight.`);
+      faults.push(`${nameOf(row)}: what is written of it cannot happen to this encounter.`);
     }
   }
   const marked = deeds.filter(({ number, undoneBy: mark }) => undoneBy.get(number) !== mark);

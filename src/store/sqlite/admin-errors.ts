@@ -1,6 +1,6 @@
 import { StartupError } from '../../startup-error.ts';
 
-/** What SQLite or the file system says of a file, as a sentence for the admin. Anything else is returned as it is: a bug. */
+/** An error of SQLite or the file system as a `StartupError` for the admin. Any other error is returned as it is: a bug. */
 export function unusable(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('SQLITE_READONLY') || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')

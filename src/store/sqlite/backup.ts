@@ -21,7 +21,7 @@ export interface Backup {
 
 /**
  * Copies a database while Fray may be playing, as it stands at one moment, and checks the copy whole. `target` is the
- * copy's name, or a folder for it; without one it is kept beside the database under a dated name. Throws `CannotStart`
+ * copy's name, or a folder for it; without one it is kept beside the database under a dated name. Throws `StartupError`
  * where there is no database, something has the copy's name already, or the database is damaged: then there is no copy.
  */
 export function backUp(database: string, target: string | undefined, now: Date): Backup {
@@ -38,7 +38,7 @@ export function backUp(database: string, target: string | undefined, now: Date):
 }
 
 /**
- * Looks at a copy whole: Fray's, not damaged, not from a newer version. Throws `CannotStart` where it is not fit to play
+ * Looks at a copy whole: Fray's, not damaged, not from a newer version. Throws `StartupError` where it is not fit to play
  * from, and says why; there it is called `called`.
  */
 export function checked(path: string, called: string = path): Backup {
@@ -61,7 +61,7 @@ export function checked(path: string, called: string = path): Backup {
   });
 }
 
-/** Does something with a file and closes it. What SQLite says of the file is told as `CannotStart`. */
+/** Does something with a file and closes it. What SQLite says of the file is told as `StartupError`. */
 export function using<T>(path: string, options: SQLite.Options, use: (sqlite: SQLite.Database) => T): T {
   let sqlite: SQLite.Database | undefined;
   try {

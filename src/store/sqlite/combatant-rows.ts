@@ -2,7 +2,7 @@ import type { ActiveCondition, Combatant, Duration, Resource } from '../../rules
 import { countsOf, type Ruleset } from '../../rules/core/ruleset.ts';
 import type { combatants, conditions } from './schema.ts';
 
-/** The row of somebody in a fight. */
+/** The row of a combatant. */
 export type CombatantRow = typeof combatants.$inferSelect;
 type ConditionRow = typeof conditions.$inferSelect;
 
@@ -41,7 +41,7 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
   return { [name]: max === null ? { value } : { value, max } };
 }
 
-/** The row of somebody at a place among those in a fight. */
+/** The row of a combatant at an index among those in its encounter. */
 export function combatantRow(encounter: number, place: number, combatant: Combatant, rules: Ruleset): CombatantRow {
   const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = combatant;
   const { hp: _hp, wounds: _wounds, stress: _stress, stamina: _stamina, ...resources } = combatant.resources;
@@ -96,7 +96,7 @@ function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'le
   }
 }
 
-/** The row of a condition, at a place among those that its bearer has. */
+/** The row of a condition, at an index among those of its bearer. */
 export function conditionRow(encounter: number, bearer: string, place: number, borne: ActiveCondition): ConditionRow {
   const { key, name, source, value, note, duration, facts } = borne;
   return {

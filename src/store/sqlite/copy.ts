@@ -3,7 +3,7 @@ import { dirname, join, parse, resolve } from 'node:path';
 import type SQLite from 'better-sqlite3';
 import { unusable } from './admin-errors.ts';
 
-/** A name beside a database's for a file made from it: "fray-before-update-2026-11-21T09-30-00Z.db". Taken by no file. */
+/** An unused dated name beside a database for a file made from it: "fray-before-update-2026-11-21T09-30-00Z.db". */
 export function datedName(database: string, what: string, now: Date): string {
   const { dir, name, ext } = parse(resolve(database));
   const when = `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
@@ -37,7 +37,7 @@ export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial
   }
 }
 
-/** Returns when a file, or the names in a folder, are on the disk. */
+/** Flushes a file, or the entries of a folder, to the disk. */
 export function toDisk(path: string): void {
   // Windows opens no folders; it writes names at once.
   if (process.platform === 'win32') return;

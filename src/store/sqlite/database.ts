@@ -11,7 +11,7 @@ import { damage, missing, ownerOf } from './integrity.ts';
 import { lacking, migrate, readMigrations } from './migrations.ts';
 import type { Open } from './open.ts';
 
-/** The steps that make this version's tables. */
+/** The migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
@@ -22,7 +22,7 @@ const CHECKED_AT_START = 64 * 1024 * 1024;
 
 /**
  * Opens the file, makes it if it is new, and brings its tables up to date, after a copy of it as it was. `:memory:` keeps
- * nothing. Throws `CannotStart` where the folder is missing, the file cannot be written, is no database or another
+ * nothing. Throws `StartupError` where the folder is missing, the file cannot be written, is no database or another
  * program's, is damaged, or is from a newer version; then nothing in it has been changed.
  */
 export function openDatabase(path: string, migrations: string = MIGRATIONS): Open {

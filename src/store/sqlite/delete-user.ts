@@ -5,8 +5,8 @@ import { redacted } from './redact.ts';
 import { characters, chronicles, combatants, deeds, encounters, events, replies } from './schema.ts';
 
 /**
- * Deletes a player's characters and their words in one server, and puts the id of somebody unknown for theirs wherever
- * they ran or played in a fight. Record and present change alike, so that the one still gives the other.
+ * Deletes a player's characters and words in one server, and replaces their id by a random one wherever they ran or played
+ * in an encounter. Record and present are redacted alike, so that replaying the one still gives the other.
  */
 export function deleteUser(db: Database, server: string, user: string): void {
   const whom = { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}` };
@@ -23,10 +23,10 @@ export function deleteUser(db: Database, server: string, user: string): void {
   raiseRevisions(db, server);
 }
 
-/** How words begin in a deed or an event. A player who writes just this is read once in vain. */
+/** How words begin in the JSON of a deed or an event: a cheap filter before parsing. */
 const WORDS = '"words":';
 
-/** The fights of a server, as a part of a query. */
+/** The encounters of a server, as a part of a query. */
 type Here = ReturnType<typeof sql>;
 
 interface Whom {
@@ -42,7 +42,7 @@ function redactReplies(db: Database, user: string): void {
     .run();
 }
 
-/** Only the few that name the player or have their words are read; most of what they did has neither. */
+/** Only the few events that name the player or have their words are parsed. */
 function redactEvents(db: Database, here: Here, whom: Whom): void {
   const words = sql`(${deeds.user} = ${whom.user} AND instr(${events.event}, ${WORDS}) > 0)`;
   const rows = db

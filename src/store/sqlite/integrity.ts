@@ -5,10 +5,10 @@ import * as schema from './schema.ts';
 /** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
 export const APPLICATION_ID = 0x46726179;
 
-/** Whose a file is, before anything in it is believed or changed. */
+/** Which program a file belongs to; checked before anything in it is read or changed. */
 export type Owner = 'nobody' | 'fray' | 'another';
 
-/** Whose the file is: nobody's while it is empty, Fray's by its mark, else another program's. */
+/** Nobody's while it is empty, Fray's by its application id, else another program's. */
 export function ownerOf(sqlite: SQLite.Database): Owner {
   const tables = tablesOf(sqlite);
   const mark = sqlite.pragma('application_id', { simple: true });

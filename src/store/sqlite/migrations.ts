@@ -6,19 +6,19 @@ import { StartupError } from '../../startup-error.ts';
 import { APPLICATION_ID, tablesOf } from './integrity.ts';
 import { upgradeToFormat2 } from './upgrade/format-2.ts';
 
-/** One step in the making of the tables, as drizzle-kit wrote it. */
+/** A schema migration, as drizzle-kit wrote it. */
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
-  /** By what the file knows that it has taken this step: the SHA-256 of the SQL, and when it was written. */
+  /** Identifies the migration in the database: the SHA-256 of its SQL, and when it was written. */
   readonly hash: string;
   readonly when: number;
 }
 
-/** Where a file notes the steps it has taken; drizzle's own tools know this table. */
+/** The table of applied migrations; drizzle's own tools know it too. */
 const TAKEN = '__drizzle_migrations';
 
-/** The steps of a folder that drizzle-kit fills, the first first. */
+/** The migrations of a folder that drizzle-kit fills, oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {
   const journal: { readonly entries: readonly { readonly tag: string; readonly when: number }[] } = JSON.parse(
     readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),
@@ -31,7 +31,7 @@ export function readMigrations(folder: string): readonly Migration[] {
 }
 
 /**
- * The steps that a file has still to take. Throws `CannotStart` where it has taken one that this version does not know:
+ * The steps that a file has still to take. Throws `StartupError` where it has taken one that this version does not know:
  * there is no way back.
  */
 export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[], path: string): readonly Migration[] {
@@ -47,7 +47,7 @@ export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[
   );
 }
 
-/** Takes the steps, all or none, and marks the file as Fray's. The number of steps taken is the file's `user_version`. */
+/** Applies migrations, all or none, and marks the file as Fray's. Their number is the file's `user_version`. */
 export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): void {
   if (steps.length === 0 && sqlite.pragma('application_id', { simple: true }) === APPLICATION_ID) return;
   // A step may build a table anew under its name; its rows' references are checked when all is done.

@@ -3,13 +3,13 @@ import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../se
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { characters, chronicles, combatants, deeds, encounters } from './schema.ts';
 
-/** Most bytes of fights and of deeds in one export. Discord takes files of 10 MB; the newest come first. */
+/** Most bytes of encounters and of deeds in one export; the newest come first. */
 const MOST_OF_FIGHTS = 2_000_000;
 const MOST_OF_DEEDS = 5_000_000;
-/** And most deeds that are read for it. */
+/** Most deeds that are read for it. */
 const MOST_DEEDS = 20_000;
 
-/** What a server keeps of its players, each for themselves. */
+/** What is kept of the players of one server. */
 export class Personal {
   readonly #db: Database;
   readonly #server: string;
@@ -73,7 +73,7 @@ export class Personal {
     return this.#db.select().from(characters).where(this.#own(user)).all();
   }
 
-  /** The fights of this server. */
+  /** The encounters of this server. */
   #here() {
     return this.#db.select({ id: encounters.id }).from(encounters).where(eq(encounters.server, this.#server));
   }
@@ -82,7 +82,7 @@ export class Personal {
     return sql`${deeds.encounter} IN ${this.#here()} AND ${deeds.user} = ${user}`;
   }
 
-  /** The fights in which the player runs or plays somebody, the newest first. */
+  /** The encounters in which the player is a GM or plays somebody, newest first. */
   #fights(user: string) {
     const played = this.#db
       .select({ id: combatants.encounter })
@@ -149,7 +149,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** As many of the rows, from the first, as fit into so many bytes of JSON; how many are left. */
+/** As many rows as fit into so many bytes of JSON, and how many are left out. */
 function within<T>(most: number, rows: readonly T[]): { readonly kept: readonly T[]; readonly left: number } {
   let bytes = 0;
   const end = rows.findIndex((row) => {

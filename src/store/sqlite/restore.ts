@@ -15,7 +15,7 @@ export interface Restored {
 
 /**
  * Puts a backup in the database's place, after checking it whole. The database that was there is kept under a dated name,
- * the backup too. Throws `CannotStart` where the backup is damaged, another program's or from a newer version, or where
+ * the backup too. Throws `StartupError` where the backup is damaged, another program's or from a newer version, or where
  * a running Fray has the database open; then nothing has been changed.
  */
 export function restore(from: string, database: string, now: Date): Restored {
@@ -61,7 +61,7 @@ function replace(database: string, fresh: string, now: Date): string {
 }
 
 /**
- * The database, locked against everybody else. Absent where it is too damaged to be locked. Throws `CannotStart` where
+ * The database, locked against everybody else. Absent where it is too damaged to be locked. Throws `StartupError` where
  * another process has it open.
  */
 function holdAlone(database: string): SQLite.Database | undefined {

@@ -8,7 +8,7 @@ import type { ChronicleLine } from '../../session/chronicle-line.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
-/** A fight as it opened, and where it stands now. `current` is the one its channel plays. */
+/** An encounter as it opened, and as it is now. `current` is the one its channel plays. */
 export const encounters = sqliteTable(
   'encounters',
   {
@@ -28,18 +28,18 @@ export const encounters = sqliteTable(
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     /** What only its system keeps of it. No user id stands in it. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
-    /** The fight as it opened; with `events` it gives everything above and below. */
+    /** The encounter as it opened; replaying `events` on it gives the other columns. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
-    /** Events so far. Undo, redo and questions take a number too, so that what was shown before them is known as stale. */
+    /** Grows with every event, undo, redo and question; guards commits, and tells stale buttons. */
     revision: integer('revision').notNull(),
-    /** Dice thrown so far, undone ones too: the counter of the sealed dice. */
+    /** Dice thrown so far, undone ones included: the counter of the sealed dice. */
     throws: integer('throws').notNull(),
     /** Dice of free rolls so far, which have a counter of their own. */
     rolls: integer('rolls').notNull().default(0),
     /** The last hash of the chain over the record. */
     head: text('head').notNull().default(''),
-    /** The seal that its channel has still to be told of, after a restore. */
+    /** The commitment that its channel has still to be told, after a restore or an update. */
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     /** The deed that waits for an answer. */
@@ -53,7 +53,7 @@ export const encounters = sqliteTable(
   ],
 );
 
-/** Somebody in a fight, as they are now. */
+/** A combatant as they are now. */
 export const combatants = sqliteTable(
   'combatants',
   {
@@ -109,7 +109,7 @@ export const conditions = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
 );
 
-/** What somebody did, by number within its fight. Nothing is deleted: an undone deed names the deed that undid it. */
+/** Deeds, by number within their encounter. None is deleted: an undone deed names the deed that undid it. */
 export const deeds = sqliteTable(
   'deeds',
   {
@@ -127,7 +127,7 @@ export const deeds = sqliteTable(
     events: integer('events').notNull(),
     firstThrow: integer('first_throw').notNull(),
     thrown: text('thrown', { mode: 'json' }).$type<readonly Die[] | BulkRoll>().notNull(),
-    /** The deeds that an undo takes back or a redo puts back, the first first. */
+    /** The deeds that an undo takes back or a redo puts back, oldest first. */
     touches: text('touches', { mode: 'json' }).$type<readonly number[]>().notNull(),
     /** The undo by which this deed is undone now. Absent: it stands. */
     undoneBy: integer('undone_by'),
@@ -140,7 +140,7 @@ export const deeds = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** Everything that happened, by number within its fight. */
+/** Events, by number within their encounter. */
 export const events = sqliteTable(
   'events',
   {
@@ -154,7 +154,7 @@ export const events = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
 
-/** The secret seeds of a fight's dice, each from a throw on. A seed that has been shown throws no more. */
+/** The secret seeds of an encounter's dice, each from a throw on. A seed that has been shown throws no more. */
 export const seeds = sqliteTable(
   'seeds',
   {
@@ -195,14 +195,14 @@ export const characters = sqliteTable(
     lookup: text('lookup').notNull(),
     system: text('system').notNull(),
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
-    /** A form that was filled in and did not fit. */
+    /** A form that was filled in and was not valid. */
     draft: text('draft', { mode: 'json' }).$type<Draft>(),
     changedAt: integer('changed_at').notNull(),
   },
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
 
-/** The message that shows a channel's fight: one a round, edited in between. */
+/** The message that shows a channel's encounter: one a round, edited in between. */
 export const trackers = sqliteTable('trackers', {
   channel: text('channel').primaryKey(),
   message: text('message').notNull(),

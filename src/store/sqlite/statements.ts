@@ -4,7 +4,7 @@ import { getTableColumns, getTableName, type Table } from './drizzle.ts';
 /** Writes one row. */
 export type Write<Row> = (row: Row) => void;
 
-/** How one column of a row is bound: its name in the file, and its value as the file has it. */
+/** A column: its name in the database, and how its value is bound. */
 interface Bound<Row> {
   readonly name: string;
   of(row: Row): unknown;
@@ -25,7 +25,7 @@ export function inserting<T extends Table>(sqlite: SQLite.Database, session: T):
   };
 }
 
-/** Writes rows that are there already, found by their `key`: all their columns but those that stay as they are. */
+/** An UPDATE of rows by their `key`: all columns but the `unchanged` ones. */
 export function updating<T extends Table>(
   sqlite: SQLite.Database,
   session: T,

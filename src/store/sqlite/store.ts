@@ -178,7 +178,7 @@ export class SqliteStore implements Store {
   async stats(): Promise<StoreStats> {
     return reading(() => {
       const { file, log } = this.#stats.bytes;
-      return { openEncounters: this.#stats.openFights, bytes: file, logBytes: log };
+      return { openEncounters: this.#stats.openEncounters, bytes: file, logBytes: log };
     });
   }
 
