@@ -1,7 +1,7 @@
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
-import type { Choice } from '../interaction/option.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
+import type { Choice } from '../interaction/suggestion.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import { type Store, StoreError } from '../store/store.ts';

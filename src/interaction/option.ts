@@ -3,36 +3,10 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
+import type { Suggest } from './suggestion.ts';
 
 /** The answers that came with a command, by option name. An attachment comes as its text. */
 export type OptionValues = ReadonlyMap<string, string | number | boolean>;
-
-/** One suggestion of autocomplete: what is shown, and what is sent. */
-export interface Choice {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What could be meant, given the table, what is typed so far, and the other options. Filtered and cut short by the caller. */
-export type Choices<N extends Need = never> = (
-  session: Session<N>,
-  typed: string,
-  others: OptionValues,
-) => readonly (string | Choice)[];
-
-/** Choices that need more than the channel's encounter. */
-export interface ChoicesWithNeeds {
-  readonly needs: PartialNeeds;
-  readonly choices: Choices<Need>;
-}
-
-/** What is suggested for an option. */
-export type Suggest = Choices | ChoicesWithNeeds;
-
-/** Declares what choices need: it is loaded before they are asked for. */
-export function withNeeds<N extends Need>(needs: Needs<N>, choices: Choices<N>): ChoicesWithNeeds {
-  return { needs, choices };
-}
 
 /** One option of a slash command: what Discord is told of it, and what its value stands for, a `T`. */
 export interface Option<T, N extends Need = never> {

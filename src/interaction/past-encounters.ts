@@ -9,7 +9,8 @@ import { idFor } from '../session/new-combatant.ts';
 import type { Session } from '../session/session.ts';
 import { undoneByGms } from '../session/undo-policy.ts';
 import type { IdField } from './component.ts';
-import { type Choice, type Option, resolved, withDefault, withNeeds } from './option.ts';
+import { type Option, resolved, withDefault } from './option.ts';
+import { type Choice, withNeeds } from './suggestion.ts';
 
 /** How many encounters of a channel are offered. */
 const MOST_OFFERED = 25;

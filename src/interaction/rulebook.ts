@@ -5,8 +5,9 @@ import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
 import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
-import { type Suggest, typedIn } from './option.ts';
+import { typedIn } from './option.ts';
 import { settingsOf } from './settings.ts';
+import type { Suggest } from './suggestion.ts';
 
 /** What can be looked up: its name, what it is, what it says, and where the rule is. */
 export interface Entry {

@@ -16,16 +16,8 @@ import {
   ownCombatants,
 } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import {
-  type Choice,
-  type Choices,
-  type Option,
-  type OptionValues,
-  resolved,
-  text,
-  typedIn,
-  withDefault,
-} from '../option.ts';
+import { type Option, type OptionValues, resolved, text, typedIn, withDefault } from '../option.ts';
+import type { Choice, Choices } from '../suggestion.ts';
 
 /** The longest list of names. */
 const LONGEST_LIST = 300;

@@ -1,5 +1,6 @@
+import { near } from './did-you-mean.ts';
 import { given } from './given.ts';
-import { near, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { no, ok, type Result } from './result.ts';
 
 /** What can be chosen by name: a word, or something that has a name. */

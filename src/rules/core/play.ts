@@ -1,8 +1,9 @@
+import { noSuch } from './choose.ts';
 import type { Dice, Die } from './dice.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
-import { near, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { Asked, type Question, Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import { type Action, actionOf, type Intent, type Offers, type Resolve, type Ruleset } from './ruleset.ts';
@@ -77,10 +78,7 @@ export function begin<S extends System>(
 
 function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result<Action<S>, Refusal> {
   const action = actionOf(rules, typed);
-  if (action) return ok(action);
-  const known = Object.keys(rules.actions);
-  const like = near(typed, known);
-  return no({ type: 'no-such', what: 'action', typed, known, ...(like && { near: like }) });
+  return action ? ok(action) : noSuch('action', typed, Object.keys(rules.actions));
 }
 
 /** Is this the moment for it? */

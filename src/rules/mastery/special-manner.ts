@@ -1,8 +1,9 @@
 // Combat Rules v1.3 › Combat Flow › Declare Actions › Special Actions: the form in which one is declared
 
+import { near } from '../core/did-you-mean.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { combatant } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Intent } from '../core/ruleset.ts';
 import type { Aim } from './exchange.ts';

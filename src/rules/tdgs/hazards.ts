@@ -2,8 +2,9 @@
 
 import { suggestion } from '../core/choose.ts';
 import type { Notation } from '../core/dice.ts';
+import { near } from '../core/did-you-mean.ts';
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
-import { near, type Refusal } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { ConditionName } from './condition-names.ts';
 import { HAZARDS } from './content/hazards.ts';
