@@ -38,7 +38,7 @@ function lines(event: Event, sight: Visibility): readonly string[] {
 /** A roll with what it comes to; one die alone has said it. */
 function summed(of: Roll, sight: Visibility): string {
   const isBare = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
-  return isBare ? roll(of, sight) : `${roll(of, sight)} = **${total(of)}**`;
+  return isBare ? roll(of, sight) : rolledBy(of, true, false, sight).trim();
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */
@@ -52,7 +52,11 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const title = purposeOf(purpose, sight, actor);
   const exact = sight.detailOf(actor) === 'exact';
   const isOpen = ({ why }: Modifier) => isTold(why, sight);
-  const kept = (target === undefined || sight.detailOf(target) === 'exact') && own.modifiers.every(isOpen);
+  const { name: goal } = check.against;
+  const kept =
+    (target === undefined || sight.detailOf(target) === 'exact') &&
+    (goal === undefined || isTold(goal, sight)) &&
+    own.modifiers.every(isOpen);
   if (exact && kept)
     return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)} → **${sight.degree(degree)}**`;
   const isTheirs = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
@@ -88,8 +92,11 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
 }
 
 function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {
-  if (exact) return ` ${roll(of, sight)} = **${total(of)}**`;
-  return inSum ? ` **${total(of)}**` : '';
+  const open = of.modifiers.filter(({ why }) => isTold(why, sight));
+  if (exact && open.length === of.modifiers.length) return ` ${roll(of, sight)} = **${total(of)}**`;
+  // The total would tell what is left out.
+  if (exact) return ` ${of.counting === undefined ? thrown(of) : total(of)}${reasons(open, sight)}`;
+  return inSum && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
 
 function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {

@@ -159,6 +159,24 @@ describe('what a number tells is told by whose it is', () => {
   });
 });
 
+test('in a contest too, what the other is worth stays with the other', () => {
+  const own: Roll = {
+    ...rolled(20, 12),
+    modifiers: [
+      { value: 14, why: because({ id: 'stat', stat: 'MOV' }) },
+      { value: -9, why: because({ id: 'stat', stat: 'MOV', owner: 'goblin' }) },
+    ],
+    total: 17,
+  };
+  const contest = { own, theirs: rolled(20, 4), degree: 'success', tier: 'success' } as const;
+  const chase: Event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: ATTACK, contest };
+  expect(small('exact', [chase])).toEqual([
+    'attack: Kira d20 12 + (MOV 14 − MOV 9) = **17** against Goblin d20 4 = **4** → **success**',
+  ]);
+  for (const secrecy of ['words', 'hidden'])
+    expect(small(secrecy, [chase])).toEqual(['attack: Kira d20 12 + 14 MOV against Goblin → **success**']);
+});
+
 describe('harm', () => {
   const harmed = (weapon: string, from = item(weapon)): Event => ({
     type: 'harmed',
