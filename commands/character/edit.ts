@@ -1,10 +1,13 @@
 import { command } from '../../src/interaction/command.ts';
+import { play } from '../../src/interaction/deed-reply.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { ownCharacter } from '../../src/interaction/options/characters.ts';
 import { characterField, characterIn, fieldValue } from '../../src/interaction/options/fields.ts';
 import { whisper } from '../../src/interaction/reply.ts';
+import { SHEETS } from '../../src/interaction/settings.ts';
 import { editing, fieldContent, HOW_TO_EDIT, withField } from '../../src/interaction/sheet-editing.ts';
-import { map } from '../../src/rules/core/result.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import { valueAt, withValue } from '../../src/session/sheet-fields.ts';
 import { plain } from '../../src/text/markdown.ts';
 
 /** What is typed to leave a field out. */
@@ -29,9 +32,18 @@ export const edit = command({
           : fieldContent(character.sheet, field),
       );
     const changed = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
-    return map(changed, ({ name, sheet }) => {
-      const saved = session.changeCharacter(character, name, sheet);
-      return editing(saved, `**${plain(saved.name)}** is changed. ${HOW_TO_EDIT}`);
-    });
+    if (!changed.ok) return changed;
+    const saved = session.changeCharacter(character, changed.value.name, changed.value.sheet);
+    const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
+    if (!playing || field === 'name') return editing(saved, `**${plain(saved.name)}** is changed. ${HOW_TO_EDIT}`);
+    // Of the sheet in the encounter the rest stays: armor that was destroyed there is not mended by this.
+    const sheet = withValue(playing.sheet, field.path, valueAt(saved.sheet, field.path));
+    return play(session, { type: 'change-sheet', subject: playing.id, sheet });
   },
 });
+
+/** Who was made from a character and may be changed by its player now, by the GM's setting. */
+function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
+  if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS] !== 'players') return undefined;
+  return encounter.combatants.find((each) => each.character === character);
+}

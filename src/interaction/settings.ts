@@ -8,6 +8,9 @@ import { AUTO_END } from '../rules/core/turns.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
 import { TONE, TONES } from '../text/tone.ts';
 
+/** The setting for who may change a sheet while it is in the encounter. */
+export const SHEETS = 'sheets';
+
 /** The settings that every system has. */
 const COMMON: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
@@ -24,6 +27,12 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
     brief: 'What players are told of creatures: exact numbers, words (hale, hurt, bloodied, near death), or nothing.',
     cite: 'House',
     values: SECRECIES,
+  },
+  [SHEETS]: {
+    brief:
+      'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
+    cite: 'House',
+    values: ['gm', 'players'],
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { playAt } from '../store/play.ts';
@@ -37,4 +37,19 @@ test('a value that does not fit, a field that is not there, and a player are ref
   expect(await say('/gm sheet who:Gatz field:endurance value:Tireless')).toContain('one of Novice');
   expect(await say('/gm sheet who:Gatz field:endurence')).toContain('endurance');
   expect(await say('@ana /gm sheet who:Opponent')).not.toContain('Adept');
+});
+
+describe('a player who changes a character that is in the encounter', () => {
+  const joined = ['@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
+  const edit = '@ana /character edit character:Ada field:endurance value:Master';
+
+  test('changes only the character, unless the GM allows more', async () => {
+    expect(await say(...joined, edit, '/encounter status')).toContain('Ada 10/10 stamina');
+  });
+
+  test('changes both where the GM allows it, told to everybody and undoable', async () => {
+    const allowed = [...joined, '/gm set setting:sheets value:players', edit];
+    expect(await say(...allowed)).toContain('Ada 10/490 stamina');
+    expect(await say(...allowed, '/undo', '/encounter status')).toContain('Ada 10/10 stamina');
+  });
 });
