@@ -4,6 +4,7 @@ import { secrecyOf } from '../rules/core/secrecy.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
 import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
+import { referenceOf } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
 import { typedIn } from './option.ts';
 import { settingsOf } from './settings.ts';
@@ -36,7 +37,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
       cite,
     })),
     ...named('condition', rules.conditions),
-    ...rules.glossary.map((term) => ({ ...term, kind: 'term' })),
+    ...referenceOf(rules.id).glossary.map((term) => ({ ...term, kind: 'term' })),
     ...rules.archetypes.map(({ name, kind, brief, source, sheet }) => ({ name, kind, brief, cite: source, sheet })),
     ...named('standing order', rules.standingOrders),
     ...named('setting', settingsOf(rules)),

@@ -1,6 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
 import type { Grammar } from './grammar.ts';
+import type { Reference } from './reference.ts';
 import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
 
 /** How reasons are put into words in one place: in a language, with the names as they are seen there. */
@@ -46,6 +47,8 @@ export interface Book {
   readonly words: Catalogue;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
+  /** For whoever looks something up. */
+  readonly reference: Reference;
 }
 
 /** A language: its grammar, what it has for every system, and the book of each by the system's id. */

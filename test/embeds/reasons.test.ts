@@ -10,6 +10,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreBook } from '../../src/text/en/book.ts';
 import { coreReasons } from '../../src/text/en/core/reasons.ts';
 import { grammar } from '../../src/text/en/grammar.ts';
+import { NO_REFERENCE } from '../../src/text/reference.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
 import { opening, ready } from './random-fight.ts';
 
@@ -39,6 +40,7 @@ const language: Language = {
       words: catalogue({ ...coreReasons, ...words }),
       resources: { hp: { forms: { other: 'HP' } } },
       degrees: {},
+      reference: NO_REFERENCE,
     },
   },
 };

@@ -28,7 +28,6 @@ export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial
   return {
     settings: {},
     standingOrders: {},
-    glossary: [],
     rests: [],
     outline: outlined,
     enter: actLast,

@@ -98,17 +98,6 @@ export interface Archetype<S extends System = System> {
   readonly sheet: S['sheet'];
 }
 
-/** A word of the book that players may look up: a weapon, a term. */
-export interface Term {
-  readonly name: string;
-  /** Other words that it is looked up by: its plural, another heading of the book. */
-  readonly also?: readonly string[];
-  /** Settings that change its figures: what they are set to in the encounter is told with it. */
-  readonly settings?: readonly string[];
-  readonly brief: string;
-  readonly cite: string;
-}
-
 /** A choice that may be made once for all: what it is about, and the answers. The first is the default. */
 export interface StandingOrder {
   readonly brief: string;
@@ -187,7 +176,6 @@ export interface Ruleset<S extends System = System> {
   readonly settings: Readonly<Record<string, SettingEntry>>;
   /** The standing orders a combatant may be given, by what they are about. */
   readonly standingOrders: Readonly<Record<string, StandingOrder>>;
-  readonly glossary: readonly Term[];
   /** The sheet that a new character begins with. Absent: that of the first ready-made one. */
   readonly blank?: S['sheet'];
   /** The kinds of rest, as `/rest kind:` takes them. */

@@ -11,7 +11,6 @@ import { WEAPONS } from './content/weapons.ts';
 import { defend } from './defend.ts';
 import { disengage } from './disengage.ts';
 import { equip } from './equip.ts';
-import { glossary } from './glossary.ts';
 import { grapple, release } from './grapple.ts';
 import { enter, initiative } from './initiative.ts';
 import { dropProne, move, stand, turnAround } from './moves.ts';
@@ -61,7 +60,6 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   archetypes: [...characters, ...creatures],
   settings,
   standingOrders: orders,
-  glossary,
   rests: RESTS,
   sheet,
   stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },

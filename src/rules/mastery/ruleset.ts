@@ -9,7 +9,6 @@ import { afflict, conditions } from './conditions.ts';
 import { characters } from './content/characters.ts';
 import { creatures, fighterOf } from './content/creatures.ts';
 import { DEFENSE, defend, standingDefense } from './defend.ts';
-import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
 import { RESTS } from './names.ts';
 import { orders } from './orders.ts';
@@ -31,7 +30,6 @@ export const mastery = ruleset<Mastery>({
   archetypes: [...characters, ...creatures],
   settings,
   standingOrders: orders,
-  glossary,
   rests: RESTS,
   // Ruling: a skill that is not on a sheet is Novice.
   blank: fighterOf('Novice'),

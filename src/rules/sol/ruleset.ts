@@ -15,7 +15,6 @@ import { characters, tools } from './content/characters.ts';
 import { creatures } from './content/creatures.ts';
 import { weapons } from './content/weapons.ts';
 import { defend } from './defend.ts';
-import { glossary } from './glossary.ts';
 import { enter, initiative } from './initiative.ts';
 import { medkit } from './medkit.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
@@ -57,7 +56,6 @@ export const sol: Ruleset<Sol> = {
   archetypes: [...characters, ...creatures],
   settings,
   standingOrders,
-  glossary,
   rests,
   sheet,
   stock: { weapons, armor: armors, gear: tools },

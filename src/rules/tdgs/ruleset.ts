@@ -13,7 +13,6 @@ import { spells } from './content/spells.ts';
 import { traits } from './content/traits.ts';
 import { weapons } from './content/weapons.ts';
 import { decided } from './decided.ts';
-import { glossary } from './glossary.ts';
 import { enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { gauges, outline, tracks } from './outline.ts';
@@ -35,7 +34,6 @@ export const tdgs: Ruleset<Tdgs> = {
   archetypes: [...characters, ...seeded, ...bestiary],
   settings,
   standingOrders: orders,
-  glossary,
   rests: RESTS,
   sheet,
   stock: {

@@ -1,6 +1,7 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import type { PhraseSet } from '../phrase-set.ts';
+import { NO_REFERENCE, type Reference } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { type Book, catalogue, type Words } from '../words.ts';
 import { coreReasons } from './core/reasons.ts';
@@ -18,7 +19,7 @@ export interface EnglishBook extends Book {
 }
 
 /** What is told of every system, and of one that has no book: the reasons that all have. */
-export const coreBook: Book = { words: catalogue(coreReasons), resources: {}, degrees: {} };
+export const coreBook: Book = { words: catalogue(coreReasons), resources: {}, degrees: {}, reference: NO_REFERENCE };
 
 /** The phrases of a system that has none of its own: the common ones tell it. */
 const NO_PHRASES: PhraseSet = {
@@ -39,13 +40,15 @@ export function bookOf<Facts, Refusals = NoFacts>({
   degrees = {},
   refusals,
   phrases = NO_PHRASES,
+  reference = NO_REFERENCE,
 }: {
   readonly reasons: Words<Facts>;
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly phrases?: PhraseSet;
+  readonly reference?: Reference;
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
-  return { words: catalogue(reasons, coreBook.words), resources, degrees, refusals: explained, phrases };
+  return { words: catalogue(reasons, coreBook.words), resources, degrees, refusals: explained, phrases, reference };
 }

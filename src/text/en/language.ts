@@ -1,3 +1,4 @@
+import type { Reference } from '../reference.ts';
 import type { Language } from '../words.ts';
 import { coreBook } from './book.ts';
 import * as books from './books.ts';
@@ -5,3 +6,8 @@ import { grammar } from './grammar.ts';
 
 /** English, whole. */
 export const en: Language = { grammar, core: coreBook, systems: books };
+
+/** What is said of a system to whoever looks something up. */
+export function referenceOf(system: string): Reference {
+  return (en.systems[system] ?? en.core).reference;
+}

@@ -11,6 +11,7 @@ import { WEAPONS } from '../../../src/rules/dungeoneers/content/weapons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { crowded } from '../../../src/rules/dungeoneers/slots.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { dungeoneers as explained } from '../../../src/text/en/refusals/dungeoneers.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
@@ -271,7 +272,7 @@ describe('content', () => {
   });
 
   test('words to look up: every weapon, piece of armor and spell, each name once', () => {
-    const names = rules.glossary.map(({ name }) => name);
+    const names = referenceOf('dungeoneers').glossary.map(({ name }) => name);
     for (const { name } of [...WEAPONS, ...GEAR, ...SPELLS]) expect(names).toContain(name);
     expect(new Set(names).size).toBe(names.length);
   });

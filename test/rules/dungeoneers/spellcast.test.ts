@@ -3,6 +3,7 @@ import { spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
 import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
 import { gearNamed } from '../../../src/rules/dungeoneers/content/armor.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, played, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
@@ -55,7 +56,7 @@ describe('Spellcast', () => {
         d(4, 4),
       ),
     ).toHaveLength(3);
-    expect(rules.glossary.find(({ name }) => name === 'Cantrip')?.brief).toContain('inscribed');
+    expect(referenceOf('dungeoneers').glossary.find(({ name }) => name === 'Cantrip')?.brief).toContain('inscribed');
   });
 
   test('D-134 magica equals mind', () => {

@@ -5,6 +5,7 @@ import { choices } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
@@ -19,7 +20,7 @@ const attackOn = (by: string, at: string) => ({ action: 'attack', actor: by, tar
 
 describe('Combat in Dungeoneers: rounds and turns', () => {
   test('D-045 a round stands for 5 seconds, for those who look it up', () => {
-    expect(rules.glossary.find(({ name }) => name === 'Round')?.brief).toContain('5 seconds');
+    expect(referenceOf('dungeoneers').glossary.find(({ name }) => name === 'Round')?.brief).toContain('5 seconds');
   });
 
   const three = between({ freya: of(3), foe: of(5), suori: of(1) }, gathering);

@@ -3,6 +3,7 @@ import { readWhole } from '../../../src/rules/core/schema.ts';
 import { fighterOf } from '../../../src/rules/mastery/content/creatures.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 
 const named = (name: string) => mastery.archetypes.find((each) => each.name === name)!;
 
@@ -38,7 +39,7 @@ describe('ready-made fighters', () => {
 
   test('words, settings and orders say what they are', () => {
     for (const entry of [
-      ...mastery.glossary,
+      ...referenceOf('mastery').glossary,
       ...Object.values(mastery.settings),
       ...Object.values(mastery.standingOrders),
     ]) {

@@ -4,6 +4,7 @@ import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { enter } from '../../../src/rules/sol/initiative.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, gathered, type Some } from './table.ts';
 
@@ -112,7 +113,7 @@ describe('2. Determining Initiative Order', () => {
 
 describe('3. Combat Round', () => {
   test('S-002 a round is about ten seconds: the glossary says so', () => {
-    expect(sol.glossary.find(({ name }) => name === 'Round')?.brief).toMatch(/10 seconds/);
+    expect(referenceOf('sol').glossary.find(({ name }) => name === 'Round')?.brief).toMatch(/10 seconds/);
   });
 
   test('S-004 S-024 three points, spent on several actions of one turn', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../src/rules/core/ruleset.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Weapon } from '../../../src/rules/sol/sheet.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
@@ -38,7 +39,7 @@ describe('Concealment', () => {
   test('S-066 S-068 clear or partly blocked sight changes nothing: the table declares it, the terms explain it', () => {
     expect(reasons(6)).toBe('');
     expect(reasons(6, {}, { cover: 'none' })).toBe('');
-    const term = sol.glossary.find(({ name }) => name === 'Concealment')?.brief;
+    const term = referenceOf('sol').glossary.find(({ name }) => name === 'Concealment')?.brief;
     expect(term).toMatch(/Lines between all corners: clear sight/);
     expect(term).toMatch(/Anything between: it can be targeted, though cover may count/);
   });
@@ -49,7 +50,7 @@ describe('Cover', () => {
     expect(reasons(8, {}, { cover: 'partial' })).toBe(' +2 partial cover');
     expect(reasons(10, {}, { cover: 'good' })).toBe(' +4 good cover');
     expect(reasons(11, {}, { cover: 'Good' }, pistol, { 'good-cover': 5 })).toBe(' +5 good cover');
-    expect(sol.glossary.find(({ name }) => name === 'good-cover')?.brief).toMatch(/house value/);
+    expect(referenceOf('sol').glossary.find(({ name }) => name === 'good-cover')?.brief).toMatch(/house value/);
   });
 
   test('of several covers the best counts, in melee too', () => {

@@ -3,6 +3,7 @@ import { readWhole } from '../../../src/rules/core/schema.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { bestArmor, outline } from '../../../src/rules/sol/sheet.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { sol as words } from '../../../src/text/en/refusals/sol.ts';
 import { bearing, fighter, fighting, sheetOf } from './table.ts';
 
@@ -64,7 +65,7 @@ describe('The catalogue', () => {
       'Vest',
       'Riot armor',
     ])
-      expect(sol.glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
+      expect(referenceOf('sol').glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
   });
 
   test('what an act costs is said, as a house value', () => {
@@ -76,8 +77,8 @@ describe('The catalogue', () => {
 
   test('every condition and term has a brief and a citation, and no term is there twice', () => {
     for (const name of CONDITIONS) expect(sol.conditions[name], name).toMatchObject({ brief: /./, cite: /./ });
-    for (const term of sol.glossary) expect(term).toMatchObject({ brief: /./, cite: /./ });
-    const names = sol.glossary.map(({ name }) => name.toLowerCase());
+    for (const term of referenceOf('sol').glossary) expect(term).toMatchObject({ brief: /./, cite: /./ });
+    const names = referenceOf('sol').glossary.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });
 

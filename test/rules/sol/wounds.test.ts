@@ -7,6 +7,7 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { LEVELS, type Level } from '../../../src/rules/sol/state.ts';
 import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { named } from '../core/said.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, type Some } from './table.ts';
@@ -187,7 +188,7 @@ describe('Wound Penalties', () => {
 
   test('S-065 the table is ours: its values are terms marked as house values, and a scene can set others', () => {
     for (const level of [1, 2, 3]) {
-      const term = sol.glossary.find(({ name }) => name === `level-${level}-penalty`);
+      const term = referenceOf('sol').glossary.find(({ name }) => name === `level-${level}-penalty`);
       expect(term?.brief).toBe(
         `${level} ${level === 1 ? 'die' : 'dice'} lost for having any level ${level} wound (house value). A scene can be set otherwise, from 0 to 6.`,
       );
@@ -201,7 +202,7 @@ describe('Wound Penalties', () => {
       expect(sol.settings[name]?.values[0], name).toBe(value);
       expect(sol.settings[name]?.values).toHaveLength(most - least + 1);
       expect(sol.settings[name]?.brief).toMatch(/^house value: /);
-      expect(sol.glossary.find((term) => term.name === name)?.brief).toMatch(/house value/);
+      expect(referenceOf('sol').glossary.find((term) => term.name === name)?.brief).toMatch(/house value/);
     }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ability, item } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import {
   act,
@@ -41,7 +42,7 @@ describe('Rest', () => {
   });
   test('T8-136 a long rest recovers all HP', () => expect(hp(resting({ CON: 12, hp: 1 }, 'long'), 'kira')).toBe(60));
   test('T8-138 rests are told by their length: minutes, and hours or a night', () => {
-    const brief = (name: string) => tdgs.glossary.find((term) => term.name === name)?.brief;
+    const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
     expect(brief('Short rest')).toContain('minutes');
     expect(brief('Long rest')).toContain('night');
     expect(tdgs.rests).toEqual(['short', 'long']);

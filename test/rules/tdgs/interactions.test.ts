@@ -5,6 +5,7 @@ import { ability } from '../../../src/rules/tdgs/content/forms.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { played } from '../core/transcript.ts';
 import { bearing, between, has, hp, lines, lost, next, standing, strike, striker, struck, type Who } from './fight.ts';
@@ -112,7 +113,7 @@ describe('Immunity', () => {
     expect(hp(next(sword, strike('kira', 'foe'), d(20, 19), d(4, 4)), 'foe')).toBe(500 - 13);
   });
   test('T17-066 T17-077 rare by design: the glossary says so, and few of ours have them', () => {
-    const brief = (name: string) => tdgs.glossary.find((term) => term.name === name)?.brief;
+    const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
     expect(brief('Immunity')).toContain('rare');
     expect(brief('Absorption')).toContain('rarest');
     const with_ = (kind: string) =>

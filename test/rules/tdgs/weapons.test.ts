@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { weapon } from '../../../src/rules/tdgs/content/forms.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
-import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { RangeType } from '../../../src/rules/tdgs/sheet.ts';
 import { bandOf } from '../../../src/rules/tdgs/situation.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { act, answerTo, between, hp, lines, next, strike, trackOf, type Who } from './fight.ts';
 
@@ -135,7 +135,7 @@ describe('Example Weapons', () => {
     ['T8-094', chaoticBlade, 1, [{ flat: 0, dice: '2d4', type: 'Slashing' }], 'melee', 'Unpredictable but exciting'],
   ])('%s %o', (_, is, hit, damage, range, notes) => {
     expect(is).toMatchObject({ hit, damage, range, notes });
-    expect(tdgs.glossary.some(({ name }) => name === is.name)).toBe(true);
+    expect(referenceOf('tdgs').glossary.some(({ name }) => name === is.name)).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
 import { dungeoneersDegrees } from './degrees.ts';
+import { glossary } from './glossary.ts';
 import { dungeoneersReasons } from './reasons.ts';
 import { dungeoneersResources } from './resources.ts';
 
@@ -11,4 +12,5 @@ export const dungeoneers = bookOf({
   degrees: dungeoneersDegrees,
   refusals,
   phrases,
+  reference: { glossary, briefs: {} },
 });

@@ -2,6 +2,7 @@ import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
 import { mastery as refusals } from '../refusals/mastery.ts';
 import { masteryDegrees } from './degrees.ts';
+import { glossary } from './glossary.ts';
 import { masteryReasons } from './reasons.ts';
 import { masteryResources } from './resources.ts';
 
@@ -11,4 +12,5 @@ export const mastery = bookOf({
   degrees: masteryDegrees,
   refusals,
   phrases,
+  reference: { glossary, briefs: {} },
 });

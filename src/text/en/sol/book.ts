@@ -2,7 +2,15 @@ import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
 import { sol as refusals } from '../refusals/sol.ts';
 import { solDegrees } from './degrees.ts';
+import { glossary } from './glossary.ts';
 import { solReasons } from './reasons.ts';
 import { solResources } from './resources.ts';
 
-export const sol = bookOf({ reasons: solReasons, resources: solResources, degrees: solDegrees, refusals, phrases });
+export const sol = bookOf({
+  reasons: solReasons,
+  resources: solResources,
+  degrees: solDegrees,
+  refusals,
+  phrases,
+  reference: { glossary, briefs: {} },
+});

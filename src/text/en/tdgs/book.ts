@@ -2,7 +2,15 @@ import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
 import { tdgs as refusals } from '../refusals/tdgs.ts';
 import { tdgsDegrees } from './degrees.ts';
+import { glossary } from './glossary.ts';
 import { tdgsReasons } from './reasons.ts';
 import { tdgsResources } from './resources.ts';
 
-export const tdgs = bookOf({ reasons: tdgsReasons, resources: tdgsResources, degrees: tdgsDegrees, refusals, phrases });
+export const tdgs = bookOf({
+  reasons: tdgsReasons,
+  resources: tdgsResources,
+  degrees: tdgsDegrees,
+  refusals,
+  phrases,
+  reference: { glossary, briefs: {} },
+});

@@ -1,6 +1,6 @@
 // TDGS › the words of the headings of 8 Combat and 17 Damage, and of what they lean on
 
-import type { Term } from '../../core/ruleset.ts';
+import type { Term } from '../../reference.ts';
 
 const TERMS: readonly (readonly [name: string, brief: string, cite: string])[] = [
   [

@@ -1,15 +1,15 @@
 // TDGS › words that players look up: terms, weapons, armor, abilities, items, hazards
 
-import type { Term } from '../core/ruleset.ts';
-import { armors } from './content/armor.ts';
-import { potion } from './content/characters.ts';
-import { HAZARDS } from './content/hazards.ts';
-import { spells } from './content/spells.ts';
-import { terms } from './content/terms.ts';
-import { traits } from './content/traits.ts';
-import { DAMAGE_TYPES, TYPES } from './content/types.ts';
-import { weapons } from './content/weapons.ts';
-import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
+import { armors } from '../../../rules/tdgs/content/armor.ts';
+import { potion } from '../../../rules/tdgs/content/characters.ts';
+import { HAZARDS } from '../../../rules/tdgs/content/hazards.ts';
+import { spells } from '../../../rules/tdgs/content/spells.ts';
+import { traits } from '../../../rules/tdgs/content/traits.ts';
+import { DAMAGE_TYPES, TYPES } from '../../../rules/tdgs/content/types.ts';
+import { weapons } from '../../../rules/tdgs/content/weapons.ts';
+import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from '../../../rules/tdgs/lines.ts';
+import type { Term } from '../../reference.ts';
+import { terms } from './terms.ts';
 
 const entry = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });
 

@@ -1,11 +1,11 @@
 // Combat Rules v1.3: the words of the book that players may look up
 
-import type { Term } from '../core/ruleset.ts';
-import { ATTACK_TYPES } from './attack.ts';
-import { fighterOf } from './content/creatures.ts';
-import { ATTACK_TYPE_NAMES } from './names.ts';
-import { LEVELS, modifierOf } from './sheet.ts';
-import { staminaFormula } from './stamina.ts';
+import { ATTACK_TYPES } from '../../../rules/mastery/attack.ts';
+import { fighterOf } from '../../../rules/mastery/content/creatures.ts';
+import { ATTACK_TYPE_NAMES } from '../../../rules/mastery/names.ts';
+import { LEVELS, modifierOf } from '../../../rules/mastery/sheet.ts';
+import { staminaFormula } from '../../../rules/mastery/stamina.ts';
+import type { Term } from '../../reference.ts';
 
 /** A term, and other words of the book's for the same. */
 interface Entry extends Term {

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { conditions } from '../../../src/rules/tdgs/conditions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 
-const brief = (name: string) => tdgs.glossary.find((term) => term.name === name)?.brief;
+const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
 const outline = (name: string) => {
   const { sheet } = tdgs.archetypes.find((each) => each.name === name)!;
   return Object.fromEntries(tdgs.outline(sheet).map((line) => [line.name, line.value]));
@@ -35,7 +36,7 @@ describe('the glossary', () => {
     'Stat buff',
   ])('has %s', (name) => expect(brief(name)).toBeDefined());
   test('has no name twice', () => {
-    const names = tdgs.glossary.map(({ name }) => name);
+    const names = referenceOf('tdgs').glossary.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
   test.each([

@@ -1,7 +1,7 @@
 // Project Sol › every word of the book's headings, and those that its rules are told in
 
-import type { Term } from '../core/ruleset.ts';
-import { HOUSE_MARK, type HouseValue, houseInWords } from './content/house.ts';
+import { HOUSE_MARK, type HouseValue, houseInWords } from '../../../rules/sol/content/house.ts';
+import type { Term } from '../../reference.ts';
 
 const COSTS = [
   'attack-cost',

@@ -1,7 +1,7 @@
 // Dungeoneers › the words of the combat pages' headings, and those that they use
 
-import type { Term } from '../core/ruleset.ts';
-import { SIZES, THREAT, WOUNDS } from './sheet.ts';
+import { SIZES, THREAT, WOUNDS } from '../../../rules/dungeoneers/sheet.ts';
+import type { Term } from '../../reference.ts';
 
 const COMBAT = 'Combat in Dungeoneers';
 const MOVEMENT = 'Movement';

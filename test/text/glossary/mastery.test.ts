@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
 
 const known = new Set(
   [
-    ...mastery.glossary.map(({ name }) => name),
+    ...referenceOf('mastery').glossary.map(({ name }) => name),
     ...Object.keys(mastery.conditions),
     ...Object.values(mastery.actions).map(({ title }) => title),
   ].map((name) => name.toLowerCase()),
@@ -38,6 +39,6 @@ test.each([
 ])('“%s” can be looked up', (word) => expect(known).toContain(word.toLowerCase()));
 
 test('no word is explained twice', () => {
-  const names = mastery.glossary.map(({ name }) => name.toLowerCase());
+  const names = referenceOf('mastery').glossary.map(({ name }) => name.toLowerCase());
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

@@ -1,12 +1,19 @@
 // Dungeoneers › words that players may look up
 
-import type { Term } from '../core/ruleset.ts';
-import { readWhole } from '../core/schema.ts';
-import { type Ability, ability, type Effect, type Gear, type Spell, type Weapon } from './arms.ts';
-import { GEAR } from './content/armor.ts';
-import { drinks } from './content/characters.ts';
-import { SPELLS } from './content/spells.ts';
-import { WEAPONS } from './content/weapons.ts';
+import { readWhole } from '../../../rules/core/schema.ts';
+import {
+  type Ability,
+  ability,
+  type Effect,
+  type Gear,
+  type Spell,
+  type Weapon,
+} from '../../../rules/dungeoneers/arms.ts';
+import { GEAR } from '../../../rules/dungeoneers/content/armor.ts';
+import { drinks } from '../../../rules/dungeoneers/content/characters.ts';
+import { SPELLS } from '../../../rules/dungeoneers/content/spells.ts';
+import { WEAPONS } from '../../../rules/dungeoneers/content/weapons.ts';
+import type { Term } from '../../reference.ts';
 import { SCORE_TERMS, SPELL_TERMS } from './spell-terms.ts';
 import { TERMS } from './terms.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { asSetIn, entries, entriesNamed } from '../../../src/interaction/rulebook.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import { gathered } from './table.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
+import { gathered } from '../../rules/sol/table.ts';
 
 const all = entries(sol);
 const found = (word: string, settings = {}) =>
@@ -19,7 +20,7 @@ describe('The rules lookup', () => {
   ])('finds “%s”', (word) => expect(found(word)).not.toEqual([]));
 
   test('no word is explained twice by the glossary', () => {
-    const names = sol.glossary.map(({ name }) => name.toLowerCase());
+    const names = referenceOf('sol').glossary.map(({ name }) => name.toLowerCase());
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 

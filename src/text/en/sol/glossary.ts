@@ -1,11 +1,11 @@
 // Project Sol: words of the book, and the figures that are ours
 
-import type { Term } from '../core/ruleset.ts';
-import { armors } from './content/armor.ts';
-import { HOUSE_MARK, houseInWords, houseValues } from './content/house.ts';
-import { weapons } from './content/weapons.ts';
+import { armors } from '../../../rules/sol/content/armor.ts';
+import { HOUSE_MARK, houseInWords, houseValues } from '../../../rules/sol/content/house.ts';
+import { weapons } from '../../../rules/sol/content/weapons.ts';
+import { THRESHOLDS } from '../../../rules/sol/tests.ts';
+import type { Term } from '../../reference.ts';
 import { words } from './terms.ts';
-import { THRESHOLDS } from './tests.ts';
 
 /** Everything a player may look up. What is ours and not the book's says so. */
 export const glossary: readonly Term[] = [

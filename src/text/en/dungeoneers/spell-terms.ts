@@ -1,6 +1,6 @@
 // Dungeoneers › Actions › Spellcast: its words; the scores of a sheet
 
-import type { Term } from '../core/ruleset.ts';
+import type { Term } from '../../reference.ts';
 
 const CAST = 'Actions › Spellcast';
 const SHEET = 'Attributes, a sibling chapter';

@@ -1,0 +1,31 @@
+/** A word of a book that players may look up: a weapon, a term. */
+export interface Term {
+  readonly name: string;
+  /** Other words that it is looked up by: its plural, another heading of the book. */
+  readonly also?: readonly string[];
+  /** Settings that change its figures: what they are set to in the encounter is told with it. */
+  readonly settings?: readonly string[];
+  readonly brief: string;
+  readonly cite: string;
+}
+
+/** The lists of a ruleset whose entries are explained to whoever looks them up. */
+export const EXPLAINED = ['actions', 'conditions', 'archetypes', 'standingOrders', 'settings'] as const;
+export type Explained = (typeof EXPLAINED)[number];
+
+/** What each entry of a ruleset's lists is and does, in a sentence or two, by its key or name. */
+export type Briefs = { readonly [List in Explained]?: Readonly<Record<string, string>> };
+
+/** What a language says of a system to whoever looks something up. */
+export interface Reference {
+  readonly glossary: readonly Term[];
+  readonly briefs: Briefs;
+}
+
+export const NO_REFERENCE: Reference = { glossary: [], briefs: {} };
+
+/** What an entry of a list is and does; nothing where nothing is said of it. */
+export function briefOf({ briefs }: Reference, list: Explained, name: string): string {
+  const all = briefs[list] ?? {};
+  return Object.hasOwn(all, name) ? (all[name] ?? '') : '';
+}
