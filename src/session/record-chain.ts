@@ -26,9 +26,13 @@ export function nextHash(before: string, row: Hashed): string {
   );
 }
 
-/** The digest of a whole record: any field that is changed gives another. */
+/**
+ * The digest of a whole record: any field that is changed gives another. A row counts by its hash, which is made over it;
+ * one that was redacted, whose hash is of what was there before, counts as it is.
+ */
 export function digestOf(record: Omit<EncounterRecord, 'digest'>): string {
-  return sha256(JSON.stringify(sorted({ ...record, digest: undefined })));
+  const deeds = record.deeds.map((row) => (row.redacted ? row : [row.hash, row.undoneBy]));
+  return sha256(JSON.stringify(sorted({ ...record, deeds, digest: undefined })));
 }
 
 /** As much of a hash as is shown where the whole would be in the way: 16 digits, too many to be hit by trying. */

@@ -1,9 +1,31 @@
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { verify } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
+import { opening } from '../embeds/random-fight.ts';
+import { act, recordOf } from './act.ts';
 import { describeStore } from './contract.ts';
 
 const folder = newFolder();
 
 describeStore('SQLite', (data) => new SqliteStore(openDatabase(join(folder, `${data}.db`))));
+
+test('a long record that is read while deeds are done and undone is of one moment', async () => {
+  const open = openDatabase(join(folder, 'long.db'));
+  open.sqlite.pragma('synchronous = OFF');
+  const store = new SqliteStore(open);
+  let sent = 0;
+  const by = () => ({ user: 'gm', name: 'gm', channel: 'c', server: 's', interaction: `l${sent++}`, now: sent });
+  await act(store, by(), (session) => session.open(opening(tdgs)));
+  for (let n = 0; n < 1100; n++) await act(store, by(), (session) => session.do({ type: 'roll', dice: 'd6' }).ok);
+  const reading = recordOf(store, by());
+  for (let n = 0; n < 3; n++) {
+    await act(store, by(), (session) => session.do({ type: 'gms', gms: ['gm', `gm${n}`] }).ok);
+    await act(store, by(), (session) => session.undo(1).ok);
+  }
+  expect(verify(await reading).wrong).toEqual([]);
+  await store.close();
+});

@@ -79,14 +79,22 @@ export class Loader {
     if (which === undefined) return undefined;
     const byId = /^\d{1,9}$/.test(String(which)) ? eq(encounters.id, Number(which)) : undefined;
     const byName = sql`lower(${encounters.name}) = ${String(which).toLowerCase()}`;
-    const row = this.#db
-      .select()
-      .from(encounters)
-      .where(and(eq(encounters.channel, channel), or(byId, byName)))
-      .orderBy(desc(encounters.id))
-      .limit(1)
-      .get();
+    const find = () =>
+      this.#db
+        .select()
+        .from(encounters)
+        .where(and(eq(encounters.channel, channel), or(byId, byName)))
+        .orderBy(desc(encounters.id))
+        .limit(1)
+        .get();
+    let row = find();
     if (!row) return undefined;
+    let deeds = await this.#deeds(row.id);
+    // What was committed between two pages may be in some of them only.
+    for (let now = find(); now && now.revision !== row.revision; now = find()) {
+      row = now;
+      deeds = await this.#deeds(row.id);
+    }
     const { rows, seeds } = this.#tables;
     const record = {
       format: FORMAT,
@@ -95,7 +103,7 @@ export class Loader {
       ...(row.endedAt !== null && { endedAt: row.endedAt }),
       seeds: seeds.published(row.id),
       opening: row.opening,
-      deeds: await this.#deeds(row.id),
+      deeds,
       present: rows.read(row),
       ...this.#chronicle(row.id),
     } as const;
