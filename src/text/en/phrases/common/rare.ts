@@ -73,7 +73,7 @@ export const rare: Phrasebook = {
     The fight is decided: ${what}.
     The last blow has fallen. The fight is decided: ${what}.
     It grows quiet. The fight is decided: ${what}.
-    Nobody moves. The fight is decided: ${what}.
+    It is over. The fight is decided: ${what}.
   `,
   'remarked/roll': UNTOLD,
   skipped: lines`
