@@ -1,4 +1,4 @@
-import { characterCard } from '../../src/embeds/character.ts';
+import { combatantCard } from '../../src/embeds/combatant-card.ts';
 import { command } from '../../src/interaction/command.ts';
 import { play, playQuietly } from '../../src/interaction/deed-reply.ts';
 import { optional } from '../../src/interaction/option.ts';
@@ -26,7 +26,7 @@ export const sheet = command({
   },
   run({ who, field, value }, session) {
     const { rules } = session;
-    if (field === undefined) return whisper(characterCard({ name: who.name, system: rules.id, sheet: who.sheet }));
+    if (field === undefined) return whisper(combatantCard(who, session.encounter));
     if (value === undefined) return whisper(fieldContent(who.sheet, field));
     const problems: Problem[] = [];
     const typed = withValue(who.sheet, field.path, parseField(field, who.sheet, value, problems));

@@ -17,6 +17,17 @@ test('a GM sees the sheet of any combatant, alone', async () => {
   expect(shown).toMatch(/Speed[\s\S]*Adept/);
 });
 
+test('a GM sees what the numbers of a creature come to now', async () => {
+  const printed = await playAt(new SqliteStore(openDatabase(':memory:')), [
+    '/encounter start ruleset:tdgs settings:secrecy=hidden',
+    '/add creature:Goblin',
+    '/condition add who:Goblin condition:Slowed',
+    '/gm sheet who:Goblin',
+  ]);
+  expect(printed).toMatch(/Goblin 40\/40 HP.*Slowed/);
+  expect(printed).toMatch(/Now: STR 8, .*MOV 5/);
+});
+
 test('a GM changes a field, at once and undoably', async () => {
   expect(await say('/gm sheet who:Gatz field:endurance value:Novice')).toContain('10/10');
   expect(await say('/gm sheet who:Gatz field:endurance value:Novice', '/undo', '/encounter status')).toContain(

@@ -19,7 +19,8 @@ import { gauges, outline, tracks } from './outline.ts';
 import { RESTS } from './rest.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
-import { sheet, type Tdgs } from './sheet.ts';
+import { STATS, sheet, type Tdgs } from './sheet.ts';
+import { apparent } from './stats.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
 
 export type { Tdgs } from './sheet.ts';
@@ -43,6 +44,7 @@ export const tdgs: Ruleset<Tdgs> = {
     items: [potion],
   },
   outline,
+  apparent: (of) => STATS.map((name) => ({ name, value: apparent(of, name).value })),
   resourceKinds: {
     hp: { main: true, revived: 1 },
     actions: { turn: true },
