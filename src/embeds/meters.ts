@@ -4,6 +4,7 @@ import { detailOf, type KnownCondition, knownConditions, type View } from '../ru
 import { rulesOf } from '../rules/systems.ts';
 import { turnWord, vitalityWord } from '../text/en/book-words.ts';
 import { number, plain } from '../text/markdown.ts';
+import { itemOf } from './say.ts';
 import { type Visibility, visibilityOf } from './visibility.ts';
 
 /** How much is shown: what matters after a blow, or all there is for those who ask how things stand. */
@@ -135,7 +136,9 @@ export function conditionName(condition: KnownCondition, encounter: Encounter, r
   const own = duration === undefined ? undefined : rules.conditionName?.(condition);
   const told = own === undefined || called !== undefined ? plain(called ?? name) : sayOf(encounter).word(own);
   const much = called === undefined && value !== undefined ? ` ${value}` : '';
-  return `${told}${much}${note === undefined ? '' : ` “${plain(note, 60)}”`}${timeLeft(duration, encounter)}`;
+  // What the name says already is not said again.
+  const noted = note === undefined || (own && itemOf(own) === note) ? '' : ` “${plain(note, 60)}”`;
+  return `${told}${much}${noted}${timeLeft(duration, encounter)}`;
 }
 
 /** The rounds still to come: the turn that is running is not one of them. */

@@ -158,6 +158,14 @@ describe('conditions with their other half', () => {
     );
   });
 
+  test('a spell at work says what it gives, once', () => {
+    const cast = { action: 'cast', actor: 'ulfarmi', tool: 'Mage Armor' };
+    const { after } = outcome(between({ ulfarmi: { as: 'Ulfarmi' }, foe }), cast, []);
+    expect(metersOf(who(after as Fight, 'ulfarmi'), after, rules)).toMatch(
+      / · Enchanted: Mage Armor \(\+3 armor value\)$/,
+    );
+  });
+
   test('but of creatures in words only that they are there', () => {
     const kept = { ...fight, settings: { ...fight.settings, secrecy: 'words' } };
     expect(line('foe', kept)).toMatch(/: hale · Readied · Facing · Grappled$/);
