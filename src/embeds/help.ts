@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
-import { plain } from '../text/markdown.ts';
+import { plain, shorten } from '../text/markdown.ts';
 import { within } from './limits.ts';
 
 /** Whom the help is for. */
@@ -58,6 +58,7 @@ export function help(encounter: Encounter | undefined, role: Role | undefined): 
     description: here,
     fields: [
       ...(role === undefined ? [parts.player, parts.gm] : [parts[role]]),
+      ...(role === 'player' || role === 'gm' ? actionsOf(encounter, role) : []),
       ...(role === undefined ? [{ name: 'Rulesets', value: systems }] : []),
       {
         name: 'Dice',
@@ -66,4 +67,16 @@ export function help(encounter: Encounter | undefined, role: Role | undefined): 
       },
     ],
   });
+}
+
+/** Longest list of actions, in characters. */
+const LONGEST = 900;
+
+/** What a player, or only a GM, may do by `/act` under the rules that are being played. */
+function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
+  const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
+  const known = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
+  if (known.length === 0) return [];
+  const value = shorten(known.map(([name]) => `\`${name}\``).join(', '), LONGEST);
+  return [{ name: `${role === 'gm' ? 'Only you' : 'You'} may do, by /act; what each costs: /rules term:`, value }];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
+import { help } from '../../src/embeds/help.ts';
 import { metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
@@ -230,4 +231,12 @@ test('what the GM brings about is not called the deed of whoever is on turn', ()
   const intent = { action: 'hazard', actor: 'foe', targets: ['freya', 'suori'], manner: 'heat' };
   const place = { before: fight as Encounter, after: fight as Encounter };
   expect(deedTitle({ type: 'intent', intent }, place)).toBe('the GM: Hazard, Freya and Suori');
+});
+
+test('the help for a player names the actions of the rules that are played, that for a GM the verdicts', () => {
+  const fight = between({ freya, foe }) as Encounter;
+  const told = (role: 'player' | 'gm') => JSON.stringify(help(fight, role).fields);
+  for (const name of ['disengage', 'sprint', 'grapple', 'push', 'ready']) expect(told('player')).toContain(name);
+  expect(told('player')).not.toContain('hazard');
+  expect(told('gm')).toMatch(/hazard.*mend.*place/);
 });
