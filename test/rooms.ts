@@ -39,12 +39,10 @@ export function roomsOf(root: string): readonly string[] {
   return ['commands/', ...folders.map(({ name }) => `src/${name}/`)].toSorted();
 }
 
-/** Files that import each other in a circle, at run time: each circle once. */
+/** Files that import each other in a circle, be it types alone: each circle once. */
 export function circlesIn(root: string): readonly (readonly string[])[] {
   const files = filesOf(root);
-  const imports = new Map(
-    files.map((file) => [file, importsOf(root, file).flatMap(({ to, typeOnly }) => (typeOnly ? [] : [to]))]),
-  );
+  const imports = new Map(files.map((file) => [file, importsOf(root, file).map(({ to }) => to)]));
   const done = new Set<string>();
   const circles: (readonly string[])[] = [];
   const visit = (file: string, path: readonly string[]): void => {
@@ -70,14 +68,14 @@ export function filesOf(root: string): readonly string[] {
 }
 
 /** Every import of a file: a path from the root for our own, a name for a package. */
-export function importsOf(root: string, file: string): readonly { readonly to: string; readonly typeOnly: boolean }[] {
+export function importsOf(root: string, file: string): readonly { readonly to: string }[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found = text.matchAll(
-    /^(?:import|export)( type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)|^import '([^']+)'/gm,
+    /^(?:import|export)(?: type)?[^'";]*?from '([^']+)'|import\('([^']+)'\)|^import '([^']+)'/gm,
   );
-  return [...found].map(([, type, from, dynamic, bare]) => {
+  return [...found].map(([, from, dynamic, bare]) => {
     const to = from ?? dynamic ?? bare ?? '';
-    return { to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to, typeOnly: type !== undefined };
+    return { to: to.startsWith('.') ? normalize(join(dirname(file), to)) : to };
   });
 }
 

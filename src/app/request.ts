@@ -1,6 +1,6 @@
 import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
-import type { OptionValues } from '../interaction/option.ts';
+import type { OptionValues } from '../interaction/option-values.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';

@@ -11,7 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import type { CommandRequest, ComponentRequest, Request } from '../app/request.ts';
-import type { OptionValues } from '../interaction/option.ts';
+import type { OptionValues } from '../interaction/option-values.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
 import { STOPPING } from '../text/en/failures.ts';

@@ -3,10 +3,8 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
+import { type OptionValues, typedText } from './option-values.ts';
 import type { Suggest } from './suggestion.ts';
-
-/** The answers that came with a command, by option name. An attachment comes as its text. */
-export type OptionValues = ReadonlyMap<string, string | number | boolean>;
 
 /** One option of a slash command: what Discord is told of it, and what its value stands for, a `T`. */
 export interface Option<T, N extends Need = never> {
@@ -35,17 +33,6 @@ export type NeedsOf<O extends Options> = {
 
 /** The longest text an option takes, unless it says otherwise. */
 export const LONGEST = 100;
-
-/** What was typed into a text option, before it is read. */
-export function typedText(values: OptionValues, name: string): string | undefined {
-  const value = values.get(name);
-  return value === undefined ? undefined : String(value).trim();
-}
-
-/** The same; nothing typed is no text. */
-export function typedIn(values: OptionValues, name: string): string {
-  return typedText(values, name) ?? '';
-}
 
 /** A short text of one line. */
 export function text(description: string, suggest?: Suggest, longest: number = LONGEST): Option<string> {

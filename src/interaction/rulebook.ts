@@ -6,7 +6,7 @@ import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { referenceOf } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
-import { typedIn } from './option.ts';
+import { typedIn } from './option-values.ts';
 import { settingsOf } from './settings.ts';
 import type { Suggest } from './suggestion.ts';
 

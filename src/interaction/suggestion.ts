@@ -1,6 +1,6 @@
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
-import type { OptionValues } from './option.ts';
+import type { OptionValues } from './option-values.ts';
 
 /** One suggestion of autocomplete: what is shown, and what is sent. */
 export interface Choice {

@@ -79,9 +79,9 @@ test('/cast where nothing is cast says what does it', async () => {
 });
 
 test('/act alone lists what one can do, with the name to type and the cost', async () => {
-  const listed = await say(...SOL, '@ana /act as:Soldier');
-  expect(listed).toContain('What Soldier can do now');
-  expect(listed).toMatch(/take-cover: .*action point/);
+  const listed = await say(...TDGS, '@ana /act');
+  expect(listed).toContain('What Kira can do now');
+  expect(listed).toMatch(/shove: .*Action/i);
 });
 
 test('while a question is open the status says who is waited for', async () => {

@@ -10,7 +10,8 @@ import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed, fitName, LONGEST_NAME } from '../../session/new-combatant.ts';
 import { characterNamed, ownCharacters } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
-import { attachment, type Option, resolved, typedIn } from '../option.ts';
+import { attachment, type Option, resolved } from '../option.ts';
+import { typedIn } from '../option-values.ts';
 import { type Choice, withNeeds } from '../suggestion.ts';
 import { rulesetIn } from './rules.ts';
 

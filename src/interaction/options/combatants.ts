@@ -16,7 +16,8 @@ import {
   ownCombatants,
 } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { type Option, type OptionValues, resolved, text, typedIn, withDefault } from '../option.ts';
+import { type Option, resolved, text, withDefault } from '../option.ts';
+import { type OptionValues, typedIn } from '../option-values.ts';
 import type { Choice, Choices } from '../suggestion.ts';
 
 /** The longest list of names. */

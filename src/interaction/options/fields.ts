@@ -8,7 +8,8 @@ import { characterNamed, rulesFor } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
 import { type Field, fieldNamed, fieldsOf } from '../../session/sheet-fields.ts';
 import { formatField } from '../../session/sheet-text.ts';
-import { type Option, type OptionValues, resolved, text, typedIn } from '../option.ts';
+import { type Option, resolved, text } from '../option.ts';
+import { type OptionValues, typedIn } from '../option-values.ts';
 import { type Choice, withNeeds } from '../suggestion.ts';
 
 /** The longest value: lists may be written as JSON. */

@@ -8,7 +8,8 @@ import type { Action, Ruleset, StandingOrder } from '../../rules/core/ruleset.ts
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { type Option, resolved, typedIn, withDefault } from '../option.ts';
+import { type Option, resolved, withDefault } from '../option.ts';
+import { typedIn } from '../option-values.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
 import type { Choice, Choices } from '../suggestion.ts';
 
