@@ -8,6 +8,8 @@ import { action } from '../src/interaction/options/rules.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { choices } from '../src/rules/core/play.ts';
 import { isGm, running } from '../src/session/authorize.ts';
+import { referenceOf } from '../src/text/en/language.ts';
+import { briefOf } from '../src/text/reference.ts';
 
 export const act = command({
   name: 'act',
@@ -33,7 +35,10 @@ export const act = command({
     return whisper(
       possibleActions(
         said.as.name,
-        mayDo.map((each) => ({ ...each, brief: rules.actions[each.action]?.brief ?? '' })),
+        mayDo.map((each) => ({
+          ...each,
+          brief: briefOf(referenceOf(rules.id), 'actions', each.action) || (rules.actions[each.action]?.brief ?? ''),
+        })),
       ),
     );
   },

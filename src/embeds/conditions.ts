@@ -2,7 +2,9 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { conditionsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { knownConditions, type View } from '../rules/core/secrecy.ts';
+import { referenceOf } from '../text/en/language.ts';
 import { fitting, plain } from '../text/markdown.ts';
+import { briefOf } from '../text/reference.ts';
 import { within } from './limits.ts';
 import { conditionName } from './meters.ts';
 
@@ -18,14 +20,20 @@ export function borneBy(
 ): APIEmbed {
   const lines = bearers.flatMap((bearer) =>
     knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
-      const entry = Object.hasOwn(rules.conditions, condition.name) ? rules.conditions[condition.name] : undefined;
-      return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${entry ? `. ${entry.brief}` : ''}`;
+      const brief = conditionBrief(rules, condition.name);
+      return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
     }),
   );
   if (lines.length > 0) return within({ description: fitting(lines, LONGEST, 'more: `who:` lists those of one') });
-  const known = Object.entries(rules.conditions).map(([name, { brief }]) => `**${name}**: ${brief}`);
+  const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${conditionBrief(rules, name)}`);
   return within({
     title: `Nobody bears any. In ${rules.title} there are:`,
     description: fitting(known, LONGEST, 'more: `/rules term:` has each'),
   });
+}
+
+/** What a condition does; nothing where the rules have none of that name. */
+function conditionBrief({ id, conditions }: Ruleset, name: string): string {
+  const entry = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+  return briefOf(referenceOf(id), 'conditions', name) || (entry?.brief ?? '');
 }

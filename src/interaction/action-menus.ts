@@ -6,7 +6,9 @@ import { choices, offersOf } from '../rules/core/play.ts';
 import type { Intent, Offers } from '../rules/core/ruleset.ts';
 import { isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
+import { referenceOf } from '../text/en/language.ts';
 import { plain, shorten } from '../text/markdown.ts';
+import { briefOf } from '../text/reference.ts';
 import type { Answer } from './command.ts';
 import { componentId, integer, oneOf, text, thisEncounter } from './component.ts';
 import { play } from './deed-reply.ts';
@@ -107,7 +109,8 @@ function entriesOf(session: Session, chosen: Chosen, step: Step): readonly Entry
       .map(({ action, title }) => ({
         value: action,
         label: title,
-        description: session.rules.actions[action]?.brief ?? '',
+        description:
+          briefOf(referenceOf(session.rules.id), 'actions', action) || (session.rules.actions[action]?.brief ?? ''),
       }));
   const offers = offersFor(session, chosen);
   if (step === 'targets')

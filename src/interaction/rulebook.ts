@@ -6,6 +6,7 @@ import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { referenceOf } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
+import { briefOf, type Explained } from '../text/reference.ts';
 import { typedIn } from './option-values.ts';
 import { settingsOf } from './settings.ts';
 import type { Suggest } from './suggestion.ts';
@@ -24,23 +25,40 @@ export interface Entry {
   readonly sheet?: object;
 }
 
+interface Explainable {
+  readonly brief?: string;
+  readonly cite: string;
+}
+
 /** Everything a system lets players look up: actions, conditions, weapons and terms, creatures, orders, settings. */
 export function entries(rules: Ruleset): readonly Entry[] {
-  const named = (kind: string, of: Readonly<Record<string, { readonly brief: string; readonly cite: string }>>) =>
-    Object.entries(of).map(([name, { brief, cite }]) => ({ name, kind, brief, cite }));
+  const reference = referenceOf(rules.id);
+  const named = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
+    Object.entries(of).map(([name, { brief, cite }]) => ({
+      name,
+      kind,
+      brief: briefOf(reference, list, name) || (brief ?? ''),
+      cite,
+    }));
   return [
     ...Object.entries(rules.actions).map(([key, { title, brief, cite }]) => ({
       name: title,
       also: [key, key.replaceAll('-', ' ')],
       kind: 'action',
-      brief,
+      brief: briefOf(reference, 'actions', key) || (brief ?? ''),
       cite,
     })),
-    ...named('condition', rules.conditions),
-    ...referenceOf(rules.id).glossary.map((term) => ({ ...term, kind: 'term' })),
-    ...rules.archetypes.map(({ name, kind, brief, source, sheet }) => ({ name, kind, brief, cite: source, sheet })),
-    ...named('standing order', rules.standingOrders),
-    ...named('setting', settingsOf(rules)),
+    ...named('condition', 'conditions', rules.conditions),
+    ...reference.glossary.map((term) => ({ ...term, kind: 'term' })),
+    ...rules.archetypes.map(({ name, kind, brief, source, sheet }) => ({
+      name,
+      kind,
+      brief: briefOf(reference, 'archetypes', name) || (brief ?? ''),
+      cite: source,
+      sheet,
+    })),
+    ...named('standing order', 'standingOrders', rules.standingOrders),
+    ...named('setting', 'settings', settingsOf(rules)),
   ];
 }
 

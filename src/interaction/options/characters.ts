@@ -10,6 +10,8 @@ import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed, fitName, LONGEST_NAME } from '../../session/new-combatant.ts';
 import { characterNamed, ownCharacters } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
+import { referenceOf } from '../../text/en/language.ts';
+import { briefOf } from '../../text/reference.ts';
 import { attachment, type Option, resolved } from '../option.ts';
 import { typedIn } from '../option-values.ts';
 import { type Choice, withNeeds } from '../suggestion.ts';
@@ -32,10 +34,10 @@ export function name(description: string): Option<string> {
 /** A ready-made character or creature of the rules in the option `ruleset`, or of the encounter's. */
 export function archetype(description: string): Option<Archetype> {
   return resolved(description, {
-    suggest: (session, _, values) =>
-      charactersFirst(rulesetIn(session, typedIn(values, 'ruleset'))?.archetypes ?? []).map(
-        ({ name, brief }): Choice => ({ name: `${name}: ${brief}`, value: name }),
-      ),
+    suggest(session, _, values) {
+      const rules = rulesetIn(session, typedIn(values, 'ruleset'));
+      return rules ? charactersFirst(rules.archetypes).map((archetype) => briefly(rules.id, archetype)) : [];
+    },
     resolve(typed, session, values) {
       const rules = rulesetIn(session, typedIn(values, 'ruleset'));
       return rules ? archetypeNamed(rules, typed) : no({ type: 'missing', what: 'ruleset', known: [] });
@@ -109,6 +111,11 @@ const ownWithSystem = withNeeds({ characters: true }, (session) =>
 
 function ownOfSystem(session: Session<'characters'>): readonly Character[] {
   return ownCharacters(session).filter(({ system }) => system === session.encounter?.system);
+}
+
+/** Somebody ready-made, with what they are. */
+function briefly(system: string, { name, brief }: Archetype): Choice {
+  return { name: `${name}: ${briefOf(referenceOf(system), 'archetypes', name) || (brief ?? '')}`, value: name };
 }
 
 function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[] {

@@ -8,6 +8,8 @@ import type { Action, Ruleset, StandingOrder } from '../../rules/core/ruleset.ts
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
+import { referenceOf } from '../../text/en/language.ts';
+import { briefOf, type Explained } from '../../text/reference.ts';
 import { type Option, resolved, withDefault } from '../option.ts';
 import { typedIn } from '../option-values.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
@@ -63,7 +65,8 @@ export function condition(description: string): Option<string> {
 /** What a standing order can be about. */
 export function standingOrder(description: string): Option<StandingOrder & { readonly name: string }> {
   return resolved(description, {
-    suggest: ({ encounter }) => Object.entries(encounter ? rulesOf(encounter).standingOrders : {}).map(briefly),
+    suggest: ({ encounter }) =>
+      encounter ? briefly(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
     resolve: (typed, session) => byName('standing order', typed, session, (rules) => rules.standingOrders),
   });
 }
@@ -85,7 +88,8 @@ export function standingAnswer(description: string, about: string): Option<strin
 /** A setting of the encounter. */
 export function setting(description: string): Option<string> {
   return resolved(description, {
-    suggest: ({ encounter }) => Object.entries(encounter ? settingsOf(rulesOf(encounter)) : {}).map(briefly),
+    suggest: ({ encounter }) =>
+      encounter ? briefly(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
     resolve: (typed, session) => map(byName('setting', typed, session, settingsOf), ({ name }) => name),
   });
 }
@@ -137,8 +141,16 @@ const actions: Choices = (session, _, values) => {
 
 const OWN_COMMANDS: readonly string[] = ['attack', 'defend', 'rest', 'cast'];
 
-function briefly([name, { brief }]: readonly [string, { readonly brief: string }]): Choice {
-  return { name: `${name}: ${brief}`, value: name };
+/** The entries of a list, each with what it is. */
+function briefly(
+  system: string,
+  list: Explained,
+  entries: Readonly<Record<string, { readonly brief?: string }>>,
+): readonly Choice[] {
+  return Object.entries(entries).map(([name, { brief }]) => ({
+    name: `${name}: ${briefOf(referenceOf(system), list, name) || (brief ?? '')}`,
+    value: name,
+  }));
 }
 
 /** The entry of that name in what the encounter's rules list, with its name. */

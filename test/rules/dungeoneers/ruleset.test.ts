@@ -28,7 +28,7 @@ describe('conditions', () => {
   test('every one has a brief and a citation', () => {
     expect(Object.keys(conditions)).toEqual([...CONDITIONS]);
     for (const { brief, cite } of Object.values(conditions))
-      expect([brief.length > 10, cite.length > 3]).toEqual([true, true]);
+      expect([(brief ?? '').length > 10, cite.length > 3]).toEqual([true, true]);
   });
 
   test('Threatened is computed, never typed by hand', () => {

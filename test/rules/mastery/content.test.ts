@@ -43,7 +43,7 @@ describe('ready-made fighters', () => {
       ...Object.values(mastery.settings),
       ...Object.values(mastery.standingOrders),
     ]) {
-      expect(entry.brief.length).toBeGreaterThan(10);
+      expect(entry.brief?.length).toBeGreaterThan(10);
       expect(entry.cite).not.toBe('');
     }
   });
