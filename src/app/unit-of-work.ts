@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '../session/caller.ts';
+import type { Chance } from '../session/chance.ts';
 import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
 import { newSeed } from '../session/sealed-dice.ts';
-import { type Chance, Session } from '../session/session.ts';
+import { Session } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 
 /** How often a command is decided anew before that is given up as a bug. */

@@ -1,6 +1,7 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 
 /** A secret seed of an encounter's dice: its number among them, and the throw from which on it settles every throw. */
@@ -44,4 +45,10 @@ export interface EncounterState {
   readonly openedAt: number;
   readonly endedAt?: number | undefined;
   readonly encounter: Encounter;
+}
+
+/** Why nothing else may be done while a question is open. */
+export function questionOpen(encounter: Encounter, { subject, about }: Question): Refusal {
+  const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
+  return { type: 'question-open', subject, name, about };
 }

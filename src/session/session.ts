@@ -1,42 +1,35 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { Question } from '../rules/core/resolution.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller } from './caller.ts';
+import type { Chance } from './chance.ts';
 import type { Change } from './change.ts';
 import type { Character, Draft } from './character.ts';
-import type { EncounterState, Waiting } from './encounter-state.ts';
+import { characterSaved } from './character-changes.ts';
+import { type EncounterState, questionOpen, type Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { commitment } from './sealed-dice.ts';
-import { type DeedOutcome, type Done, deedStep, openStep, rollStep, type Step, sealStep } from './step.ts';
+import {
+  type DeedOutcome,
+  type Done,
+  deedStep,
+  openStep,
+  type RevealedSeed,
+  rollStep,
+  type Step,
+  sealStep,
+} from './step.ts';
 import { type DoneDeed, planUndo, standingDeeds, type UndoDepth, type Undone } from './undo-plan.ts';
-import { undoneByGms, whyOnlyTheGm } from './undo-policy.ts';
+import { undoneByGms, whyOnlyTheGm, whyOnlyTheGmWithdraws } from './undo-policy.ts';
 import { redoStep, undoStep } from './undo-step.ts';
-
-/** The chance that a session needs: it has none of its own. */
-export interface Chance {
-  /** A secret seed of 32 bytes, in hex. */
-  newSeed(): string;
-  /** An id that nothing else has. */
-  newId(): string;
-}
 
 /** What a session starts from. */
 export interface Start<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
-}
-
-/** The seed that has thrown so far, and the commitment to the next. */
-export interface RevealedSeed {
-  readonly seed: string;
-  readonly next: string;
-  readonly thrown: number;
-  /** It threw from the encounter's beginning. An end that is undone has shown the seed before it. */
-  readonly first: boolean;
 }
 
 /**
@@ -129,7 +122,7 @@ export class Session<N extends Need = never> {
   do(deed: Deed): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (deed.type === 'roll') return this.#takeDone(rollStep(state, deed, this.caller));
-    if (state.waiting) return no(openQuestion(state.encounter, state.waiting.question));
+    if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
     return this.#takeDone(deedStep(state, deed, [], this.caller));
   }
 
@@ -149,7 +142,7 @@ export class Session<N extends Need = never> {
   /** Why the last deed, or the one that waits for an answer, is not a player's to take back. Absent: it is its player's. */
   whyOnlyTheGm(this: Session<N | 'history'>): 'dice' | 'told' | undefined {
     const { waiting, encounter } = this.#playing();
-    if (waiting) return waiting.thrown.length > 0 ? 'dice' : waiting.answers.length > 0 ? 'told' : undefined;
+    if (waiting) return whyOnlyTheGmWithdraws(waiting);
     const last = this.lastDeed();
     return last && whyOnlyTheGm(this.loaded.history, last, encounter, this.caller.user);
   }
@@ -182,7 +175,7 @@ export class Session<N extends Need = never> {
   /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
-    if (state.waiting) return no(openQuestion(state.encounter, state.waiting.question));
+    if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
     const done = redoStep(state, this.loaded.history, this.caller);
     if (!done.ok) return done;
     this.#take(done.value);
@@ -208,12 +201,9 @@ export class Session<N extends Need = never> {
 
   /** Saves a character of the caller's: one of the same name (whatever its capitals) takes the new sheet. */
   saveCharacter(this: Session<N | 'characters'>, name: string, system: string, sheet: object): Character {
-    const { user, server, now } = this.caller;
-    const same = this.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
-    const id = same?.id ?? this.#chance.newId();
-    const character = { id, server, user, name, system, sheet, changedAt: now };
-    this.#changes.push({ type: same ? 'character-changed' : 'character-added', character });
-    return character;
+    const change = characterSaved(this.loaded.characters, this.caller, { name, system, sheet }, this.#chance);
+    this.#changes.push(change);
+    return change.character;
   }
 
   /** Gives a character another name or sheet, and drops its draft. */
@@ -256,9 +246,4 @@ export class Session<N extends Need = never> {
     if (!this.#state) throw new Error('No encounter in this session');
     return this.#state;
   }
-}
-
-function openQuestion(encounter: Encounter, { subject, about }: Question): Refusal {
-  const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
-  return { type: 'question-open', subject, name, about };
 }

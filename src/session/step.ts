@@ -40,6 +40,15 @@ export interface By {
   readonly now: number;
 }
 
+/** The seed that has thrown so far, and the commitment to the next. */
+export interface RevealedSeed {
+  readonly seed: string;
+  readonly next: string;
+  readonly thrown: number;
+  /** It threw from the encounter's beginning. An end that is undone has shown the seed before it. */
+  readonly first: boolean;
+}
+
 /** The most dice of free rolls in one encounter, until only small rolls are thrown in it. */
 const MOST_DICE_ROLLED = 20_000;
 /** The most dice of a free roll that are written down one by one. */

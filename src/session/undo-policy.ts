@@ -1,5 +1,6 @@
 import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import type { Waiting } from './encounter-state.ts';
 import type { DoneDeed, History, PastDeed } from './undo-plan.ts';
 
 /** Events that tell what is for all to see, whomever they are of. */
@@ -21,6 +22,12 @@ export function whyOnlyTheGm(
   const happened = events.filter((each) => each.deed === number).map(({ event }) => event);
   const told = happened.some((event) => !PLAIN.includes(event.type) && !concerned(event).every((id) => own.has(id)));
   return told || deed.answers > 0 ? 'told' : undefined;
+}
+
+/** Why a player may not withdraw a deed of theirs that waits for an answer. Absent: they may. */
+export function whyOnlyTheGmWithdraws({ thrown, answers }: Waiting): 'dice' | 'told' | undefined {
+  if (thrown.length > 0) return 'dice';
+  return answers.length > 0 ? 'told' : undefined;
 }
 
 /** The fields of events that hold a combatant's id. */
