@@ -122,7 +122,10 @@ function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly strin
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = NUMBERS[system]!;
   return [
-    ...Object.keys(rules.resourceKinds).map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
+    // What a turn is made of would end it, and let a player strike.
+    ...Object.keys(rules.resourceKinds)
+      .filter((name) => rules.resourceKinds[name]?.turn !== true)
+      .map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
     `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
     `/gm sheet who:Foe field:${field} value:${values[odd ? 0 : 1]}`,
     ...orders.map(

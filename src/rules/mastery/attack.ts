@@ -28,7 +28,6 @@ const LONGEST_NAME = 80;
  */
 export const attack = action<Mastery, Exchange>({
   title: 'Attack',
-  brief: 'Quick (2 stamina), focused (4, +2) or powerful (6, +4), Offense against the target’s Defense.',
   cite: 'Types of Attacks; Rolling for Offense and Defense',
   when: 'turn',
   offers(encounter, actor) {

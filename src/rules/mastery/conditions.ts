@@ -30,7 +30,6 @@ export interface Condition extends ConditionEntry {
 /** The catalogue. Leave a condition out and it does not compile. */
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Exhausted: {
-    brief: 'Stamina is at 25 % or less: −2 to all rolls, and movement is slower (told, not counted). Ends above 25 %.',
     cite: 'Fatigue and Stamina Calculation › Stamina Impact',
     kind: 'debuff',
     tires: -2,
@@ -38,7 +37,6 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'removed',
   },
   Unsteady: {
-    brief: 'Stands at stamina 0 after a stability roll: any further loss calls for another. Ends above 0.',
     cite: 'Stability Rolls',
     kind: 'debuff',
     derived: true,
@@ -46,7 +44,6 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'removed',
   },
   Recovering: {
-    brief: 'Has kept standing at stamina 0: the next turn is lost. Defends as always.',
     cite: 'Stability Rolls › Outcomes',
     kind: 'debuff',
     losesTurn: true,
@@ -54,41 +51,35 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
     lasts: 'lost turn',
   },
   Advantage: {
-    brief: 'The next attack rolls two d20 and keeps the higher. Used up by that attack; ends with the scene.',
     cite: 'Rolling for Offense and Defense › Critical Advantage/Disadvantage',
     kind: 'buff',
     lasts: 'scene',
   },
   Prepared: {
-    brief: 'House rule: the first defense before the next turn costs no stamina.',
     cite: 'Combat Flow › Declare Actions; a house rule says what preparing comes to',
     kind: 'buff',
     whileUp: true,
     lasts: 'next turn',
   },
   Stunned: {
-    brief: 'House rule: the next turn is lost. Defends as always.',
     cite: 'Combat Flow › Advantage and Status Effects; the figures are a house rule',
     kind: 'debuff',
     losesTurn: true,
     lasts: 'lost turn',
   },
   Fatigued: {
-    brief: 'House rule: −2 to all rolls, as if exhausted, and not twice; until a rest.',
     cite: 'Combat Flow › Advantage and Status Effects; the figures are a house rule',
     kind: 'debuff',
     tires: -2,
     lasts: 'removed',
   },
   Disoriented: {
-    brief: 'House rule: −1 to the next defense.',
     cite: 'Combat Flow › Advantage and Status Effects; the figures are a house rule',
     kind: 'debuff',
     unguards: -1,
     lasts: 'scene',
   },
   Status: {
-    brief: 'Any other status, in the GM’s own words (note). It is told, and nothing is counted.',
     cite: 'Combat Flow › Advantage and Status Effects',
     lasts: 'scene',
   },

@@ -94,8 +94,6 @@ interface Guard {
  */
 export const defend = action<Mastery, Guard>({
   title: 'Defend',
-  brief:
-    'Block or dodge from now on. As your turn’s action, your first defense before your next turn is free (house rule).',
   cite: 'Types of Defense; Combat Flow › Declare Actions',
   when: 'always',
   offers: (encounter, by) => (combatant(encounter, by).vitality === 'up' ? { manners: DEFENSES } : undefined),

@@ -8,7 +8,6 @@ import { DEFENSES } from './names.ts';
 /** The standing orders. The first answer is the default. */
 export const orders: Readonly<Record<string, StandingOrder>> = {
   [DEFENSE]: {
-    brief: 'How you defend: the cheapest (dodge where it is free, else block), always block, always dodge, or ask.',
     cite: 'Types of Defense; a house rule for those who have chosen none',
     offers: [CHEAPEST, ...DEFENSES, ASK],
   },

@@ -18,8 +18,6 @@ export function restores(rest: Rest, max: number): number {
 /** A rest: stamina comes back, fatigue ends, and a collapsed fighter wakes (by what follows of stamina above 0). */
 export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind: Rest }>({
   title: 'Rest',
-  brief:
-    'A short rest gives 25 % of your stamina back, a long rest all of it; either ends fatigue and wakes the collapsed.',
   cite: 'A house rule: the book names no rest',
   when: 'rest',
   offers: () => ({ manners: RESTS }),

@@ -8,18 +8,15 @@ import { firstTo, LAST_STANDING, readWin, WIN } from './winning.ts';
 /** What the scene may be set to. The first value is the default. */
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [WIN]: {
-    brief: 'When the fight is won: “last standing”, or “first to N hits”, counted by side.',
     cite: 'Winning Conditions',
     values: [LAST_STANDING, ...[1, 3, 5].map(firstTo)],
     read: readWin,
   },
   [DEFENSE]: {
-    brief: 'How those without a standing defense defend: “standing” takes the cheapest, “ask” asks for each attack.',
     cite: 'Types of Defense; a house rule',
     values: ['standing', 'ask'],
   },
   [AUTO_END]: {
-    brief: 'Whether a turn ends by itself once its action is taken.',
     cite: 'Combat Flow › Next Combatant',
     values: [true, false],
   },

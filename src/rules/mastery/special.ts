@@ -50,8 +50,6 @@ const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
  */
 export const special = action<Mastery, Special>({
   title: 'Special action',
-  brief:
-    'A named skill (with) against a number (how: “vs 12”) or the target’s skill (“vs Defense”, “harm vs Defense”, “stun vs 14”), at the stamina cost you declare (amount).',
   cite: 'Combat Flow › Special Actions; the forms are a house rule',
   when: 'turn',
   command: 'cast',

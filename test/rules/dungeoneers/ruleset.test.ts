@@ -25,10 +25,9 @@ const afflict =
     rules.afflict(resolution, bearer, { condition, ...more });
 
 describe('conditions', () => {
-  test('every one has a brief and a citation', () => {
+  test('every one has a citation', () => {
     expect(Object.keys(conditions)).toEqual([...CONDITIONS]);
-    for (const { brief, cite } of Object.values(conditions))
-      expect([(brief ?? '').length > 10, cite.length > 3]).toEqual([true, true]);
+    for (const { cite } of Object.values(conditions)) expect(cite.length).toBeGreaterThan(3);
   });
 
   test('Threatened is computed, never typed by hand', () => {

@@ -96,10 +96,7 @@ describe('Advantage and Status Effects', () => {
     ]);
   });
 
-  test('every condition has a brief and says where it is from', () => {
-    for (const name of CONDITIONS) {
-      expect(conditions[name].brief?.length).toBeGreaterThan(20);
-      expect(conditions[name].cite).not.toBe('');
-    }
+  test('every condition says where it is from', () => {
+    for (const name of CONDITIONS) expect(conditions[name].cite).not.toBe('');
   });
 });

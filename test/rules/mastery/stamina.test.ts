@@ -4,6 +4,7 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
 import { isExhausted, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
+import { briefs } from '../../../src/text/en/mastery/briefs.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
@@ -80,7 +81,7 @@ describe('Stamina Impact', () => {
   });
 
   test('M-043 movement is slower: told with the condition, not counted', () => {
-    expect(mastery.conditions.Exhausted.brief).toContain('movement is slower');
+    expect(briefs.conditions.Exhausted).toContain('movement is slower');
   });
 
   test('M-044 it ends when stamina rises above 25 %', () => {

@@ -8,65 +8,34 @@ const CHOSEN = 'chosen: every figure, as a sample of its level';
 /** Levels in the order of the sheet (Offense, Defense, Endurance, Speed, Tactical Combat), then the specials. */
 function character(
   name: string,
-  brief: string,
   [offense, defense, endurance, speed, tacticalCombat]: readonly [Level, Level, Level, Level, Level],
   specials: Readonly<Record<string, Level>>,
   source = CHOSEN,
 ): Archetype<Mastery> {
   const named = Object.entries(specials).map(([special, level]) => ({ name: special, level }));
   const sheet: Sheet = { offense, defense, endurance, speed, tacticalCombat, specials: named };
-  return { name, kind: 'character', brief, source, sheet };
+  return { name, kind: 'character', source, sheet };
 }
 
 /** Gatz of the example, and a sample character at each level to start from. */
 export const characters: readonly Archetype<Mastery>[] = [
   character(
     'Gatz',
-    'The swordsman of the book’s example: strong everywhere, with fire at his call.',
     ['Expert', 'Elite', 'Expert', 'Expert', 'Elite'],
     { 'Situational Awareness': 'Expert', Stealth: 'Expert', 'Fire Magic': 'Expert' },
     'Combat Round Example (Offense +4); the rest from the author’s own later sheet of him',
   ),
-  character(
-    'Wren',
-    'A stable hand with a borrowed spear and good ears.',
-    ['Novice', 'Novice', 'Novice', 'Competent', 'Novice'],
-    { 'Situational Awareness': 'Competent' },
-  ),
-  character(
-    'Tobin',
-    'A town guard in his second year, who knows how to hold a door.',
-    ['Competent', 'Competent', 'Competent', 'Novice', 'Competent'],
-    { Intimidation: 'Competent' },
-  ),
-  character(
-    'Isolde',
-    'A duelist for hire: quick, precise, never there when the blow falls.',
-    ['Adept', 'Adept', 'Adept', 'Advanced', 'Adept'],
-    { Acrobatics: 'Adept' },
-  ),
-  character(
-    'Brannoc',
-    'A veteran who outlasts whomever he cannot outfight.',
-    ['Advanced', 'Advanced', 'Advanced', 'Adept', 'Advanced'],
-    { Grappling: 'Advanced' },
-  ),
-  character(
-    'Sefa',
-    'A captain of swords with a little storm in her hands.',
-    ['Expert', 'Expert', 'Expert', 'Expert', 'Expert'],
-    { 'Storm Magic': 'Advanced', Leadership: 'Expert' },
-  ),
-  character(
-    'Aurelio',
-    'A royal champion, undefeated for nine summers.',
-    ['Elite', 'Elite', 'Elite', 'Expert', 'Elite'],
-    { Leadership: 'Elite' },
-  ),
-  character(
-    'Mother Kestrel',
-    'A master of the blade, of whom masters learn.',
-    ['Master', 'Master', 'Master', 'Master', 'Master'],
-    { 'Situational Awareness': 'Master', Stealth: 'Elite' },
-  ),
+  character('Wren', ['Novice', 'Novice', 'Novice', 'Competent', 'Novice'], { 'Situational Awareness': 'Competent' }),
+  character('Tobin', ['Competent', 'Competent', 'Competent', 'Novice', 'Competent'], { Intimidation: 'Competent' }),
+  character('Isolde', ['Adept', 'Adept', 'Adept', 'Advanced', 'Adept'], { Acrobatics: 'Adept' }),
+  character('Brannoc', ['Advanced', 'Advanced', 'Advanced', 'Adept', 'Advanced'], { Grappling: 'Advanced' }),
+  character('Sefa', ['Expert', 'Expert', 'Expert', 'Expert', 'Expert'], {
+    'Storm Magic': 'Advanced',
+    Leadership: 'Expert',
+  }),
+  character('Aurelio', ['Elite', 'Elite', 'Elite', 'Expert', 'Elite'], { Leadership: 'Elite' }),
+  character('Mother Kestrel', ['Master', 'Master', 'Master', 'Master', 'Master'], {
+    'Situational Awareness': 'Master',
+    Stealth: 'Elite',
+  }),
 ];

@@ -11,7 +11,6 @@ export function fighterOf(level: Level): Sheet {
 const opponent: Archetype<Mastery> = {
   name: 'Opponent',
   kind: 'creature',
-  brief: 'The one whom Gatz strikes in the book’s example.',
   source: 'Combat Round Example (Defense +2); chosen: Adept in the other skills too',
   sheet: fighterOf('Adept'),
 };
@@ -23,7 +22,6 @@ export const creatures: readonly Archetype<Mastery>[] = [
     (level): Archetype<Mastery> => ({
       name: `${level} Fighter`,
       kind: 'creature',
-      brief: `${level} in everything.`,
       source: 'Mastery Level Modifiers; chosen: the same level in all five skills',
       sheet: fighterOf(level),
     }),

@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
 import { mastery as refusals } from '../refusals/mastery.ts';
+import { briefs } from './briefs.ts';
 import { masteryDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { masteryReasons } from './reasons.ts';
@@ -12,5 +13,5 @@ export const mastery = bookOf({
   degrees: masteryDegrees,
   refusals,
   phrases,
-  reference: { glossary, briefs: {} },
+  reference: { glossary, briefs },
 });
