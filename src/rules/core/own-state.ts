@@ -1,6 +1,6 @@
 import type { Encounter, System } from './encounter.ts';
 
-/** How a system's own state begins. Whoever keeps none says `NO_STATE`. */
+/** How a system's own state begins. */
 export interface OwnState<S extends System = System> {
   /** An encounter's, as it opens. */
   encounter(settings: Encounter<S>['settings']): S['state']['encounter'];
@@ -11,9 +11,6 @@ export interface OwnState<S extends System = System> {
     last?: S['state']['combatant'],
   ): S['state']['combatant'];
 }
-
-/** The own state of a system that keeps none. */
-export const NO_STATE = { encounter: () => ({}), combatant: () => ({}) } satisfies OwnState;
 
 /** New values for some fields of a state; undefined takes a field away. */
 export type Changes<State> = { readonly [Field in keyof State]?: State[Field] | undefined };
