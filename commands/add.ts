@@ -3,9 +3,10 @@ import { play } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { characterFile, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
+import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { gm } from '../src/session/authorize.ts';
 import { creatureMeant } from '../src/session/creature.ts';
-import { ENEMIES, LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
+import { LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
 
 export const add = command({
   name: 'add',

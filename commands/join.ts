@@ -3,8 +3,9 @@ import { join as comeIn } from '../src/interaction/join-menu.ts';
 import { optional, text } from '../src/interaction/option.ts';
 import { joiner, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
+import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { running } from '../src/session/authorize.ts';
-import { LONGEST_NAME, PLAYERS } from '../src/session/new-combatant.ts';
+import { LONGEST_NAME } from '../src/session/new-combatant.ts';
 
 export const join = command({
   name: 'join',

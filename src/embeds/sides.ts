@@ -1,4 +1,4 @@
-import type { Combatant, Encounter } from '../rules/core/encounter.ts';
+import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { list, plain } from '../text/markdown.ts';
 
@@ -13,11 +13,15 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
   return sides.length < 2 || (sides.length === 2 && sides.every(isOfOneHand)) ? [] : bySide(combatants);
 }
 
-/** On whose side those are who have joined, said once, where the last of them joins. */
+/** On whose side those are who have joined, where it is not the usual one: said once, where the last of them joins. */
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
   const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
-  return isLast ? bySide(joined).map((line) => `side ${line}`) : [];
+  return isLast ? bySide(joined.filter(isElsewhere)).map((line) => `side ${line}`) : [];
+}
+
+function isElsewhere({ side, controller }: Combatant): boolean {
+  return side !== (controller === undefined ? ENEMIES : PLAYERS);
 }
 
 function bySide(combatants: readonly Combatant[]): readonly string[] {

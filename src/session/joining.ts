@@ -1,10 +1,10 @@
-import type { Combatant, Encounter, UserId } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, PLAYERS, type UserId } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
-import { idFor, newCombatant, PLAYERS, restored } from './new-combatant.ts';
+import { idFor, newCombatant, restored } from './new-combatant.ts';
 
 /** Whether players come in as they like, when a GM lets them in, or not at all. */
 export const JOIN = 'join';

@@ -7,9 +7,6 @@ import type { Session } from './session.ts';
 
 /** The longest name of a combatant or a character. */
 export const LONGEST_NAME = 40;
-/** The sides that players and creatures are on unless somebody says otherwise. */
-export const PLAYERS = 'players';
-export const ENEMIES = 'enemies';
 
 /** A name as it may be carried: one line, 1 to 40 characters, a letter or digit among them. */
 export function fitName(typed: string): Result<string, Refusal> {

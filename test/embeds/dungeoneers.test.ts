@@ -185,11 +185,14 @@ test('an opportune strike is told by what gave the opening', () => {
   expect(told).not.toMatch(/out of reach|passes/);
 });
 
-test('sides are named where somebody joins, and in the status where they are more than two', () => {
+test('sides are named where somebody joins another than the usual, and in the status where they are more than two', () => {
   const fight = between({ freya, foe, guest: { side: 'foes of foes' } });
   const third = { ...who(between({ freya, archer: { side: 'heroes of old' } }), 'archer') };
   const join = (resolution: DungeoneersResolution) => resolution.record({ type: 'joined', combatant: third });
   expect(small(fight, join)).toContain('side heroes of old: Archer');
+  const usual = (resolution: DungeoneersResolution) =>
+    resolution.record({ type: 'joined', combatant: { ...third, side: 'enemies' } });
+  expect(small(fight, usual).join()).not.toContain('side');
   const words = status(fight as Encounter).description ?? '';
   expect(words).toContain('-# heroes: Freya\n-# foes: Foe\n-# foes of foes: Guest');
 });

@@ -70,6 +70,10 @@ export interface Combatant<S extends System = System> {
   readonly own: S['state']['combatant'];
 }
 
+/** The sides that newcomers are on where nobody says otherwise: players’ characters, and the GM’s creatures. */
+export const PLAYERS = 'players';
+export const ENEMIES = 'enemies';
+
 /** Those who act together: one combatant in most systems, several in blocks. */
 export type Block = readonly CombatantId[];
 

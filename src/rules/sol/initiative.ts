@@ -1,7 +1,7 @@
 // Project Sol › Combat Sequence › 2. Determining Initiative Order, 4. Continuing Combat
 
 import type { Roll } from '../core/check.ts';
-import { type Block, bears, type CombatantId, type Encounter } from '../core/encounter.ts';
+import { type Block, bears, type CombatantId, type Encounter, PLAYERS } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { OrderReason } from '../core/table-event.ts';
@@ -9,9 +9,6 @@ import { lastStand, POINTS_A_ROUND, POINTS_SURPRISED, points, setPoints } from '
 import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';
 import { circumstances, paired, throwPool } from './tests.ts';
-
-/** The name of the side that players and their allies are on. */
-export const PLAYERS = 'players';
 
 /** The order of a combat: players with more hits than the enemies, the enemies, all other players. It stands throughout. */
 export function initiative(resolution: Resolution<Sol>): void {
