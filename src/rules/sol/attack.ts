@@ -13,7 +13,7 @@ import type { Resolution } from '../core/resolution.ts';
 import { ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
 import { inHand, readyToUse } from './actions/draw.ts';
-import { costInWords, house } from './content/house.ts';
+import { house } from './content/house.ts';
 import { type Reaction, react, reactionDice } from './defend.ts';
 import { settleLastStand } from './last-stand.ts';
 import { coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
@@ -33,7 +33,6 @@ interface Attack extends Standpoint {
 
 export const attack = action<Sol, Attack>({
   title: 'Attack',
-  brief: `Skill + attribute against REA + INT; as many hits as the target, or more, wound. ${costInWords('attack-cost')}`,
   cite: 'Actions in Combat; Damage in Combat',
   when: 'turn',
   offers(encounter, actor) {

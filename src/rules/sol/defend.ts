@@ -24,8 +24,6 @@ type How = (typeof MANNERS)[number];
 /** A standing reaction for as long as points last, or the whole turn spent on full defense. */
 export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: How }>({
   title: 'Defend',
-  brief:
-    'A dodge, a parry (melee), none or ask for every attack on you; full defense takes all points of your turn (house values).',
   cite: 'Physical Combat (reactions); Ruling "Attack" (house values)',
   when: 'always',
   offers(encounter, actor) {

@@ -7,7 +7,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { action } from '../core/ruleset.ts';
-import { costInWords, house } from './content/house.ts';
+import { house } from './content/house.ts';
 import { heal } from './healing.ts';
 import { canPay, pay } from './points.ts';
 import { because } from './reasons.ts';
@@ -28,7 +28,6 @@ interface Treatment {
 /** In the heat of battle: one attempt on each wound, failed or not, on oneself or someone within reach. */
 export const medkit = action<Sol, Treatment>({
   title: 'Medkit',
-  brief: `Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound within reach, once a wound. ${costInWords('medkit-cost')}`,
   cite: 'Injury and Recovery › Medkits; Ruling "Recovery" (house values)',
   when: 'turn',
   offers(encounter, actor) {

@@ -28,8 +28,6 @@ const MOST_HOURS = 168;
 /** Natural recovery: each attempt takes its hours, one wound after the other, the lowest and oldest first. */
 export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
   title: 'Rest',
-  brief:
-    'Hours of whole rest: BOD + WIL for each wound, lowest first, against 1, 3 or 5 after 2, 8 or 24 hours. No cost.',
   cite: 'Injury and Recovery › Natural Recovery',
   when: 'rest',
   offers(encounter, actor) {

@@ -16,7 +16,6 @@ const THRESHOLD = 3;
 /** The GM says who may be surprised: each of them tests at once, before rounds begin. It costs nothing. */
 export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>({
   title: 'Surprise Test',
-  brief: 'REA + INT against 3 hits, called by the GM before rounds begin; who fails starts with 1 action point.',
   cite: 'Combat Sequence › 1. Determining Awareness',
   when: 'always',
   gm: true,

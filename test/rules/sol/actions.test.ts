@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bears, combatant } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
+import { briefOf } from '../../../src/text/reference.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
@@ -21,7 +23,10 @@ describe('Actions in Combat', () => {
         archetype.name,
       ).toEqual(expect.arrayContaining(everyone));
     }
-    for (const entry of Object.values(sol.actions)) expect(entry).toMatchObject({ brief: /./, cite: /./, title: /./ });
+    for (const [name, entry] of Object.entries(sol.actions)) {
+      expect(entry).toMatchObject({ cite: /./, title: /./ });
+      expect(briefOf(referenceOf('sol'), 'actions', name), name).not.toBe('');
+    }
   });
 
   test.each([

@@ -5,7 +5,10 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { bestArmor, outline } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';
 import { sol as words } from '../../../src/text/en/refusals/sol.ts';
+import { briefOf } from '../../../src/text/reference.ts';
 import { bearing, fighter, fighting, sheetOf } from './table.ts';
+
+const reference = referenceOf('sol');
 
 describe('The sheet', () => {
   test('everyone ready-made is a sheet that a player could bring', () => {
@@ -51,8 +54,8 @@ describe('The sheet', () => {
 
 describe('The catalogue', () => {
   test('content is marked as house values', () => {
-    for (const { name, brief, source } of sol.archetypes)
-      expect(`${brief} ${source}`, name).toMatch(/house value.*house value/);
+    for (const { name, source } of sol.archetypes)
+      expect(`${briefOf(reference, 'archetypes', name)} ${source}`, name).toMatch(/house value.*house value/);
     for (const name of [
       'Knife',
       'Sword',
@@ -65,20 +68,22 @@ describe('The catalogue', () => {
       'Vest',
       'Riot armor',
     ])
-      expect(referenceOf('sol').glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
+      expect(reference.glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
   });
 
   test('what an act costs is said, as a house value', () => {
     const costs = { attack: 2, move: 1, 'take-cover': 1, posture: 1, aim: 1, draw: 1, reload: 1, medkit: 2 };
     for (const [action, cost] of Object.entries(costs))
-      expect(sol.actions[action]?.brief, action).toMatch(new RegExp(`\\b${cost} action points? \\(house value\\)\\.$`));
-    expect(sol.actions.defend?.brief).toMatch(/house value/);
+      expect(briefOf(reference, 'actions', action), action).toMatch(
+        new RegExp(`\\b${cost} action points? \\(house value\\)\\.$`),
+      );
+    expect(briefOf(reference, 'actions', 'defend')).toMatch(/house value/);
   });
 
-  test('every condition and term has a brief and a citation, and no term is there twice', () => {
-    for (const name of CONDITIONS) expect(sol.conditions[name], name).toMatchObject({ brief: /./, cite: /./ });
-    for (const term of referenceOf('sol').glossary) expect(term).toMatchObject({ brief: /./, cite: /./ });
-    const names = referenceOf('sol').glossary.map(({ name }) => name.toLowerCase());
+  test('every condition has a citation, every term a brief and a citation, and no term is there twice', () => {
+    for (const name of CONDITIONS) expect(sol.conditions[name], name).toMatchObject({ cite: /./ });
+    for (const term of reference.glossary) expect(term).toMatchObject({ brief: /./, cite: /./ });
+    const names = reference.glossary.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });
 

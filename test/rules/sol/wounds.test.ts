@@ -8,6 +8,7 @@ import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { LEVELS, type Level } from '../../../src/rules/sol/state.ts';
 import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';
+import { briefOf } from '../../../src/text/reference.ts';
 import { named } from '../core/said.ts';
 import { after as fightAfter, played, transcript } from '../core/transcript.ts';
 import { bearing, dice, fighter, fighting, type Some } from './table.ts';
@@ -201,7 +202,7 @@ describe('Wound Penalties', () => {
     for (const [name, { value, least, most }] of houseValues()) {
       expect(sol.settings[name]?.values[0], name).toBe(value);
       expect(sol.settings[name]?.values).toHaveLength(most - least + 1);
-      expect(sol.settings[name]?.brief).toMatch(/^house value: /);
+      expect(briefOf(referenceOf('sol'), 'settings', name)).toMatch(/^house value: /);
       expect(referenceOf('sol').glossary.find((term) => term.name === name)?.brief).toMatch(/house value/);
     }
   });

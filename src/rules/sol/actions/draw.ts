@@ -22,7 +22,6 @@ export function readyToUse(who: Fighter, weapon: Weapon): boolean {
 
 export const draw = ownAction({
   title: 'Draw a Weapon',
-  brief: 'You take another weapon of your sheet in hand; with: its name.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'draw-cost',
   choosing: 'tool',
@@ -47,7 +46,6 @@ function drawable(who: Fighter): readonly string[] {
 /** Magazines are not counted: to reload costs its point, and the story the rest. */
 export const reload = ownAction({
   title: 'Reload',
-  brief: 'You reload. Magazines are not counted; the story says when one is empty.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'reload-cost',
   does() {},
@@ -56,7 +54,6 @@ export const reload = ownAction({
 /** A die more for the next attack, up to three. */
 export const aim = ownAction({
   title: 'Aim',
-  brief: 'A die more for your next attack, up to 3. Lost by moving or by a wound.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'aim-cost',
   may(encounter, who) {

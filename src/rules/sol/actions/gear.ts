@@ -14,7 +14,6 @@ import { circumstances, skilled, thresholdTest, throwPool } from '../tests.ts';
 /** The action of a piece of gear: its points, its skill + attribute; what a success does, the GM says. */
 export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gear }>({
   title: 'Use Gear',
-  brief: 'The action of a piece of gear on your sheet: its skill + attribute, for its action points.',
   cite: 'Actions in Combat',
   when: 'turn',
   offers(encounter, actor) {

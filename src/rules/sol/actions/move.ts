@@ -13,7 +13,6 @@ import { ownAction } from './own.ts';
 /** Ranges are not kept: to move costs a point, spoils the aim, and leaves the cover. */
 export const move = ownAction({
   title: 'Move',
-  brief: 'You move. Aim and cover are lost.',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'move-cost',
   does(resolution, actor) {
@@ -27,7 +26,6 @@ const KINDS_OF_COVER = ['partial', 'good'] as const;
 /** Cover that is taken counts against every attack, but for one whose lines do not cross it (cover: none). */
 export const takeCover = ownAction({
   title: 'Take Cover',
-  brief: 'You get behind partial or good cover, as the GM allows: dice for your defenses until you move.',
   cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
   cost: 'cover-cost',
   manners: () => KINDS_OF_COVER,
@@ -60,7 +58,6 @@ const GO_PRONE = 'go prone';
 /** "The Stand Up/Go Prone action can be used in combat to change position." */
 export const posture = ownAction({
   title: 'Stand Up/Go Prone',
-  brief: 'You lie down, or get up again. Prone: 2 dice more against ranged attacks, 2 fewer against melee.',
   cite: 'Combat Modifiers › Prone; Ruling "Attack" (house value)',
   cost: 'posture-cost',
   manners: (who) => (bears(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),

@@ -20,7 +20,6 @@ interface Note {
 /** What a wound is in the story, in the words of the one who bears it: "a broken rib". At any time, without cost. */
 export const note = action<Sol, Note>({
   title: 'Note a Wound',
-  brief: 'Your words for a wound of yours are kept in its box; with: which wound, if not the last.',
   cite: 'Damage in Combat › Wounds',
   when: 'always',
   offers(encounter, actor) {

@@ -7,14 +7,13 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type Action, action } from '../../core/ruleset.ts';
-import { costInWords, type HouseValue, house } from '../content/house.ts';
+import { type HouseValue, house } from '../content/house.ts';
 import { canPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import type { Fighter, Sol } from '../sheet.ts';
 
 interface Own {
   readonly title: string;
-  readonly brief: string;
   readonly cite: string;
   readonly cost: HouseValue;
   /** What there is to choose, as a manner or a tool; the first where nobody says. Absent: nothing. */
@@ -26,7 +25,7 @@ interface Own {
 }
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
-export function ownAction({ title, brief, cite, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
+export function ownAction({ title, cite, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, actor: CombatantId, typed: string | undefined) => {
     const who = combatant(encounter, actor);
     const choice = chosen(title, manners?.(who), typed);
@@ -38,7 +37,6 @@ export function ownAction({ title, brief, cite, cost, choosing = 'manner', manne
   };
   return action<Sol, { readonly actor: CombatantId; readonly choice: string | undefined }>({
     title,
-    brief: `${brief} ${costInWords(cost)}`,
     cite,
     when: 'turn',
     offers(encounter, actor) {

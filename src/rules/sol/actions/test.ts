@@ -62,8 +62,6 @@ interface Test {
  */
 export const test = action<Sol, Test>({
   title: 'Test',
-  brief:
-    'A test the GM calls for: with “Perception + INT”; how: Simple to Absurd; or against somebody; or bought hits.',
   cite: 'Ruling "Tests"',
   when: 'always',
   offers(encounter, actor) {

@@ -76,13 +76,7 @@ const medic: Sheet = {
 
 /** Characters that players can begin with. */
 export const characters: readonly Archetype<Sol>[] = [
-  { name: 'Soldier', kind: 'character', brief: 'Rifle, vest and drill (house value).', source: SOURCE, sheet: soldier },
-  { name: 'Blade', kind: 'character', brief: 'Fast, close and quiet (house value).', source: SOURCE, sheet: blade },
-  {
-    name: 'Medic',
-    kind: 'character',
-    brief: 'Keeps the others on their feet (house value).',
-    source: SOURCE,
-    sheet: medic,
-  },
+  { name: 'Soldier', kind: 'character', source: SOURCE, sheet: soldier },
+  { name: 'Blade', kind: 'character', source: SOURCE, sheet: blade },
+  { name: 'Medic', kind: 'character', source: SOURCE, sheet: medic },
 ];

@@ -77,32 +77,8 @@ const heavy: Sheet = {
 
 /** Those a GM can add to a fight. */
 export const creatures: readonly Archetype<Sol>[] = [
-  {
-    name: 'Ganger',
-    kind: 'creature',
-    brief: 'Street muscle with a cheap gun (house value).',
-    source: SOURCE,
-    sheet: ganger,
-  },
-  {
-    name: 'Guard',
-    kind: 'creature',
-    brief: 'Corporate security in a jacket (house value).',
-    source: SOURCE,
-    sheet: guard,
-  },
-  {
-    name: 'Squad Leader',
-    kind: 'creature',
-    brief: 'Rolls the enemies’ initiative (house value).',
-    source: SOURCE,
-    sheet: squadLeader,
-  },
-  {
-    name: 'Heavy',
-    kind: 'creature',
-    brief: 'Riot armor and a machine gun (house value).',
-    source: SOURCE,
-    sheet: heavy,
-  },
+  { name: 'Ganger', kind: 'creature', source: SOURCE, sheet: ganger },
+  { name: 'Guard', kind: 'creature', source: SOURCE, sheet: guard },
+  { name: 'Squad Leader', kind: 'creature', source: SOURCE, sheet: squadLeader },
+  { name: 'Heavy', kind: 'creature', source: SOURCE, sheet: heavy },
 ];

@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
 import { sol as refusals } from '../refusals/sol.ts';
+import { briefs } from './briefs.ts';
 import { solDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { solReasons } from './reasons.ts';
@@ -12,5 +13,5 @@ export const sol = bookOf({
   degrees: solDegrees,
   refusals,
   phrases,
-  reference: { glossary, briefs: {} },
+  reference: { glossary, briefs },
 });

@@ -1,10 +1,11 @@
 // Project Sol: words of the book, and the figures that are ours
 
 import { armors } from '../../../rules/sol/content/armor.ts';
-import { HOUSE_MARK, houseInWords, houseValues } from '../../../rules/sol/content/house.ts';
+import { houseValues } from '../../../rules/sol/content/house.ts';
 import { weapons } from '../../../rules/sol/content/weapons.ts';
 import { THRESHOLDS } from '../../../rules/sol/tests.ts';
 import type { Term } from '../../reference.ts';
+import { HOUSE_MARK, houseInWords } from './house.ts';
 import { words } from './terms.ts';
 
 /** Everything a player may look up. What is ours and not the book's says so. */

@@ -1,7 +1,8 @@
 // Project Sol › every word of the book's headings, and those that its rules are told in
 
-import { HOUSE_MARK, type HouseValue, houseInWords } from '../../../rules/sol/content/house.ts';
+import type { HouseValue } from '../../../rules/sol/content/house.ts';
 import type { Term } from '../../reference.ts';
+import { HOUSE_MARK, houseInWords } from './house.ts';
 
 const COSTS = [
   'attack-cost',
