@@ -27,7 +27,6 @@ export interface Attack extends Strike {
 
 export const attack = action<Dungeoneers, Attack>({
   title: 'Attack',
-  brief: 'Strike with a weapon: hit, pierce, wounds. 1 action point; stress may be taken for extra hit dice.',
   cite: 'Actions › Attack',
   when: 'turn',
   offers: attackOffers,

@@ -32,59 +32,48 @@ export interface Condition extends ConditionEntry {
 
 export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Threatened: {
-    brief:
-      'Within the threat range of a creature of another side. Worked out anew after every move. Leaving, or shooting and casting afar, may draw an opportune strike.',
     cite: 'Actions › Disengage',
     kind: 'debuff',
   },
   Grappled: {
-    brief: 'Held fast: no movement points, and none can be gained. Disengage is the attempt to break free.',
     cite: 'Actions › Grapple',
     kind: 'debuff',
     movement: { share: 'none' },
   },
   Grappling: {
-    brief: 'Holds somebody: movement points, and those gained, are halved; its moves carry the held one along.',
     cite: 'Actions › Grapple',
     movement: { share: 'half' },
   },
   Sprinting: {
-    brief: '2 movement points more, until the start of its next turn.',
     cite: 'Actions › Sprint',
     kind: 'buff',
     movement: { plus: 2 },
   },
   Defensive: {
-    brief: '1 dodge die more, until the start of its next turn. The book also says "defending".',
     cite: 'Actions › Defend',
     kind: 'buff',
     dodgeDice: 1,
   },
   Prone: {
-    brief:
-      'At most 1 dodge die as a defender, and 1 save die where the save is by prowess; from afar it is attacked with at most 1 hit die. Standing up costs 1 movement point.',
     cite: 'Movement › Prone',
     kind: 'debuff',
     mostDodgeDice: 1,
     mostHitDiceFromAfar: 1,
   },
-  Dead: { brief: 'Out of the fight for good: nothing heals the dead.', cite: 'Wounds', kind: 'debuff' },
+  Dead: { cite: 'Wounds', kind: 'debuff' },
   Disengaged: {
-    brief: 'Not Threatened until the next move of anyone is done.',
     cite: 'Actions › Disengage',
     kind: 'buff',
   },
   Readied: {
-    brief: 'An act is paid for and waits for the turn it was readied for. Lost at the start of its next turn.',
     cite: 'Ruling: Ready',
     kind: 'buff',
   },
   Facing: {
-    brief: 'Known to face somebody, or to have somebody at its back. Its next act turns it for free.',
     cite: 'Movement › Facing Direction',
     aside: true,
   },
-  Enchanted: { brief: 'A spell or item works on it.', cite: 'Actions › Spellcast', kind: 'buff' },
+  Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
 /** A condition as it lasts by the book: until removed with the scene, if nothing else is said. */

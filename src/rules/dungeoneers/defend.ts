@@ -13,7 +13,6 @@ import type { Dungeoneers } from './sheet.ts';
 /** Defensive until the start of its next turn; it does not stack with itself. */
 export const defend = action<Dungeoneers, Intent>({
   title: 'Defend',
-  brief: '1 dodge die more until the start of your next turn. 1 action point.',
   cite: 'Actions › Defend',
   when: 'turn',
   offers: (fight, by) =>

@@ -24,7 +24,6 @@ interface Disengaging {
 /** Off the enemies' guard for one move; while Grappled, the attempt to break the grapple. */
 export const disengage = action<Dungeoneers, Disengaging>({
   title: 'Disengage',
-  brief: 'No longer Threatened until the next move is done; while Grappled, try to break free. 1 action point.',
   cite: 'Actions › Disengage',
   when: 'turn',
   offers(fight, by) {

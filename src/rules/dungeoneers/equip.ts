@@ -22,7 +22,6 @@ interface Equipping {
 /** One item is drawn, put on, taken off or picked up: an action in a fight, nothing outside of one. */
 export const equip = action<Dungeoneers, Equipping>({
   title: 'Equip',
-  brief: 'Draw, put on, pick up or take off one item. 1 action point in a fight.',
   cite: 'Ruling: Equip',
   when: 'always',
   offers(fight, by) {

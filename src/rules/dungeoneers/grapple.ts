@@ -25,7 +25,6 @@ export interface Handling {
 
 export const grapple = action<Dungeoneers, Handling>({
   title: 'Grapple',
-  brief: 'Seize a creature within the threat range, by power. 1 action point.',
   cite: 'Actions › Grapple',
   when: 'turn',
   offers(fight, by) {
@@ -80,7 +79,6 @@ export function seize(resolution: DungeoneersResolution, { actor, target, behind
 /** Ruling: the grappler may let go, free, on its own turn. */
 export const release = action<Dungeoneers, Intent>({
   title: 'Let go',
-  brief: 'Let go of the one you hold. Free.',
   cite: 'Ruling: the grapple ends when the grappler lets go',
   when: 'turn',
   offers: (fight, by) => (bears(combatant(fight, by), 'Grappling') ? {} : undefined),

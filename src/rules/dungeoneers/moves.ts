@@ -26,8 +26,6 @@ interface Moving {
 /** One tile nearer to, or farther from, those named. Around one of them to its back is two where it faces the mover. */
 export const move = action<Dungeoneers, Moving>({
   title: 'Move',
-  brief:
-    'One step nearer (engage) or farther (withdraw), nearer to the first named and farther from the others (across), or around somebody (behind). 1 movement point.',
   cite: 'Movement; ruling: Position, no map',
   when: 'turn',
   offers(fight, by) {
@@ -93,7 +91,6 @@ function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[])
 
 export const stand = action<Dungeoneers, Intent>({
   title: 'Stand up',
-  brief: 'Stand up from Prone. 1 movement point.',
   cite: 'Movement › Prone',
   when: 'turn',
   offers: (fight, by) => (bears(combatant(fight, by), 'Prone') && enough(fight, by, POINTS).ok ? {} : undefined),
@@ -112,7 +109,6 @@ export const stand = action<Dungeoneers, Intent>({
 
 export const dropProne = action<Dungeoneers, Intent>({
   title: 'Drop prone',
-  brief: 'Drop to the ground, on your own turn. Free.',
   cite: 'Movement › Prone',
   when: 'turn',
   offers: (fight, by) => (bears(combatant(fight, by), 'Prone') ? undefined : {}),
@@ -129,7 +125,6 @@ export const dropProne = action<Dungeoneers, Intent>({
 /** Turning by itself. Before an act toward somebody it is free, and happens without asking. */
 export const turnAround = action<Dungeoneers, Intent>({
   title: 'Turn',
-  brief: 'Face somebody, so that they are not behind you. 1 movement point; any act toward them does it for free.',
   cite: 'Movement › Facing Direction',
   when: 'turn',
   offers(fight, by) {

@@ -13,7 +13,6 @@ import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 
 export const push = action<Dungeoneers, Handling>({
   title: 'Push',
-  brief: 'Shove a creature within the threat range one tile away, by power. 1 action point.',
   cite: 'Actions › Push',
   when: 'turn',
   offers(fight, by) {

@@ -20,8 +20,6 @@ interface Readying extends Readied {
 /** `targets`: whose turn; `manner`: before or after it; `tool`: the act, with its weapon or spell ("attack: Mace"). */
 export const ready = action<Dungeoneers, Readying>({
   title: 'Ready',
-  brief:
-    'Pay for an attack, grapple, push, spell, defend or disengage now; do it before or after a named turn, for your reaction point.',
   cite: 'Ruling: Ready',
   when: 'turn',
   offers(fight, by) {

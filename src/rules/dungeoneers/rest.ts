@@ -23,7 +23,6 @@ interface Resting {
  */
 export const rest = action<Dungeoneers, Resting>({
   title: 'Rest',
-  brief: 'Short: stress by endurance. Long: all stress. Full: all stress and wounds. Magica is full after any.',
   cite: 'Wounds; Stress',
   when: 'rest',
   offers: (fight, by) => (combatant(fight, by).vitality === 'dead' ? undefined : { manners: RESTS }),

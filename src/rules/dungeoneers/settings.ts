@@ -22,46 +22,37 @@ const [ACTION, MOVEMENT, REACTION] = POINTS;
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
-    brief:
-      'Whether a turn ends by itself: with no action and movement points left, with no action points left, or never.',
     cite: 'Combat in Dungeoneers',
     values: [true, 'action points', false],
   },
   [ORDER]: {
-    brief: 'The order of turns: made anew each round, ties rolled again, or kept from the first.',
     cite: 'Combat in Dungeoneers, note on re-rolling initiative',
     values: ['anew', 'kept'],
   },
   [START]: {
-    brief: 'How the sides stand to each other at the start.',
     cite: 'Ruling: Position, no map',
     values: ['adjacent', 'away'],
   },
   [AMBIENT]: {
-    brief: 'Magica in the air: pays the cost of each spell first, what is left becomes spell-pierce dice.',
     cite: 'Actions › Spellcast',
     values: FEW,
   },
-  [ACTION]: { brief: 'Action points on the own turn.', cite: 'Ruling: Turns', values: [3, 1, 2, 4, 5, 6] },
-  [MOVEMENT]: { brief: 'Movement points on the own turn.', cite: 'Movement', values: [1, 0, 2, 3, 4, 5, 6] },
-  [REACTION]: { brief: 'Reaction points each round.', cite: 'Ruling: Turns', values: [1, 0, 2, 3] },
+  [ACTION]: { cite: 'Ruling: Turns', values: [3, 1, 2, 4, 5, 6] },
+  [MOVEMENT]: { cite: 'Movement', values: [1, 0, 2, 3, 4, 5, 6] },
+  [REACTION]: { cite: 'Ruling: Turns', values: [1, 0, 2, 3] },
   [CRITICAL_HITS]: {
-    brief: 'Optional: critical hits double the wounds printed on the weapon or spell.',
     cite: 'Optional rules',
     values: [false, true],
   },
   [PIERCE_STRESS]: {
-    brief: 'Optional: stress may also be taken for pierce dice (`style: pierce 2`).',
     cite: 'Optional rules',
     values: [false, true],
   },
   [MAGICA]: {
-    brief: 'Optional: a creature has magica equal to twice its mind.',
     cite: 'Optional rules',
     values: ['mind', 'twice mind'],
   },
   [SPELLBANE]: {
-    brief: 'Optional: armor and shields take dice from the rolls of those who cast in them.',
     cite: 'Optional rules',
     values: [false, true],
   },

@@ -35,8 +35,6 @@ export interface Casting {
 
 export const cast = action<Dungeoneers, Casting>({
   title: 'Spellcast',
-  brief:
-    'Cast a spell: on the own turn from a tome in hand, or a cantrip; while no rounds run any that does no harm. 1 action point while rounds run, and magica; extra magica becomes spell-pierce dice.',
   cite: 'Actions › Spellcast',
   when: 'always',
   offers: castOffers,

@@ -14,7 +14,6 @@ import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 /** Sprinting, with its 2 movement points at once, until the start of its next turn; it does not stack with itself. */
 export const sprint = action<Dungeoneers, Intent>({
   title: 'Sprint',
-  brief: '2 movement points more, now. 1 action point.',
   cite: 'Actions › Sprint',
   when: 'turn',
   offers(fight, by) {

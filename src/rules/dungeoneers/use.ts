@@ -26,7 +26,6 @@ interface Using {
 /** A potion is drunk, an item used, an ability called on: for the points it asks, on oneself or one within reach. */
 export const use = action<Dungeoneers, Using>({
   title: 'Use',
-  brief: 'Use an item or ability of yours, on yourself or somebody within reach. It says which points it costs.',
   cite: 'Wounds; Stress; Movement',
   when: 'always',
   offers(fight, by) {

@@ -39,7 +39,6 @@ function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
 /** A fall, a fire, a fright: wounds of a type or none, or stress, by the rules for them. */
 export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   title: 'Hazard',
-  brief: 'The GM: a fall, a fire, a fright. Wounds or stress, by the rules for them.',
   cite: 'Wounds; Stress',
   when: 'always',
   gm: true,
@@ -63,7 +62,6 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
 /** Wounds restored or stress relieved by whatever the story brings. Nothing heals the dead. */
 export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
   title: 'Mend',
-  brief: 'The GM: wounds are restored or stress relieved by what the story brings.',
   cite: 'Wounds; Stress',
   when: 'always',
   gm: true,
@@ -89,7 +87,6 @@ interface Placement {
 /** Where somebody stands to others, as the GM sees it. It counts as a move, and nobody strikes at it. */
 export const placed = action<Dungeoneers, Placement>({
   title: 'Place',
-  brief: 'The GM: how somebody stands to others, adjacent, at reach or away.',
   cite: 'Ruling: Position, no map',
   when: 'always',
   gm: true,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { borne, CONDITIONS, conditions, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
+import { borne, CONDITIONS, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
+import { briefOf } from '../../../src/text/reference.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, value, who } from './fight.ts';
@@ -46,7 +48,7 @@ describe('Defend', () => {
 
   test('D-076 Defensive and defending are one condition', () => {
     expect(CONDITIONS.filter((name) => /^defen/i.test(name))).toEqual(['Defensive']);
-    expect(conditions.Defensive.brief).toContain('defending');
+    expect(briefOf(referenceOf('dungeoneers'), 'conditions', 'Defensive')).toContain('defending');
   });
 });
 

@@ -7,13 +7,8 @@ import { written } from './creatures.ts';
 import { spellNamed } from './spells.ts';
 import { weaponNamed } from './weapons.ts';
 
-function character(
-  name: string,
-  brief: string,
-  source: string,
-  brought: Readonly<Record<string, unknown>>,
-): Archetype<Dungeoneers> {
-  return { name, kind: 'character', brief, source, sheet: written(name, brought) };
+function character(name: string, source: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
+  return { name, kind: 'character', source, sheet: written(name, brought) };
 }
 
 const DRAUGHT = { name: 'Red Draught', uses: 1, restores: 1 } as const;
@@ -24,7 +19,6 @@ export const drinks = [DRAUGHT, TEA];
 export const characters: readonly Archetype<Dungeoneers>[] = [
   character(
     'Freya',
-    'Mace in hand, and never tired.',
     'Stress: endurance 3; Pierce Dice: power 2, mace. Chosen: prowess 2, leather, boots, a draught that restores a wound.',
     {
       power: 2,
@@ -37,7 +31,6 @@ export const characters: readonly Archetype<Dungeoneers>[] = [
   ),
   character(
     'Suori',
-    'A warhammer, and the arm for it.',
     'Determining if an Attack Hits: prowess 2, warhammer; rulings: power 3. Chosen: endurance 2, brigandine, buckler.',
     {
       power: 3,
@@ -50,7 +43,6 @@ export const characters: readonly Archetype<Dungeoneers>[] = [
   ),
   character(
     'Alberich',
-    'A dwarf with an axe.',
     'Wounds: medium dwarf. Chosen: power 2, prowess 2, endurance 2, battleaxe, hand axe, kite shield.',
     {
       power: 2,
@@ -63,7 +55,6 @@ export const characters: readonly Archetype<Dungeoneers>[] = [
   ),
   character(
     'Ulfarmi',
-    'A caster in leather, tome in hand.',
     'Armor Value: 0 armor naturally, leather, Mage Armor; rulings: power 1. Chosen: prowess 2, spell 3, mind 4, resistance 2, endurance 2, a dagger, a tome, his spells.',
     {
       prowess: 2,

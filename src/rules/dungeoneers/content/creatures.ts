@@ -11,19 +11,13 @@ export function written(name: string, brought: Readonly<Record<string, unknown>>
   return read.value;
 }
 
-function creature(
-  name: string,
-  brief: string,
-  source: string,
-  brought: Readonly<Record<string, unknown>>,
-): Archetype<Dungeoneers> {
-  return { name, kind: 'creature', brief, source, sheet: written(name, brought) };
+function creature(name: string, source: string, brought: Readonly<Record<string, unknown>>): Archetype<Dungeoneers> {
+  return { name, kind: 'creature', source, sheet: written(name, brought) };
 }
 
 export const creatures: readonly Archetype<Dungeoneers>[] = [
   creature(
     'Skeleton',
-    'Bones that still hold a blade. Weak to bludgeoning, hardly touched by points.',
     'Actions › Attack: prowess 1, armor value 4, weak to bludgeoning by 1; rulings: power 2, d8, d4, medium, resistance 3 piercing. Chosen: endurance 1, mind 0, a blade of 1 slashing wound.',
     {
       power: 2,
@@ -37,7 +31,6 @@ export const creatures: readonly Archetype<Dungeoneers>[] = [
   ),
   creature(
     'Zombie',
-    'Slow, strong, and does not let go.',
     'Rulings: prowess 1, power 3, armor value 2, d4, d6. Chosen: medium, endurance 2, mind 0, fists of 1 bludgeoning wound.',
     {
       power: 3,
@@ -50,7 +43,6 @@ export const creatures: readonly Archetype<Dungeoneers>[] = [
   ),
   creature(
     'Goblin',
-    'Small, quick, hard to hit.',
     'Rulings: prowess 2, power 1, armor value 2, d8, d4, dodge d6, small by choice. Chosen: endurance 1, a knife of 1 piercing wound.',
     {
       size: 'Small',

@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
+import { briefs } from './briefs.ts';
 import { dungeoneersDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { dungeoneersReasons } from './reasons.ts';
@@ -12,5 +13,5 @@ export const dungeoneers = bookOf({
   degrees: dungeoneersDegrees,
   refusals,
   phrases,
-  reference: { glossary, briefs: {} },
+  reference: { glossary, briefs },
 });
