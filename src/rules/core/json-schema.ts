@@ -3,7 +3,9 @@ import type { JsonSchema, Reader } from './schema.ts';
 /** What a reader reads, as JSON Schema, for editors and other programs. What only a reader can say stays with the reader. */
 export function jsonSchemaOf(reader: Reader<unknown>): JsonSchema {
   const { fields, entry, choices, names, json, missing, wants } = reader;
-  const form = fields ? objectSchema(fields) : (json ?? (choices ? { enum: choices } : { description: wants }));
+  const form = fields
+    ? { ...objectSchema(fields), ...json }
+    : (json ?? (choices ? { enum: choices } : { description: wants }));
   const whole = entry ? { ...form, items: jsonSchemaOf(entry) } : form;
   return {
     ...(names ? { anyOf: [{ enum: names }, whole] } : whole),

@@ -46,7 +46,8 @@ export function readWhole<T>(
   return read === undefined || problems.length > 0 ? { problems } : { value: read };
 }
 
-function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Reader<T> {
+/** A value in one piece: what `accept` makes of it, or undefined where it refuses it. */
+export function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Reader<T> {
   return {
     wants,
     read(value, path, problems) {
@@ -59,14 +60,20 @@ function leaf<T>(wants: string, accept: (value: unknown) => T | undefined): Read
 
 /** A whole number from `least` to `most`, both allowed. */
 export function integer(least: number, most: number): Reader<number> {
-  const wants = `a whole number from ${least} to ${most}`.replaceAll('-', '−');
-  const number = leaf(wants, (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined,
+  return number(least, most, 'integer');
+}
+
+/** A number from `least` to `most`, both allowed, with decimals or without. */
+export function number(least: number, most: number, type: 'number' | 'integer' = 'number'): Reader<number> {
+  const [what, is] = type === 'integer' ? ['a whole number', Number.isInteger] : ['a number', Number.isFinite];
+  const digits = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
+  const read = leaf(`${what} from ${least} to ${most}`.replaceAll('-', '−'), (value) =>
+    typeof value === 'number' && is(value) && value >= least && value <= most ? value : undefined,
   );
   return {
-    ...number,
-    json: { type: 'integer', minimum: least, maximum: most },
-    written: (typed) => (/^[+−-]?\d{1,9}$/.test(typed) ? Number(typed.replace('−', '-')) : typed),
+    ...read,
+    json: { type, minimum: least, maximum: most },
+    written: (typed) => (digits.test(typed) ? Number(typed.replace('−', '-')) : typed),
   };
 }
 
@@ -78,6 +85,12 @@ export function text(longest = LONGEST_TEXT): Reader<string> {
     return trimmed.length > 0 && trimmed.length <= longest && !/\p{Cc}/u.test(trimmed) ? trimmed : undefined;
   });
   return { ...read, json: { type: 'string', minLength: 1, maxLength: longest } };
+}
+
+/** A text of this form, kept as it is. */
+export function matching(form: RegExp, wants: string): Reader<string> {
+  const read = leaf(wants, (value) => (typeof value === 'string' && form.test(value) ? value : undefined));
+  return { ...read, json: { type: 'string', pattern: form.source } };
 }
 
 export function boolean(): Reader<boolean> {
@@ -93,19 +106,28 @@ export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
   return { ...one, choices: values, written };
 }
 
+/** The same, from what is written for it: from "7" for 7. */
+export function fromText<T>(reader: Reader<T>, wants = reader.wants): Reader<T> {
+  return leaf(wants, (typed) => {
+    if (typeof typed !== 'string') return undefined;
+    const read = readWhole(reader, reader.written ? reader.written(typed) : typed);
+    return 'value' in read ? read.value : undefined;
+  });
+}
+
 /** The same, or `value` where it is left out. */
 export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
 
-export function list<T>(entry: Reader<T>, longest = LONGEST_LIST): Reader<readonly T[]> {
-  const wants = `a list of at most ${longest}`;
+export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, least = 0): Reader<readonly T[]> {
+  const wants = least === 0 ? `a list of at most ${longest}` : `a list of ${least} to ${longest}`;
   return {
     wants,
     entry,
-    json: { type: 'array', maxItems: longest },
+    json: { type: 'array', maxItems: longest, ...(least > 0 && { minItems: least }) },
     read(value, path, problems) {
-      if (!Array.isArray(value) || value.length > longest) {
+      if (!Array.isArray(value) || value.length > longest || value.length < least) {
         problems.push({ path, wants });
         return undefined;
       }
@@ -126,12 +148,16 @@ export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, missing: { value: undefined } };
 }
 
-/** An object with just these fields. Fields it does not know are problems too, so that nothing is lost unsaid. */
-export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(fields: F): Reader<Form<F>> {
+/** An object with these fields. Others are kept as they are, or are problems too, so that nothing is lost unsaid. */
+export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(
+  fields: F,
+  others: 'refused' | 'kept' = 'refused',
+): Reader<Form<F>> {
   const wants = `an object with ${Object.keys(fields).join(', ')}`;
   return {
     wants,
     fields,
+    ...(others === 'kept' && { json: { additionalProperties: true } }),
     read(value, path, problems) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         problems.push({ path, wants });
@@ -149,7 +175,9 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         else if (reader.missing.value !== undefined) entries.push([name, reader.missing.value]);
         given.delete(name);
       }
-      for (const name of given.keys()) problems.push({ path: [...path, name.slice(0, 40)], wants: 'no such field' });
+      for (const [name, other] of given)
+        if (others === 'kept') entries.push([name, other]);
+        else problems.push({ path: [...path, name.slice(0, 40)], wants: 'no such field' });
       if (problems.length > before) return undefined;
       // The edge where unknown becomes known: every field has just been read by its own reader.
       return Object.fromEntries(entries) as Form<F>;

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { jsonSchemaOf } from '../../../src/rules/core/json-schema.ts';
+import {
+  fromText,
+  integer,
+  list,
+  matching,
+  number,
+  object,
+  oneOf,
+  type Reader,
+  readWhole,
+} from '../../../src/rules/core/schema.ts';
+
+/** What a reader makes of a value, or what it says of it. */
+function read(reader: Reader<unknown>, value: unknown): unknown {
+  const whole = readWhole(reader, value);
+  if ('value' in whole) return whole.value;
+  return whole.problems.map(({ path, wants }) => [...path, wants].join(' › '));
+}
+
+describe('A number', () => {
+  const share = number(-1, 2.5);
+
+  test.each([-1, 0.25, 2.5])('%s is read', (value) => {
+    expect(read(share, value)).toBe(value);
+  });
+
+  test.each([-1.01, 3, Number.NaN, Number.POSITIVE_INFINITY, '1', null])('%s is refused', (value) => {
+    expect(read(share, value)).toEqual(['a number from −1 to 2.5']);
+  });
+
+  test('is written with decimals or without, with either minus', () => {
+    expect(['2', '0.5', '-1', '−0.5', '1e3', '.5', ''].map((typed) => share.written?.(typed))).toEqual([
+      2,
+      0.5,
+      -1,
+      -0.5,
+      '1e3',
+      '.5',
+      '',
+    ]);
+  });
+
+  test('that is whole has no decimals', () => {
+    expect(read(integer(0, 9), 0.5)).toEqual(['a whole number from 0 to 9']);
+  });
+});
+
+describe('From text', () => {
+  test.each([
+    [fromText(integer(0, 9)), '7', 7],
+    [fromText(integer(0, 9)), '0', 0],
+    [fromText(oneOf(['north', 'south'])), 'North', 'north'],
+    [fromText(integer(0, 9)), '0.5', ['a whole number from 0 to 9']],
+    [fromText(integer(0, 9)), '70', ['a whole number from 0 to 9']],
+    [fromText(integer(0, 9), 'a digit'), '70', ['a digit']],
+    [fromText(integer(0, 9)), 7, ['a whole number from 0 to 9']],
+    [fromText(oneOf(['north'])), 'toString', ['one of north']],
+  ])('%# is what it stands for, or refused', (reader, typed, is) => {
+    expect(read(reader, typed)).toEqual(is);
+  });
+});
+
+test('A text of a form is kept as it is, or refused', () => {
+  const key = matching(/^[a-z]+ ?$/, 'small letters');
+  expect(['ab ', 'AB', 7].map((value) => read(key, value))).toEqual(['ab ', ['small letters'], ['small letters']]);
+});
+
+test('A list may want entries', () => {
+  const some = list(integer(0, 9), 2, 1);
+  expect([[1], [], [1, 2, 3]].map((value) => read(some, value))).toEqual([
+    [1],
+    ['a list of 1 to 2'],
+    ['a list of 1 to 2'],
+  ]);
+});
+
+describe('An object', () => {
+  const given: unknown = JSON.parse('{"id":1,"__proto__":{"id":2},"constructor":3}');
+
+  test('names every field that it does not know', () => {
+    expect(read(object({ id: integer(0, 9) }), given)).toEqual([
+      '__proto__ › no such field',
+      'constructor › no such field',
+    ]);
+  });
+
+  test('keeps them where it is to, as fields and nothing else', () => {
+    const kept = read(object({ id: integer(0, 9) }, 'kept'), given);
+    expect(JSON.stringify(kept)).toBe('{"id":1,"__proto__":{"id":2},"constructor":3}');
+    expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
+  });
+
+  test('reads any number of them', () => {
+    const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`field${i}`, i]));
+    expect(read(object({}, 'kept'), many)).toEqual(many);
+  });
+});
+
+test('JSON Schema says all of these', () => {
+  const form = object({ share: number(0, 1), key: matching(/^a$/, 'an a'), some: list(integer(0, 9), 2, 1) }, 'kept');
+  expect(jsonSchemaOf(form)).toEqual({
+    type: 'object',
+    properties: {
+      share: { type: 'number', minimum: 0, maximum: 1 },
+      key: { type: 'string', pattern: '^a$' },
+      some: { type: 'array', maxItems: 2, minItems: 1, items: { type: 'integer', minimum: 0, maximum: 9 } },
+    },
+    required: ['share', 'key', 'some'],
+    additionalProperties: true,
+  });
+});
