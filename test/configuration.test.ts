@@ -77,4 +77,18 @@ describe('Settings', () => {
     }
     expect.fail('It was taken');
   });
+
+  test('that are invalid are all named, in a line each', () => {
+    const wrong = { DISCORD_TOKEN: 'my token', LOG_LEVEL: 'lo\nud', METRICS_PORT: '0', COMMANDS_PER_SECOND: 'many' };
+    expect(() => configurationOf({ ...wrong, DATABASE_PATH: 'right.db' })).toThrow(
+      new StartupError(
+        [
+          'DISCORD_TOKEN is invalid. It is text without a space or an unusual character: copy it again from the developer portal.',
+          'LOG_LEVEL is invalid (“lo ud”). It is one of silent, fatal, error, warn, info, debug, trace.',
+          'METRICS_PORT is invalid (“0”). It is a whole number from 1 to 65535, or empty.',
+          'COMMANDS_PER_SECOND is invalid (“many”). It is a number such as 2, or 0 for no limit.',
+        ].join('\n'),
+      ),
+    );
+  });
 });
