@@ -1,9 +1,61 @@
 import { no, ok, type Result } from '../rules/core/result.ts';
-import { rulesNamed } from '../rules/systems.ts';
+import {
+  boolean,
+  integer,
+  list,
+  matching,
+  object,
+  oneOf,
+  optional,
+  type Problem,
+  readWhole,
+} from '../rules/core/schema.ts';
+import { SYSTEM_IDS } from '../rules/systems.ts';
 import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
 
 /** The most sides that a die may have: more than any notation throws, few enough to be drawn from 32 bits. */
 const MOST_SIDES = 1_000_000;
+/** More entries than any list of a record has. */
+const MOST = 1_000_000;
+/** How many places that do not fit are told one by one. */
+const MOST_TOLD = 3;
+
+const string = matching(/^/, 'a text');
+const count = integer(0, Number.MAX_SAFE_INTEGER);
+const sha256 = matching(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 hexadecimal digits');
+const typed = object({ type: string }, 'kept');
+const combatants = list(object({ name: string }, 'kept'), MOST);
+const encounter = object({ system: oneOf(SYSTEM_IDS), name: string, combatants }, 'kept');
+const seed = object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: optional(sha256) });
+const deed = object({
+  number: count,
+  kind: oneOf(['done', 'withdrawn', 'undo', 'redo']),
+  user: string,
+  at: count,
+  deed: optional(typed),
+  answers: list(string, MOST),
+  firstThrow: count,
+  thrown: list(object({ sides: integer(2, MOST_SIDES), face: integer(1, MOST_SIDES) }), MOST),
+  bulk: optional(object({ count, digest: sha256 })),
+  touches: list(count, MOST),
+  undoneBy: optional(count),
+  events: list(typed, MOST),
+  hash: sha256,
+  redacted: optional(boolean()),
+});
+const record = object({
+  format: oneOf([FORMAT]),
+  opening: encounter,
+  present: encounter,
+  seeds: list(seed, MOST, 1),
+  encounter: count,
+  openedAt: count,
+  endedAt: optional(count),
+  digest: sha256,
+  chronicle: optional(list(object({ text: string, user: optional(string), words: optional(string) }), MOST)),
+  deeds: list(deed, MOST),
+});
+const ofAnyVersion = object({ format: matching(/^fray /, 'the format') }, 'kept');
 
 /**
  * Reads the file of a scene's record. Refused, with what is wrong in a few words: what is no such file, and what lacks
@@ -16,91 +68,18 @@ export function readScene(text: string): Result<EncounterRecord, string> {
   } catch {
     return no('it is no JSON');
   }
-  const amiss = amissIn(value);
-  // The edge where a file gets its type: the places that are looked at have just been looked for.
-  return amiss === undefined ? ok(value as EncounterRecord) : no(amiss);
+  const any = readWhole(ofAnyVersion, value);
+  if ('problems' in any) return no('it is no record of a scene');
+  const { format } = any.value;
+  if (format !== FORMAT) return no(`it is of the form “${format.slice(0, 40)}”, and this version knows “${FORMAT}”`);
+  const read = readWhole(record, value);
+  // The edge where a file gets its type. As it was brought: hashes are made over its fields in the order of the file.
+  return 'problems' in read ? no(amiss(read.problems)) : ok(value as EncounterRecord);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function amissIn(file: unknown): string | undefined {
-  if (!isFields(file) || typeof file.format !== 'string' || !file.format.startsWith('fray '))
-    return 'it is no record of a scene';
-  if (file.format !== FORMAT)
-    return `it is of the form “${file.format.slice(0, 40)}”, and this version knows “${FORMAT}”`;
-  const { opening, present, seeds, deeds, encounter, openedAt, endedAt, digest } = file;
-  if (!isEncounter(opening)) return 'it lacks the opening of the scene, of a system that is known here';
-  if (!isEncounter(present)) return 'it lacks how the scene stands';
-  if (!Array.isArray(seeds) || seeds.length === 0 || !seeds.every(isSeed)) return 'it lacks the seals of the dice';
-  if (!isCount(encounter) || !isCount(openedAt) || !(endedAt === undefined || isCount(endedAt)) || !isHash(digest))
-    return 'it lacks which encounter it is of';
-  if (!(file.chronicle === undefined || isListOf(file.chronicle, isFields))) return 'its chronicle is not whole';
-  if (!Array.isArray(deeds)) return 'it lacks the deeds';
-  const broken = deeds.findIndex((deed) => !isDeed(deed));
-  return broken === -1 ? undefined : `entry ${broken} of its deeds is not whole`;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isEncounter(value: unknown): boolean {
-  return (
-    isFields(value) &&
-    typeof value.system === 'string' &&
-    rulesNamed(value.system) !== undefined &&
-    typeof value.name === 'string' &&
-    Array.isArray(value.combatants)
-  );
-}
-
-function isSeed(value: unknown): boolean {
-  if (!isFields(value) || !isCount(value.firstThrow) || !isCount(value.firstRoll) || !isHash(value.commitment))
-    return false;
-  return value.seed === undefined || isHash(value.seed);
-}
-
-function isDeed(value: unknown): boolean {
-  if (!isFields(value)) return false;
-  const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches, undoneBy, events, hash } = value;
-  const played = kind === 'done' || kind === 'withdrawn';
-  return (
-    isCount(number) &&
-    typeof user === 'string' &&
-    isCount(at) &&
-    isHash(hash) &&
-    (bulk === undefined || isBulk(bulk)) &&
-    (played ? isTyped(deed) : kind === 'undo' || kind === 'redo') &&
-    isListOf(answers, (each) => typeof each === 'string') &&
-    isCount(firstThrow) &&
-    isListOf(thrown, isDie) &&
-    isListOf(touches, isCount) &&
-    (undoneBy === undefined || isCount(undoneBy)) &&
-    isListOf(events, isTyped)
-  );
-}
-
-function isBulk(value: unknown): boolean {
-  return isFields(value) && isCount(value.count) && isHash(value.digest);
-}
-
-function isDie(value: unknown): boolean {
-  if (!isFields(value) || !isCount(value.sides) || !isCount(value.face)) return false;
-  return value.sides >= 2 && value.sides <= MOST_SIDES;
-}
-
-function isTyped(value: unknown): boolean {
-  return isFields(value) && typeof value.type === 'string';
-}
-
-function isListOf(value: unknown, is: (each: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(is);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isHash(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+/** "it does not fit at deeds › 3 › thrown › 1 › sides (a whole number from 2 to 1000000), and at 4 other places" */
+function amiss(problems: readonly Problem[]): string {
+  const told = problems.slice(0, MOST_TOLD).map(({ path, wants }) => `at ${path.join(' › ')} (${wants})`);
+  const others = problems.length - told.length;
+  return `it does not fit ${told.join(', ')}${others > 0 ? `, and at ${others} other places` : ''}`;
 }

@@ -52,7 +52,8 @@ function conclusion(faults: number, open: number): string {
 function read(path: string, name: string): EncounterRecord {
   const text = textOf(path, name);
   const record = readScene(text);
-  if (!record.ok) throw new StartupError(`${name} cannot be read: ${record.why}. Take one by \`/log export as:json\`.`);
+  if (!record.ok)
+    throw new StartupError(`${name} cannot be read: ${printable(record.why)}. Take one by \`/log export as:json\`.`);
   return record.value;
 }
 

@@ -258,9 +258,31 @@ describe('Reading a file', () => {
     ['another JSON', '{"name":"fray"}', 'it is no record of a scene'],
     ['null', 'null', 'it is no record of a scene'],
     ['a record of another form', '{"format":"fray scene 99"}', 'it is of the form “fray scene 99”'],
-    ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'it lacks the opening of the scene'],
+    ['a record cut short', '{"format":"fray encounter 2","opening":{}}', 'at opening › system (one of '],
   ])('refuses %s', (_, text, words) => {
     const read = readScene(text);
+    expect(read.ok ? '' : read.why).toContain(words);
+  });
+
+  test('says where it does not fit, and counts the rest', () => {
+    const record = JSON.parse(ended);
+    for (const deed of record.deeds) deed.at = 'noon';
+    record.deeds[1].thrown = [{ sides: 1, face: 1 }];
+    const read = readScene(JSON.stringify(record));
+    const time = 'a whole number from 0 to 9007199254740991';
+    expect(read.ok ? '' : read.why).toBe(
+      `it does not fit at deeds › 1 › at (${time}), at deeds › 2 › at (${time}), at deeds › 2 › thrown › 1 › sides (a whole number from 2 to 1000000), and at ${record.deeds.length - 2} other places`,
+    );
+  });
+
+  const fields = (many: number) => Array.from({ length: many }, (_, i) => `"x${i}":1`).join();
+
+  test.each([
+    ['a field of no record', '"digest"', '"__proto__":{"format":"x"},"digest"', 'at __proto__ (no such field)'],
+    ['a field of no deed', '"answers"', '"constructor":1,"answers"', 'at deeds › 1 › constructor (no such field)'],
+    ['many such fields', '"digest"', `${fields(200_000)},"digest"`, 'and at 199997 other places'],
+  ])('refuses %s', (_, before, after, words) => {
+    const read = readScene(ended.replace(before, after));
     expect(read.ok ? '' : read.why).toContain(words);
   });
 
