@@ -7,6 +7,7 @@ import { show, whisper } from '../src/interaction/reply.ts';
 import { withTurnButtons } from '../src/interaction/turn-buttons.ts';
 import { map, no } from '../src/rules/core/result.ts';
 import { anyEncounter, isGm } from '../src/session/authorize.ts';
+import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 
 /** Most steps that are taken back at once. */
 const MOST_STEPS = 50;
@@ -25,13 +26,13 @@ export const undo = command({
     if (steps !== undefined && to !== undefined)
       return no({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] });
     const depth = to === undefined ? (steps ?? 1) : 'round-start';
-    const last = session.waiting ?? session.lastDeed();
+    const last = session.waiting ?? lastDeed(session);
     if (!last) return no({ type: 'nothing-to-undo' });
     const { gms } = session.encounter;
     const gm = isGm(session);
     if (!gm && last.user !== session.caller.user) return no({ type: 'not-your-deed', deed: last.deed });
     if (!gm && depth !== 1) return no({ type: 'not-the-gm', gms });
-    const because = gm ? undefined : session.whyOnlyTheGm();
+    const because = gm ? undefined : whyOnlyTheGm(session);
     if (because) return no({ type: 'undo-is-the-gms', because, gms });
 
     return map(preview ? session.planUndo(depth) : session.undo(depth), ({ withdrawn, deeds, before, after }) => {

@@ -5,6 +5,7 @@ import { command } from '../../src/interaction/command.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gmOrAdmin } from '../../src/session/authorize.ts';
+import { undoneInSession } from '../../src/session/undo-policy.ts';
 
 export const end = command({
   name: 'end',
@@ -15,7 +16,7 @@ export const end = command({
   run: (_, session) =>
     map(session.do({ type: 'end-scene' }), (outcome) => {
       const told = tell(outcome).description ?? '';
-      const record = { undone: session.undoneByGms(), hash: session.head ?? '' };
+      const record = { undone: undoneInSession(session), hash: session.head ?? '' };
       const closing = ended(outcome.after.name, session.revealSeed(), record);
       return show(within({ description: told === '' ? closing : `${told}\n\n${closing}` }));
     }),

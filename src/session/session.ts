@@ -22,8 +22,7 @@ import {
   type Step,
   sealStep,
 } from './step.ts';
-import { type DoneDeed, planUndo, standingDeeds, type UndoDepth, type Undone } from './undo-plan.ts';
-import { undoneByGms, whyOnlyTheGm, whyOnlyTheGmWithdraws } from './undo-policy.ts';
+import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 import { redoStep, undoStep } from './undo-step.ts';
 
 /** What a session starts from. */
@@ -52,7 +51,6 @@ export class Session<N extends Need = never> {
     this.#state = state;
   }
 
-  /** What has been done, in order. */
   get changes(): readonly Change[] {
     return this.#changes;
   }
@@ -62,7 +60,6 @@ export class Session<N extends Need = never> {
     return this.#on;
   }
 
-  /** The encounter as it is after the changes. */
   get state(): EncounterState | undefined {
     return this.#state;
   }
@@ -87,17 +84,14 @@ export class Session<N extends Need = never> {
     return this.#state && { encounter: this.#state.id, revision: this.#state.revision };
   }
 
-  /** How many dice the encounter has thrown. */
   get throws(): number {
     return this.#state?.throws ?? 0;
   }
 
-  /** The commitment to the dice that are thrown now. */
   get commitment(): string | undefined {
     return this.#state && commitment(this.#state.seed.seed);
   }
 
-  /** The last hash of the chain over the record. */
   get head(): string | undefined {
     return this.#state?.head;
   }
@@ -132,29 +126,6 @@ export class Session<N extends Need = never> {
     if (!state.waiting) return no({ type: 'no-question' });
     const { deed, answers, user } = state.waiting;
     return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }));
-  }
-
-  /** The last deed that stands, the one that undo would take back. */
-  lastDeed(this: Session<N | 'history'>): DoneDeed | undefined {
-    return standingDeeds(this.loaded.history)[0];
-  }
-
-  /** Why the last deed, or the one that waits for an answer, is not a player's to take back. Absent: it is its player's. */
-  whyOnlyTheGm(this: Session<N | 'history'>): 'dice' | 'told' | undefined {
-    const { waiting, encounter } = this.#playing();
-    if (waiting) return whyOnlyTheGmWithdraws(waiting);
-    const last = this.lastDeed();
-    return last && whyOnlyTheGm(this.loaded.history, last, encounter, this.caller.user);
-  }
-
-  /** How many deeds GMs have taken back, of all that were done. */
-  undoneByGms(this: Session<N | 'history'>): number {
-    const { opening, deeds, events } = this.loaded.history;
-    return undoneByGms(
-      opening,
-      deeds,
-      events.map(({ event }) => event),
-    );
   }
 
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */

@@ -1,7 +1,31 @@
 import type { Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Waiting } from './encounter-state.ts';
-import type { DoneDeed, History, PastDeed } from './undo-plan.ts';
+import type { Session } from './session.ts';
+import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
+
+/** The last deed that stands, the one that undo would take back. */
+export function lastDeed({ loaded }: Session<'history'>): DoneDeed | undefined {
+  return standingDeeds(loaded.history)[0];
+}
+
+/** Why the last deed, or the one that waits for an answer, is not a player's to take back. Absent: it is its player's. */
+export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | undefined {
+  const { waiting, encounter, loaded, caller } = session;
+  if (waiting) return whyOnlyTheGmWithdraws(waiting);
+  const last = lastDeed(session);
+  return last && encounter && whyOnlyTheGmUndoes(loaded.history, last, encounter, caller.user);
+}
+
+/** How many deeds GMs have taken back, of all that were done in the session's encounter. */
+export function undoneInSession({ loaded }: Session<'history'>): number {
+  const { opening, deeds, events } = loaded.history;
+  return undoneByGms(
+    opening,
+    deeds,
+    events.map(({ event }) => event),
+  );
+}
 
 /** Events that tell what is for all to see, whomever they are of. */
 const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
@@ -10,7 +34,7 @@ const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended
  * Why a player may not take back a deed of theirs: dice fell, which a player could throw again until they please; or it
  * told of others what the player did not know. Absent: they may.
  */
-export function whyOnlyTheGm(
+export function whyOnlyTheGmUndoes(
   { events, deeds }: History,
   { number }: Pick<DoneDeed, 'number'>,
   { combatants }: Encounter,
@@ -25,7 +49,7 @@ export function whyOnlyTheGm(
 }
 
 /** Why a player may not withdraw a deed of theirs that waits for an answer. Absent: they may. */
-export function whyOnlyTheGmWithdraws({ thrown, answers }: Waiting): 'dice' | 'told' | undefined {
+function whyOnlyTheGmWithdraws({ thrown, answers }: Waiting): 'dice' | 'told' | undefined {
   if (thrown.length > 0) return 'dice';
   return answers.length > 0 ? 'told' : undefined;
 }

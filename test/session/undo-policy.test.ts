@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../../src/rules/core/event.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { History } from '../../src/session/undo-plan.ts';
-import { whyOnlyTheGm } from '../../src/session/undo-policy.ts';
+import { whyOnlyTheGmUndoes } from '../../src/session/undo-policy.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
 const kira = { ...ready(tdgs, 'Kira', { settings: {} }), id: 'kira', controller: 'ana' };
@@ -14,7 +14,7 @@ function history(event: Event, { dice = 0, answers = 0 } = {}): History {
   return { opening: encounter, deeds: [deed], events: [{ deed: 0, event }] };
 }
 
-const why = (past: History) => whyOnlyTheGm(past, { number: 0 }, encounter, 'ana');
+const why = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter, 'ana');
 const ended = (subject: string): Event => ({ type: 'turn-ended', subject });
 const position = (subject: string, other: string): Event => ({ type: 'positioned', subject, other, after: 'near' });
 

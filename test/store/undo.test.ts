@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../src/session/session.ts';
+import { lastDeed } from '../../src/session/undo-policy.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
@@ -55,7 +56,7 @@ describe('/undo', () => {
     expect(told).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
     expect(told).toContain('Nothing has been done yet');
     expect(await hurt('Kira')).toBe(10);
-    expect(await at((session) => session.lastDeed()?.deed)).toMatchObject({ type: 'adjust', subject: 'kira', to: 70 });
+    expect(await at((session) => lastDeed(session)?.deed)).toMatchObject({ type: 'adjust', subject: 'kira', to: 70 });
   });
 
   test('of more than there is takes back all there is; then there is nothing', async () => {

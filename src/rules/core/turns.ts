@@ -1,4 +1,5 @@
-import type { ActiveCondition, Combatant, CombatantId, Duration, Encounter, System } from './encounter.ts';
+import { expire, pass } from './durations.ts';
+import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { isOnTurn, onTurn } from './encounter.ts';
 import type { Reason } from './reason.ts';
 import { because } from './reasons.ts';
@@ -187,37 +188,5 @@ function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Rules
     const { vitality } = resolution.combatant(event.subject);
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))
       close(resolution, rules, event.subject);
-  }
-}
-
-const TIME_OVER = because({ id: 'time over' });
-const TIME_PASSES = because({ id: 'time passes' });
-
-/** A moment passes: every condition that counts such moments has one fewer to come, and at none it ends. */
-function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
-  for (const { id: bearer, conditions } of resolution.encounter.combatants) {
-    for (const before of conditions) {
-      const { duration } = before;
-      if (!('left' in duration) || duration.until !== moment) continue;
-      if ('of' in duration && duration.of !== of) continue;
-      const left = duration.left - 1;
-      if (left <= 0) resolution.record({ type: 'condition-ended', subject: bearer, condition: before, why: TIME_OVER });
-      else {
-        const after = { ...before, duration: { ...duration, left } };
-        resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: TIME_PASSES });
-      }
-    }
-  }
-}
-
-/** Ends every condition, of anybody, that `which` picks. */
-export function expire<S extends System>(
-  resolution: Resolution<S>,
-  which: (condition: ActiveCondition<S['condition']>) => boolean,
-  why: Reason,
-): void {
-  for (const { id: bearer, conditions } of resolution.encounter.combatants) {
-    for (const condition of conditions.filter(which))
-      resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
   }
 }
