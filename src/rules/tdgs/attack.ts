@@ -24,8 +24,6 @@ export interface Attack {
 
 export const attack = action<Tdgs, Attack>({
   title: 'Attack',
-  brief:
-    'Strike or shoot with the weapon in use, a natural one or Fists: d20 + STR (ranged: DEX) − REF, 11 hits. The Action.',
   cite: '8 Combat › Damage Formula, Range; 5 Actions › Melee Attack, Ranged Attack',
   when: 'turn',
   offers(encounter, actor) {

@@ -19,8 +19,6 @@ import { hasUse, ready } from './uses.ts';
 export const castAs = (cost: Cost) =>
   action<Tdgs, Casting & { readonly intent: Intent }>({
     title: 'Cast',
-    brief:
-      'A spell or an active ability: arcane INT, divine WIS against WIS, or as it says. Helpful ones need no roll. The Action.',
     cite: '5 Actions › Cast Spell; 7 Abilities',
     when: 'turn',
     offers(encounter, actor) {

@@ -26,8 +26,6 @@ interface Defense {
  */
 export const defend = action<Tdgs, Defense>({
   title: 'Defend',
-  brief:
-    'Full defense: the Action, +2 REF until your next turn (house rule). Or name the interrupt that answers attacks: free.',
   cite: 'Ruling: full defense; 5 Actions › Active Defense',
   when: 'always',
   offers(encounter, actor) {

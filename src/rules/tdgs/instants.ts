@@ -23,7 +23,6 @@ interface Declaration {
 /** Declares an Instant for the start of the next round; free. None is waited for (ruling). */
 export const instant = action<Tdgs, Declaration>({
   title: 'Declare an Instant',
-  brief: 'An ability with timing Instant, to resolve at the start of the next round, before any turn. Free.',
   cite: '6 Action Economy › The Instant Phase',
   when: 'always',
   offers(encounter, actor) {

@@ -17,8 +17,6 @@ export type Rest = (typeof RESTS)[number];
 
 export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: Rest; readonly intent: Intent }>({
   title: 'Rest',
-  brief:
-    'Short (minutes): 25 % of maximum HP. Long (hours, a night): all HP, the day’s conditions and uses. Not while rounds run.',
   cite: '8 Combat › Healing › Rest',
   when: 'rest',
   offers: (encounter, actor) => (combatant(encounter, actor).vitality === 'dead' ? undefined : { manners: RESTS }),

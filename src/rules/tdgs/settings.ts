@@ -7,17 +7,14 @@ import type { Fight } from './sheet.ts';
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
-    brief: 'A turn with no Action left ends by itself; the Step is to be taken before it.',
     cite: '6 Action Economy › Your Turn',
     values: [true, false],
   },
   cap: {
-    brief: 'Deflection and resistance count up to 75 %; off: without a limit.',
     cite: '8 Combat › Deflection Cap: 75%; 17 Damage › Resistance',
     values: ['on', 'off'],
   },
   'high ground': {
-    brief: 'Attacks from high ground have +2.',
     cite: '14 Movement › High Ground (optional)',
     values: [false, true],
   },
@@ -31,18 +28,14 @@ export function capOf(encounter: Fight): number {
 /** The standing orders, by what they are about; the first answer of each is what is done without one. */
 export const orders: Readonly<Record<string, StandingOrder>> = {
   interrupt: {
-    brief:
-      'Which interrupt answers an attack: the first you have uses of this round for, a named one, none, or ask me.',
     cite: '5 Actions › Active Defense; 6 Action Economy › Interrupts',
     offers: ['first', 'Dodge', 'Block', 'Parry', 'none', 'ask'],
   },
   'opportunity attack': {
-    brief: 'Strike at those who move out of reach.',
     cite: '14 Movement › Opportunity Attack',
     offers: ['yes', 'no', 'ask'],
   },
   'turn end': {
-    brief: 'Your turn ends with your last Action, or only when you say so.',
     cite: '6 Action Economy › Your Turn',
     offers: ['with the last Action', 'by hand'],
   },

@@ -13,6 +13,7 @@ import {
   answerTo,
   bearing,
   between,
+  card,
   fighter,
   has,
   hp,
@@ -34,7 +35,7 @@ test.each([
   ['T8-260', 'Regenerating', 'highest', 'scene', 'nature'],
 ] as const)('%s the card of %s: buff, stacks %s, by default %s, from %s …', (_, name, stacking, unless, source) => {
   expect(conditions[name]).toMatchObject({ kind: 'buff', stacking, unless });
-  expect(conditions[name].source).toContain(source);
+  expect(card(name)).toMatch(new RegExp(` From: .*${source}`));
 });
 
 describe('Invisible', () => {
@@ -188,7 +189,7 @@ describe('Stat Buffs', () => {
     ['T8-273', 'Attuned', 'REF'],
   ] as const)('%s %s: +2 %s', (_, name, stat) => {
     expect(apparent(fighter('kira', { conditions: [bearing(name)] }), stat).value).toBe(12);
-    expect(conditions[name].brief).toContain(`+2 ${stat}`);
+    expect(card(name)).toContain(`+2 ${stat}`);
   });
   test('T8-264 they last rounds or the scene, and the bonus leaves with them', () => {
     const resolution = next(between({ kira: {}, goblin: {} }), put('kira', 'Strengthened'));

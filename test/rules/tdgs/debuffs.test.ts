@@ -13,6 +13,7 @@ import {
   answerTo,
   bearing,
   between,
+  card,
   fighter,
   has,
   hp,
@@ -47,7 +48,7 @@ test.each([
   ['T8-235', 'Charmed', 'by source', 'scene', 'charm spells'],
 ] as const)('%s the card of %s: debuff, stacks %s, by default %s, from %s …', (_, name, stacking, unless, source) => {
   expect(conditions[name]).toMatchObject({ kind: 'debuff', stacking, unless });
-  expect(conditions[name].source).toContain(source);
+  expect(card(name)).toMatch(new RegExp(` From: .*${source}`));
 });
 
 describe('Grappled', () => {
@@ -486,7 +487,7 @@ describe('Burning', () => {
     expect(hp(next(fight, newRound), 'kira')).toBe(43);
   });
   test('T8-232 it may spread: the table tells it, the GM puts it where it goes', () => {
-    expect(conditions.Burning.brief).toContain('spread');
+    expect(card('Burning')).toContain('spread');
     expect(
       has(
         next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 2, note: 'the hay' })),

@@ -6,6 +6,8 @@ import { sheetOf, weapon } from '../../../src/rules/tdgs/content/forms.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
+import { referenceOf } from '../../../src/text/en/language.ts';
+import { briefOf } from '../../../src/text/reference.ts';
 import { named } from '../core/said.ts';
 import { d, type Fixed } from '../core/scripted-dice.ts';
 import { after, type Deed, played, transcript } from '../core/transcript.ts';
@@ -194,3 +196,6 @@ export const take =
 
 /** A new round starts, as after the last turn of the one before. */
 export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRound(resolution);
+
+/** What players read of a condition. */
+export const card = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);

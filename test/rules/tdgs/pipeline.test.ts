@@ -4,13 +4,13 @@ import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { ability, armor } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
-import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import {
   act,
   bearing,
   between,
+  card,
   has,
   hp,
   lines,
@@ -202,6 +202,6 @@ describe('Conditions and Damage Types', () => {
   test('T17-108 immune to Poison is immune to Poisoned, weakness and all (ruling)', () => {
     expect(() => next(open([is('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
     expect(armors.hide.deflection).toBe(10);
-    expect(tdgs.conditions.Poisoned.brief).toContain('Poison');
+    expect(card('Poisoned')).toContain('Poison');
   });
 });

@@ -1,8 +1,8 @@
 // TDGS › what players look up, and how a sheet is shown
 import { describe, expect, test } from 'vitest';
-import { conditions } from '../../../src/rules/tdgs/conditions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { referenceOf } from '../../../src/text/en/language.ts';
+import { card } from '../../rules/tdgs/fight.ts';
 
 const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
 const outline = (name: string) => {
@@ -55,9 +55,9 @@ describe('the glossary', () => {
     ['Healing Potion', 'Healing Potion: heals 15 % of maximum HP'],
   ])('says what %s does', (name, does) => expect(brief(name)).toBe(does));
   test('a condition’s card has its type, and says of stacking what the book says', () => {
-    expect(conditions.Stunned.brief).toMatch(/^Debuff\. .*Stacks: no, a longer one refreshes it\./);
-    expect(conditions.Frightened.brief).toContain('Stacks: no, but those of different sources stand side by side.');
-    expect(conditions.Hasted.brief).toMatch(/^Buff\. /);
+    expect(card('Stunned')).toMatch(/^Debuff\. .*Stacks: no, a longer one refreshes it\./);
+    expect(card('Frightened')).toContain('Stacks: no, but those of different sources stand side by side.');
+    expect(card('Hasted')).toMatch(/^Buff\. /);
   });
 });
 

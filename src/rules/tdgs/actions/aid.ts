@@ -22,7 +22,6 @@ interface Aid {
 /** "+2 to one ally's next roll", before the helper's next turn. Ruling: for the roll of an Action; two do not add up. */
 export const help = action<Tdgs, Aid>({
   title: 'Help',
-  brief: '+2 to an ally’s next roll of an Action, before your next turn. The Action.',
   cite: '5 Actions › Help',
   when: 'turn',
   offers(encounter, actor) {
@@ -69,7 +68,6 @@ interface Wait {
 /** "Act later in initiative order", free. Ruling: only before anything of the turn is spent; the whole turn moves. */
 export const delay = action<Tdgs, Wait>({
   title: 'Delay',
-  brief: 'Act later this round: after the one you name, or last. Free, before you have done anything.',
   cite: '6 Action Economy › Delay',
   when: 'turn',
   offers(encounter, actor) {

@@ -25,8 +25,6 @@ interface Trial {
 /** A roll of a stat against a difficulty of the GM's: a lock, a cliff, poison, fear. Sight and hearing fail for whom they must. */
 export const check = action<Tdgs, Trial>({
   title: 'Check',
-  brief:
-    'A stat (with) against a difficulty (amount; 10 if none is named); how: sight or hearing where it goes by that.',
   cite: '3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat',
   when: 'always',
   gm: true,

@@ -24,7 +24,6 @@ interface Ruin {
 /** A piece of armor is of no use any more, in this scene and the next, until it is mended. */
 export const destroy = action<Tdgs, Ruin>({
   title: 'Destroy armor',
-  brief: 'A piece of armor (with) is destroyed: it protects no more and cannot be put on, until the GM mends it.',
   cite: '8 Combat › Deflection Armor',
   when: 'always',
   gm: true,

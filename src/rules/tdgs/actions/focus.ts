@@ -21,7 +21,6 @@ import { apparent, asModifier, trained } from '../stats.ts';
 /** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
 export const concentrate = action<Tdgs, Intent>({
   title: 'End concentration',
-  brief: 'Let go of the effect you concentrate on. Free; keeping it up costs nothing.',
   cite: '5 Actions › Concentrate, Voluntary End',
   when: 'always',
   offers: (encounter, actor) => (bears(combatant(encounter, actor), 'Concentrating') ? {} : undefined),
@@ -48,7 +47,6 @@ interface Dispelling {
 /** "Your INT (arcane) or WIS (divine) versus the caster's same stat. Success ends the spell." */
 export const dispel = action<Tdgs, Dispelling>({
   title: 'Dispel',
-  brief: 'End a spell on somebody: your INT (arcane) or WIS (divine) against its caster’s. The Action.',
   cite: '5 Actions › Dispel',
   when: 'turn',
   offers(encounter, actor) {
@@ -110,8 +108,6 @@ interface Run {
 /** MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats all but its like, a natural 1 loses to all but its like. */
 export const chase = action<Tdgs, Run>({
   title: 'Chase or flee',
-  brief:
-    'Both roll d20 + MOV; success catches up with the one you chase, or escapes from the one you flee. The Action.',
   cite: '5 Actions › Chase, Flee; 3 Resolution › Contested Resolution',
   when: 'turn',
   offers(encounter, actor) {

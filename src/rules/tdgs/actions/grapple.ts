@@ -37,7 +37,6 @@ export function larger(a: Fighter, b: Fighter): number {
 export const grappleAs = (cost: Cost) =>
   action<Tdgs, Hold>({
     title: 'Grapple',
-    brief: 'STR against STR at Adjacent; success holds the target until it escapes or you let go. The Action.',
     cite: '5 Actions › Grapple',
     when: 'turn',
     offers(encounter, actor) {
@@ -116,7 +115,6 @@ function overpowers(
 /** "Attempt escape (STR vs STR)": the same roll made by the grappled one; the Action. */
 export const breakFree = action<Tdgs, Intent>({
   title: 'Escape',
-  brief: 'STR against the grappler’s STR; success ends the hold. The Action.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'turn',
   offers: (encounter, actor) => (planEscape(encounter, { action: 'escape', actor }).ok ? {} : undefined),
@@ -159,7 +157,6 @@ function againstGrip(resolution: TdgsResolution, actor: CombatantId, difficulty:
 /** The grappler lets go, free. */
 export const release = action<Tdgs, Intent>({
   title: 'Release',
-  brief: 'Let go of the one you hold. Free.',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'round',
   offers: (encounter, actor) => (holding(encounter, actor) ? {} : undefined),

@@ -28,8 +28,6 @@ interface Happening {
 /** Lava, acid, drowning, a fall of so many squares, or any damage in figures: "2+1d6 Fire". No hit: no armor, no minimum. */
 export const hazard = action<Tdgs, Happening>({
   title: 'Hazard',
-  brief:
-    'What the world does to somebody: lava, acid pool, drowning, falling (amount: squares), or figures like 2+1d6 Fire. Once, or in: each round until they Move out.',
   cite: '17 Damage › Environmental; Ruling: falling, drowning, hazards are not hits',
   when: 'always',
   gm: true,

@@ -30,7 +30,6 @@ interface Use {
 export const useAs = (cost: Cost) =>
   action<Tdgs, Use>({
     title: 'Use an item',
-    brief: 'A potion or the like, on yourself or an ally beside you. The Action.',
     cite: '5 Actions › Use Item',
     when: 'always',
     offers(encounter, actor) {
@@ -102,7 +101,6 @@ interface Change {
 /** "Equip, take off or swap one item": the Action while rounds run, else free. Ruling: one suit, one shield. */
 export const equip = action<Tdgs, Change>({
   title: 'Equip',
-  brief: 'Take a weapon in hand, put a piece of armor on or off. The Action while rounds run, else free.',
   cite: '15 Equipment & Slots',
   when: 'always',
   offers(encounter, actor) {

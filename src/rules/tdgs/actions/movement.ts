@@ -40,8 +40,6 @@ export function bandsOf(mov: number): number {
 export const moveAs = (cost: Cost) =>
   action<Tdgs, Movement>({
     title: MOVE.title,
-    brief:
-      'Up to MOV squares. You leave all you are engaged with whom you do not name; hostile ones may strike at you first.',
     cite: '14 Movement › Move, Opportunity Attack',
     when: 'turn',
     offers: (encounter, actor) => around(encounter, actor, { ...MOVE, cost }, others(encounter, actor)),
@@ -63,7 +61,6 @@ export const move = moveAs('Action');
 /** "Relocate to an adjacent position. Free, once per turn." Never provokes. */
 export const step = action<Tdgs, Movement>({
   title: STEP.title,
-  brief: 'One square, free, once a turn; never provokes. Name those you step away from.',
   cite: '5 Actions › Step',
   when: 'turn',
   offers: (encounter, actor) => around(encounter, actor, STEP, neighbours(encounter, actor)),
@@ -80,7 +77,6 @@ export const step = action<Tdgs, Movement>({
 /** Leaves everybody without provoking; the Action. */
 export const disengage = action<Tdgs, Movement>({
   title: DISENGAGE.title,
-  brief: 'Leave all you are engaged with, except those you name, without provoking.',
   cite: '14 Movement › Disengage',
   when: 'turn',
   offers: (encounter, actor) =>

@@ -41,7 +41,6 @@ interface Held {
 /** "Declare your trigger condition and your held action"; costs the Action; lost at the readier's next turn. */
 export const ready = action<Tdgs, Held>({
   title: 'Ready',
-  brief: 'Hold an Action (how) for a trigger in your own words; you or the GM fire it when it comes. The Action.',
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
   offers: (encounter, actor) => (mayReady(encounter, actor).ok ? { manners: Object.keys(HELD) } : undefined),
@@ -90,7 +89,6 @@ interface Fired {
 /** The trigger has come: the held Action is done at once, between two acts; its target is named now (ruling). */
 export const fire = action<Tdgs, Fired>({
   title: 'Fire the readied action',
-  brief: 'Do what you hold ready, now; name its target.',
   cite: '6 Action Economy › Readied Actions',
   when: 'round',
   offers(encounter, actor) {

@@ -31,7 +31,6 @@ interface Push {
 export const shoveAs = (cost: Cost) =>
   action<Tdgs, Push>({
     title: 'Shove',
-    brief: 'STR against STR at Adjacent; success knocks prone or pushes one square away, as you choose. The Action.',
     cite: '5 Actions › Shove',
     when: 'turn',
     offers(encounter, actor) {
@@ -99,7 +98,6 @@ function pushed(resolution: TdgsResolution, actor: CombatantId, target: Combatan
 /** "Standing up costs your Action." */
 export const stand = action<Tdgs, Intent>({
   title: 'Stand',
-  brief: 'Get up from Prone. The Action.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
   offers: (encounter, actor) => (planStand(encounter, { action: 'stand', actor }).ok ? {} : undefined),
@@ -125,7 +123,6 @@ function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 /** "Voluntary": dropping prone is free. */
 export const drop = action<Tdgs, Intent>({
   title: 'Drop prone',
-  brief: 'Throw yourself down. Free.',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
   offers: (encounter, actor) => (planDrop(encounter, { action: 'drop', actor }).ok ? {} : undefined),

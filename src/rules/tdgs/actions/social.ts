@@ -26,10 +26,9 @@ interface Talk {
 type Talking = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
 /** A mental action against another's stat. Only Intimidate leaves a condition; the rest is for the story. */
-function talk(name: Talking, own: Stat, theirs: Stat, { title, brief }: { title: string; brief: string }) {
+function talk(name: Talking, own: Stat, theirs: Stat, title: string) {
   return action<Tdgs, Talk>({
     title,
-    brief: `${brief} ${own} against ${theirs}. The Action.`,
     cite: `5 Actions › Mental Actions › ${title}`,
     when: 'turn',
     offers(encounter, actor) {
@@ -74,16 +73,10 @@ function isCharmed(other: Fighter, actor: CombatantId): boolean {
   return other.conditions.some(({ name, source }) => name === 'Charmed' && source === actor);
 }
 
-export const persuade = talk('persuade', 'CHA', 'WIS', { title: 'Persuade', brief: 'Win somebody over.' });
-export const intimidate = talk('intimidate', 'CHA', 'WIS', {
-  title: 'Intimidate',
-  brief: 'Success: Frightened of you for the scene.',
-});
-export const deceive = talk('deceive', 'CHA', 'INT', {
-  title: 'Deceive',
-  brief: 'Make somebody believe what is false.',
-});
-export const insight = talk('insight', 'WIS', 'CHA', { title: 'Insight', brief: 'See through a lie.' });
+export const persuade = talk('persuade', 'CHA', 'WIS', 'Persuade');
+export const intimidate = talk('intimidate', 'CHA', 'WIS', 'Intimidate');
+export const deceive = talk('deceive', 'CHA', 'INT', 'Deceive');
+export const insight = talk('insight', 'WIS', 'CHA', 'Insight');
 
 const WAYS = ['harmless', 'harmful'] as const;
 
@@ -94,8 +87,6 @@ interface Suggestion extends Talk {
 /** "May follow suggestions (WIS to resist harmful ones)": the charmed one rolls WIS against the charmer's CHA. */
 export const suggest = action<Tdgs, Suggestion>({
   title: 'Suggest',
-  brief:
-    'Tell one you have Charmed what to do; it may refuse a harmful suggestion with WIS against your CHA. The Action.',
   cite: '8 Combat › Core Debuffs › Charmed',
   when: 'turn',
   offers(encounter, actor) {

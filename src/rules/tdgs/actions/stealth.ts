@@ -29,8 +29,6 @@ export type Sense = (typeof SENSES)[number];
 /** One roll of DEX compared with the WIS of each conscious hostile; those beaten cannot target the hidden. Ruling. */
 export const hide = action<Tdgs, Effort>({
   title: 'Hide',
-  brief:
-    'DEX against the WIS of each conscious foe; those beaten cannot target you until you attack or are found. The Action.',
   cite: '5 Actions › Hide',
   when: 'turn',
   offers: (encounter, actor) => (planHide(encounter, { action: 'hide', actor }).ok ? {} : undefined),
@@ -91,8 +89,6 @@ function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly 
 /** One roll of WIS compared with the DEX of each who is hidden from the searcher, or invisible to it. Ruling. */
 export const search = action<Tdgs, Effort>({
   title: 'Search',
-  brief:
-    'WIS against the DEX of each who is hidden from you or invisible; by sight unless you say hearing. The Action.',
   cite: '5 Actions › Search',
   when: 'turn',
   offers: (encounter, actor) =>

@@ -62,7 +62,6 @@ function begin(resolution: TdgsResolution, name: string, { actor, target, intent
 /** "Extinguish: Action + method (water, roll on ground, etc.)". */
 export const extinguish = action<Tdgs, Care>({
   title: 'Extinguish',
-  brief: 'Put out the fire on yourself or one beside you; say how. The Action.',
   cite: '8 Combat › Core Debuffs › Burning',
   when: 'turn',
   offers(encounter, actor) {
@@ -94,7 +93,6 @@ const TREATS = { bleeding: 'Bleeding', poison: 'Poisoned' } as const;
 /** Ruling: stops all Bleeding, or gives a poisoned one CON against the poison's difficulty (default 10). */
 export const treat = action<Tdgs, Care>({
   title: 'Treat',
-  brief: 'Stop the bleeding of yourself or one beside you, or let the poisoned try CON against the poison. The Action.',
   cite: 'Ruling: treating; 8 Combat › Poisoned, Bleeding (until treated)',
   when: 'turn',
   offers: (encounter, actor) => offersFor(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
@@ -144,7 +142,6 @@ function shakesOff(
 /** "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed try WIS against CHA. */
 export const wake = action<Tdgs, Care>({
   title: 'Wake',
-  brief: 'Shake an ally beside you out of sleep, or out of a charm (its WIS against the charmer’s CHA). The Action.',
   cite: '8 Combat › Unconscious, Charmed',
   when: 'turn',
   offers(encounter, actor) {

@@ -23,8 +23,6 @@ const MOST = 1000;
 /** A ward or a curse for the scene: how what type of damage meets somebody, and by how many percent. */
 export const ward = action<Tdgs, Ward>({
   title: 'Ward or curse',
-  brief:
-    'For the scene: resistance, vulnerability, immunity or absorption (how) to a damage type (with), by a percentage (amount; 100 if none is named).',
   cite: '17 Damage › Damage Interactions',
   when: 'always',
   gm: true,

@@ -10,8 +10,8 @@ import { weapons } from './weapons.ts';
 
 const CHOSEN = 'chosen: stats, gear and traits are ours; rules by 8 Combat and 17 Damage';
 
-function beast(name: string, brief: string, sheet: Sheet): Archetype<Tdgs> {
-  return { name, kind: 'creature', brief, source: CHOSEN, sheet };
+function beast(name: string, sheet: Sheet): Archetype<Tdgs> {
+  return { name, kind: 'creature', source: CHOSEN, sheet };
 }
 
 const natural = (name: string, flat: number, type: string, more: Partial<Weapon> = {}): Weapon => ({
@@ -25,7 +25,6 @@ const natural = (name: string, flat: number, type: string, more: Partial<Weapon>
 export const bestiary: readonly Archetype<Tdgs>[] = [
   beast(
     'Giant Rat',
-    'Teeth and disease.',
     sheetOf(
       { STR: 4, DEX: 8, CON: 4, INT: 1, WIS: 6, CHA: 1, REF: 9, MOV: 10 },
       { size: 'Tiny', weapons: [natural('Bite', 1, 'Piercing')] },
@@ -33,7 +32,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Wolf',
-    'Hunts in packs, pulls its prey down.',
     sheetOf(
       { STR: 9, DEX: 10, CON: 9, INT: 2, WIS: 10, CHA: 4, REF: 11, MOV: 14 },
       {
@@ -47,7 +45,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Viper',
-    'One bite is enough.',
     sheetOf(
       { STR: 4, DEX: 12, CON: 4, INT: 1, WIS: 8, CHA: 1, REF: 13, MOV: 6 },
       {
@@ -60,14 +57,9 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
       },
     ),
   ),
-  beast(
-    'Bandit',
-    'Wants your purse.',
-    sheetOf(10, { weapons: [weapons.axe, weapons.shortbow], armor: [armors.lightLeather] }),
-  ),
+  beast('Bandit', sheetOf(10, { weapons: [weapons.axe, weapons.shortbow], armor: [armors.lightLeather] })),
   beast(
     'Skeleton',
-    'Bones that will not rest.',
     sheetOf(
       { STR: 10, DEX: 10, CON: 9, INT: 2, WIS: 8, CHA: 2, REF: 10, MOV: 9 },
       {
@@ -82,7 +74,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Zombie',
-    'Slow, and hungry.',
     sheetOf(
       { STR: 11, DEX: 5, CON: 14, INT: 1, WIS: 5, CHA: 1, REF: 5, MOV: 5 },
       {
@@ -93,17 +84,14 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Duelist',
-    'Reads your blade.',
     sheetOf(12, { weapons: [weapons.longsword], armor: [armors.lightLeather], abilities: [spells.parry] }),
   ),
   beast(
     'Shieldbearer',
-    'A wall with legs.',
     sheetOf(13, { weapons: [weapons.spear], armor: [armors.chainMail, armors.shield], abilities: [spells.block] }),
   ),
   beast(
     'Orc Champion',
-    'Scars on scars.',
     sheetOf(
       { STR: 16, DEX: 11, CON: 16, INT: 8, WIS: 10, CHA: 11, REF: 11, MOV: 11 },
       { weapons: [weapons.serratedSaber], armor: [armors.chainMail], abilities: [spells.battleCry] },
@@ -111,7 +99,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Witch',
-    'Curses and charms.',
     sheetOf(
       { STR: 8, DEX: 10, CON: 11, INT: 16, WIS: 14, CHA: 15, REF: 11, MOV: 10 },
       {
@@ -122,7 +109,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Troll',
-    'Grows back. Fear fire.',
     sheetOf(
       { STR: 20, DEX: 9, CON: 20, INT: 6, WIS: 8, CHA: 6, REF: 10, MOV: 11 },
       {
@@ -135,7 +121,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Flame Dancer',
-    'Fire feeds her.',
     sheetOf(
       { STR: 12, DEX: 16, CON: 13, INT: 10, WIS: 11, CHA: 14, REF: 15, MOV: 15 },
       {
@@ -146,7 +131,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Frost Giant',
-    'Winter, walking.',
     sheetOf(
       { STR: 28, DEX: 14, CON: 28, INT: 10, WIS: 12, CHA: 12, REF: 13, MOV: 16 },
       {
@@ -172,7 +156,6 @@ export const bestiary: readonly Archetype<Tdgs>[] = [
   ),
   beast(
     'Demon Lord',
-    'A name that is not said.',
     sheetOf(50, {
       size: 'Large',
       weapons: [

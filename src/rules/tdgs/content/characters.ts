@@ -10,14 +10,13 @@ import { weapons } from './weapons.ts';
 /** A drink for the hurt, which every kit may hold. */
 export const potion = item({ name: 'Healing Potion', heal: 15 });
 
-function character(name: string, brief: string, source: string, sheet: Sheet): Archetype<Tdgs> {
-  return { name, kind: 'character', brief, source, sheet };
+function character(name: string, source: string, sheet: Sheet): Archetype<Tdgs> {
+  return { name, kind: 'character', source, sheet };
 }
 
 export const characters: readonly Archetype<Tdgs>[] = [
   character(
     'Kira',
-    'A human warrior in plate, behind a tower shield.',
     '9 Entities › Human Warrior; the potion (8 Combat › Healing Effects) is chosen',
     sheetOf(
       { STR: 16, DEX: 12, CON: 14, INT: 10, WIS: 10, CHA: 11, REF: 12, MOV: 10 },
@@ -32,7 +31,6 @@ export const characters: readonly Archetype<Tdgs>[] = [
   ),
   character(
     'Mira',
-    'A wizard with fire at her fingertips.',
     'chosen: 8 Combat’s Wizard (INT 15) with stats of a scholar and spells of ours',
     sheetOf(
       { STR: 7, DEX: 10, CON: 10, INT: 15, WIS: 12, CHA: 10, REF: 10, MOV: 10 },
@@ -45,7 +43,6 @@ export const characters: readonly Archetype<Tdgs>[] = [
   ),
   character(
     'Brother Anselm',
-    'A priest who mends and wards.',
     'chosen; Heal, Greater Heal and Fire Ward by 8 Combat and 17 Damage',
     sheetOf(
       { STR: 10, DEX: 9, CON: 12, INT: 10, WIS: 14, CHA: 12, REF: 9, MOV: 9 },
@@ -58,7 +55,6 @@ export const characters: readonly Archetype<Tdgs>[] = [
   ),
   character(
     'Nim',
-    'A quick blade from the alleys.',
     'chosen; Sneak Attack by 17 Damage, the gear by 8 Combat',
     sheetOf(
       { STR: 11, DEX: 14, CON: 10, INT: 11, WIS: 10, CHA: 11, REF: 14, MOV: 12 },

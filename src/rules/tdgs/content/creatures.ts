@@ -8,8 +8,8 @@ import { spells } from './spells.ts';
 import { traits } from './traits.ts';
 import { weapons } from './weapons.ts';
 
-function creature(name: string, brief: string, source: string, sheet: Sheet): Archetype<Tdgs> {
-  return { name, kind: 'creature', brief, source, sheet };
+function creature(name: string, source: string, sheet: Sheet): Archetype<Tdgs> {
+  return { name, kind: 'creature', source, sheet };
 }
 
 /** A trait that adds to CON, as the HP table has it for the barbarian, the dragon and the god. */
@@ -17,21 +17,14 @@ const tough = (name: string, CON: number) => ability({ name, kind: 'trait', sour
 
 /** The seeds' own, by power. */
 export const seeded: readonly Archetype<Tdgs>[] = [
-  creature(
-    'Peasant',
-    'Fists and fear.',
-    '8 Combat › HP Formula, Damage Examples (CON 8, STR 8); the other stats chosen: 8',
-    sheetOf(8),
-  ),
+  creature('Peasant', '8 Combat › HP Formula, Damage Examples (CON 8, STR 8); the other stats chosen: 8', sheetOf(8)),
   creature(
     'Peasant with Amulet',
-    'A peasant with an heirloom.',
     '8 Combat › HP Formula (CON 8 +4); the other stats chosen: 8',
     sheetOf(8, { armor: [armors.amulet] }),
   ),
   creature(
     'Goblin',
-    'Small, quick, badly armed.',
     '9 Entities › Goblin (rusty dagger +0/+1, 10 % deflection)',
     sheetOf(
       { STR: 8, DEX: 12, CON: 8, INT: 6, WIS: 8, CHA: 6, REF: 11, MOV: 10 },
@@ -40,13 +33,11 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Soldier',
-    'A sword and a drill.',
     '8 Combat › HP Formula, Damage Examples (CON 12, STR 12, sword +2); the other stats chosen: 12. 17 Damage: no interactions',
     sheetOf(12, { weapons: [weapons.sword] }),
   ),
   creature(
     'Archer',
-    'Death from afar.',
     '8 Combat › Damage Examples (DEX 14), Example Weapons (longbow +4); the other stats chosen: 12',
     sheetOf(
       { STR: 12, DEX: 14, CON: 12, INT: 12, WIS: 12, CHA: 12, REF: 12, MOV: 12 },
@@ -55,7 +46,6 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Wizard',
-    'Throws fire.',
     '8 Combat › Damage Examples (INT 15, Fire Bolt +3); the other stats chosen: 12, STR 8',
     sheetOf(
       { STR: 8, DEX: 12, CON: 12, INT: 15, WIS: 12, CHA: 12, REF: 12, MOV: 12 },
@@ -64,7 +54,6 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Barbarian',
-    'Swings first, asks never.',
     '8 Combat › HP Formula, Damage Examples (STR 18, CON 18 +5, greatsword +5); the other stats chosen: 12, INT 8',
     sheetOf(
       { STR: 18, DEX: 12, CON: 18, INT: 8, WIS: 12, CHA: 12, REF: 12, MOV: 12 },
@@ -73,7 +62,6 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Fire Elemental',
-    'A flame with a will.',
     '17 Damage › Entity Examples (absorbs Fire 100 %, Cold vulnerability 100 %); stats and touch chosen',
     sheetOf(
       { STR: 14, DEX: 14, CON: 14, INT: 6, WIS: 10, CHA: 8, REF: 14, MOV: 14 },
@@ -95,7 +83,6 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Iron Golem',
-    'Slow, and very hard.',
     '17 Damage › Entity Examples (its seven interactions); stats and slam chosen',
     sheetOf(
       { STR: 20, DEX: 6, CON: 24, INT: 2, WIS: 8, CHA: 2, REF: 6, MOV: 6 },
@@ -116,7 +103,6 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'Dragon',
-    'Claws, scales, and fire.',
     '8 Combat › HP Formula, Damage Examples (STR 40, CON 40 +10, claws +5); 17 Damage › Fire Breath, Dragon Scales 50 % Fire; the other stats chosen: 40, REF and DEX 30',
     sheetOf(
       { STR: 40, DEX: 30, CON: 40, INT: 40, WIS: 40, CHA: 40, REF: 30, MOV: 40 },
@@ -129,7 +115,6 @@ export const seeded: readonly Archetype<Tdgs>[] = [
   ),
   creature(
     'God',
-    'Even gods bleed.',
     '8 Combat › HP Formula, Damage Examples (STR 80, CON 80 +20, Divine Fist +10); the other stats chosen: 80',
     sheetOf(80, { size: 'Gargantuan', weapons: [weapons.divineFist], abilities: [tough('Divinity', 20)] }),
   ),

@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
 import { tdgs as refusals } from '../refusals/tdgs.ts';
+import { briefs } from './briefs.ts';
 import { tdgsDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { tdgsReasons } from './reasons.ts';
@@ -12,5 +13,5 @@ export const tdgs = bookOf({
   degrees: tdgsDegrees,
   refusals,
   phrases,
-  reference: { glossary, briefs: {} },
+  reference: { glossary, briefs },
 });
