@@ -21,7 +21,7 @@ export function textOf(bytes: Uint8Array): Result<string, Refusal> {
  */
 export function readJson(text: string): Result<unknown, Refusal> {
   if (text.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
-  if (depthOf(text) > DEEPEST) return no({ type: 'file-unfit', because: 'too deep' });
+  if (isDeeperThan(DEEPEST, text)) return no({ type: 'file-unfit', because: 'too deep' });
   try {
     const value: unknown = JSON.parse(text);
     return ok(value);
@@ -30,17 +30,16 @@ export function readJson(text: string): Result<unknown, Refusal> {
   }
 }
 
-/** How deep brackets stand in each other, those in texts left out. Looks no further once that is too deep. */
-function depthOf(text: string): number {
+/** Whether lists and objects stand deeper in each other than that. Brackets in texts are left out. */
+export function isDeeperThan(most: number, text: string): boolean {
   let depth = 0;
-  let deepest = 0;
   let quoted = false;
-  for (let at = 0; at < text.length && deepest <= DEEPEST; at++) {
+  for (let at = 0; at < text.length && depth <= most; at++) {
     const mark = text[at];
     if (mark === '"') quoted = !quoted;
     else if (quoted) at += mark === '\\' ? 1 : 0;
-    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
+    else if (mark === '[' || mark === '{') depth++;
     else if (mark === ']' || mark === '}') depth--;
   }
-  return deepest;
+  return depth > most;
 }

@@ -12,11 +12,14 @@ import {
 } from '../rules/core/schema.ts';
 import { SYSTEM_IDS } from '../rules/systems.ts';
 import { type EncounterRecord, FORMAT } from '../session/encounter-record.ts';
+import { isDeeperThan } from '../session/json.ts';
 
 /** The most sides that a die may have: more than any notation throws, few enough to be drawn from 32 bits. */
 const MOST_SIDES = 1_000_000;
 /** More entries than any list of a record has. */
 const MOST = 1_000_000;
+/** Deeper than lists and objects stand in each other in any record: whoever goes through it does so level by level. */
+const DEEPEST = 100;
 /** How many places that do not fit are told one by one. */
 const MOST_TOLD = 3;
 
@@ -62,6 +65,7 @@ const ofAnyVersion = object({ format: matching(/^fray /, 'the format') }, 'kept'
  * the places that a check looks at. What stands in them is believed by nobody before it is checked.
  */
 export function readScene(text: string): Result<EncounterRecord, string> {
+  if (isDeeperThan(DEEPEST, text)) return no('its lists stand too deep in each other');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -275,6 +275,11 @@ describe('Reading a file', () => {
     );
   });
 
+  test('refuses lists too deep in each other to be checked', () => {
+    const deep = ended.replace('"opening":{', `"opening":{"own":${'['.repeat(100_000)}${']'.repeat(100_000)},`);
+    expect(readScene(deep)).toEqual({ ok: false, why: 'its lists stand too deep in each other' });
+  });
+
   const fields = (many: number) => Array.from({ length: many }, (_, i) => `"x${i}":1`).join();
 
   test.each([
