@@ -49,7 +49,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'roll-quota': { type: 'roll-quota', most: 40 },
   'undo-is-the-gms': { type: 'undo-is-the-gms', because: 'dice', gms: ['1'] },
   'not-your-deed': { type: 'not-your-deed', deed: { type: 'roll', dice: WILD } },
-  'dice-unreadable': { type: 'dice-unreadable', typed: WILD, at: 3, because: 'a number is missing' },
+  'dice-unreadable': { type: 'dice-unreadable', typed: WILD, at: 3, because: { id: 'no term' } },
   'dice-too-many': { type: 'dice-too-many', most: 100, what: 'dice' },
   'text-unfit': { type: 'text-unfit', what: 'name', longest: 40 },
   'out-of-bounds': { type: 'out-of-bounds', what: 'rounds', least: 1, most: 100 },

@@ -9,6 +9,7 @@ export {
   MOST_GROUPS,
   MOST_SIDES,
 } from './notation/expression.ts';
+export type { DiceFault, DiceFaults } from './notation/fault.ts';
 export { parse } from './notation/parse.ts';
 export { format, LONGEST_LIST, show } from './notation/show.ts';
 export type { Fate, Thrown, ThrownDie, ThrownGroup } from './notation/throw.ts';

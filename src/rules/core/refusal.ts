@@ -1,10 +1,11 @@
 import type { CharacterRefusal } from './character-refusal.ts';
 import type { Deed } from './deed.ts';
 import type { CombatantId, Phase, UserId } from './encounter.ts';
+import type { DiceFault } from './notation/fault.ts';
 import type { Reason } from './reason.ts';
 
 /**
- * Why the table or the rules say no, as facts. `embeds/explain.ts` puts each into plain words, with the way out.
+ * Why the table or the rules say no, as facts. `text/` puts each into plain words, with the way out.
  * What only one system says no to is a `rule`, listed in that system's `refusals.ts`.
  */
 export type Refusal =
@@ -82,7 +83,7 @@ export type Refusal =
   | { readonly type: 'nothing-recorded'; readonly name: string }
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }
   | { readonly type: 'not-your-deed'; readonly deed: Deed }
-  | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: string }
+  | { readonly type: 'dice-unreadable'; readonly typed: string; readonly at: number; readonly because: DiceFault }
   /** The encounter has had its big free rolls; of up to `most` dice there may be more. */
   | { readonly type: 'roll-quota'; readonly most: number }
   /** Only a GM may take it back: dice fell, or its player was told what they would not have known. */

@@ -6,6 +6,7 @@ import { sayIn } from '../words.ts';
 import { deedTitle } from './deed-titles.ts';
 import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
+import { diceFault, tooManyDice } from './refusals/dice.ts';
 import { explanations } from './refusals/systems.ts';
 
 /** A refusal in plain words, with the way out. The one place where "no" is phrased. */
@@ -117,7 +118,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-your-deed':
       return `The last thing done was ${encounter ? `“${deedTitle(why.deed, { before: encounter, after: encounter })}”` : 'another’s'}, and that was not yours. Ask the GM to undo it.`;
     case 'dice-unreadable':
-      return `I cannot read “${plain(why.typed)}” as dice: ${why.because} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
+      return `I cannot read “${plain(why.typed)}” as dice: ${diceFault(why.because)} (at character ${why.at + 1}). Try \`2d6+3\`, \`4d6kh3\`, \`d20\` or \`6d6>=5\`.`;
     case 'roll-quota':
       return `This encounter has had its big rolls. Throw at most ${why.most} dice at a time, or go to a channel without an encounter.`;
     case 'undo-is-the-gms':
@@ -125,7 +126,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         ? `Dice fell for that, so only the GM may take it back. Ask ${list(why.gms.map(mention), 'or')}.`
         : `That told what was not known before, so only the GM may take it back. Ask ${list(why.gms.map(mention), 'or')}.`;
     case 'dice-too-many':
-      return `That is too many ${why.what}: at most ${why.most}. Try \`2d6+3\`.`;
+      return tooManyDice[why.what](why.most);
     case 'out-of-bounds':
       return `${why.what} must be a whole number from ${why.least} to ${why.most}.`;
     case 'text-unfit':

@@ -12,6 +12,7 @@ import {
   show,
   throwDice,
 } from '../../../src/rules/core/notation.ts';
+import { diceFault } from '../../../src/text/en/refusals/dice.ts';
 
 /** What is said of it: 'ok', or where and why it is refused. */
 function said(typed: string): string {
@@ -19,7 +20,7 @@ function said(typed: string): string {
   if (parsed.ok) return 'ok';
   const { why } = parsed;
   if (why.type === 'dice-too-many') return `at most ${why.most} ${why.what}`;
-  return why.type === 'dice-unreadable' ? `${why.at}: ${why.because}` : why.type;
+  return why.type === 'dice-unreadable' ? `${why.at}: ${diceFault(why.because)}` : why.type;
 }
 
 function read(typed: string): Expression {
@@ -179,7 +180,7 @@ describe('What makes no sense is refused, with the place and a reason', () => {
         type: 'dice-unreadable',
         typed: `${'x'.repeat(LONGEST_TEXT - 1)}\ufffd`,
         at: LONGEST_TEXT,
-        because: 'it is longer than 200 characters',
+        because: { id: 'too long', most: LONGEST_TEXT },
       },
     });
   });

@@ -1,6 +1,7 @@
 import type { Refusal } from '../refusal.ts';
 import type { Faces } from './expression.ts';
 import { LARGEST_NUMBER } from './expression.ts';
+import type { DiceFault } from './fault.ts';
 
 /** Somewhere on the way through what a player typed. It only moves on, a character at a time. */
 export interface Reading {
@@ -16,7 +17,7 @@ export interface Reading {
   refusal: Refusal | undefined;
 }
 
-export function unreadable(reading: Reading, because: string, at = reading.at): undefined {
+export function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
   reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
 }
 
@@ -81,9 +82,9 @@ export function readFaces(reading: Reading, sides: number): Faces | undefined {
   const sign = readComparison(reading);
   reading.at = past(reading.text, reading.at);
   const value = readNumber(reading);
-  if (value === undefined) return unreadable(reading, 'a face of the die belongs here');
+  if (value === undefined) return unreadable(reading, { id: 'no face' });
   const faces = facesOf(sign, value, sides);
-  if (faces.from > faces.to) return unreadable(reading, `no face of a d${sides} is like that`, from);
+  if (faces.from > faces.to) return unreadable(reading, { id: 'no such face', sides }, from);
   return faces;
 }
 

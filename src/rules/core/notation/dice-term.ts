@@ -2,7 +2,7 @@ import { diceBounds } from './bounds.ts';
 import type { Reading } from './cursor.ts';
 import { BANG, isComparison, isDigit, PERCENT, past, readFaces, readNumber, tooMany, unreadable } from './cursor.ts';
 import type { Cut, DiceTerm, Doings } from './expression.ts';
-import { MOST_DICE, MOST_GROUPS, MOST_SIDES } from './expression.ts';
+import { FEWEST_SIDES, MOST_DICE, MOST_GROUPS, MOST_SIDES } from './expression.ts';
 import { unfit } from './unfit.ts';
 
 const SMALL_D = 0x64;
@@ -30,11 +30,11 @@ export function standsDice(text: string, at: number, counted: boolean): boolean 
 export function readDice(reading: Reading, count: number, at: number): DiceTerm | undefined {
   const sides = readSides(reading);
   if (sides === undefined) return undefined;
-  if (count < 1) return unreadable(reading, 'at least 1 die must be thrown', at);
+  if (count < 1) return unreadable(reading, { id: 'no dice' }, at);
   reading.dice += count;
   if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
   reading.groups++;
-  if (reading.groups > MOST_GROUPS) return unreadable(reading, `there are more than ${MOST_GROUPS} groups of dice`, at);
+  if (reading.groups > MOST_GROUPS) return unreadable(reading, { id: 'too many groups', most: MOST_GROUPS }, at);
 
   const said: Said = {
     reroll: undefined,
@@ -63,8 +63,8 @@ function readSides(reading: Reading): number | undefined {
     return 100;
   }
   const sides = readNumber(reading);
-  if (sides === undefined) return unreadable(reading, 'the sides of the die are missing, as in d6');
-  if (sides < 2) return unreadable(reading, 'a die has at least 2 sides', at);
+  if (sides === undefined) return unreadable(reading, { id: 'no sides' });
+  if (sides < FEWEST_SIDES) return unreadable(reading, { id: 'too few sides', least: FEWEST_SIDES }, at);
   return sides > MOST_SIDES ? tooMany(reading, MOST_SIDES, 'sides') : sides;
 }
 
@@ -122,7 +122,7 @@ function readNamed(reading: Reading, sides: number, said: Said, name: string, at
     case 'dl':
       return readCut(reading, said, name, at, end);
     case 'd':
-      if (!spaced) unreadable(reading, 'say dl to drop the lowest, dh to drop the highest', at);
+      if (!spaced) unreadable(reading, { id: 'drops which' }, at);
       return false;
     default:
       return false;
@@ -141,7 +141,7 @@ function readBound(reading: Reading, sides: number, said: Said, bound: 'atLeast'
   const place = reading.at;
   const value = readNumber(reading);
   if (value === undefined || value < 1 || value > sides) {
-    unreadable(reading, `a face of a d${sides} belongs here`, place);
+    unreadable(reading, { id: 'no face of', sides }, place);
   }
   said[bound] = value;
   return true;
@@ -151,13 +151,13 @@ function readCut(reading: Reading, said: Said, cut: Cut['cut'], at: number, end:
   for (const earlier of said.cuts) if (earlier.cut === cut) return repeated(reading, at);
   reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
   const count = readNumber(reading) ?? 1;
-  if (count < 1) unreadable(reading, 'it must be at least 1 die', end);
+  if (count < 1) unreadable(reading, { id: 'cuts none' }, end);
   said.cuts = said.cuts.length === 0 ? [{ cut, count }] : [...said.cuts, { cut, count }];
   return true;
 }
 
 function repeated(reading: Reading, at: number): boolean {
-  unreadable(reading, 'this has been said of these dice already', at);
+  unreadable(reading, { id: 'said already' }, at);
   return true;
 }
 

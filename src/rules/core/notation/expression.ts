@@ -2,8 +2,10 @@
 export const LONGEST_TEXT = 200;
 /** The most dice that one expression throws, all groups, explosions and rerolls together. */
 export const MOST_DICE = 1000;
-/** The most sides of a die; the fewest are 2. */
+/** The most sides of a die. */
 export const MOST_SIDES = 1000;
+/** The fewest sides of a die. */
+export const FEWEST_SIDES = 2;
 /** The most groups of dice ("2d6" is one) in an expression. */
 export const MOST_GROUPS = 20;
 /** The largest number that may be typed. */

@@ -24,6 +24,7 @@ import {
 import { readDice, standsDice } from './dice-term.ts';
 import type { Expression, Sign, Term } from './expression.ts';
 import { DEEPEST, LARGEST_NUMBER, LARGEST_RESULT, LONGEST_TEXT } from './expression.ts';
+import type { DiceFault } from './fault.ts';
 
 /**
  * Reads what a player typed: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
@@ -43,13 +44,13 @@ export function parse(typed: string): Result<Expression, Refusal> {
   const reading: Reading = { text, at: 0, depth: 0, dice: 0, groups: 0, refusal: undefined };
   const expression = typed.length > LONGEST_TEXT ? unreadable(reading, TOO_LONG, LONGEST_TEXT) : readAll(reading);
   if (expression) return ok(expression);
-  return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: 'it makes no sense' });
+  return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
 
-const TOO_LONG = `it is longer than ${LONGEST_TEXT} characters`;
+const TOO_LONG: DiceFault = { id: 'too long', most: LONGEST_TEXT };
 
 function readAll(reading: Reading): Expression | undefined {
-  if (past(reading.text, 0) === reading.text.length) return unreadable(reading, 'there is nothing to throw', 0);
+  if (past(reading.text, 0) === reading.text.length) return unreadable(reading, { id: 'nothing to throw' }, 0);
   const term = readSum(reading);
   if (!term) return undefined;
   const label = readLabel(reading);
@@ -83,11 +84,11 @@ function readRight(reading: Reading, type: Sign, left: Term, read: typeof readSi
   const right = read(reading);
   if (!right) return undefined;
   if (type === '/' && right.least <= 0 && right.most >= 0) {
-    return unreadable(reading, 'what one divides by must not be able to be 0', past(reading.text, at + 1));
+    return unreadable(reading, { id: 'divided by 0' }, past(reading.text, at + 1));
   }
   const { least, most } = joinedBounds(type, left, right);
   if (most > LARGEST_RESULT || least < -LARGEST_RESULT) {
-    return unreadable(reading, 'the result could become too large', at);
+    return unreadable(reading, { id: 'result too large' }, at);
   }
   return { type, left, right, least, most };
 }
@@ -136,19 +137,19 @@ function readTerm(reading: Reading): Term | undefined {
   if (text.charCodeAt(at) === OPEN) return readBrackets(reading);
   const value = readNumber(reading);
   if (standsDice(text, reading.at, value !== undefined)) return readDice(reading, value ?? 1, at);
-  if (value === undefined) return unreadable(reading, 'a number or dice belong here');
-  if (value > LARGEST_NUMBER) return unreadable(reading, `numbers go up to ${LARGEST_NUMBER}`, at);
+  if (value === undefined) return unreadable(reading, { id: 'no term' });
+  if (value > LARGEST_NUMBER) return unreadable(reading, { id: 'number too large', most: LARGEST_NUMBER }, at);
   return { type: 'number', value, least: value, most: value };
 }
 
 function readBrackets(reading: Reading): Term | undefined {
-  if (reading.depth === DEEPEST) return unreadable(reading, `brackets go ${DEEPEST} deep at the most`);
+  if (reading.depth === DEEPEST) return unreadable(reading, { id: 'too deep', most: DEEPEST });
   reading.depth++;
   reading.at++;
   const inside = readSum(reading);
   if (!inside) return undefined;
   if (reading.text.charCodeAt(reading.at) !== CLOSE) {
-    return reading.at === reading.text.length ? unreadable(reading, 'a bracket is not closed') : unexpected(reading);
+    return reading.at === reading.text.length ? unreadable(reading, { id: 'not closed' }) : unexpected(reading);
   }
   reading.depth--;
   reading.at++;
@@ -163,7 +164,7 @@ function readLabel(reading: Reading): string | undefined {
   if (!isSpace(text.charCodeAt(at - 1)) || !LETTER.test(text.slice(at, at + 2)) || standsDice(text, at, false))
     return unexpected(reading);
   const words = tidy(text.slice(at));
-  if (LIKE_DICE.test(words)) return unreadable(reading, 'words that look like more dice need a # before them');
+  if (LIKE_DICE.test(words)) return unreadable(reading, { id: 'label like dice' });
   return words;
 }
 
@@ -177,11 +178,11 @@ const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 function unexpected(reading: Reading): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
-  if (code === CLOSE) return unreadable(reading, 'this bracket was never opened');
-  if (code === POINT || code === COMMA) return unreadable(reading, 'only whole numbers can be used');
-  if (isComparison(code) || code === BANG) return unreadable(reading, 'this can only stand right after dice');
+  if (code === CLOSE) return unreadable(reading, { id: 'never opened' });
+  if (code === POINT || code === COMMA) return unreadable(reading, { id: 'not whole' });
+  if (isComparison(code) || code === BANG) return unreadable(reading, { id: 'not after dice' });
   if (isDigit(code) || code === OPEN || standsDice(text, at, false)) {
-    return unreadable(reading, 'a sign is missing before this');
+    return unreadable(reading, { id: 'no sign' });
   }
-  return unreadable(reading, 'this is not understood; put words after a #');
+  return unreadable(reading, { id: 'not understood' });
 }

@@ -1,18 +1,19 @@
 import { counting, within } from './bounds.ts';
 import type { Doings, Faces, Reroll } from './expression.ts';
 import { MOST_DICE } from './expression.ts';
+import type { DiceFault } from './fault.ts';
 
 /** Why dice to which this is done cannot be thrown, if they cannot. */
-export function unfit(count: number, sides: number, doings: Doings): string | undefined {
+export function unfit(count: number, sides: number, doings: Doings): DiceFault | undefined {
   const { reroll, explode, atLeast, atMost, cuts } = doings;
-  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return 'the minimum is above the maximum';
+  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
   const most = explode ? MOST_DICE : count;
   for (const { cut, count: kept } of cuts) {
-    if ((cut === 'kh' || cut === 'kl') && kept > most) return 'that keeps more dice than are thrown';
+    if ((cut === 'kh' || cut === 'kl') && kept > most) return { id: 'keeps too many' };
   }
-  if (cuts.length > 0 && counting(cuts, count) === 0) return 'that drops all the dice';
-  if (reroll && !reroll.once && size(reroll.faces) === sides) return 'every face would be rerolled';
-  if (explode && endless(sides, explode, reroll)) return 'the dice would explode for ever';
+  if (cuts.length > 0 && counting(cuts, count) === 0) return { id: 'drops all' };
+  if (reroll && !reroll.once && size(reroll.faces) === sides) return { id: 'rerolls all' };
+  if (explode && endless(sides, explode, reroll)) return { id: 'explodes for ever' };
   return undefined;
 }
 
