@@ -4,6 +4,7 @@ import { play } from '../../src/interaction/deed-reply.ts';
 import { turnButton, turnKey } from '../../src/interaction/turn-buttons.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
+import { actionName } from '../../src/rules/core/ruleset.ts';
 import { actor, anyEncounter } from '../../src/session/authorize.ts';
 
 /** The buttons under a turn: Attack, Defend, Act…, End turn. They act for whoever presses, if it is their turn. */
@@ -12,7 +13,8 @@ export const turn = component({
   requires: anyEncounter,
   run({ what, turn }, session) {
     if (what === 'act') return choose(session, NO_CHOICE, false);
-    if (what !== 'end') return choose(session, { ...NO_CHOICE, action: what }, false);
+    if (what !== 'end')
+      return choose(session, { ...NO_CHOICE, action: actionName(session.rules, what) ?? what }, false);
     const who = actor(session, undefined);
     if (!who.ok) return who;
     const { encounter } = session;

@@ -1,5 +1,7 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
+import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { linesOf } from '../text/en/phrases/systems.ts';
 import { type Blows, blowsIn, isStruck } from './blows.ts';
 import { phraseKeys } from './say.ts';
@@ -87,13 +89,13 @@ function rolled(event: Rolled): PhraseKey {
 function declared(
   event: EventOf<'declared'>,
   at: number,
-  { events, unfinished }: Outcome,
+  { events, unfinished, after }: Outcome,
   blows: Blows,
 ): PhraseKey | undefined {
   const { action, manner } = event;
   const goesOn = events
     .slice(at + 1)
-    .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event, blows));
+    .some((next) => (next.type === 'checked' || next.type === 'contested') && isOf(next, event, rulesOf(after), blows));
   const self = event.targets?.length === 1 && event.targets[0] === event.actor ? [`done/${action}/self`] : [];
   if (goesOn || unfinished || isStruck(event, events))
     return { general: [...(manner === undefined ? [] : [`begun/${action}/${manner}`]), `begun/${action}`, 'begun'] };
@@ -101,14 +103,14 @@ function declared(
   const done = manner === undefined ? [] : [`done/${action}/${manner}`];
   return {
     general: [...self, ...at_, ...done, `done/${action}`, 'done'],
-    ...(action === 'cast' && { as: 'spell' as const }),
+    ...(commandOf(rulesOf(after), action) === 'cast' && { as: 'spell' as const }),
   };
 }
 
 /** Was it rolled for this deed? By the doer, or by somebody because of it; another’s blow that it draws is not. */
-function isOf(roll: Rolled, { actor, targets, action }: EventOf<'declared'>, blows: Blows): boolean {
+function isOf(roll: Rolled, { actor, targets, action }: EventOf<'declared'>, rules: Ruleset, blows: Blows): boolean {
   // A guard against a blow is part of that exchange.
-  if (action === 'defend') return targets?.includes(roll.actor) === true;
+  if (commandOf(rules, action) === 'defend') return targets?.includes(roll.actor) === true;
   return roll.actor === actor || (targets?.includes(roll.actor) === true && !blows.rolls.has(roll));
 }
 

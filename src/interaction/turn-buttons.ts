@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { offersOf } from '../rules/core/play.ts';
+import { type ActionCommand, actionOf, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import type { Session } from '../session/session.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
@@ -19,8 +20,8 @@ export function turnKey({ round, turn }: Pick<Encounter, 'round' | 'turn'>): str
   return `${round}.${turn}`;
 }
 
-/** The actions that have a button of their own, or none: a rest is for when no rounds run. */
-const WITH_BUTTONS: readonly string[] = ['attack', 'defend', 'rest'];
+/** The commands whose actions have a button of their own, or none: a rest is for when no rounds run. */
+const WITH_BUTTONS: ReadonlySet<ActionCommand | undefined> = new Set(['attack', 'defend', 'rest']);
 
 /** What those on turn can do now, as buttons. None while it is nobody's turn, or a question is open. */
 export function turnButtons(session: Session): readonly ButtonRow[] {
@@ -33,9 +34,11 @@ export function turnButtons(session: Session): readonly ButtonRow[] {
   const can = (action: string) =>
     isOpen
       ? turn.some(({ id }) => offersOf(session.rules, encounter, id, action) !== undefined)
-      : Object.hasOwn(session.rules.actions, action);
+      : actionOf(session.rules, action) !== undefined;
   // Show the button if any other action can be done; its menu lists them.
-  const more = Object.keys(session.rules.actions).some((action) => !WITH_BUTTONS.includes(action) && can(action));
+  const more = Object.keys(session.rules.actions).some(
+    (action) => !WITH_BUTTONS.has(commandOf(session.rules, action)) && can(action),
+  );
   const id = (what: 'attack' | 'defend' | 'act' | 'end') =>
     turnButton.write({ encounter: version.encounter, what, turn: turnKey(encounter) });
   return buttonRow(

@@ -49,6 +49,19 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
     expect(out).toMatch(/Rat 1 \d\/3 hp/i);
   });
 
+  test('gets the buttons of what its rules call otherwise: /attack is its strike', async () => {
+    const before = played.slice(0, played.indexOf('@ana /attack'));
+    const pressed = await run([join(copy, 'src/main.ts')], {
+      cwd: copy,
+      env: { DATABASE_PATH: join(copy, 'buttons.db') },
+      input: `${before}@ana 1\n@ana 1\n/undo\n`,
+    });
+    expect(pressed.err).toBe('');
+    expect(pressed.out).toContain('[1] Attack  [2] End turn');
+    expect(pressed.out).toMatch(/At whom\?/);
+    expect(pressed.out).toMatch(/Undone.*Rogue attacks Rat 1/);
+  }, 60_000);
+
   test('is undone', () => {
     expect(out).toMatch(/Undone.*Rogue attacks Rat 1/);
   });
@@ -63,7 +76,7 @@ describe('a system of a stranger’s making, registered as docs/a-new-system.md 
   }, 60_000);
 
   test('is kept apart from the other systems and from the other rooms', () => {
-    expect(filesOf(copy)).toContain('src/rules/knave/attack.ts');
+    expect(filesOf(copy)).toContain('src/rules/knave/strike.ts');
     expect(acrossSystems(copy)).toEqual([]);
     expect(MAY.flatMap((room) => forbiddenIn(copy, room))).toEqual([]);
     const peeking = join(copy, 'src/rules/knave/peeking.ts');

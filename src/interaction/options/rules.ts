@@ -4,7 +4,7 @@ import type { Setting } from '../../rules/core/encounter.ts';
 import { choices } from '../../rules/core/play.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
-import type { Action, Ruleset, StandingOrder } from '../../rules/core/ruleset.ts';
+import { type Action, commandOf, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
@@ -134,12 +134,11 @@ const actions: Choices = (session, _, values) => {
   if (!who.ok || !encounter) return [];
   return choices(session.rules, encounter, who.value.id)
     .filter(
-      ({ action }) => !OWN_COMMANDS.includes(action) && (session.rules.actions[action]?.gm !== true || isGm(session)),
+      ({ action }) =>
+        commandOf(session.rules, action) === undefined && (session.rules.actions[action]?.gm !== true || isGm(session)),
     )
     .map(({ action, title }): Choice => ({ name: `${action}: ${title}`, value: action }));
 };
-
-const OWN_COMMANDS: readonly string[] = ['attack', 'defend', 'rest', 'cast'];
 
 /** The entries of a list, each with what it is. */
 function briefly(

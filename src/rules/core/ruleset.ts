@@ -43,8 +43,10 @@ export interface Action<S extends System = System> {
   readonly when: When;
   /** Only a GM may do it, for anybody: a hazard, a verdict. */
   readonly gm?: true;
-  /** The command that does it, where its own name is another. */
+  /** The command that does it, where its own name is another: the book’s usual attack, guard, rest, or casting. */
   readonly command?: ActionCommand;
+  /** A command that does it too, though it is more than that: the special actions among which casting is one. */
+  readonly also?: ActionCommand;
   /** What there is to choose, or nothing if this combatant cannot do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
@@ -58,16 +60,17 @@ export function action<S extends System, Plan>(is: {
   readonly when: When;
   readonly gm?: true;
   readonly command?: ActionCommand;
+  readonly also?: ActionCommand;
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
   resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
 }): Action<S> {
-  const { title, brief, cite, when, gm, command } = is;
+  const { title, brief, cite, when, gm, command, also } = is;
   return {
     title,
     cite,
     when,
-    ...given({ brief, gm, command }),
+    ...given({ brief, gm, command, also }),
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);
@@ -233,9 +236,23 @@ export interface Ruleset<S extends System = System> {
   roundName?(round: number): string;
 }
 
-/** The action of that name, else the one that the command of that name does. A player typed it. */
-export function actionOf<S extends System>({ actions }: Ruleset<S>, typed: string): Action<S> | undefined {
+/** The name of the action that is called so, else of the one that the command of that name does. A player typed it. */
+export function actionName<S extends System>({ actions }: Ruleset<S>, typed: string): string | undefined {
   // `hasOwn`, so that "constructor" is not an action.
-  if (Object.hasOwn(actions, typed)) return actions[typed];
-  return Object.values(actions).find(({ command }) => command === typed);
+  if (Object.hasOwn(actions, typed)) return typed;
+  const all = Object.entries(actions);
+  const found = all.find(([, { command }]) => command === typed) ?? all.find(([, { also }]) => also === typed);
+  return found?.[0];
+}
+
+/** The action of that name, else the one that the command of that name does. A player typed it. */
+export function actionOf<S extends System>(rules: Ruleset<S>, typed: string): Action<S> | undefined {
+  const name = actionName(rules, typed);
+  return name === undefined ? undefined : rules.actions[name];
+}
+
+/** The command that does the action of that name: the one it declares, else the one of its own name. */
+export function commandOf<S extends System>({ actions }: Ruleset<S>, name: string): ActionCommand | undefined {
+  const declared = Object.hasOwn(actions, name) ? actions[name]?.command : undefined;
+  return declared ?? ACTION_COMMANDS.find((command) => command === name);
 }

@@ -52,7 +52,7 @@ export const special = action<Mastery, Special>({
   title: 'Special action',
   cite: 'Combat Flow › Special Actions; the forms are a house rule',
   when: 'turn',
-  command: 'cast',
+  also: 'cast',
   offers(encounter, actor) {
     if (!canAct(encounter, actor)) return undefined;
     const targets = standingOthers(encounter, actor);

@@ -1,6 +1,6 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
-import { conditionsOf, type Intent } from '../../rules/core/ruleset.ts';
+import { actionOf, commandOf, conditionsOf, type Intent } from '../../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { list, plain } from '../markdown.ts';
@@ -80,11 +80,18 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
   const who = name(actor);
   const whom = list(targets.map(name));
-  if (action === 'attack') return `${who} attacks ${whom}`;
-  if (action === 'cast') return `${who} casts ${plain(tool ?? '')}`;
-  if (action === 'defend' || action === 'rest') return `${who} ${action}s`;
-  const { actions } = rulesOf(before);
-  const entry = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  const rules = rulesOf(before);
+  switch (commandOf(rules, action)) {
+    case 'attack':
+      return `${who} attacks ${whom}`;
+    case 'cast':
+      return `${who} casts ${plain(tool ?? '')}`;
+    case 'defend':
+      return `${who} defends`;
+    case 'rest':
+      return `${who} rests`;
+  }
+  const entry = actionOf(rules, action);
   const title = entry?.title ?? action;
   // Whoever happened to be on turn has no part in what the GM brings about.
   if (entry?.gm) return `the GM: ${plain(title)}, ${whom === '' ? who : whom}`;

@@ -1,14 +1,14 @@
 import { ruleset } from '../core/declared-ruleset.ts';
-import { attack } from './attack.ts';
 import { because } from './reasons.ts';
 import { type Knave, sheet } from './sheet.ts';
+import { strike } from './strike.ts';
 
 export const knave = ruleset<Knave>({
   id: 'knave',
   title: 'Knave-like',
   book: { title: 'A stranger’s notes', licence: 'public domain' },
   conditions: {},
-  actions: { attack },
+  actions: { strike },
   archetypes: [
     {
       name: 'Rogue',

@@ -7,18 +7,19 @@ import { because } from './reasons.ts';
 import type { Knave } from './sheet.ts';
 
 /** One action a turn: a d20 and the attack bonus against armor. A hit does d6. */
-export const attack = action<Knave, { readonly actor: CombatantId; readonly target: CombatantId }>({
-  title: 'Attack',
+export const strike = action<Knave, { readonly actor: CombatantId; readonly target: CombatantId }>({
+  title: 'Strike',
   brief: 'd20 + attack against armor; a hit does d6.',
   cite: 'Combat',
   when: 'turn',
+  command: 'attack',
   offers: (encounter, actor) => ({
     targets: encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up').map(({ id }) => id),
   }),
   plan: (encounter, intent) => map(oneTarget(encounter, intent), ({ id }) => ({ actor: intent.actor, target: id })),
   resolve(resolution, { actor, target }) {
     const { attack: bonus, weapon: tool } = resolution.combatant(actor).sheet;
-    resolution.record({ type: 'declared', action: 'attack', actor, targets: [target], tool });
+    resolution.record({ type: 'declared', action: 'strike', actor, targets: [target], tool });
     resolution.changeOwn(actor, { acted: true });
 
     const { armor } = resolution.combatant(target).sheet;
