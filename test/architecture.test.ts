@@ -87,10 +87,11 @@ describe('rules', () => {
     expect(rules.filter((file) => /\bMath\.random\b|\bDate\b|\bcrypto\b/.test(text(file)))).toEqual([]);
   });
 
-  test('write no sentence: reasons are ids with facts, and what is shown of the book is marked as such', () => {
-    // Reference texts of the books, and what a notation or a sheet says is wrong with what was typed.
-    const reference = /\/(content|notation)\/|\/(outline|lines|conditions|settings|orders|schema)\.ts$/;
-    const marked = /\b(brief|cite|source|licence|title|effect|duration|where|wants|because|notes): *\n? *$/;
+  test('write no sentence: reasons and refusals are ids with facts, and where a rule is from is marked as such', () => {
+    // Where the figures of what is ready-made are from, and the lines in which a sheet is shown.
+    const reference = /\/content\/|\/tdgs\/lines\.ts$/;
+    // Where a rule is from, and what a field of a sheet takes.
+    const marked = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
     const sentences = files
       .filter((file) => file.startsWith('src/rules/') && !reference.test(file))
       .flatMap((file) => {

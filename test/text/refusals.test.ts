@@ -35,6 +35,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'out-of-the-fight': { type: 'out-of-the-fight', name: WILD, as: 'dead' },
   cannot: { type: 'cannot', name: WILD, action: 'move', because: 'Grappled', instead: 'Escape first.' },
   missing: { type: 'missing', what: 'spell', known },
+  'on-their-feet': { type: 'on-their-feet', name: WILD },
   'not-at-self': { type: 'not-at-self' },
   'target-dead': { type: 'target-dead', name: WILD },
   'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },

@@ -115,7 +115,7 @@ export function revive<S extends System>(
   who: CombatantId,
 ): Result<unknown, Refusal> {
   const { name, vitality: before } = resolution.combatant(who);
-  if (before === 'up') return no({ type: 'cannot', name, action: 'be revived', because: 'they are on their feet' });
+  if (before === 'up') return no({ type: 'on-their-feet', name });
   resolution.record({ type: 'rose', subject: who, as: REVIVED, before, after: 'up' });
   for (const [resource, { value, max }] of Object.entries(resolution.combatant(who).resources)) {
     const { revived } = declared(rules.resourceKinds, resource);

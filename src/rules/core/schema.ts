@@ -94,7 +94,8 @@ export function matching(form: RegExp, wants: string): Reader<string> {
 }
 
 export function boolean(): Reader<boolean> {
-  const truth = leaf('yes or no (true or false)', (value) => (typeof value === 'boolean' ? value : undefined));
+  const wants = 'yes or no (true or false)';
+  const truth = leaf(wants, (value) => (typeof value === 'boolean' ? value : undefined));
   const written = (typed: string) =>
     /^(yes|true|on)$/i.test(typed) ? true : /^(no|false|off)$/i.test(typed) ? false : typed;
   return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written };

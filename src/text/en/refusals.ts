@@ -95,6 +95,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${plain(why.name)} cannot ${why.action} now: ${why.because}.${why.instead ? ` What can be done instead: \`/act action:${why.instead}\`.` : ''}`;
     case 'missing':
       return `Say which ${why.what}.${why.known.length > 0 ? ` There are: ${known(why.known)}.` : ''}`;
+    case 'on-their-feet':
+      return `${plain(why.name)} cannot be revived now: they are on their feet. Give back what they have lost with \`/adjust\`.`;
     case 'not-at-self':
       return 'Not at oneself. Name somebody else.';
     case 'target-dead':
