@@ -37,7 +37,7 @@ export const act = command({
         said.as.name,
         mayDo.map((each) => ({
           ...each,
-          brief: briefOf(referenceOf(rules.id), 'actions', each.action) || (rules.actions[each.action]?.brief ?? ''),
+          brief: briefOf(referenceOf(rules.id), 'actions', each.action),
         })),
       ),
     );

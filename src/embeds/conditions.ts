@@ -18,22 +18,17 @@ export function borneBy(
   encounter: Encounter,
   view: View = 'players',
 ): APIEmbed {
+  const reference = referenceOf(rules.id);
   const lines = bearers.flatMap((bearer) =>
     knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
-      const brief = conditionBrief(rules, condition.name);
+      const brief = briefOf(reference, 'conditions', condition.name);
       return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
     }),
   );
   if (lines.length > 0) return within({ description: fitting(lines, LONGEST, 'more: `who:` lists those of one') });
-  const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${conditionBrief(rules, name)}`);
+  const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${briefOf(reference, 'conditions', name)}`);
   return within({
     title: `Nobody bears any. In ${rules.title} there are:`,
     description: fitting(known, LONGEST, 'more: `/rules term:` has each'),
   });
-}
-
-/** What a condition does; nothing where the rules have none of that name. */
-function conditionBrief({ id, conditions }: Ruleset, name: string): string {
-  const entry = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
-  return briefOf(referenceOf(id), 'conditions', name) || (entry?.brief ?? '');
 }

@@ -109,8 +109,7 @@ function entriesOf(session: Session, chosen: Chosen, step: Step): readonly Entry
       .map(({ action, title }) => ({
         value: action,
         label: title,
-        description:
-          briefOf(referenceOf(session.rules.id), 'actions', action) || (session.rules.actions[action]?.brief ?? ''),
+        description: briefOf(referenceOf(session.rules.id), 'actions', action),
       }));
   const offers = offersFor(session, chosen);
   if (step === 'targets')

@@ -26,7 +26,6 @@ export interface Entry {
 }
 
 interface Explainable {
-  readonly brief?: string;
   readonly cite: string;
 }
 
@@ -34,26 +33,26 @@ interface Explainable {
 export function entries(rules: Ruleset): readonly Entry[] {
   const reference = referenceOf(rules.id);
   const named = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
-    Object.entries(of).map(([name, { brief, cite }]) => ({
+    Object.entries(of).map(([name, { cite }]) => ({
       name,
       kind,
-      brief: briefOf(reference, list, name) || (brief ?? ''),
+      brief: briefOf(reference, list, name),
       cite,
     }));
   return [
-    ...Object.entries(rules.actions).map(([key, { title, brief, cite }]) => ({
+    ...Object.entries(rules.actions).map(([key, { title, cite }]) => ({
       name: title,
       also: [key, key.replaceAll('-', ' ')],
       kind: 'action',
-      brief: briefOf(reference, 'actions', key) || (brief ?? ''),
+      brief: briefOf(reference, 'actions', key),
       cite,
     })),
     ...named('condition', 'conditions', rules.conditions),
     ...reference.glossary.map((term) => ({ ...term, kind: 'term' })),
-    ...rules.archetypes.map(({ name, kind, brief, source, sheet }) => ({
+    ...rules.archetypes.map(({ name, kind, source, sheet }) => ({
       name,
       kind,
-      brief: briefOf(reference, 'archetypes', name) || (brief ?? ''),
+      brief: briefOf(reference, 'archetypes', name),
       cite: source,
       sheet,
     })),

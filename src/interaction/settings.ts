@@ -14,23 +14,18 @@ export const SHEETS = 'sheets';
 /** The settings that every system has. */
 const COMMON: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
-    brief: 'Whether a turn with nothing left to spend ends by itself.',
     cite: 'House',
     values: [true, false],
   },
   [TONE]: {
-    brief: 'The voice of the story: heroic, grim or plain.',
     cite: 'House',
     values: TONES,
   },
   [SECRECY]: {
-    brief: 'What players are told of creatures: exact numbers, words (hale, hurt, bloodied, near death), or nothing.',
     cite: 'House',
     values: SECRECIES,
   },
   [SHEETS]: {
-    brief:
-      'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
     cite: 'House',
     values: ['gm', 'players'],
   },

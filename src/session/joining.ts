@@ -16,12 +16,10 @@ export const MOST_EACH = 'most-each';
 /** The settings of who may come in. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   [JOIN]: {
-    brief: 'Who may come in: everybody (open), whom the GM lets in (ask), or nobody any more (closed).',
     cite: 'House',
     values: JOINS,
   },
   [MOST_EACH]: {
-    brief: 'How many combatants a player may bring.',
     cite: 'House',
     values: [3, 1, 2, 5, 10],
   },

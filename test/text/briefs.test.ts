@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { settingsOf } from '../../src/interaction/settings.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { referenceOf } from '../../src/text/en/language.ts';
 import { briefOf, EXPLAINED, type Explained } from '../../src/text/reference.ts';
 
 /** The entries of a list by the names that they are explained under. */
-function entriesOf(rules: Ruleset, list: Explained): Readonly<Record<string, { readonly brief?: string }>> {
+function entriesOf(rules: Ruleset, list: Explained): Readonly<Record<string, object>> {
+  if (list === 'settings') return settingsOf(rules);
   return list === 'archetypes' ? Object.fromEntries(rules.archetypes.map((ready) => [ready.name, ready])) : rules[list];
 }
 
@@ -13,10 +15,10 @@ describe.each(SYSTEM_IDS)('what %s says of its entries', (system) => {
   const rules = rulesNamed(system)!;
 
   test.each(EXPLAINED)('is there for each of its %s', (list) => {
-    const without = Object.entries(entriesOf(rules, list)).filter(
-      ([name, { brief = '' }]) => (briefOf(referenceOf(system), list, name) || brief).length < 10,
+    const without = Object.keys(entriesOf(rules, list)).filter(
+      (name) => briefOf(referenceOf(system), list, name).length < 10,
     );
-    expect(without.map(([name]) => name)).toEqual([]);
+    expect(without).toEqual([]);
   });
 
   test.each(EXPLAINED)('is of none that is not there: %s', (list) => {

@@ -114,8 +114,8 @@ function ownOfSystem(session: Session<'characters'>): readonly Character[] {
 }
 
 /** Somebody ready-made, with what they are. */
-function briefly(system: string, { name, brief }: Archetype): Choice {
-  return { name: `${name}: ${briefOf(referenceOf(system), 'archetypes', name) || (brief ?? '')}`, value: name };
+function briefly(system: string, { name }: Archetype): Choice {
+  return { name: `${name}: ${briefOf(referenceOf(system), 'archetypes', name)}`, value: name };
 }
 
 function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[] {

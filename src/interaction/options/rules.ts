@@ -141,13 +141,9 @@ const actions: Choices = (session, _, values) => {
 };
 
 /** The entries of a list, each with what it is. */
-function briefly(
-  system: string,
-  list: Explained,
-  entries: Readonly<Record<string, { readonly brief?: string }>>,
-): readonly Choice[] {
-  return Object.entries(entries).map(([name, { brief }]) => ({
-    name: `${name}: ${briefOf(referenceOf(system), list, name) || (brief ?? '')}`,
+function briefly(system: string, list: Explained, entries: Readonly<Record<string, object>>): readonly Choice[] {
+  return Object.keys(entries).map((name) => ({
+    name: `${name}: ${briefOf(referenceOf(system), list, name)}`,
     value: name,
   }));
 }

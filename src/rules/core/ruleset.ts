@@ -36,8 +36,6 @@ export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): vo
 /** One entry of the book's list of actions. */
 export interface Action<S extends System = System> {
   readonly title: string;
-  /** What it does and costs, in one sentence of ours. */
-  readonly brief?: string;
   /** Where the rule is: seed and heading, or the ruling. */
   readonly cite: string;
   readonly when: When;
@@ -55,7 +53,6 @@ export interface Action<S extends System = System> {
 /** Declares an action in two steps: `plan` says what it comes to, or why not; `resolve` does it and never says no. */
 export function action<S extends System, Plan>(is: {
   readonly title: string;
-  readonly brief?: string;
   readonly cite: string;
   readonly when: When;
   readonly gm?: true;
@@ -65,12 +62,12 @@ export function action<S extends System, Plan>(is: {
   plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
   resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
 }): Action<S> {
-  const { title, brief, cite, when, gm, command, also } = is;
+  const { title, cite, when, gm, command, also } = is;
   return {
     title,
     cite,
     when,
-    ...given({ brief, gm, command, also }),
+    ...given({ gm, command, also }),
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);
@@ -81,7 +78,6 @@ export function action<S extends System, Plan>(is: {
 
 /** What a condition is, for players who look it up. Systems add bullets of their own vocabulary. */
 export interface ConditionEntry {
-  readonly brief?: string;
   readonly cite: string;
   readonly kind?: 'buff' | 'debuff';
   /** Kept for the rules' own sake: shown only to those who ask how things stand. */
@@ -94,7 +90,6 @@ export interface ConditionEntry {
 export interface Archetype<S extends System = System> {
   readonly name: string;
   readonly kind: 'character' | 'creature';
-  readonly brief?: string;
   /** Where its figures are from: a seed's heading, or "chosen" with what was chosen. */
   readonly source: string;
   readonly sheet: S['sheet'];
@@ -102,14 +97,12 @@ export interface Archetype<S extends System = System> {
 
 /** A choice that may be made once for all: what it is about, and the answers. The first is the default. */
 export interface StandingOrder {
-  readonly brief?: string;
   readonly cite: string;
   readonly offers: readonly string[];
 }
 
 /** What the scene may be set to, at its start or later. The first value is the default. */
 export interface SettingEntry {
-  readonly brief?: string;
   readonly cite: string;
   readonly values: readonly Setting[];
   /** Reads other values than those listed ("first to 7 hits"): as it is kept, or nothing for what is none. */

@@ -5,6 +5,7 @@ import { NO_REFERENCE, type Reference } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { type Book, catalogue, type Words } from '../words.ts';
 import { coreReasons } from './core/reasons.ts';
+import { coreReference } from './core/reference.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */
 export type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
@@ -19,7 +20,7 @@ export interface EnglishBook extends Book {
 }
 
 /** What is told of every system, and of one that has no book: the reasons that all have. */
-export const coreBook: Book = { words: catalogue(coreReasons), resources: {}, degrees: {}, reference: NO_REFERENCE };
+export const coreBook: Book = { words: catalogue(coreReasons), resources: {}, degrees: {}, reference: coreReference };
 
 /** The phrases of a system that has none of its own: the common ones tell it. */
 const NO_PHRASES: PhraseSet = {

@@ -7,7 +7,8 @@ import { grammar } from './grammar.ts';
 /** English, whole. */
 export const en: Language = { grammar, core: coreBook, systems: books };
 
-/** What is said of a system to whoever looks something up. */
+/** What is said of a system to whoever looks something up, and of the settings that every encounter has. */
 export function referenceOf(system: string): Reference {
-  return (en.systems[system] ?? en.core).reference;
+  const { glossary, briefs } = (en.systems[system] ?? en.core).reference;
+  return { glossary, briefs: { ...briefs, settings: { ...en.core.reference.briefs.settings, ...briefs.settings } } };
 }

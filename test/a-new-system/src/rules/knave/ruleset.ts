@@ -13,14 +13,12 @@ export const knave = ruleset<Knave>({
     {
       name: 'Rogue',
       kind: 'character',
-      brief: 'Quick, and armed with a dagger.',
       source: 'chosen',
       sheet: { hp: 8, armor: 13, attack: 3, weapon: 'Dagger' },
     },
     {
       name: 'Rat',
       kind: 'creature',
-      brief: 'Large for a rat.',
       source: 'chosen',
       sheet: { hp: 3, armor: 11, attack: 1, weapon: 'Teeth' },
     },

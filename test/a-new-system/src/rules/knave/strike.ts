@@ -9,7 +9,6 @@ import type { Knave } from './sheet.ts';
 /** One action a turn: a d20 and the attack bonus against armor. A hit does d6. */
 export const strike = action<Knave, { readonly actor: CombatantId; readonly target: CombatantId }>({
   title: 'Strike',
-  brief: 'd20 + attack against armor; a hit does d6.',
   cite: 'Combat',
   when: 'turn',
   command: 'attack',

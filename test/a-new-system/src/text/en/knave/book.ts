@@ -10,4 +10,14 @@ const reasons: Words<Omit<KnaveFacts, keyof CoreFacts>> = {
   'only one side stands': () => 'only one side stands',
 };
 
-export const knave = bookOf({ reasons, resources: { hp: { forms: { other: 'HP' } } } });
+export const knave = bookOf({
+  reference: {
+    glossary: [],
+    briefs: {
+      actions: { strike: 'd20 + attack against armor; a hit does d6.' },
+      archetypes: { Rogue: 'Quick, and armed with a dagger.', Rat: 'Large for a rat.' },
+    },
+  },
+  reasons,
+  resources: { hp: { forms: { other: 'HP' } } },
+});

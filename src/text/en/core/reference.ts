@@ -1,0 +1,21 @@
+import { SECRECY } from '../../../rules/core/secrecy.ts';
+import { AUTO_END } from '../../../rules/core/turns.ts';
+import type { Reference } from '../../reference.ts';
+import { TONE } from '../../tone.ts';
+
+/** What is said of the settings that every encounter has. */
+export const coreReference: Reference = {
+  glossary: [],
+  briefs: {
+    settings: {
+      [AUTO_END]: 'Whether a turn with nothing left to spend ends by itself.',
+      [TONE]: 'The voice of the story: heroic, grim or plain.',
+      [SECRECY]:
+        'What players are told of creatures: exact numbers, words (hale, hurt, bloodied, near death), or nothing.',
+      sheets:
+        'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
+      join: 'Who may come in: everybody (open), whom the GM lets in (ask), or nobody any more (closed).',
+      'most-each': 'How many combatants a player may bring.',
+    },
+  },
+};
