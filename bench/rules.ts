@@ -12,8 +12,9 @@ import { carryOut } from '../src/rules/core/carry-out.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import type { Dice } from '../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../src/rules/core/encounter.ts';
+import type { Intent } from '../src/rules/core/intent.ts';
 import { choices, play } from '../src/rules/core/play.ts';
-import type { Intent, Ruleset } from '../src/rules/core/ruleset.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { median, short, table } from './figures.ts';
 

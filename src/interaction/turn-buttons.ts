@@ -1,7 +1,8 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import type { ActionCommand } from '../rules/core/action.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { offersOf } from '../rules/core/play.ts';
-import { type ActionCommand, actionOf, commandOf } from '../rules/core/ruleset.ts';
+import { actionOf, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import type { Session } from '../session/session.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';

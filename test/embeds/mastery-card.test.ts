@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { metersOf } from '../../src/embeds/meters.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import type { Intent } from '../../src/rules/core/ruleset.ts';
+import type { Intent } from '../../src/rules/core/intent.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../src/rules/mastery/sheet.ts';
 import { d } from '../rules/core/scripted-dice.ts';

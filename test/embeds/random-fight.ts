@@ -1,10 +1,11 @@
 import type { Outcome } from '../../src/embeds/visibility.ts';
+import type { Offers } from '../../src/rules/core/action.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Combatant, type Encounter, onTurn, type Setting } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
-import type { Offers, Ruleset } from '../../src/rules/core/ruleset.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /** Somebody ready-made of these rules, for a fight of a test. */

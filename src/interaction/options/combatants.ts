@@ -1,9 +1,10 @@
+import type { Offers } from '../../rules/core/action.ts';
 import { choose } from '../../rules/core/choose.ts';
 import { type ActiveCondition, type Combatant, onTurn, type Resource } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { mainOf } from '../../rules/core/resource-kind.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
-import { actionOf, conditionsOf, countsOf, type Offers } from '../../rules/core/ruleset.ts';
+import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import {

@@ -1,10 +1,11 @@
 import { showSetting } from '../../embeds/encounter-embeds.ts';
+import type { Action } from '../../rules/core/action.ts';
 import { choose, suggestion } from '../../rules/core/choose.ts';
 import type { Setting } from '../../rules/core/encounter.ts';
 import { choices } from '../../rules/core/play.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
-import { type Action, commandOf, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
+import { commandOf, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';

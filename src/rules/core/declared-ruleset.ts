@@ -1,10 +1,11 @@
 import { noSuch } from './choose.ts';
 import type { Combatant, CombatantId, System } from './encounter.ts';
 import { given } from './given.ts';
+import type { Affliction } from './intent.ts';
 import type { Resolution } from './resolution.ts';
 import { declared as kindIn } from './resource-kind.ts';
 import { ok } from './result.ts';
-import type { Affliction, Meter, Ruleset } from './ruleset.ts';
+import type { Meter, Ruleset } from './ruleset.ts';
 
 /** What every system has to say. */
 type Needed =

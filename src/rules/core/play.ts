@@ -1,12 +1,14 @@
+import type { Action, Offers, Resolve } from './action.ts';
 import { noSuch } from './choose.ts';
 import type { Dice, Die } from './dice.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
+import type { Intent } from './intent.ts';
 import type { Refusal } from './refusal.ts';
 import { Asked, type Question, Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
-import { type Action, actionOf, type Intent, type Offers, type Resolve, type Ruleset } from './ruleset.ts';
+import { actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
 /** What came of a deed. Asked: nothing has happened yet, the same deed is played again with one answer more. */

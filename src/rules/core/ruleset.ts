@@ -1,80 +1,14 @@
+import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
-import { given } from './given.ts';
-import type { Affliction, Intent } from './intent.ts';
+import type { Affliction } from './intent.ts';
 import type { OwnState } from './own-state.ts';
 import type { Reason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { ResourceKinds } from './resource-kind.ts';
-import { ok, type Result } from './result.ts';
+import type { Result } from './result.ts';
 import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
-
-export type { Affliction, Intent, Situation, Until } from './intent.ts';
-export { UNTILS } from './intent.ts';
-
-/** What may be chosen for an action by somebody now. A list that is absent is not asked for. */
-export interface Offers {
-  readonly targets?: readonly CombatantId[];
-  readonly tools?: readonly string[];
-  readonly manners?: readonly string[];
-  readonly ranges?: readonly string[];
-  readonly amount?: { readonly what: string; readonly most: number };
-}
-
-/** When an action may be done: on one's turn; at any moment while rounds run; only while none run; always. */
-export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
-export type When = (typeof WHENS)[number];
-
-/** The commands that do one action of a system's each, whatever the book calls it. */
-export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
-export type ActionCommand = (typeof ACTION_COMMANDS)[number];
-
-/** Does what was planned. Typed as a method, so that one system's actions can stand in a list of any system's. */
-export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): void }['resolve'];
-
-/** One entry of the book's list of actions. */
-export interface Action<S extends System = System> {
-  readonly title: string;
-  /** Where the rule is: seed and heading, or the ruling. */
-  readonly cite: string;
-  readonly when: When;
-  /** Only a GM may do it, for anybody: a hazard, a verdict. */
-  readonly gm?: true;
-  /** The command that does it, where its own name is another: the book’s usual attack, guard, rest, or casting. */
-  readonly command?: ActionCommand;
-  /** A command that does it too, though it is more than that: the special actions among which casting is one. */
-  readonly also?: ActionCommand;
-  /** What there is to choose, or nothing if this combatant cannot do it now. */
-  offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
-}
-
-/** Declares an action in two steps: `plan` says what it comes to, or why not; `resolve` does it and never says no. */
-export function action<S extends System, Plan>(is: {
-  readonly title: string;
-  readonly cite: string;
-  readonly when: When;
-  readonly gm?: true;
-  readonly command?: ActionCommand;
-  readonly also?: ActionCommand;
-  offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
-  resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
-}): Action<S> {
-  const { title, cite, when, gm, command, also } = is;
-  return {
-    title,
-    cite,
-    when,
-    ...given({ gm, command, also }),
-    offers: (encounter, by) => is.offers(encounter, by),
-    begin(encounter, intent) {
-      const plan = is.plan(encounter, intent);
-      return plan.ok ? ok((resolution: Resolution<S>) => is.resolve(resolution, plan.value, intent)) : plan;
-    },
-  };
-}
 
 /** What a condition is, for players who look it up. Systems add bullets of their own vocabulary. */
 export interface ConditionEntry {

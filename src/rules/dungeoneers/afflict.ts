@@ -1,10 +1,10 @@
 // Dungeoneers › Conditions, as a GM or content puts them on somebody
 
 import { type CombatantId, find } from '../core/encounter.ts';
+import type { Affliction } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Affliction } from '../core/ruleset.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
 import { shrinkMovement } from './movement-points.ts';

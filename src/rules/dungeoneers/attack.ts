@@ -1,10 +1,11 @@
 // Dungeoneers › Actions › Attack
 
+import { action } from '../core/action.ts';
 import { choose, noSuch } from '../core/choose.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/weapons.ts';
 import { fromAfar, hitLimit, MOST_STAKED } from './dice.ts';

@@ -1,7 +1,7 @@
 // Dungeoneers › Actions: "able to be taken by any creature unless otherwise specified"
 
+import type { Action } from '../core/action.ts';
 import { combatant } from '../core/encounter.ts';
-import type { Action } from '../core/ruleset.ts';
 import { refuse } from './refusals.ts';
 import type { BasicAction, Creature, Dungeoneers } from './sheet.ts';
 

@@ -1,8 +1,9 @@
 // Dungeoneers › Actions › Defend
 
+import { action } from '../core/action.ts';
 import { bears, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import { ok } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';
 import { declare, enough, pay } from './intent.ts';

@@ -1,9 +1,10 @@
 // Dungeoneers › Actions › Disengage
 
+import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { modifiersTo } from './armor-value.ts';
 import { gain, lose } from './bearing.ts';
 import { borne } from './conditions.ts';

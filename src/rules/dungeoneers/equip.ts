@@ -1,10 +1,11 @@
 // Dungeoneers › Equipment: slots and hands. Ruling: Equip
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { atLeisureOrOnTurn, declare, enough, oneWord, onTurnOrAtLeisure, pay } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';

@@ -2,10 +2,10 @@
 
 import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Intent } from '../core/ruleset.ts';
 import type { Points } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import { reaches } from './position.ts';

@@ -1,9 +1,10 @@
 // Dungeoneers › Movement: the movement actions
 
+import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { gain } from './bearing.ts';
 import { borne } from './conditions.ts';
 import { declare, enough, oneWord, pay, target, targets } from './intent.ts';

@@ -1,8 +1,9 @@
 // Dungeoneers › Actions › Push
 
+import { action } from '../core/action.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { contestOfPower } from './contest-of-power.ts';
 import { type Handling, planHandling } from './grapple.ts';
 import { declare, enough, pay, targets } from './intent.ts';

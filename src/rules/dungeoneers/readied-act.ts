@@ -2,10 +2,10 @@
 
 import { type CombatantId, combatant, find, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Result } from '../core/result.ts';
-import type { Intent } from '../core/ruleset.ts';
 import { carryOut, planAttack } from './attack.ts';
 import { gain } from './bearing.ts';
 import { borne, untilOwnTurn } from './conditions.ts';

@@ -1,10 +1,11 @@
 // Dungeoneers › Actions, ruling: Ready
 
+import { action } from '../core/action.ts';
 import { combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { lacks } from './basic-actions.ts';
 import { declare, enough, oneWord, pay, staked } from './intent.ts';
 import { because } from './reasons.ts';

@@ -1,8 +1,9 @@
 // Dungeoneers › Wounds; Stress: what rests recover
 
+import { action } from '../core/action.ts';
 import { combatant, resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import { no, ok } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { declare, oneWord, setTo } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';

@@ -1,10 +1,11 @@
 // Dungeoneers › Actions › Spellcast
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import type { Spell } from './arms.ts';
 import { distanceTo } from './attack.ts';
 import { MOST_STAKED } from './dice.ts';

@@ -1,10 +1,11 @@
 // Dungeoneers › Wounds, Stress: potions, items and abilities that restore and relieve; Movement: further uses of points
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import type { Ability } from './arms.ts';
 import { isHarmful, takeEffect } from './effect.ts';
 import { atLeisureOrOnTurn, declare, enough, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';

@@ -1,8 +1,9 @@
 // Dungeoneers › what only the GM brings about: hazards, healing of any kind, where somebody stands
 
+import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import { no, ok } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { DAMAGE_TYPES } from './arms.ts';
 import { declare, oneWord, staked, targets } from './intent.ts';
 import { moveIsDone } from './movement.ts';

@@ -1,10 +1,10 @@
 // Combat Rules v1.3 › Types of Attacks; Combat Flow › Declare Actions › Offensive Actions
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { given } from '../core/given.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { ATTACK_TYPE_NAMES, type AttackType } from './names.ts';

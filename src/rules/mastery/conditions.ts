@@ -3,11 +3,12 @@
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
 import { bears, onTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Affliction } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Affliction, ConditionEntry } from '../core/ruleset.ts';
+import type { ConditionEntry } from '../core/ruleset.ts';
 import type { ConditionName } from './names.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';

@@ -1,5 +1,6 @@
 // Combat Rules v1.3 › Types of Defense; Combat Flow › Declare Actions › Defensive Actions
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { bears, combatant } from '../core/encounter.ts';
@@ -7,7 +8,6 @@ import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';
 import { map, no, ok } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { canAct, takeAction } from './acting.ts';
 import { gain } from './conditions.ts';
 import { DEFENSES, type Defense } from './names.ts';

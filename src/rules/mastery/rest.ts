@@ -1,9 +1,9 @@
 // Combat Rules v1.3 names no rest. Ruling: short +25 % of the maximum, long full, a house rule
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { map, no } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { lose } from './conditions.ts';
 import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';

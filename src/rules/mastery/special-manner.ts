@@ -3,9 +3,9 @@
 import { near } from '../core/did-you-mean.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Intent } from '../core/ruleset.ts';
 import type { Aim } from './exchange.ts';
 import { STATUSES } from './names.ts';
 import { refusal } from './refusals.ts';

@@ -1,13 +1,14 @@
 // Combat Rules v1.3 › Combat Flow › Declare Actions › Special Actions; Roll for Action
 
+import { action } from '../core/action.ts';
 import type { Check } from '../core/check.ts';
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
 import { type Aim, bring, type Exchange, exchange } from './exchange.ts';
 import type { Status } from './names.ts';

@@ -2,10 +2,10 @@
 
 import { bears, type CombatantId, type Duration } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
+import type { Affliction } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Affliction } from '../core/ruleset.ts';
 import { endCondition } from './actions/move.ts';
 import { conditions } from './conditions.ts';
 import { POINTS_SURPRISED, points, setPoints } from './points.ts';

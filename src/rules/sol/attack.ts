@@ -1,5 +1,6 @@
 // Project Sol › Actions in Combat; Damage in Combat
 
+import { action } from '../core/action.ts';
 import type { BlowResult } from '../core/blow.ts';
 import type { Modifier, Roll, Step } from '../core/check.ts';
 import { choose } from '../core/choose.ts';
@@ -11,7 +12,6 @@ import { oneTarget } from '../core/one-target.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { ok, type Result } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { inHand, readyToUse } from './actions/draw.ts';
 import { house } from './content/house.ts';
 import { type Reaction, react, reactionDice } from './defend.ts';

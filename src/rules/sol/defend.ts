@@ -1,5 +1,6 @@
 // Project Sol › Physical Combat: reactions, and full defense (Ruling "Attack": house values)
 
+import { action } from '../core/action.ts';
 import type { Modifier } from '../core/check.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
@@ -8,7 +9,6 @@ import { given } from '../core/given.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { house } from './content/house.ts';
 import { lastStand, POINTS, pay, points } from './points.ts';
 import { because } from './reasons.ts';

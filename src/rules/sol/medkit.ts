@@ -1,12 +1,12 @@
 // Project Sol › Injury and Recovery › Medkits (Ruling "Recovery": house values)
 
+import { action } from '../core/action.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, find } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { house } from './content/house.ts';
 import { heal } from './healing.ts';
 import { canPay, pay } from './points.ts';

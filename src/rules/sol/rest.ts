@@ -1,12 +1,12 @@
 // Project Sol › Injury and Recovery › Natural Recovery
 
+import { action } from '../core/action.ts';
 import type { Modifier } from '../core/check.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { heal } from './healing.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';

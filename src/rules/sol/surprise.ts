@@ -1,10 +1,10 @@
 // Project Sol › Combat Sequence › 1. Determining Awareness
 
+import { action } from '../core/action.ts';
 import { declare } from '../core/declare.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Sol } from './sheet.ts';

@@ -1,10 +1,10 @@
 // TDGS › 5 Actions › Action Costs; 6 Action Economy › Your Turn; 8 Combat › Conditions (what they forbid)
 
 import { bears, type CombatantId, combatant, find, isOnTurn, resource } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Intent } from '../core/ruleset.ts';
 import { forbidder } from './conditions.ts';
 import { spend } from './counting.ts';
 import { refusal } from './refusals.ts';

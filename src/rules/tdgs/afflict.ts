@@ -1,9 +1,9 @@
 // TDGS › 8 Combat › Applying and Removing Conditions; 17 Damage › Conditions and Damage Types
 
 import { type ActiveCondition, type CombatantId, type Duration, onTurn } from '../core/encounter.ts';
+import type { Until } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Until } from '../core/ruleset.ts';
 import { foes } from './acting.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions } from './conditions.ts';

@@ -1,11 +1,12 @@
 // TDGS › 8 Combat › Weapon Properties; 5 Actions › Melee Attack, Ranged Attack; 6 Action Economy › The Anatomy of an Action
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
 import { engaged } from './engaged.ts';
 import { because } from './reasons.ts';

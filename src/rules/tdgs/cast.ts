@@ -1,11 +1,12 @@
 // TDGS › 5 Actions › Cast Spell (Arcane, Divine), Dispel; 7 Abilities; 8 Combat › Damage Formula (spells), Healing Effects; 16 Area of Effect
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { combatant, find } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { type Cost, mayAct, others, pay, spared } from './acting.ts';
 import { isPointless } from './healing.ts';
 import { item } from './reasons.ts';

@@ -1,10 +1,11 @@
 // TDGS › 5 Actions › Base Defense, Active Defense (as ruled: full defense)
 
+import { action } from '../core/action.ts';
 import { noSuch } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { bears, type CombatantId, combatant, onTurn } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import { no, ok } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { mayAct, pay } from './acting.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';

@@ -1,9 +1,11 @@
 // TDGS › 6 Action Economy › The Instant Phase
 
+import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent, type OwnConditions } from '../core/ruleset.ts';
+import type { OwnConditions } from '../core/ruleset.ts';
 import { castable, declareCast, planCast } from './cast.ts';
 import { forbidder } from './conditions.ts';
 import { resolved } from './initiative.ts';

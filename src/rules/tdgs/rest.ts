@@ -1,11 +1,12 @@
 // TDGS › 8 Combat › Healing › Rest
 
+import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
+import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { action, type Intent } from '../core/ruleset.ts';
 import { mend } from './armor.ts';
 import { restore } from './hit-points.ts';
 import { because } from './reasons.ts';

@@ -1,7 +1,7 @@
 // TDGS › 7 Abilities; 8 Combat › Weapon Properties, Armor; 15 Equipment; 17 Damage › Damage Interactions: the entries of a sheet's lists
 
 import type { Notation } from '../core/dice.ts';
-import { UNTILS } from '../core/ruleset.ts';
+import { UNTILS } from '../core/intent.ts';
 import {
   boolean,
   integer,

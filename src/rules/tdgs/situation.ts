@@ -3,9 +3,9 @@
 import type { Modifier } from '../core/check.ts';
 import { choose, noSuch } from '../core/choose.ts';
 import { bears, type CombatantId, find } from '../core/encounter.ts';
+import type { Situation } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import type { Situation } from '../core/ruleset.ts';
 import { because, condition } from './reasons.ts';
 import {
   BANDS,

@@ -1,6 +1,7 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import { type Combatant, type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
-import { actionOf, commandOf, conditionsOf, type Intent } from '../../rules/core/ruleset.ts';
+import type { Intent } from '../../rules/core/intent.ts';
+import { actionOf, commandOf, conditionsOf } from '../../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { list, plain } from '../markdown.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ActionCommand, actionName, commandOf } from '../../../src/rules/core/ruleset.ts';
+import type { ActionCommand } from '../../../src/rules/core/action.ts';
+import { actionName, commandOf } from '../../../src/rules/core/ruleset.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 
 /** Mastery’s attack under other names, each with the command that does it. */

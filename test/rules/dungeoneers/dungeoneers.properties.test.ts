@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Offers } from '../../../src/rules/core/action.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
 import { isSame, type Reason } from '../../../src/rules/core/reason.ts';
-import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { perform, play } from '../../../src/rules/core/play.ts';
-import type { Intent } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { isThreatened, reaches } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';

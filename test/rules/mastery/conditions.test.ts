@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Affliction } from '../../../src/rules/core/intent.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
-import type { Affliction } from '../../../src/rules/core/ruleset.ts';
 import { conditions } from '../../../src/rules/mastery/conditions.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';

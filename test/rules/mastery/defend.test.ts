@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Intent } from '../../../src/rules/core/ruleset.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';

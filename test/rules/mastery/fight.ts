@@ -1,5 +1,5 @@
 import type { Encounter, Setting } from '../../../src/rules/core/encounter.ts';
-import type { Intent } from '../../../src/rules/core/ruleset.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import type { ConditionName } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';

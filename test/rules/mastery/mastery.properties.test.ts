@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Offers } from '../../../src/rules/core/action.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
-import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Offers } from '../../../src/rules/core/action.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
-import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';

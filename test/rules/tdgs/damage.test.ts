@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Damage
 import { describe, expect, test } from 'vitest';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { play } from '../../../src/rules/core/play.ts';
-import type { Intent } from '../../../src/rules/core/ruleset.ts';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { ability, weapon } from '../../../src/rules/tdgs/content/forms.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';

@@ -1,6 +1,6 @@
 import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Affliction, Intent } from '../../../src/rules/core/intent.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
-import type { Affliction, Intent } from '../../../src/rules/core/ruleset.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { sheetOf, weapon } from '../../../src/rules/tdgs/content/forms.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Offers } from '../../../src/rules/core/action.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
 import { choices, type Played, perform, play } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/result.ts';
-import type { Intent, Offers } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { CONDITIONS } from '../../../src/rules/tdgs/condition-names.ts';

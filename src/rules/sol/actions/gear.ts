@@ -1,10 +1,10 @@
 // Project Sol › Actions in Combat: "Many pieces of gear provide actions available to the character."
 
+import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, find } from '../../core/encounter.ts';
 import { no, ok } from '../../core/result.ts';
-import { action } from '../../core/ruleset.ts';
 import { canPay, pay, points } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';

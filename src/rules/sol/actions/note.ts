@@ -1,10 +1,10 @@
 // Project Sol › Damage in Combat › Wounds: "note the in-character wound taken in the box"
 
+import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { ok } from '../../core/result.ts';
-import { action } from '../../core/ruleset.ts';
 import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
 import type { Wound } from '../state.ts';

@@ -1,12 +1,12 @@
 // Project Sol › Actions in Combat: what somebody does alone, for the points the house values name
 
+import { type Action, action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { type Action, action } from '../../core/ruleset.ts';
 import { type HouseValue, house } from '../content/house.ts';
 import { canPay, pay } from '../points.ts';
 import { because } from '../reasons.ts';

@@ -1,5 +1,6 @@
 // Project Sol › Tests (Ruling "Tests"): threshold tests, opposed tests and bought hits, as the GM calls them
 
+import { action } from '../../core/action.ts';
 import { type Modifier, sum } from '../../core/check.ts';
 import { noSuch } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
@@ -11,7 +12,6 @@ import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { action } from '../../core/ruleset.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { BUYING } from '../settings.ts';

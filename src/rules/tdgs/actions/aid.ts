@@ -1,11 +1,12 @@
 // TDGS › 5 Actions › Help, Delay; 6 Action Economy › Delay
 
+import { action } from '../../core/action.ts';
 import { declare } from '../../core/declare.ts';
 import { type Block, bears, type CombatantId, combatant, resource } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
 import { forbidder } from '../conditions.ts';
 import { because } from '../reasons.ts';

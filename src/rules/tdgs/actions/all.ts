@@ -1,6 +1,6 @@
 // TDGS › 5 Actions: the list of actions, in the order players see them
 
-import type { Action } from '../../core/ruleset.ts';
+import type { Action } from '../../core/action.ts';
 import { attack } from '../attack.ts';
 import { cast } from '../cast.ts';
 import { defend } from '../defend.ts';

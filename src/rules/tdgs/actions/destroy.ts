@@ -1,11 +1,12 @@
 // TDGS › 8 Combat › Deflection Armor ("persists until destroyed or removed"), by the GM's word
 
+import { action } from '../../core/action.ts';
 import { choose, chooseByBeginning } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find } from '../../core/encounter.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { action, type Intent } from '../../core/ruleset.ts';
 import { worn } from '../armor.ts';
 import { changeGear } from '../gear.ts';
 import { because } from '../reasons.ts';

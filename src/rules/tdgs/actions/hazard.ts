@@ -1,11 +1,12 @@
 // TDGS › 17 Damage › Environmental; 14 Movement › Falling: what the world does to somebody, by the GM's word
 
+import { action } from '../../core/action.ts';
 import { chooseByBeginning } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { action, type Intent } from '../../core/ruleset.ts';
 import { present } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { HAZARDS } from '../content/hazards.ts';

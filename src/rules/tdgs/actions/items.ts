@@ -1,12 +1,13 @@
 // TDGS › 5 Actions › Use Item; 15 Equipment & Slots › Equip, take off, swap
 
+import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { action, type Intent } from '../../core/ruleset.ts';
 import { type Cost, mayAct, pay } from '../acting.ts';
 import { worn } from '../armor.ts';
 import { spend } from '../counting.ts';

@@ -1,11 +1,12 @@
 // TDGS › 5 Actions › Move, Step; 14 Movement & Positioning › Move, Step, Disengage
 
+import { action } from '../../core/action.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { action, type Intent } from '../../core/ruleset.ts';
 import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { engaged, engagedWith, part } from '../engaged.ts';

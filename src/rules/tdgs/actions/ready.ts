@@ -1,12 +1,13 @@
 // TDGS › 6 Action Economy › Readied Actions
 
+import { type Action, action } from '../../core/action.ts';
 import { noSuch } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { type Action, action, type Intent } from '../../core/ruleset.ts';
 import { mayAct, others, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs } from '../cast.ts';

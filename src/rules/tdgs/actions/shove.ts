@@ -1,11 +1,12 @@
 // TDGS › 5 Actions › Shove; 8 Combat › Core Debuffs › Prone; 9 Entities › Size
 
+import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { map, no, ok, type Result } from '../../core/result.ts';
-import { action, type Intent } from '../../core/ruleset.ts';
 import { type Cost, heldBy, mayAct, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';

@@ -1,8 +1,8 @@
+import { action } from '../core/action.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { oneTarget } from '../core/one-target.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { map } from '../core/result.ts';
-import { action } from '../core/ruleset.ts';
 import { because } from './reasons.ts';
 import type { Knave } from './sheet.ts';
 
