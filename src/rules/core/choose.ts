@@ -8,8 +8,8 @@ export type Named = string | { readonly name: string };
 
 /** The one of that name, whatever its capitals. Refused with what there is, and the name most like what was typed. */
 export function choose<const T extends Named>(what: string, typed: string, from: readonly T[]): Result<T, Refusal> {
-  const wanted = folded(typed);
-  const found = from.find((each) => folded(nameOf(each)) === wanted);
+  // What is offered is chosen as it is written; only what was typed by hand has to be folded.
+  const found = from.find((each) => nameOf(each) === typed) ?? foldedMatch(typed, from);
   return found === undefined ? noSuch(what, typed, from) : ok(found);
 }
 
@@ -37,6 +37,11 @@ export function suggestion(
 ): { readonly known: readonly string[]; readonly near?: string } {
   const known = [...new Set(from.map(nameOf))];
   return { known, ...given({ near: near(typed, known) }) };
+}
+
+function foldedMatch<T extends Named>(typed: string, from: readonly T[]): T | undefined {
+  const wanted = folded(typed);
+  return from.find((each) => folded(nameOf(each)) === wanted);
 }
 
 function nameOf(each: Named): string {

@@ -5,6 +5,9 @@ export type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? neve
 
 /** Leaves out what is undefined: `given({ near })` in place of `...(near !== undefined && { near })`. */
 export function given<T extends object>(fields: T): Given<T>;
-export function given(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+export function given(fields: Readonly<Record<string, unknown>>): object {
+  // A loop, as rules use it in every blow: twice as fast as by entries.
+  const kept: Record<string, unknown> = {};
+  for (const name in fields) if (fields[name] !== undefined) kept[name] = fields[name];
+  return kept;
 }

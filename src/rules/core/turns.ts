@@ -182,8 +182,10 @@ function close<S extends System>(
 /** A turn that its owner's own fall cuts short ends like any other: what counts turns counts it. */
 function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { turnOrder, turn } = resolution.encounter;
-  const started = resolution.events.findLastIndex(({ type }) => type === 'turn-started');
-  for (const event of resolution.events.slice(started + 1)) {
+  const { events } = resolution;
+  if (!events.some(({ type }) => type === 'fell')) return;
+  const started = events.findLastIndex(({ type }) => type === 'turn-started');
+  for (const event of events.slice(started + 1)) {
     if (event.type !== 'fell' || !turnOrder[turn]?.includes(event.subject)) continue;
     const { vitality } = resolution.combatant(event.subject);
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))

@@ -3,7 +3,7 @@
 import type { Answer, BlowResult, Harm, Way } from '../core/blow.ts';
 import type { Tier } from '../core/check.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
-import type { Event } from '../core/event.ts';
+import type { Event, EventOf } from '../core/event.ts';
 import type { Fighter, Tdgs, TdgsResolution } from './sheet.ts';
 
 /** How the book's examples of damage types do harm. A type that is not here is told as any blow. */
@@ -46,27 +46,42 @@ interface Blow {
 
 /** Puts on the record what came of a blow, when all of it is settled. */
 export function tellBlow(resolution: TdgsResolution, { before, since, ...blow }: Blow): void {
-  const events = resolution.events.slice(since);
-  const harm = harmsOf(events, blow.target);
-  const result = resultOf(events, before, resolution.combatant(blow.target));
-  resolution.record({ type: 'struck', ...blow, result, ...(harm.length > 0 && { harm }) });
+  const touched = touching(resolution.events, since, blow.target);
+  const harm = harmsOf(touched);
+  const result = resultOf(touched, before, resolution.combatant(blow.target));
+  if (harm.length > 0) resolution.record({ type: 'struck', ...blow, result, harm });
+  else resolution.record({ type: 'struck', ...blow, result });
 }
 
-function harmsOf(events: readonly Event<Tdgs>[], target: CombatantId): readonly Harm[] {
-  const kinds = events.flatMap((event) => (event.type === 'harmed' && event.target === target ? event.kinds : []));
-  const harms = kinds
-    .map((kind) => kind.toLowerCase())
-    .flatMap((kind) => (Object.hasOwn(HARM, kind) ? [HARM[kind]] : []));
-  return [...new Set(harms.filter((harm) => harm !== undefined))];
+type Touch = EventOf<'harmed' | 'healed'>;
+
+/** What has harmed or healed somebody from an event on. */
+function touching(events: readonly Event<Tdgs>[], since: number, target: CombatantId): readonly Touch[] {
+  const touched: Touch[] = [];
+  for (let at = since; at < events.length; at++) {
+    const event = events[at];
+    if ((event?.type === 'harmed' || event?.type === 'healed') && event.target === target) touched.push(event);
+  }
+  return touched;
 }
 
-function resultOf(events: readonly Event<Tdgs>[], before: Fighter, after: Fighter): BlowResult {
+function harmsOf(touched: readonly Touch[]): readonly Harm[] {
+  const harms: Harm[] = [];
+  for (const event of touched) {
+    if (event.type !== 'harmed') continue;
+    for (const kind of event.kinds) {
+      const known = kind.toLowerCase();
+      const harm = Object.hasOwn(HARM, known) ? HARM[known] : undefined;
+      if (harm !== undefined && !harms.includes(harm)) harms.push(harm);
+    }
+  }
+  return harms;
+}
+
+function resultOf(touched: readonly Touch[], before: Fighter, after: Fighter): BlowResult {
   if (after.vitality === 'dead') return before.vitality === 'dead' ? 'nothing' : 'dead';
   const isDown = (who: Fighter) => bears(who, 'Unconscious')?.facts?.knockout === true;
   if (isDown(after) && !isDown(before)) return 'knocked out';
-  const touched = events.flatMap((event) =>
-    (event.type === 'harmed' || event.type === 'healed') && event.target === after.id ? [event] : [],
-  );
   if (touched.some(({ type, amount }) => type === 'harmed' && amount > 0)) return 'hurt';
   if (touched.some(({ type }) => type === 'healed')) return 'healed';
   return touched.length > 0 ? 'stopped' : 'nothing';
