@@ -21,7 +21,7 @@ const HOSTILE = [
   'Bob (evil)',
   '9/9 stamina',
   '{actor}',
-  '${by}',
+  ['$', '{by}'].join(''),
   '**',
   'REF of Kira (12 + 2 Prone)',
   'Critical, net hits',
