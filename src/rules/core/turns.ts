@@ -128,7 +128,7 @@ export function gather<S extends System>(resolution: Resolution<S>): void {
     const group = groupOf.get(id);
     if (group !== undefined && !settled.has(id) && !first.has(group)) first.set(group, id);
   }
-  const after = before.map((block) =>
+  const gathered = before.map((block) =>
     block.flatMap((id) => {
       const group = groupOf.get(id);
       if (group === undefined || settled.has(id)) return [id];
@@ -136,6 +136,8 @@ export function gather<S extends System>(resolution: Resolution<S>): void {
       return ordered.filter((other) => groupOf.get(other) === group && !settled.has(other));
     }),
   );
+  // A block that all have left is none: the order would seem to be another when it is made anew.
+  const after = gathered.filter((block, place) => place <= turn || block.length > 0);
   if (JSON.stringify(after) !== JSON.stringify(before))
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
 }

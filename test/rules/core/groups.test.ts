@@ -65,13 +65,20 @@ const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'foes
 describe('Those of a group act together', () => {
   test('at the place of whoever of them comes first, each until its own turn ends', () => {
     const fight = following(joined, group, { type: 'initiative' });
-    expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant'], []]);
+    expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant']]);
     const theirs = following(fight, { type: 'end-turn', subject: 'kira' });
     expect(onTurn(theirs).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
     const one = following(theirs, { type: 'end-turn', subject: 'peasant' });
     expect(onTurn(one).map(({ id }) => id)).toEqual(['goblin']);
     const next = following(one, { type: 'end-turn', subject: 'goblin' });
     expect([next.round, onTurn(next).map(({ id }) => id)]).toEqual([2, ['kira']]);
+  });
+
+  test('and the order is told once', () => {
+    const before = following(joined, group);
+    const done = carryOut(tdgs as never, before, { type: 'initiative' }, scriptedDice([]));
+    const orders = done.ok ? done.value.events.filter(({ type }) => type === 'turn-order-set') : [];
+    expect(orders.filter((event) => 'reasons' in event && event.reasons.length > 0)).toHaveLength(1);
   });
 
   test('when they are grouped in the middle of a round, nobody acts twice or loses a turn', () => {
