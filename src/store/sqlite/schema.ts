@@ -3,10 +3,11 @@ import type { Die } from '../../rules/core/dice.ts';
 import type { Block, Duration, Encounter, Phase, Resource, Setting, Vitality } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
-import type { Draft } from '../../session/character.ts';
 import type { ChronicleLine } from '../../session/chronicle-line.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
+
+export { characters } from './character-table.ts';
 
 /** An encounter as it opened, and as it is now. `current` is the one its channel plays. */
 export const encounters = sqliteTable(
@@ -181,25 +182,6 @@ export const replies = sqliteTable(
     at: integer('at').notNull(),
   },
   (table) => [index('replies_by_age').on(table.at)],
-);
-
-/** A player's character in a server. It plays in any number of channels, with its own wounds in each. */
-export const characters = sqliteTable(
-  'characters',
-  {
-    id: text('id').primaryKey(),
-    server: text('server').notNull(),
-    user: text('user').notNull(),
-    name: text('name').notNull(),
-    /** The name as it is looked up: lower case. */
-    lookup: text('lookup').notNull(),
-    system: text('system').notNull(),
-    sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
-    /** A form that was filled in and was not valid. */
-    draft: text('draft', { mode: 'json' }).$type<Draft>(),
-    changedAt: integer('changed_at').notNull(),
-  },
-  (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
 
 /** The message that shows a channel's encounter: one a round, edited in between. */
