@@ -43,17 +43,12 @@ export interface Action<S extends System = System> {
 }
 
 /** Declares an action in two steps: `plan` says what it comes to, or why not; `resolve` does it and never says no. */
-export function action<S extends System, Plan>(is: {
-  readonly title: string;
-  readonly cite: string;
-  readonly when: When;
-  readonly gm?: true;
-  readonly command?: ActionCommand;
-  readonly also?: ActionCommand;
-  offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
-  resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
-}): Action<S> {
+export function action<S extends System, Plan>(
+  is: Omit<Action<S>, 'begin'> & {
+    plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
+    resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
+  },
+): Action<S> {
   const { title, cite, when, gm, command, also } = is;
   return {
     title,
