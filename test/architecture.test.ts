@@ -88,8 +88,8 @@ describe('rules', () => {
   });
 
   test('write no sentence: reasons and refusals are ids with facts, and where a rule is from is marked as such', () => {
-    // Where the figures of what is ready-made are from, and the lines in which a sheet is shown.
-    const reference = /\/content\/|\/tdgs\/lines\.ts$/;
+    // Where the figures of what is ready-made are from.
+    const reference = /\/content\//;
     // Where a rule is from, and what a field of a sheet takes.
     const marked = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
     const sentences = files

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { rulesNamed } from '../rules/systems.ts';
+import { sheetLines } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
 
@@ -16,10 +17,9 @@ const A_PAGE = 25;
 /** A character's sheet in short lines. */
 export function characterCard({ name, system, sheet }: Portrayed): APIEmbed {
   const rules = rulesNamed(system);
-  const fields = rules
-    ?.outline(sheet)
-    .map((line) => ({ name: line.name, value: plain(line.value, EMBED_LIMITS.value) }));
-  return within({ title: `${plain(name)} · ${rules?.title ?? system}`, fields: fields ?? [] });
+  const lines = rules ? sheetLines(system, sheet) : [];
+  const fields = lines.map((line) => ({ name: line.name, value: plain(line.value, EMBED_LIMITS.value) }));
+  return within({ title: `${plain(name)} · ${rules?.title ?? system}`, fields });
 }
 
 /** How many pages the list of so many characters has; one at least. */

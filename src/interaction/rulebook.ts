@@ -4,7 +4,7 @@ import { secrecyOf } from '../rules/core/secrecy.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
 import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
-import { referenceOf } from '../text/en/language.ts';
+import { referenceOf, sheetLines } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
 import { briefOf, type Explained } from '../text/reference.ts';
 import { typedIn } from './option-values.ts';
@@ -96,7 +96,7 @@ function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const set = asSetIn(entry, encounter, rules);
   const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
   if (!entry.sheet || kept) return set;
-  const lines = rules.outline(entry.sheet).map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
+  const lines = sheetLines(rules.id, entry.sheet).map(({ name, value }) => `**${name}** ${plain(value, 300)}`);
   return { ...set, brief: [set.brief, ...lines].join('\n') };
 }
 

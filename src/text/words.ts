@@ -3,6 +3,7 @@ import type { About, Reason } from '../rules/core/reason.ts';
 import type { Grammar } from './grammar.ts';
 import type { Reference } from './reference.ts';
 import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
+import type { SheetLines } from './sheet-lines.ts';
 
 /** How reasons are put into words in one place: in a language, with the names as they are seen there. */
 export interface Say extends Grammar {
@@ -47,6 +48,8 @@ export interface Book {
   readonly words: Catalogue;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
+  /** A sheet in short lines. */
+  readonly sheet: SheetLines<object>;
   /** For whoever looks something up. */
   readonly reference: Reference;
 }

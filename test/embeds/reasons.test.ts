@@ -11,6 +11,7 @@ import { coreBook } from '../../src/text/en/book.ts';
 import { coreReasons } from '../../src/text/en/core/reasons.ts';
 import { grammar } from '../../src/text/en/grammar.ts';
 import { NO_REFERENCE } from '../../src/text/reference.ts';
+import { plainSheet } from '../../src/text/sheet-lines.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
 import { opening, ready } from './random-fight.ts';
 
@@ -40,6 +41,7 @@ const language: Language = {
       words: catalogue({ ...coreReasons, ...words }),
       resources: { hp: { forms: { other: 'HP' } } },
       degrees: {},
+      sheet: plainSheet,
       reference: NO_REFERENCE,
     },
   },

@@ -3,6 +3,7 @@ import { jsonSchemaOf } from '../../src/rules/core/json-schema.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { readSheet } from '../../src/session/sheet-text.ts';
+import { sheetLines } from '../../src/text/en/language.ts';
 import { opening, Play, ready } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { fits } from '../session/fits.ts';
@@ -86,7 +87,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
     };
     const table = new Play(rules!, opening(rules!), () => seededDice(seed));
     table.do({ type: 'join', combatants: [mutant, ready(rules!, foe!.name, { settings })] });
-    rules!.outline(sheet);
+    sheetLines(rules!.id, sheet);
     table.do({ type: 'initiative' });
     for (let act = 0; act < 3; act++) {
       rules!.meters(table.encounter.combatants[0] ?? mutant, table.encounter);

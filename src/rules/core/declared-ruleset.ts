@@ -30,7 +30,6 @@ export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial
     settings: {},
     standingOrders: {},
     rests: [],
-    outline: outlined,
     enter: actLast,
     startRound: () => undefined,
     startTurn: () => undefined,
@@ -43,13 +42,6 @@ export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial
     meters: (of) => metersOf(of, is.resourceKinds),
     ...is,
   };
-}
-
-/** Every field of a sheet that is one word or number. */
-function outlined(sheet: object): readonly { readonly name: string; readonly value: string }[] {
-  return Object.entries(sheet).flatMap(([name, value]) =>
-    typeof value === 'object' ? [] : [{ name, value: String(value) }],
-  );
 }
 
 function actLast<S extends System>(resolution: Resolution<S>, who: CombatantId): void {

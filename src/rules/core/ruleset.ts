@@ -113,8 +113,6 @@ export interface Ruleset<S extends System = System> {
   readonly sheet: Reader<S['sheet']>;
   /** Ready-made entries to choose from for the lists of a sheet, by field: weapons, armor, spells. */
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
-  /** The sheet in short lines, for those who ask to see it. */
-  outline(sheet: S['sheet']): readonly { readonly name: string; readonly value: string }[];
   /** What the sheet's numbers come to now, with what somebody bears and is under. Absent: what the sheet has. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** The kinds of resources there are. */

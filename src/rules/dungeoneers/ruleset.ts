@@ -15,7 +15,7 @@ import { grapple, release } from './grapple.ts';
 import { enter, initiative } from './initiative.ts';
 import { dropProne, move, stand, turnAround } from './moves.ts';
 import { orders } from './orders.ts';
-import { meters, outline } from './outline.ts';
+import { meters } from './outline.ts';
 import { conditionName, ownConditions } from './own-conditions.ts';
 import { POSITIONS, position } from './position.ts';
 import { push } from './push.ts';
@@ -63,7 +63,6 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   rests: RESTS,
   sheet,
   stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
-  outline,
   resourceKinds: {
     wounds: { main: true, fills: true },
     stress: { fills: true },

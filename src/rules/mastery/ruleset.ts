@@ -15,7 +15,7 @@ import { orders } from './orders.ts';
 import { because } from './reasons.ts';
 import { rest } from './rest.ts';
 import { settings } from './settings.ts';
-import { type Fighter, type Mastery, outline, sheet } from './sheet.ts';
+import { type Fighter, type Mastery, sheet } from './sheet.ts';
 import { special } from './special.ts';
 import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { finished, roundName, settle, skips, startTurn } from './turns.ts';
@@ -34,7 +34,6 @@ export const mastery = ruleset<Mastery>({
   // Ruling: a skill that is not on a sheet is Novice.
   blank: fighterOf('Novice'),
   sheet,
-  outline,
   resourceKinds: { [STAMINA]: { main: true, revived: 1 }, [ACTION]: { turn: true } },
   resources(of) {
     const max = staminaFormula(of);

@@ -132,8 +132,3 @@ export function levelsAbove(own: Fighter, skill: string, other: Fighter, against
 export function alike(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
-
-/** The sheet in short lines: each skill with its level's word. */
-export function outline(of: Sheet): readonly { readonly name: string; readonly value: string }[] {
-  return skillsOf(of).map(({ name, level: word }) => ({ name, value: `${word} (+${modifierOf(word)})` }));
-}

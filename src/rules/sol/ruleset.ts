@@ -20,7 +20,7 @@ import { medkit } from './medkit.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
 import { rest, rests } from './rest.ts';
 import { settings } from './settings.ts';
-import { type Fighter, outline, type Sol, sheet } from './sheet.ts';
+import { type Fighter, type Sol, sheet } from './sheet.ts';
 import { standingOrders } from './standing-orders.ts';
 import { LEVELS } from './state.ts';
 import { surprise } from './surprise.ts';
@@ -59,7 +59,6 @@ export const sol: Ruleset<Sol> = {
   rests,
   sheet,
   stock: { weapons, armor: armors, gear: tools },
-  outline,
   resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
   resources,
   own,

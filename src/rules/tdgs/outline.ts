@@ -1,13 +1,11 @@
-// TDGS › 2 Stats, 8 Combat, 9 Entities: a sheet in short lines, its tracks, its gauges
+// TDGS › 2 Stats, 8 Combat, 9 Entities: what a sheet comes to, its tracks, its gauges
 
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
 import type { Meter } from '../core/ruleset.ts';
 import { deflectionOf, poolOf, worn } from './armor.ts';
-import { abilityLine, armorLine, inflictsLine, interactionLine, itemLine, weaponLine } from './lines.ts';
-import { type Fighter, type Sheet, STATS, type Stat, type Tdgs } from './sheet.ts';
+import { type Fighter, type Sheet, STATS, type Tdgs } from './sheet.ts';
 import { apparent, maxHp, powerTier } from './stats.ts';
 import { usesOf, usesTrack } from './uses.ts';
-import { usable } from './weapons.ts';
 
 /** The track that counts how many of an item are left. */
 export const countOf = (item: { readonly name: string }) => `item: ${item.name}`;
@@ -62,38 +60,13 @@ export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
   ];
 }
 
-/** A sheet in short lines: stats as they count, with what changes them. */
-export function outline(sheet: Sheet): readonly { readonly name: string; readonly value: string }[] {
+/** The numbers that a sheet comes to: stats as they count and without gear and traits, maximum HP, the power tier. */
+export function figures(sheet: Sheet) {
   const who = unhurt(sheet);
-  const con = apparent(who, 'CON').value;
-  const list = (name: string, entries: readonly string[], separator = ', ') =>
-    entries.length === 0 ? [] : [{ name, value: entries.join(separator) }];
-  const stats = [...STATS.map((stat) => statLine(who, stat)), `LUK ${String(sheet.LUK).replace('-', '−')}`];
-  return [
-    { name: 'Stats', value: stats.join(', ') },
-    { name: 'HP', value: `${maxHp(who)} (CON ${con} × 5)` },
-    { name: 'Size and tier', value: `${sheet.size}, power tier ${powerTier(who).apparent}` },
-    ...list(
-      'Weapons',
-      [...new Set([...usable(sheet), ...sheet.weapons])].map((each) => weaponLine(each, sheet)),
-      '; ',
-    ),
-    ...list('Armor', sheet.armor.map(armorLine), '; '),
-    ...list(
-      'Abilities',
-      sheet.abilities.map((each) => `${each.name} (${abilityLine(each)})`),
-    ),
-    ...list(
-      'Items',
-      sheet.items.map((item) => `${itemLine(item)} × ${item.count}`),
-    ),
-    ...list('Damage', sheet.interactions.map(interactionLine)),
-    ...list('By nature', sheet.innate.map(inflictsLine)),
-  ];
-}
-
-/** "CON 23 (base 18)": as it counts, and what it is without gear and traits. */
-function statLine(who: Fighter, stat: Stat): string {
-  const { value, base } = apparent(who, stat);
-  return value === base ? `${stat} ${value}` : `${stat} ${value} (base ${base})`;
+  return {
+    stats: STATS.map((stat) => apparent(who, stat)),
+    con: apparent(who, 'CON').value,
+    maxHp: maxHp(who),
+    tier: powerTier(who).apparent,
+  };
 }

@@ -15,7 +15,7 @@ import { weapons } from './content/weapons.ts';
 import { decided } from './decided.ts';
 import { enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
-import { gauges, outline, tracks } from './outline.ts';
+import { gauges, tracks } from './outline.ts';
 import { RESTS } from './rest.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
@@ -43,7 +43,6 @@ export const tdgs: Ruleset<Tdgs> = {
     abilities: [...Object.values(spells), ...Object.values(traits)],
     items: [potion],
   },
-  outline,
   apparent: (of) => STATS.map((name) => ({ name, value: apparent(of, name).value })),
   resourceKinds: {
     hp: { main: true, revived: 1 },

@@ -3,6 +3,7 @@ import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import type { PhraseSet } from '../phrase-set.ts';
 import { NO_REFERENCE, type Reference } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
+import { plainSheet, type SheetLines } from '../sheet-lines.ts';
 import { type Book, catalogue, type Words } from '../words.ts';
 import { coreReasons } from './core/reasons.ts';
 import { coreReference } from './core/reference.ts';
@@ -20,7 +21,13 @@ export interface EnglishBook extends Book {
 }
 
 /** What is told of every system, and of one that has no book: the reasons that all have. */
-export const coreBook: Book = { words: catalogue(coreReasons), resources: {}, degrees: {}, reference: coreReference };
+export const coreBook: Book = {
+  words: catalogue(coreReasons),
+  resources: {},
+  degrees: {},
+  sheet: plainSheet,
+  reference: coreReference,
+};
 
 /** The phrases of a system that has none of its own: the common ones tell it. */
 const NO_PHRASES: PhraseSet = {
@@ -32,15 +39,16 @@ const NO_PHRASES: PhraseSet = {
 };
 
 /**
- * A system's book. What is left out is told as it is for every system. The one cast: the name of a refusal chooses its own
- * words, so its facts are theirs.
+ * A system's book. What is left out is told as it is for every system. The two casts: the name of a refusal chooses its own
+ * words, so its facts are theirs; and a system's sheets are shown by its own book.
  */
-export function bookOf<Facts, Refusals = NoFacts>({
+export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,
   resources = {},
   degrees = {},
   refusals,
   phrases = NO_PHRASES,
+  sheet = plainSheet,
   reference = NO_REFERENCE,
 }: {
   readonly reasons: Words<Facts>;
@@ -48,8 +56,10 @@ export function bookOf<Facts, Refusals = NoFacts>({
   readonly degrees?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly phrases?: PhraseSet;
+  readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
-  return { words: catalogue(reasons, coreBook.words), resources, degrees, refusals: explained, phrases, reference };
+  const words = catalogue(reasons, coreBook.words);
+  return { words, resources, degrees, refusals: explained, phrases, sheet: sheet as SheetLines<object>, reference };
 }

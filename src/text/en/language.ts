@@ -1,4 +1,5 @@
 import type { Reference } from '../reference.ts';
+import type { SheetLine } from '../sheet-lines.ts';
 import type { Language } from '../words.ts';
 import { coreBook } from './book.ts';
 import * as books from './books.ts';
@@ -6,6 +7,11 @@ import { grammar } from './grammar.ts';
 
 /** English, whole. */
 export const en: Language = { grammar, core: coreBook, systems: books };
+
+/** A sheet of a system in short lines. */
+export function sheetLines(system: string, sheet: object): readonly SheetLine[] {
+  return (en.systems[system] ?? en.core).sheet(sheet);
+}
 
 /** What is said of a system to whoever looks something up, and of the settings that every encounter has. */
 export function referenceOf(system: string): Reference {

@@ -11,7 +11,7 @@ import { WEAPONS } from '../../../src/rules/dungeoneers/content/weapons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { crowded } from '../../../src/rules/dungeoneers/slots.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf, sheetLines } from '../../../src/text/en/language.ts';
 import { dungeoneers as explained } from '../../../src/text/en/refusals/dungeoneers.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
@@ -223,9 +223,9 @@ describe('content', () => {
       expect(readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
       expect(crowded(own), name).toBeUndefined();
       expect(source, name).toMatch(/[Cc]hosen/);
-      expect(rules.outline(own).map((each) => each.name)).toContain('Armor value');
+      expect(sheetLines('dungeoneers', own).map((each) => each.name)).toContain('Armor value');
     }
-    expect(rules.outline(sheetOf('Freya')).find(({ name }) => name === 'Armor value')?.value).toBe(
+    expect(sheetLines('dungeoneers', sheetOf('Freya')).find(({ name }) => name === 'Armor value')?.value).toBe(
       '2 (Leather 1, Boots 1)',
     );
     expect(SPELLS.map(({ name }) => name)).toContain('Mage Armor');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWhole } from '../../../src/rules/core/schema.ts';
-import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { indexOf, LEVELS, levelIn, levelsAbove, modifierOf, sheet } from '../../../src/rules/mastery/sheet.ts';
+import { sheetLines } from '../../../src/text/en/language.ts';
 import { fighter } from './fight.ts';
 
 describe('Mastery Level Modifiers', () => {
@@ -63,7 +63,7 @@ describe('the sheet', () => {
 
   test('its outline has words first', () => {
     const { sheet: own } = fighter('a', { offense: 'Expert', specials: { Stealth: 'Novice' } });
-    expect(mastery.outline(own)).toEqual([
+    expect(sheetLines('mastery', own)).toEqual([
       { name: 'Offense', value: 'Expert (+4)' },
       { name: 'Defense', value: 'Adept (+2)' },
       { name: 'Endurance', value: 'Adept (+2)' },

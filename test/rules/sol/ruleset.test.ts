@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readWhole } from '../../../src/rules/core/schema.ts';
 import { CONDITIONS } from '../../../src/rules/sol/conditions.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import { bestArmor, outline } from '../../../src/rules/sol/sheet.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { bestArmor } from '../../../src/rules/sol/sheet.ts';
+import { referenceOf, sheetLines } from '../../../src/text/en/language.ts';
 import { sol as words } from '../../../src/text/en/refusals/sol.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { bearing, fighter, fighting, sheetOf } from './table.ts';
@@ -27,7 +27,7 @@ describe('The sheet', () => {
 
   test('it is shown in short lines, without empty ones', () => {
     const soldier = sol.archetypes.find(({ name }) => name === 'Soldier');
-    expect(soldier && outline(soldier.sheet)).toEqual([
+    expect(soldier && sheetLines('sol', soldier.sheet)).toEqual([
       { name: 'Attributes', value: 'BOD 4, AGI 4, REA 4, STR 3, WIL 3, INT 3, LOG 2, CHA 2, EDGE 2' },
       { name: 'Skills', value: 'Longarms 5, Sidearms 3, Blades 2, Athletics 3, Perception 2' },
       {

@@ -10,6 +10,7 @@ import { SECRECIES, SECRECY } from '../../../src/rules/core/secrecy.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
+import { sheetLines } from '../../../src/text/en/language.ts';
 import { explain } from '../../../src/text/en/refusals.ts';
 import type { Fixed } from '../core/scripted-dice.ts';
 import { type Deed, played } from '../core/transcript.ts';
@@ -184,7 +185,7 @@ describe('The sheet shown', () => {
   test('has the costs and critical levels of a weapon that has its own', () => {
     const own = { ...pistol, points: 1, critical: 2 };
     const { sheet } = fighter('ana', { weapons: [own, { ...knife, critical: 0 }] });
-    expect(sol.outline(sheet).find(({ name }) => name === 'Weapons')?.value).toBe(
+    expect(sheetLines('sol', sheet).find(({ name }) => name === 'Weapons')?.value).toBe(
       'Pistol (Sidearms + AGI, level 2, ranged, 1 action point, 2 levels for a critical success), ' +
         'Knife (Blades + AGI, level 1, melee, 0 levels for a critical success), Fists (Unarmed + AGI, level 1, melee)',
     );

@@ -1,13 +1,13 @@
 // TDGS › what players look up, and how a sheet is shown
 import { describe, expect, test } from 'vitest';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { referenceOf } from '../../../src/text/en/language.ts';
+import { referenceOf, sheetLines } from '../../../src/text/en/language.ts';
 import { card } from '../../rules/tdgs/fight.ts';
 
 const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
 const outline = (name: string) => {
   const { sheet } = tdgs.archetypes.find((each) => each.name === name)!;
-  return Object.fromEntries(tdgs.outline(sheet).map((line) => [line.name, line.value]));
+  return Object.fromEntries(sheetLines('tdgs', sheet).map((line) => [line.name, line.value]));
 };
 
 describe('the glossary', () => {

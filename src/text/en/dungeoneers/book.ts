@@ -6,6 +6,7 @@ import { dungeoneersDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { dungeoneersReasons } from './reasons.ts';
 import { dungeoneersResources } from './resources.ts';
+import { sheetLines } from './sheet.ts';
 
 export const dungeoneers = bookOf({
   reasons: dungeoneersReasons,
@@ -13,5 +14,6 @@ export const dungeoneers = bookOf({
   degrees: dungeoneersDegrees,
   refusals,
   phrases,
+  sheet: sheetLines,
   reference: { glossary, briefs },
 });

@@ -6,6 +6,7 @@ import { masteryDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { masteryReasons } from './reasons.ts';
 import { masteryResources } from './resources.ts';
+import { sheetLines } from './sheet.ts';
 
 export const mastery = bookOf({
   reasons: masteryReasons,
@@ -13,5 +14,6 @@ export const mastery = bookOf({
   degrees: masteryDegrees,
   refusals,
   phrases,
+  sheet: sheetLines,
   reference: { glossary, briefs },
 });

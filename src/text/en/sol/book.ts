@@ -6,6 +6,7 @@ import { solDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { solReasons } from './reasons.ts';
 import { solResources } from './resources.ts';
+import { sheetLines } from './sheet.ts';
 
 export const sol = bookOf({
   reasons: solReasons,
@@ -13,5 +14,6 @@ export const sol = bookOf({
   degrees: solDegrees,
   refusals,
   phrases,
+  sheet: sheetLines,
   reference: { glossary, briefs },
 });

@@ -6,6 +6,7 @@ import { tdgsDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { tdgsReasons } from './reasons.ts';
 import { tdgsResources } from './resources.ts';
+import { sheetLines } from './sheet.ts';
 
 export const tdgs = bookOf({
   reasons: tdgsReasons,
@@ -13,5 +14,6 @@ export const tdgs = bookOf({
   degrees: tdgsDegrees,
   refusals,
   phrases,
+  sheet: sheetLines,
   reference: { glossary, briefs },
 });

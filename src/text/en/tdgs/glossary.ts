@@ -7,8 +7,8 @@ import { spells } from '../../../rules/tdgs/content/spells.ts';
 import { traits } from '../../../rules/tdgs/content/traits.ts';
 import { DAMAGE_TYPES, TYPES } from '../../../rules/tdgs/content/types.ts';
 import { weapons } from '../../../rules/tdgs/content/weapons.ts';
-import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from '../../../rules/tdgs/lines.ts';
 import type { Term } from '../../reference.ts';
+import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
 import { terms } from './terms.ts';
 
 const entry = (name: string, brief: string, cite: string): Term => ({ name, brief, cite });

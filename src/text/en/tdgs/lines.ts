@@ -9,8 +9,8 @@ import {
   type Sheet,
   STATS,
   type Weapon,
-} from './sheet.ts';
-import { wielded } from './weapons.ts';
+} from '../../../rules/tdgs/sheet.ts';
+import { wielded } from '../../../rules/tdgs/weapons.ts';
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const joined = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
