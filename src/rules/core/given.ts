@@ -3,7 +3,10 @@ export type Given<T> = { readonly [K in keyof T as undefined extends T[K] ? neve
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** Leaves out what is undefined: `given({ near })` in place of `...(near !== undefined && { near })`. */
+/**
+ * Leaves out what is undefined: `given({ near })` in place of `...(near !== undefined && { near })`. Spread it last: in a
+ * literal with named fields behind a spread, those take V8 longer than all the rest.
+ */
 export function given<T extends object>(fields: T): Given<T>;
 export function given(fields: Readonly<Record<string, unknown>>): object {
   // A loop, as rules use it in every blow: twice as fast as by entries.

@@ -99,7 +99,7 @@ export function gain(
 ): void {
   const key = keyOf(name, more.note);
   if (resolution.combatant(subject).conditions.some((active) => active.key === key)) return;
-  const condition = { key, name, ...more, duration: durationOf(resolution, subject, name, rounds) };
+  const condition = { key, name, duration: durationOf(resolution, subject, name, rounds), ...more };
   resolution.record({ type: 'condition-gained', subject, condition });
 }
 

@@ -35,7 +35,19 @@ export function damage(
   const { value: before, max } = staminaOf(resolution.combatant(target));
   const after = Math.max(0, before - amount);
   const steps = [{ why: because({ id: 'damage', band: kind, difference }), plus: amount, left: amount }];
-  const common = { target, actor, from, kinds: [kind], resource: STAMINA, steps };
-  resolution.record({ type: 'harmed', ...common, amount, before, after, max });
+  const resource = STAMINA;
+  resolution.record({
+    type: 'harmed',
+    target,
+    actor,
+    from,
+    kinds: [kind],
+    resource,
+    steps,
+    amount,
+    before,
+    after,
+    max,
+  });
   return after === 0;
 }

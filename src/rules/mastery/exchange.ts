@@ -109,7 +109,7 @@ function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<De
   const degree: Degree = is.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
   const contest = { own, theirs, degree, tier: tierOf(outcome, difference) };
   const purpose = because({ id: is.action });
-  resolution.record({ type: 'contested', actor, target, purpose, ...given({ tool }), contest });
+  resolution.record({ type: 'contested', actor, target, purpose, contest, ...given({ tool }) });
   return contest;
 }
 
@@ -141,12 +141,12 @@ function tellBlow(
     type: 'struck',
     actor,
     target,
-    ...given({ tool }),
     manner: cause,
     way: action === 'attack' ? 'melee' : 'spell',
     outcome: tier,
     degree,
     answer: defense ?? 'none',
     result: isDown ? 'knocked out' : landed ? 'hurt' : 'nothing',
+    ...given({ tool }),
   });
 }

@@ -127,7 +127,7 @@ function feat(resolution: Resolution<Mastery>, is: Feat): void {
     tier: met ? 'success' : 'failure',
   };
   const purpose = because({ id: 'special' });
-  resolution.record({ type: 'checked', actor, ...given({ target }), purpose, tool: skill, check });
+  resolution.record({ type: 'checked', actor, purpose, tool: skill, check, ...given({ target }) });
 
   const worn = pay(resolution, actor, cost, cause);
   exhaustionCheck(resolution, resolution.combatant(actor));

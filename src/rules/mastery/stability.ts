@@ -47,7 +47,7 @@ export function stabilityRoll(resolution: Resolution<Mastery>, actor: CombatantI
     tier: passed ? 'success' : 'failure',
   };
   const purpose = because({ id: 'stability' });
-  resolution.record({ type: 'checked', actor, ...given({ target: opponent }), purpose, check });
+  resolution.record({ type: 'checked', actor, purpose, check, ...given({ target: opponent }) });
   if (passed) {
     gain(resolution, actor, 'Unsteady');
     // Ruling: passing again before the lost turn loses no second one. `gain` does not stack.

@@ -62,8 +62,8 @@ export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost:
   if (cost <= 0) return false;
   const { value: before, max } = staminaOf(resolution.combatant(subject));
   const after = Math.max(0, before - cost);
-  const short = cost > before ? { cost } : {};
-  resolution.record({ type: 'spent', subject, resource: STAMINA, why, ...short, before, after, max });
+  const short = cost > before && { cost };
+  resolution.record({ type: 'spent', subject, resource: STAMINA, why, before, after, max, ...short });
   return after === 0;
 }
 
