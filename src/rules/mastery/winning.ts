@@ -35,7 +35,7 @@ export function firstTo(hits: number): string {
 /** How many hits win, where the win condition is a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const set = settings[WIN];
-  const said = typeof set === 'string' ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
+  const said = typeof set === 'string' && set !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
   return said === undefined ? undefined : Number(said);
 }
 
