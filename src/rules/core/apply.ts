@@ -92,9 +92,12 @@ function change<S extends System>(
   id: CombatantId,
   to: (was: Combatant<S>) => Combatant<S>,
 ): Encounter<S> {
-  const place = encounter.combatants.findIndex((each) => each.id === id);
-  const was = encounter.combatants[place];
-  return was ? { ...encounter, combatants: encounter.combatants.with(place, to(was)) } : encounter;
+  const combatants = encounter.combatants.slice();
+  const place = combatants.findIndex((each) => each.id === id);
+  const was = combatants[place];
+  if (!was) return encounter;
+  combatants[place] = to(was);
+  return { ...encounter, combatants };
 }
 
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {

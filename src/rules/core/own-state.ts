@@ -22,13 +22,15 @@ export function changed<State extends object>(
 ): { readonly before: Partial<State>; readonly after: Partial<State> } | undefined {
   const before: Partial<State> = {};
   const after: Partial<State> = {};
+  let stays = true;
   for (const field in to) {
     const value = to[field];
     if (Object.is(was[field], value)) continue;
+    stays = false;
     if (Object.hasOwn(was, field)) before[field] = was[field];
     if (value !== undefined) after[field] = value;
   }
-  return Object.keys({ ...before, ...after }).length === 0 ? undefined : { before, after };
+  return stays ? undefined : { before, after };
 }
 
 /** A state after a change of some fields. A field that `before` has and `after` has not is gone. */
