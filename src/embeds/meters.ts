@@ -4,6 +4,7 @@ import { detailOf, type KnownCondition, knownConditions, type View } from '../ru
 import { rulesOf } from '../rules/systems.ts';
 import { turnWord, vitalityWord } from '../text/en/book-words.ts';
 import { number, plain } from '../text/markdown.ts';
+import type { Say } from '../text/words.ts';
 import { itemOf } from './say.ts';
 import { type Visibility, visibilityOf } from './visibility.ts';
 
@@ -52,7 +53,7 @@ function stateOf(
   const readings = rules
     .meters(of, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
-    .map((meter) => (meter.says === undefined ? textOf(meter) : sayOf(encounter).word(meter.says)));
+    .map(textOf);
   const parts = [readings.join(', '), ...state, ...borne].filter((part) => part !== '');
   return { state: parts.join(' · '), joined: readings.length === 0 ? ' · ' : ' ' };
 }
@@ -115,18 +116,26 @@ export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view
   return rules
     .meters(of, encounter)
     .filter(({ when }) => when?.startsWith('turn'))
-    .map(({ name, ...rest }) => meterText({ ...rest, name: name.toLowerCase() }, encounter))
+    .map((meter) => meterText(meter, encounter))
     .join(', ');
 }
 
 /** One gauge: "26/40 HP". */
-export function meterText({ name, value, max, reads, resource }: Meter, encounter: Encounter): string {
-  if (reads !== undefined) return reads;
-  if (max !== undefined) return `${value}/${max} ${plain(name)}`;
-  return resource === undefined ? `${number(value)} ${plain(name)}` : sayOf(encounter).amount(value, resource);
+export function meterText(meter: Meter, encounter: Encounter): string {
+  const { value, max, says, resource } = meter;
+  const say = sayOf(encounter);
+  if (says !== undefined) return say.word(says);
+  if (max === undefined && resource !== undefined) return say.amount(value, resource);
+  return `${max === undefined ? number(value) : `${value}/${max}`} ${meterName(meter, say)}`;
 }
 
-function sayOf(encounter: Encounter): Visibility {
+/** What a meter is called: "HP", "level 1". */
+export function meterName({ called, resource }: Meter, say: Say): string {
+  return called === undefined ? say.resource(resource ?? '') : say.word(called);
+}
+
+/** The words of an encounter’s system, for what is shown of how things stand. */
+export function sayOf(encounter: Encounter): Visibility {
   return visibilityOf({ before: encounter, after: encounter });
 }
 

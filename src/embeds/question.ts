@@ -5,6 +5,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { list, mention, plain } from '../text/markdown.ts';
 import { within } from './limits.ts';
+import { sayOf } from './meters.ts';
 import { storyOf } from './story.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
 
@@ -15,7 +16,7 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
     offers.length === 0
       ? 'In your own words: `/answer answer:`.'
       : `Answer with \`/answer answer:\` ${list(
-          offers.map((offer) => `**${offer}**`),
+          offers.map((offer) => `**${sayOf(happening.after).choice(offer)}**`),
           'or',
         )}.`;
   const lines = [
@@ -32,7 +33,7 @@ export function whoDecides(encounter: Encounter, { subject, about }: Question): 
   const who = find(encounter, subject);
   const player = who && playerOf(who);
   const whom = player === undefined ? 'the GM' : mention(player);
-  return `**${plain(who?.name ?? subject)}** (${whom}) decides: ${about}.`;
+  return `**${plain(who?.name ?? subject)}** (${whom}) decides: ${sayOf(encounter).choice(about)}.`;
 }
 
 function noted(note: Reason | undefined, happening: Outcome): string {

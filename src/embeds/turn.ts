@@ -3,7 +3,7 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { list, mention, plain } from '../text/markdown.ts';
-import { points } from './meters.ts';
+import { meterName, points, sayOf } from './meters.ts';
 
 /** Most of those on turn together that are named. */
 const MOST = 12;
@@ -36,13 +36,13 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const seen = now.filter((each) => detailOf(each, encounter, view) === 'exact');
-  const name = seen.map((each) => pointsOf(each)?.name).find((each) => each !== undefined);
-  if (name === undefined) return undefined;
+  const first = seen.map(pointsOf).find((each) => each !== undefined);
+  if (first === undefined) return undefined;
   const of = (each: Combatant) => {
     const gauge = seen.includes(each) ? pointsOf(each) : undefined;
     return gauge ? ` ${gauge.value}${gauge.max === undefined ? '' : `/${gauge.max}`}` : '';
   };
-  return { name: name.toLowerCase(), of };
+  return { name: meterName(first, sayOf(encounter)), of };
 }
 
 /**

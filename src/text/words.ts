@@ -16,6 +16,8 @@ export interface Say extends Grammar {
   readonly amount: (amount: number, resource: string) => string;
   /** How a roll came out: "hit". */
   readonly degree: (degree: string) => string;
+  /** What a question or a standing order is about, or an answer to it: "opportunity attack", "hold". */
+  readonly choice: (choice: string) => string;
 }
 
 /** What stands beside a reason where it is told, already in words. */
@@ -48,6 +50,8 @@ export interface Book {
   readonly words: Catalogue;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
+  /** What questions and standing orders are about, and the answers to them. */
+  readonly choices: Readonly<Record<string, string>>;
   /** A sheet in short lines. */
   readonly sheet: SheetLines<object>;
   /** For whoever looks something up. */
@@ -61,17 +65,23 @@ export interface Language {
   readonly systems: Readonly<Record<string, Book>>;
 }
 
+/** What a name of the rules is called in a language. A player may have typed it. */
+function named(names: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(names, id) ? names[id] : undefined;
+}
+
 /** How a system's reasons and resources are put into a language, with the names as they are seen. */
 export function sayIn(language: Language, system: string, name: Say['name']): Say {
   const { grammar } = language;
-  const { words, resources, degrees } = language.systems[system] ?? language.core;
+  const { words, resources, degrees, choices } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     name,
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
     resource: (resource) => resourceName(resources, resource, grammar),
     amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
-    degree: (degree) => (Object.hasOwn(degrees, degree) ? degrees[degree] : undefined) ?? degree,
+    degree: (degree) => named(degrees, degree) ?? degree,
+    choice: (choice) => named(choices, choice) ?? grammar.safe(choice),
   };
   return say;
 }

@@ -69,7 +69,6 @@ function metersOf<S extends System>(of: Combatant<S>, kinds: Ruleset<S>['resourc
   return Object.entries(of.resources).map(([resource, { value, max }]) => {
     const { main, fills, turn } = kindIn(kinds, resource);
     return {
-      name: resource,
       resource,
       value,
       bad: fills ? 'full' : 'empty',

@@ -13,9 +13,9 @@ import type { Reason } from './reason.ts';
 export interface Question {
   /** Whose choice it is; its player is asked, and the GM may answer for anyone. */
   readonly subject: CombatantId;
-  /** What it is about, by the system's word: "parry", "spell save". A standing order of that name answers by itself. */
+  /** What it is about, an id for which the book has words: "spell save". A standing order of that name answers by itself. */
   readonly about: string;
-  /** The answers that are offered; empty: any words of the player's own. */
+  /** The answers that are offered, ids or names; empty: any words of the player's own. */
   readonly offers: readonly string[];
   /** A short fact for the one who is asked: "Goblin strikes at you with a rusty dagger". */
   readonly note?: Reason;

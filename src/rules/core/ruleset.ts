@@ -45,21 +45,20 @@ export interface SettingEntry {
 
 /** One reading of how somebody is doing: "HP 26 of 40". */
 export interface Meter {
-  readonly name: string;
   readonly value: number;
   readonly max?: number;
+  /** The resource that it shows, by whose name it is called. */
+  readonly resource?: string;
+  /** What it is called, where it shows no resource, or only part of one. */
+  readonly called?: Reason;
   /** Which end is the bad one. */
   readonly bad: 'empty' | 'full';
   /** The one by which "hurt" and "near death" are told. */
   readonly main?: boolean;
   /** Told only with whose turn it is (points to act with), to those who ask how things stand, or both. Absent: always. */
   readonly when?: 'turn' | 'status' | 'turn and status';
-  /** How it is read, where that is not "26/40 HP": "threatened by 2". */
-  readonly reads?: string;
-  /** The same as a reason, in the words of a language. */
+  /** What it says, where that is not "26/40 HP": "threatened by 2". */
   readonly says?: Reason;
-  /** The resource that it shows. */
-  readonly resource?: string;
 }
 
 /** Conditions that a system keeps in its own state. */

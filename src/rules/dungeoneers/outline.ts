@@ -5,6 +5,7 @@ import type { Meter } from '../core/ruleset.ts';
 import { armorValue, spellResistance } from './armor-value.ts';
 import { initiativeOf } from './initiative.ts';
 import { isThreatened, threateners, threatRange } from './position.ts';
+import { because } from './reasons.ts';
 import { type Creature, type Fight, type Sheet, WOUNDS } from './sheet.ts';
 
 /** The numbers that a sheet comes to: the threat range in meters, initiative, what makes up armor and spell resistance. */
@@ -30,38 +31,29 @@ export function figures(of: Sheet) {
 
 /** Wounds and stress; magica where there is any; in a fight the points, and by how many it is threatened. */
 export function meters(of: Creature, encounter: Fight): readonly Meter[] {
-  const counted = (name: string, shown: string, when?: Meter['when']): readonly Meter[] => {
+  const counted = (name: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(of, name);
-    return [
-      { name: shown, value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name },
-    ];
+    return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
+  const filling = (name: string, max: number): Meter => ({
+    value: resource(of, name).value,
+    max,
+    bad: 'full',
+    resource: name,
+  });
   const fighting = encounter.phase === 'fighting' && of.vitality === 'up';
   const threats = fighting && isThreatened(encounter, of.id) ? threateners(encounter, of.id).length : 0;
   return [
-    {
-      name: 'Wounds',
-      value: resource(of, 'wounds').value,
-      max: WOUNDS[of.sheet.size],
-      bad: 'full',
-      main: true,
-      resource: 'wounds',
-    },
-    { name: 'Stress', value: resource(of, 'stress').value, max: of.sheet.endurance, bad: 'full', resource: 'stress' },
-    ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica', 'Magica') : []),
-    ...(fighting ? counted('action points', 'Action points', 'turn') : []),
-    ...(fighting ? counted('movement points', 'Movement points', 'turn') : []),
-    ...(fighting ? counted('reaction points', 'reaction points', 'status') : []),
-    ...(threats > 0
-      ? [
-          {
-            name: 'Threatened by',
-            value: threats,
-            bad: 'full' as const,
-            when: 'status' as const,
-            reads: `threatened by ${threats}`,
-          },
-        ]
-      : []),
+    { ...filling('wounds', WOUNDS[of.sheet.size]), main: true },
+    filling('stress', of.sheet.endurance),
+    ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica') : []),
+    ...(fighting ? counted('action points', 'turn') : []),
+    ...(fighting ? counted('movement points', 'turn') : []),
+    ...(fighting ? counted('reaction points', 'status') : []),
+    ...(threats > 0 ? [threatened(threats)] : []),
   ];
+}
+
+function threatened(by: number): Meter {
+  return { value: by, bad: 'full', when: 'status', says: because({ id: 'threatened by', count: by }) };
 }

@@ -20,6 +20,9 @@ export interface DungeoneersFacts extends CoreFacts {
   'armor value': NoFacts;
   'spell resistance': NoFacts;
 
+  // How somebody is doing.
+  'threatened by': { readonly count: number };
+
   // What a roll is for.
   attack: NoFacts;
   pierce: NoFacts;

@@ -45,6 +45,8 @@ export interface MasteryFacts extends CoreFacts {
   /** What a fighter will do about attacks from now on; whether it was the turn's action, and so is free once. */
   'stands ready': { readonly defense?: Defense; readonly prepared: boolean };
   /** How somebody defends by standing order. */
+  hits: NoFacts;
+  'hits of the side': NoFacts;
   'standing defense': { readonly defense: string };
   /** A status that was won against somebody who collapsed in the same exchange. */
   'no hold': { readonly status: ConditionName };

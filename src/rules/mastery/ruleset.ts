@@ -8,7 +8,7 @@ import { attack } from './attack.ts';
 import { afflict, conditions } from './conditions.ts';
 import { characters } from './content/characters.ts';
 import { creatures, fighterOf } from './content/creatures.ts';
-import { DEFENSE, defend, standingDefense } from './defend.ts';
+import { defend, standingDefense } from './defend.ts';
 import { enter, initiative } from './initiative.ts';
 import { RESTS } from './names.ts';
 import { orders } from './orders.ts';
@@ -51,12 +51,12 @@ export const mastery = ruleset<Mastery>({
   afflict,
   roundName,
   meters(of, encounter) {
-    const stamina: Meter = { name: 'stamina', ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
+    const stamina: Meter = { ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
     const shown = [stamina, ...hitsMeter(of, encounter)];
     const given = standingDefense(of);
     if (given === undefined) return shown;
     const says = because({ id: 'standing defense', defense: given });
-    return [...shown, { name: DEFENSE, value: 0, bad: 'empty', when: 'status', says }];
+    return [...shown, { value: 0, bad: 'empty', when: 'status', says }];
   },
 });
 
@@ -65,6 +65,6 @@ function hitsMeter(of: Fighter, encounter: Encounter<Mastery>): readonly Meter[]
   const goal = hitsToWin(encounter.settings);
   if (goal === undefined) return [];
   const ours = hitsOfSide(encounter, of);
-  const name = of.own.hits === ours ? 'hits' : 'hits of the side';
-  return [{ name, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
+  const called = because({ id: of.own.hits === ours ? 'hits' : 'hits of the side' });
+  return [{ called, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
 }

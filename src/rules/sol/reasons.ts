@@ -9,6 +9,12 @@ import type { Level } from './state.ts';
 export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName };
 
+  // How somebody is doing.
+  wounds: NoFacts;
+  'wounds of level': { readonly level: Level };
+  'in hand': { readonly item: string };
+  'standing order': { readonly about: string; readonly answer: string };
+
   // What makes up a pool.
   skill: { readonly skill: string };
   attribute: { readonly attribute: Attribute };

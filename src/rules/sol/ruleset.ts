@@ -1,6 +1,7 @@
 // Project Sol › Physical Combat, whole
 
 import { resource } from '../core/encounter.ts';
+import type { Reason } from '../core/reason.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
 import { aim, draw, reload } from './actions/draw.ts';
 import { use } from './actions/gear.ts';
@@ -18,6 +19,7 @@ import { defend } from './defend.ts';
 import { enter, initiative } from './initiative.ts';
 import { medkit } from './medkit.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
+import { because } from './reasons.ts';
 import { rest, rests } from './rest.ts';
 import { settings } from './settings.ts';
 import { type Fighter, type Sol, sheet } from './sheet.ts';
@@ -87,29 +89,28 @@ function meters(who: Fighter): readonly Meter[] {
   // The wound that kills may have no box: the dead are dead, however few their wounds.
   if (who.vitality === 'dead') return [];
   const { wounds, inHand: drawn } = who.own;
-  const all: Meter = { name: 'Wounds', bad: 'full', ...ownCounts.wounds.of(who), main: true };
+  const all: Meter = { called: because({ id: 'wounds' }), bad: 'full', ...ownCounts.wounds.of(who), main: true };
   const levels = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
     (level): Meter => ({
-      name: `Level ${level}`,
+      called: because({ id: 'wounds of level', level }),
       bad: 'full',
       ...ownCounts[`level ${level} wounds`].of(who),
       when: 'status',
     }),
   );
   const points: Meter = {
-    name: 'Action points',
     bad: 'empty',
     ...resource(who, POINTS),
     when: 'turn and status',
     resource: POINTS,
   };
-  const held = drawn === undefined ? [] : [shown('In hand', `${drawn} in hand`)];
+  const held = drawn === undefined ? [] : [shown(because({ id: 'in hand', item: drawn }))];
   const given = Object.entries(who.standingOrders)
     .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
-    .map(([about, answer]) => shown(about, `${about}: ${answer}`));
+    .map(([about, answer]) => shown(because({ id: 'standing order', about, answer })));
   return [all, ...levels, points, ...held, ...given];
 }
 
-function shown(name: string, reads: string): Meter {
-  return { name, reads, value: 0, bad: 'empty', when: 'status' };
+function shown(says: Reason): Meter {
+  return { says, value: 0, bad: 'empty', when: 'status' };
 }

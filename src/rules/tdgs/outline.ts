@@ -47,16 +47,16 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
 
 /** HP first; then every worn pool, and deflection that has suffered. */
 export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
-  const gauge = (name: string, key: string): Meter => ({ name, ...resource(of, key), bad: 'empty', resource: key });
+  const gauge = (key: string): Meter => ({ ...resource(of, key), bad: 'empty', resource: key });
   const pools = worn(of.sheet).filter(({ pool }) => pool > 0);
   const dented = worn(of.sheet).filter((piece) => {
     const { value, max = value } = resource(of, deflectionOf(piece));
     return value < max;
   });
   return [
-    { ...gauge('HP', 'hp'), main: true },
-    ...pools.map((piece) => gauge(piece.name, poolOf(piece))),
-    ...dented.map((piece) => gauge(`${piece.name} deflection`, deflectionOf(piece))),
+    { ...gauge('hp'), main: true },
+    ...pools.map((piece) => gauge(poolOf(piece))),
+    ...dented.map((piece) => gauge(deflectionOf(piece))),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
+import { ASK } from '../../rules/core/resolution.ts';
 import type { PhraseSet } from '../phrase-set.ts';
 import { NO_REFERENCE, type Reference } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
@@ -25,6 +26,7 @@ export const coreBook: Book = {
   words: catalogue(coreReasons),
   resources: {},
   degrees: {},
+  choices: { [ASK]: 'ask' },
   sheet: plainSheet,
   reference: coreReference,
 };
@@ -46,6 +48,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   reasons,
   resources = {},
   degrees = {},
+  choices = {},
   refusals,
   phrases = NO_PHRASES,
   sheet = plainSheet,
@@ -54,6 +57,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly reasons: Words<Facts>;
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly phrases?: PhraseSet;
   readonly sheet?: SheetLines<Sheet>;
@@ -61,5 +65,14 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
-  return { words, resources, degrees, refusals: explained, phrases, sheet: sheet as SheetLines<object>, reference };
+  return {
+    words,
+    resources,
+    degrees,
+    choices,
+    refusals: explained,
+    phrases,
+    sheet: sheet as SheetLines<object>,
+    reference,
+  };
 }

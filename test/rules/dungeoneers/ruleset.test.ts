@@ -141,19 +141,19 @@ describe('what is offered', () => {
 
   test('the gauges: wounds and stress always, points in a fight, magica of casters, and who threatens', () => {
     const names = (fight: ReturnType<typeof between>, id: string) =>
-      rules.meters(who(fight, id), fight).map(({ name, value: now }) => `${name} ${now}`);
+      rules.meters(who(fight, id), fight).map(({ resource, says, value: now }) => `${resource ?? says?.id} ${now}`);
     expect(names(between({ freya, skeleton }), 'freya')).toEqual([
-      'Wounds 0',
-      'Stress 0',
-      'Action points 3',
-      'Movement points 1',
+      'wounds 0',
+      'stress 0',
+      'action points 3',
+      'movement points 1',
       'reaction points 1',
-      'Threatened by 1',
+      'threatened by 1',
     ]);
     expect(names(between({ ulfarmi: { as: 'Ulfarmi' }, foe: {} }, { phase: 'aftermath' }), 'ulfarmi')).toEqual([
-      'Wounds 0',
-      'Stress 0',
-      'Magica 4',
+      'wounds 0',
+      'stress 0',
+      'magica 4',
     ]);
   });
 });

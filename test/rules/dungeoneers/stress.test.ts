@@ -21,8 +21,8 @@ const tracks = (fight: ReturnType<typeof of>) => [value(fight, 'freya', 'stress'
 
 describe('Stress instead of wounds', () => {
   test('D-017 Freya, endurance 3, can handle 3 stress', () => {
-    const gauge = rules.meters(who(of({}), 'freya'), of({})).find(({ name }) => name === 'Stress');
-    expect(gauge).toEqual({ name: 'Stress', value: 0, max: 3, bad: 'full', resource: 'stress' });
+    const gauge = rules.meters(who(of({}), 'freya'), of({})).find(({ resource }) => resource === 'stress');
+    expect(gauge).toEqual({ value: 0, max: 3, bad: 'full', resource: 'stress' });
     expect(tracks(next(rules, of({}), wound(3)))).toEqual([3, 0]);
   });
 

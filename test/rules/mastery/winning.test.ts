@@ -75,7 +75,7 @@ describe('“First to 3 hits”', () => {
     const bout = between({ a: { side: 'us' }, b: { side: 'us' }, c: {} }, { win: 'first to 2 hits' });
     const once = comesTo(mastery, bout, strike('a', 'c'), ...hit);
     expect(mastery.meters(who(once, 'b'), once)[1]).toEqual({
-      name: 'hits of the side',
+      called: { id: 'hits of the side' },
       value: 1,
       max: 2,
       bad: 'empty',

@@ -112,10 +112,10 @@ describe('The catalogue', () => {
   test('gauges: wounds first, the levels that are filled, action points', () => {
     const fight = fighting({ ana: { wounds: [1, 1, 3], points: 2, conditions: [bearing('prone')] } });
     expect(sol.meters(fighter('ana', { wounds: [1, 1, 3], points: 2 }), fight)).toEqual([
-      { name: 'Wounds', value: 3, max: 6, bad: 'full', main: true },
-      { name: 'Level 1', value: 2, max: 3, bad: 'full', when: 'status' },
-      { name: 'Level 3', value: 1, max: 1, bad: 'full', when: 'status' },
-      { name: 'Action points', value: 2, max: 3, bad: 'empty', when: 'turn and status', resource: 'action points' },
+      { called: { id: 'wounds' }, value: 3, max: 6, bad: 'full', main: true },
+      { called: { id: 'wounds of level', level: 1 }, value: 2, max: 3, bad: 'full', when: 'status' },
+      { called: { id: 'wounds of level', level: 3 }, value: 1, max: 1, bad: 'full', when: 'status' },
+      { value: 2, max: 3, bad: 'empty', when: 'turn and status', resource: 'action points' },
     ]);
   });
 });

@@ -149,12 +149,12 @@ describe('A question', () => {
 describe('How things stand', () => {
   test('points and the standing reaction are shown off turn too', () => {
     const fight = duel({ points: 2, standingOrders: { reaction: 'dodge' } });
-    expect(status(fight).description).toContain('**thug** 0/6 Wounds, 2/3 Action points, reaction: dodge');
+    expect(status(fight).description).toContain('**thug** 0/6 wounds, 2/3 action points, reaction: dodge');
   });
 
   test('every standing order that is not the usual one is shown', () => {
     const fight = duel({ standingOrders: { reaction: 'none', 'last point': 'spend', 'wound words': 'ask' } });
-    expect(status(fight).description).toContain('3/3 Action points, last point: spend, wound words: ask');
+    expect(status(fight).description).toContain('3/3 action points, last point: spend, wound words: ask');
   });
 
   test('the dead have no count of wounds', () => {

@@ -66,7 +66,7 @@ describe('The name of a wound', () => {
       words: 'a rib',
     });
     expect(metersOf(combatant(noted, 'ana'), noted, sol)).toBe(
-      '**ana** 3/6 Wounds · level 1 · level 2 \\(a\\) “a rib” · level 2 \\(b\\)',
+      '**ana** 3/6 wounds · level 1 · level 2 \\(a\\) “a rib” · level 2 \\(b\\)',
     );
   });
 });

@@ -2,6 +2,7 @@ import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
 import { briefs } from './briefs.ts';
+import { dungeoneersChoices } from './choices.ts';
 import { dungeoneersDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { dungeoneersReasons } from './reasons.ts';
@@ -12,6 +13,7 @@ export const dungeoneers = bookOf({
   reasons: dungeoneersReasons,
   resources: dungeoneersResources,
   degrees: dungeoneersDegrees,
+  choices: dungeoneersChoices,
   refusals,
   phrases,
   sheet: sheetLines,

@@ -12,6 +12,8 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'armor value': () => 'armor value',
   'spell resistance': () => 'spell resistance',
 
+  'threatened by': ({ count }) => `threatened by ${count}`,
+
   attack: () => 'attack',
   pierce: () => 'pierce',
   grapple: () => 'grapple',

@@ -2,6 +2,7 @@ import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
 import { mastery as refusals } from '../refusals/mastery.ts';
 import { briefs } from './briefs.ts';
+import { masteryChoices } from './choices.ts';
 import { masteryDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { masteryReasons } from './reasons.ts';
@@ -12,6 +13,7 @@ export const mastery = bookOf({
   reasons: masteryReasons,
   resources: masteryResources,
   degrees: masteryDegrees,
+  choices: masteryChoices,
   refusals,
   phrases,
   sheet: sheetLines,

@@ -42,7 +42,9 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
     const free = 'the first defense before the next turn costs no stamina (house rule)';
     return [how, prepared ? free : 'nothing is prepared: that takes the turn’s action'].filter(Boolean).join('; ');
   },
-  'standing defense': ({ defense }, { safe }) => `defense: ${safe(defense)}`,
+  hits: () => 'hits',
+  'hits of the side': () => 'hits of the side',
+  'standing defense': ({ defense }, { choice }) => `${choice('defense')}: ${choice(defense)}`,
   'no hold': ({ status }) => `${status} does not take hold: collapsed`,
   attacked: ({ attacker, how, free }, { name, word }) => {
     const [block, dodge] = (['block', 'dodge'] as const).map((each) => (free.includes(each) ? 'free' : '1 stamina'));

@@ -2,6 +2,7 @@ import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
 import { sol as refusals } from '../refusals/sol.ts';
 import { briefs } from './briefs.ts';
+import { solChoices } from './choices.ts';
 import { solDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { solReasons } from './reasons.ts';
@@ -12,6 +13,7 @@ export const sol = bookOf({
   reasons: solReasons,
   resources: solResources,
   degrees: solDegrees,
+  choices: solChoices,
   refusals,
   phrases,
   sheet: sheetLines,

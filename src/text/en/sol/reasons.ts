@@ -8,6 +8,11 @@ const POINTS = { one: 'action point', other: 'action points' } as const;
 
 /** Words for the reasons of this book. Those of core may be worded otherwise here. */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
+  wounds: () => 'wounds',
+  'wounds of level': ({ level }) => `level ${level}`,
+  'in hand': ({ item }, { safe }) => `${safe(item)} in hand`,
+  'standing order': ({ about, answer }, { choice }) => `${choice(about)}: ${choice(answer)}`,
+
   skill: ({ skill }, { safe }) => safe(skill),
   attribute: ({ attribute }) => attribute,
   wound: ({ level }) => `level ${level} wound`,

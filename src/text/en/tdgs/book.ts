@@ -2,6 +2,7 @@ import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
 import { tdgs as refusals } from '../refusals/tdgs.ts';
 import { briefs } from './briefs.ts';
+import { tdgsChoices } from './choices.ts';
 import { tdgsDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { tdgsReasons } from './reasons.ts';
@@ -12,6 +13,7 @@ export const tdgs = bookOf({
   reasons: tdgsReasons,
   resources: tdgsResources,
   degrees: tdgsDegrees,
+  choices: tdgsChoices,
   refusals,
   phrases,
   sheet: sheetLines,
