@@ -69,7 +69,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     words,
     resources,
     degrees,
-    choices,
+    choices: { ...coreBook.choices, ...choices },
     refusals: explained,
     phrases,
     sheet: sheet as SheetLines<object>,
