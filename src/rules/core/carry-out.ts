@@ -100,7 +100,7 @@ function rollFreely<S extends System>(resolution: Resolution<S>, typed: string):
   const expression = parse(typed);
   if (!expression.ok) return expression;
   const thrown = throwDice(expression.value, {
-    throw: (sides) => resolution.throw(`1d${sides}`)[0]?.face ?? 1,
+    throw: (sides) => resolution.throw({ count: 1, sides })[0]?.face ?? 1,
   });
   return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(thrown) }) }));
 }

@@ -1,7 +1,7 @@
 import { apply } from './apply.ts';
 import type { Modifier, Roll } from './check.ts';
 import { sum } from './check.ts';
-import type { Dice, Die, Notation } from './dice.ts';
+import type { Dice, Die, Notation, Parts } from './dice.ts';
 import { parts } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { combatant } from './encounter.ts';
@@ -71,9 +71,9 @@ export class Resolution<S extends System = System> {
     return combatant(this.#encounter, id);
   }
 
-  /** Throws dice, and returns them in the order they fell. */
-  throw(notation: Notation): readonly Die[] {
-    const { count, sides } = parts(notation);
+  /** Throws dice, and returns them in the order they fell. How many may be worked out: then no notation has to be read. */
+  throw(dice: Notation | Parts): readonly Die[] {
+    const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
     const fallen: Die[] = [];
     for (let nth = 0; nth < count; nth++) {
       const die = { sides, face: this.#dice.throw(sides) };

@@ -74,7 +74,7 @@ export function thrown(
   modifiers: readonly Modifier[] = [],
   more?: OneDie,
 ): Roll {
-  const fallen = resolution.throw(`${dice.count}d${dice.sides}`);
+  const fallen = resolution.throw(dice);
   const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
   const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
   const changes = dice.changes.length > 0 ? { pool: dice.changes } : {};
@@ -82,7 +82,7 @@ export function thrown(
 }
 
 function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
-  const dice = resolution.throw(`1d${sides}`);
+  const dice = resolution.throw({ count: 1, sides });
   const total = dice[0]?.face ?? 0;
   return { value: sign * total, why, roll: { dice, modifiers: [], total } };
 }
@@ -138,15 +138,19 @@ export function limitBy(
   bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
 ): Limit | undefined {
-  const [lowest] = bullets(of, bullet, owner).toSorted((a, b) => a.value - b.value);
+  const lowest = lowestOf(bullets(of, bullet, owner));
   const limit = lowest && { most: lowest.value, why: lowest.why };
   return bullet === 'mostDodgeDice' ? least(limit, held(of, 'most dodge dice')) : limit;
 }
 
 /** The limit that abilities and effects set. */
 function held(of: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
-  const [lowest] = modifiersTo(of, what).toSorted((a, b) => a.value - b.value);
+  const lowest = lowestOf(modifiersTo(of, what));
   return lowest && { most: Math.max(1, lowest.value), why: lowest.why };
+}
+
+function lowestOf(all: readonly Modifier[]): Modifier | undefined {
+  return all.length < 2 ? all[0] : all.toSorted((a, b) => a.value - b.value)[0];
 }
 
 function least(one: Limit | undefined, other: Limit | undefined): Limit | undefined {
