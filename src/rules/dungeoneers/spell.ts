@@ -2,7 +2,6 @@
 
 import type { Contest, Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
 import { ASK } from '../core/resolution.ts';
 import { against, modifiersTo, spellResistance } from './armor-value.ts';
 import type { Spell } from './arms.ts';
@@ -42,18 +41,13 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): voi
   // A first step that fails ends the spell: no spell pierce, no effect. A critical one pierces of itself.
   const last = first === 'succeeds' ? spellPierce(resolution, cast) : first;
   if (last !== 'fails') takesPlace(resolution, cast, last === 'critical');
-  tellBlow(resolution, {
-    actor,
-    target,
-    before,
-    tool: spell.name,
-    way: 'spell',
-    answer: spell.step === 'attack' ? 'dodge' : 'none',
-    outcome: first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success',
-    // What was resisted, or meant wounds and brought none, was stopped; all else may still have worked.
-    otherwise: first !== 'fails' && (last === 'fails' || spell.wounds > 0) ? 'stopped' : 'nothing',
-    ...given({ damage: spell.type, helpful: isHarmful(spell) ? undefined : (true as const) }),
-  });
+  const answer = spell.step === 'attack' ? 'dodge' : 'none';
+  const outcome = first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success';
+  const blow = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
+  // What was resisted, or meant wounds and brought none, was stopped; all else may still have worked.
+  const otherwise = first !== 'fails' && (last === 'fails' || spell.wounds > 0) ? 'stopped' : 'nothing';
+  const told = isHarmful(spell) ? blow : ({ ...blow, helpful: true } as const);
+  tellBlow(resolution, told, { before, damage: spell.type, otherwise });
 }
 
 /** Ruling: a spell's wounds take the caster's own modifiers, as a weapon's do. */

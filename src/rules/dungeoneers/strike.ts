@@ -35,17 +35,11 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike):
   react(resolution, strike, 'attacked');
   if (over(resolution, strike)) return;
   const came = threeSteps(resolution, strike);
-  tellBlow(resolution, {
-    actor,
-    target,
-    before,
-    tool: weapon.name,
-    way: ranged ? 'ranged' : 'melee',
-    answer: 'dodge',
-    outcome: came === 'miss' ? 'failure' : came === 'critical hit' ? 'critical success' : 'success',
-    damage: weapon.type,
-    otherwise: came === 'miss' ? 'nothing' : came === 'deflects' ? 'stopped by armor' : 'stopped',
-  });
+  const way = ranged ? 'ranged' : 'melee';
+  const outcome = came === 'miss' ? 'failure' : came === 'critical hit' ? 'critical success' : 'success';
+  const otherwise = came === 'miss' ? 'nothing' : came === 'deflects' ? 'stopped by armor' : 'stopped';
+  const blow = { actor, target, tool: weapon.name, way, answer: 'dodge', outcome } as const;
+  tellBlow(resolution, blow, { before, damage: weapon.type, otherwise });
 }
 
 /**
@@ -124,5 +118,5 @@ function determinePierce(
 
 /** Nothing goes on once one of the two is dead. */
 function over(resolution: DungeoneersResolution, { attacker, target }: Strike): boolean {
-  return [attacker, target].some((who) => resolution.combatant(who).vitality === 'dead');
+  return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }

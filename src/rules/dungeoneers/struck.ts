@@ -2,9 +2,8 @@
 
 import type { BlowResult, Harm, Struck } from '../core/blow.ts';
 import { resource } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
 import type { DamageType } from './arms.ts';
-import type { Creature, DungeoneersResolution } from './sheet.ts';
+import type { Creature, Dungeoneers, DungeoneersResolution } from './sheet.ts';
 
 const HARM: Readonly<Record<DamageType, Harm>> = {
   bludgeoning: 'crush',
@@ -17,25 +16,30 @@ const HARM: Readonly<Record<DamageType, Harm>> = {
   erase: 'dark',
 };
 
-interface Blow extends Pick<Struck, 'actor' | 'target' | 'way' | 'answer' | 'outcome' | 'helpful'> {
-  readonly tool: string;
+/** How it went for whom it was meant. */
+interface Course {
   /** The target as it was before. */
   readonly before: Creature;
-  readonly damage?: DamageType;
+  readonly damage: DamageType | undefined;
   /** What it comes to where nothing about the target has changed. */
   readonly otherwise: BlowResult;
 }
 
 /** Puts on the record what came of a blow, when all of it is settled. */
-export function tellBlow(resolution: DungeoneersResolution, { before, damage, otherwise, ...blow }: Blow): void {
+export function tellBlow(
+  resolution: DungeoneersResolution,
+  blow: Omit<Struck<Dungeoneers>, 'type' | 'result' | 'harm'>,
+  { before, damage, otherwise }: Course,
+): void {
   const result = resultOf(before, resolution.combatant(blow.target)) ?? otherwise;
-  const harm = damage !== undefined && (result === 'hurt' || result === 'dead') ? [HARM[damage]] : undefined;
-  resolution.record({ type: 'struck', ...blow, result, ...given({ harm }) });
+  const struck = { ...blow, type: 'struck', result } as const;
+  const hurts = damage !== undefined && (result === 'hurt' || result === 'dead');
+  resolution.record(hurts ? { ...struck, harm: [HARM[damage]] } : struck);
 }
 
 function resultOf(before: Creature, after: Creature): BlowResult | undefined {
-  const change = (what: string) => resource(after, what).value - resource(before, what).value;
   if (after.vitality === 'dead') return 'dead';
-  if (change('wounds') > 0 || change('stress') > 0) return 'hurt';
-  return change('wounds') < 0 ? 'healed' : undefined;
+  const wounds = resource(after, 'wounds').value - resource(before, 'wounds').value;
+  if (wounds > 0 || resource(after, 'stress').value > resource(before, 'stress').value) return 'hurt';
+  return wounds < 0 ? 'healed' : undefined;
 }

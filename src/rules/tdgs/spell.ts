@@ -55,16 +55,8 @@ export function perform(resolution: TdgsResolution, casting: Casting): void {
     // What is done to the willing is no blow: its casting tells it.
     if (spell.helpful) continue;
     const answer = isHelpless(before, spell) ? 'helpless' : 'none';
-    tellBlow(resolution, {
-      actor,
-      target,
-      tool: spell.name,
-      way: 'spell',
-      outcome: tierOf(outcome),
-      answer,
-      before,
-      since,
-    });
+    const blow = { actor, target, tool: spell.name, way: 'spell', outcome: tierOf(outcome), answer } as const;
+    tellBlow(resolution, blow, { before, since });
   }
   if (targets.every((target) => target === actor)) return;
   const why = because({ id: 'casts at another' });

@@ -33,17 +33,17 @@ export interface Blow {
 /** The blow: the defender's interrupt, the roll, and on a hit the damage and what the weapon causes. */
 export function strike(resolution: TdgsResolution, blow: Blow): void {
   const { actor, target, weapon, band } = blow;
-  const [before, since] = [resolution.combatant(target), resolution.events.length];
+  const start = { before: resolution.combatant(target), since: resolution.events.length };
   const melee = isMelee(weapon.range);
-  const told = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged', before, since } as const;
+  const told = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged' } as const;
   engage(resolution, actor, target, band, weapon.range === 'reach');
   const reply = answer(resolution, { actor, target, melee, tool: weapon.name });
   if (reply.is === 'parried') {
-    tellBlow(resolution, { ...told, outcome: 'failure', answer: 'parry' });
+    tellBlow(resolution, { ...told, outcome: 'failure', answer: 'parry' }, start);
   } else {
     const outcome = rollToHit(resolution, blow, reply);
     if (outcome.success) land(resolution, blow, outcome, reply);
-    tellBlow(resolution, { ...told, outcome: tierOf(outcome), answer: answered(before, reply, outcome) });
+    tellBlow(resolution, { ...told, outcome: tierOf(outcome), answer: answered(start.before, reply, outcome) }, start);
   }
   reveal(resolution, actor, because({ id: 'attacks' }));
 }

@@ -1,7 +1,6 @@
 // TDGS: the facts of a blow or a spell by which its story is told
 
-import type { Answer, BlowResult, Harm, Way } from '../core/blow.ts';
-import type { Tier } from '../core/check.ts';
+import type { BlowResult, Harm, Struck } from '../core/blow.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Event, EventOf } from '../core/event.ts';
 import type { Fighter, Tdgs, TdgsResolution } from './sheet.ts';
@@ -31,26 +30,23 @@ const HARM: Readonly<Record<string, Harm>> = {
   sonic: 'force',
 };
 
-interface Blow {
-  readonly actor: CombatantId;
-  readonly target: CombatantId;
-  readonly tool: string;
-  readonly way: Way;
-  readonly outcome: Tier;
-  readonly answer: Answer;
-  /** The target as it was before. */
+/** Where it began: the target as it was, and how many events there were. */
+interface Start {
   readonly before: Fighter;
-  /** How many events there were before. */
   readonly since: number;
 }
 
 /** Puts on the record what came of a blow, when all of it is settled. */
-export function tellBlow(resolution: TdgsResolution, { before, since, ...blow }: Blow): void {
+export function tellBlow(
+  resolution: TdgsResolution,
+  blow: Omit<Struck<Tdgs>, 'type' | 'result' | 'harm'>,
+  { before, since }: Start,
+): void {
   const touched = touching(resolution.events, since, blow.target);
-  const harm = harmsOf(touched);
   const result = resultOf(touched, before, resolution.combatant(blow.target));
-  if (harm.length > 0) resolution.record({ type: 'struck', ...blow, result, harm });
-  else resolution.record({ type: 'struck', ...blow, result });
+  const struck = { ...blow, type: 'struck', result } as const;
+  const harm = harmsOf(touched);
+  resolution.record(harm.length > 0 ? { ...struck, harm } : struck);
 }
 
 type Touch = EventOf<'harmed' | 'healed'>;
