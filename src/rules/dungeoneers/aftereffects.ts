@@ -23,11 +23,14 @@ export function follow(
   step: AttackStep,
 ): void {
   const [own, struck] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
-  const worn = struck.gear.filter(({ equipped }) => equipped).flatMap(({ whenStruck = [] }) => whenStruck);
-  for (const effect of [...weapon.effects, ...(own.effects ?? [])])
-    if (effect.on === step) takeHold(resolution, effect, attacker, effect.to === 'self' ? attacker : target);
-  for (const effect of [...worn, ...(struck.whenStruck ?? [])])
-    if (effect.on === step) takeHold(resolution, effect, target, effect.to === 'self' ? target : attacker);
+  const takesHold = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
+    for (const effect of effects ?? [])
+      if (effect.on === step) takeHold(resolution, effect, self, effect.to === 'self' ? self : other);
+  };
+  takesHold(weapon.effects, attacker, target);
+  takesHold(own.effects, attacker, target);
+  for (const { equipped, whenStruck } of struck.gear) if (equipped) takesHold(whenStruck, target, attacker);
+  takesHold(struck.whenStruck, target, attacker);
 }
 
 /** `actor` is whose effect it is. Nothing happens to the dead. */

@@ -60,6 +60,8 @@ interface Named {
 }
 
 function onlyOnce(parts: readonly Named[], owner?: CombatantId): readonly Modifier[] {
+  // As a rule nothing does, and every roll of an attack asks several times.
+  if (parts.length === 0) return [];
   return parts
     .filter(({ name }, place) => parts.findIndex((other) => other.name === name) === place)
     .map(({ value, name }) => ({

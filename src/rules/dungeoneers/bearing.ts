@@ -30,11 +30,11 @@ type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The numbers under one bullet of whatever somebody bears, in the order of the catalogue. */
 export function bullets(who: Creature, bullet: OfDice, owner?: CombatantId): readonly Modifier[] {
-  return SAID[bullet].flatMap(({ value, condition }) =>
-    bears(who, condition)
-      ? [{ value, why: because({ id: 'condition', condition, ...(owner !== undefined && { owner }) }) }]
-      : [],
-  );
+  const borne = SAID[bullet].filter(({ condition }) => bears(who, condition));
+  return borne.map(({ value, condition }) => {
+    const why = because({ id: 'condition', condition, ...(owner !== undefined && { owner }) });
+    return { value, why };
+  });
 }
 
 /** Every condition that says something under a bullet, with what it says. */
