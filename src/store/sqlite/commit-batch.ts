@@ -21,7 +21,7 @@ export class CommitBatch {
   readonly #sqlite: SQLite.Database;
   readonly #write: (commit: Commit) => Committed;
   readonly #savepoint: (commit: Commit) => Committed;
-  #pending: Pending[] = [];
+  readonly #pending: Pending[] = [];
   #waits = true;
 
   /** `write` writes one commit within a transaction. What it throws takes back this commit alone. */
@@ -35,13 +35,22 @@ export class CommitBatch {
   add(commit: Commit): Promise<Committed> {
     return new Promise((resolve, reject) => {
       this.#pending.push({ commit, resolve, reject });
-      if (this.#pending.length === 1) setImmediate(() => this.#writeNext());
+      // A full batch waits for nobody: what waits, the garbage collector copies again and again.
+      if (this.#pending.length === MOST_TOGETHER) this.flush();
+      else if (this.#pending.length === 1) setImmediate(() => this.flush());
     });
   }
 
   /** Writes all that is pending. */
   flush(): void {
-    while (this.#pending.length > 0) this.#writeNext();
+    const batch = this.#pending.splice(0);
+    if (batch.length === 0) return;
+    const outcomes = this.#together(batch.map(({ commit }) => commit));
+    this.#waitForLock(!outcomes.some((outcome) => 'error' in outcome && isLocked(outcome.error)));
+    for (const [index, outcome] of outcomes.entries()) {
+      if ('error' in outcome) batch[index]?.reject(outcome.error);
+      else batch[index]?.resolve(outcome.committed);
+    }
   }
 
   /** Whoever holds the file keeps one commit waiting, not each: as long as it is locked, the next fail at once. */
@@ -49,17 +58,6 @@ export class CommitBatch {
     if (wait === this.#waits) return;
     this.#waits = wait;
     this.#sqlite.pragma(`busy_timeout = ${wait ? LOCK_TIMEOUT : 0}`);
-  }
-
-  #writeNext(): void {
-    const batch = this.#pending.splice(0, MOST_TOGETHER);
-    if (this.#pending.length > 0) setImmediate(() => this.#writeNext());
-    const outcomes = this.#together(batch.map(({ commit }) => commit));
-    this.#waitForLock(!outcomes.some((outcome) => 'error' in outcome && isLocked(outcome.error)));
-    for (const [index, outcome] of outcomes.entries()) {
-      if ('error' in outcome) batch[index]?.reject(outcome.error);
-      else batch[index]?.resolve(outcome.committed);
-    }
   }
 
   /** Where several cannot be written together, each is written alone, so that what can be written is. */
