@@ -19,8 +19,11 @@ const MOST_CONDITIONS = 12;
  * secrecy allows: "Goblin: bloodied · Prone", or the name alone.
  */
 export function metersOf(of: Combatant, encounter: Encounter, rules: Ruleset, how: How = {}): string {
-  const { state, joined } = stateOf(of, encounter, rules, how);
-  return `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
+  return lineOf(of, stateOf(of, encounter, rules, how));
+}
+
+function lineOf({ name }: Combatant, { state, joined }: State): string {
+  return `**${plain(name)}**${state === '' ? '' : `${joined}${state}`}`;
 }
 
 interface How {
@@ -31,12 +34,17 @@ interface How {
 }
 
 /** How somebody is doing without the name, and what joins the two. */
+interface State {
+  readonly state: string;
+  readonly joined: string;
+}
+
 function stateOf(
   of: Combatant,
   encounter: Encounter,
   rules: Ruleset,
   { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: How,
-): { readonly state: string; readonly joined: string } {
+): State {
   const told = detailOf(of, encounter, view);
   const asleep = of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
   const word = vitalityWord(rules.id, of.vitality);
@@ -91,8 +99,8 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Read
   const rules = rulesOf(encounter);
   const read = new Map(
     encounter.combatants.map((each) => {
-      const { state } = stateOf(each, encounter, rules, {});
-      return [each.id, { line: metersOf(each, encounter, rules), state }];
+      const state = stateOf(each, encounter, rules, {});
+      return [each.id, { line: lineOf(each, state), state: state.state }];
     }),
   );
   READ.set(encounter, read);
