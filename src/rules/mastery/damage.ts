@@ -35,14 +35,13 @@ export function damage(
   const { value: before, max } = staminaOf(resolution.combatant(target));
   const after = Math.max(0, before - amount);
   const steps = [{ why: because({ id: 'damage', band: kind, difference }), plus: amount, left: amount }];
-  const resource = STAMINA;
   resolution.record({
     type: 'harmed',
     target,
     actor,
     from,
     kinds: [kind],
-    resource,
+    resource: STAMINA,
     steps,
     amount,
     before,

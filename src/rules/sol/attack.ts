@@ -173,9 +173,18 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
 /** "If it is reduced to zero, the attack was a grazing hit and deals no damage." */
 function graze(resolution: Resolution<Sol>, target: CombatantId, { steps, from, actor }: Blow): void {
   const before = resolution.combatant(target).own.wounds.length;
-  const came = because({ id: 'level wound', level: 0 });
-  const harm = { target, from, kinds: [], came, steps, amount: 0, before, after: before } as const;
-  resolution.record({ type: 'harmed', ...harm, ...given({ actor }) });
+  resolution.record({
+    type: 'harmed',
+    target,
+    from,
+    kinds: [],
+    came: because({ id: 'level wound', level: 0 }),
+    steps,
+    amount: 0,
+    before,
+    after: before,
+    ...given({ actor }),
+  });
 }
 
 /** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */

@@ -34,13 +34,13 @@ export function closeWound(
   resolution.record({
     type: 'healed',
     target,
-    ...given({ actor }),
     from,
     came: because({ id: 'level wound', level }),
     steps: [],
     amount: level,
     before,
     after: before - 1,
+    ...given({ actor }),
   });
   removeWound(resolution, target, wound);
 }

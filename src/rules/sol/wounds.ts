@@ -54,7 +54,6 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow
   resolution.record({
     type: 'harmed',
     target,
-    ...given({ actor: blow.actor }),
     from: blow.from,
     kinds: [],
     came: because({ id: 'level wound', level }),
@@ -62,6 +61,7 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow
     amount: level,
     before,
     after: box ? before + 1 : before,
+    ...given({ actor: blow.actor }),
   });
   if (box === undefined) die(resolution, target);
   else fillBox(resolution, target, box, blow);
@@ -85,7 +85,8 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   const filled = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
-  const box = Array.from({ length: filled.length + 1 }, (_, i) => i).find((each) => !filled.includes(each)) ?? 0;
+  let box = 0;
+  while (filled.includes(box)) box++;
   keep(resolution, target, [...wounds, { level, box, number, from, ...given({ words: known }) }]);
   const aim = bears(resolution.combatant(target), 'aiming');
   if (aim)
