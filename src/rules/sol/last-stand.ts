@@ -37,6 +37,8 @@ function follow(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, 
       subject,
       condition: { key: name, name, duration: { until: 'removed' } },
     });
-  const why = because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' });
-  if (!should && borne) resolution.record({ type: 'condition-ended', subject, condition: borne, why });
+  if (!should && borne) {
+    const why = because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' });
+    resolution.record({ type: 'condition-ended', subject, condition: borne, why });
+  }
 }

@@ -65,10 +65,13 @@ export function coverBonus(
   declared: Cover | undefined,
 ): readonly Modifier[] {
   if (declared === 'none') return [];
-  const bonuses = [declared, takenCover(target)]
-    .filter((kind) => kind !== undefined)
-    .map((kind) => ({ value: house(encounter, `${kind}-cover`), why: because({ id: 'cover', cover: kind }) }));
-  return bonuses.toSorted((a, b) => b.value - a.value).slice(0, 1);
+  let best: Modifier | undefined;
+  for (const cover of [declared, takenCover(target)]) {
+    if (cover === undefined) continue;
+    const value = house(encounter, `${cover}-cover`);
+    if (best === undefined || value > best.value) best = { value, why: because({ id: 'cover', cover }) };
+  }
+  return best ? [best] : [];
 }
 
 /** The cover that somebody has taken, the best where the GM has put on both. */

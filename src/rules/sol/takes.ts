@@ -25,8 +25,8 @@ function onlyUsed(options: readonly Option[], intent: Intent): Result<undefined,
   const { targets, tool, manner, amount, situation = {} } = intent;
   const said: Readonly<Record<string, unknown>> = { targets, tool, manner, amount: amount || undefined, ...situation };
   const used: readonly string[] = options;
-  const unused = Object.keys(said).find((each) => isSaid(said[each]) && !used.includes(each));
-  return unused === undefined ? ok() : refuse('no-use', { option: unused });
+  for (const option in said) if (isSaid(said[option]) && !used.includes(option)) return refuse('no-use', { option });
+  return ok();
 }
 
 function isSaid(value: unknown): boolean {
