@@ -1,3 +1,4 @@
+import { buttonsOf, labelOf, selectsOf } from '../loopback/components.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import type { Message } from '../loopback/message.ts';
 import type { User } from '../loopback/user.ts';
@@ -12,22 +13,15 @@ export function text({ message }: Answer): string {
   return `${message?.content ?? ''}\n${said(message)}`;
 }
 
-/** The components of a message, rows opened. */
-function components(message: Message | undefined) {
-  return (message?.components ?? []).flatMap((row) => ('components' in row ? row.components : []));
-}
-
 /** What stands on a message's buttons. */
 export function labels(message: Message | undefined): string[] {
-  return components(message).flatMap((each) => ('label' in each && each.label ? [each.label] : []));
+  return buttonsOf(message?.components ?? []).flatMap((each) => labelOf(each) ?? []);
 }
 
 /** The select menu of an answer, if it has one. */
 export function menuOf({ message }: Answer) {
-  const select = components(message).find((each) => 'options' in each);
-  return select && 'options' in select && 'custom_id' in select
-    ? { id: select.custom_id ?? '', options: select.options ?? [] }
-    : undefined;
+  const select = selectsOf(message?.components ?? []).find((each) => 'options' in each);
+  return select && { id: select.custom_id, options: select.options };
 }
 
 /** The select menu of an answer. Throws where it has none. */

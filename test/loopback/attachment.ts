@@ -25,12 +25,13 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
   ['.md', 'text/markdown'],
   ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml'],
 ]);
 
 /** Keeps a file and gives it an address. */
 export function attach(platform: Platform, channelId: string, upload: Upload): Attachment {
   const id = snowflake();
-  const filename = upload.name.replaceAll(/[^\w.-]+/g, '_');
+  const filename = filenameOf(upload.name);
   const attachment: Attachment = {
     id,
     filename,
@@ -41,6 +42,11 @@ export function attach(platform: Platform, channelId: string, upload: Upload): A
   };
   platform.attachments.set(id, attachment);
   return attachment;
+}
+
+/** The name under which Discord keeps a file, and by which `attachment://` refers to it. */
+export function filenameOf(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '_');
 }
 
 /** An attachment as the API shows it. */
@@ -54,4 +60,22 @@ export function attachmentPayload({ id, filename, content, contentType, descript
     content_type: contentType,
     ...(description && { description }),
   };
+}
+
+/** Those that a request keeps, with the descriptions it gives them. */
+export function stillListed(
+  attachments: readonly Attachment[],
+  listed: readonly { readonly id: string | number; readonly description?: string }[],
+): readonly Attachment[] {
+  return attachments.flatMap((each) => {
+    const entry = listed.find(({ id }) => String(id) === each.id);
+    return entry ? [{ ...each, description: entry.description ?? each.description }] : [];
+  });
+}
+
+/** The same embeds or components, with the addresses of the files that they refer to by `attachment://`. */
+export function withUrls<T>(value: T, attachments: readonly Attachment[]): T {
+  if (attachments.length === 0) return value;
+  const names = new Map(attachments.map(({ filename, url }) => [`attachment://${filename}`, url]));
+  return JSON.parse(JSON.stringify(value), (_, each) => names.get(each) ?? each);
 }

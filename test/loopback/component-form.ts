@@ -1,89 +1,34 @@
-import { ButtonStyle, ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { SELECT_TYPES } from './components.ts';
 import type { Field } from './form.ts';
-
-const SELECTS = [
-  ComponentType.StringSelect,
-  ComponentType.UserSelect,
-  ComponentType.RoleSelect,
-  ComponentType.MentionableSelect,
-  ComponentType.ChannelSelect,
-];
 
 /** The rows of buttons and selects under a message. */
 export function checkRows(rows: Field): void {
   const customIds = new Set<unknown>();
   for (const row of rows.list({ max: 5 })) {
-    if (!row.object({ required: true }) || !row.get('type').oneOf([ComponentType.ActionRow])) continue;
-    const components = row.get('components').list({ min: 1, max: 5, required: true });
-    const select = components.some((component) => SELECTS.some((type) => type === component.get('type').value));
-    if (select && components.length > 1) {
-      row
-        .get('components')
-        .complain('COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width');
-    }
-    for (const component of components) {
-      if (!component.get('type').oneOf([ComponentType.Button, ...SELECTS])) continue;
-      if (component.get('type').value === ComponentType.Button) checkButton(component, customIds);
-      else checkSelect(component, customIds);
-    }
+    if (row.object({ required: true }) && row.get('type').oneOf([ComponentType.ActionRow])) checkRow(row, customIds);
   }
 }
 
-/** A form that pops up. */
-export function checkModal(modal: Field): void {
-  if (!modal.object({ required: true })) return;
-  modal.get('title').text({ min: 1, max: 45, required: true });
-  modal.get('custom_id').text({ min: 1, max: 100, required: true });
-  const customIds = new Set<unknown>();
-  for (const component of modal.get('components').list({ min: 1, max: 5, required: true })) {
-    if (!component.get('type').oneOf([ComponentType.ActionRow, ComponentType.TextDisplay, ComponentType.Label]))
-      continue;
-    switch (component.get('type').value) {
-      case ComponentType.TextDisplay:
-        component.get('content').text({ min: 1, max: 4000, required: true });
-        break;
-      case ComponentType.Label:
-        checkLabel(component, customIds);
-        break;
-      default:
-        for (const input of component.get('components').list({ min: 1, max: 1, required: true })) {
-          if (!input.get('type').oneOf([ComponentType.TextInput])) continue;
-          input.get('label').text({ min: 1, max: 45, required: true });
-          checkTextInput(input, customIds);
-        }
-    }
+/** A row of buttons, or of one select: returns what is in it. */
+export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] {
+  const components = row.get('components').list({ min: 1, max: 5, required: true });
+  const select = components.some((component) => SELECT_TYPES.some((type) => type === component.get('type').value));
+  if (select && components.length > 1) {
+    row
+      .get('components')
+      .complain('COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width');
   }
+  for (const component of components) {
+    if (!component.get('type').oneOf([ComponentType.Button, ...SELECT_TYPES])) continue;
+    if (component.get('type').value === ComponentType.Button) checkButton(component, customIds);
+    else checkSelect(component, customIds);
+  }
+  return components;
 }
 
-function checkLabel(label: Field, customIds: Set<unknown>): void {
-  label.get('label').text({ min: 1, max: 45, required: true });
-  label.get('description').text({ max: 100 });
-  const component = label.get('component');
-  if (!component.object({ required: true })) return;
-  if (!component.get('type').oneOf([ComponentType.TextInput, ...SELECTS])) return;
-  if (component.get('type').value !== ComponentType.TextInput) {
-    checkSelect(component, customIds, 'in a modal');
-    return;
-  }
-  checkTextInput(component, customIds);
-  if (!component.get('label').absent) {
-    component.get('label').complain('BASE_TYPE_BAD_VALUE', 'A text input in a label has no label of its own');
-  }
-}
-
-function checkTextInput(input: Field, customIds: Set<unknown>): void {
-  checkCustomId(input, customIds);
-  input.get('style').oneOf([TextInputStyle.Short, TextInputStyle.Paragraph]);
-  input.get('required').flag();
-  input.get('placeholder').text({ max: 100 });
-  const least = input.get('min_length').whole({ min: 0, max: 4000 }) ?? 0;
-  const most = input.get('max_length').whole({ min: 1, max: 4000 }) ?? 4000;
-  if (least > most)
-    input.get('min_length').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${most}.`);
-  if (input.get('value').value !== '') input.get('value').text({ min: least, max: most });
-}
-
-function checkButton(button: Field, customIds: Set<unknown>): void {
+/** A button. Its custom id may not be among `customIds`, those of the same message. */
+export function checkButton(button: Field, customIds: Set<unknown>): void {
   const styles = [
     ButtonStyle.Primary,
     ButtonStyle.Secondary,
@@ -106,23 +51,44 @@ function checkButton(button: Field, customIds: Set<unknown>): void {
   }
 }
 
-function checkSelect(select: Field, customIds: Set<unknown>, inModal?: 'in a modal'): void {
+/** A select menu, in a message or in a modal. */
+export function checkSelect(select: Field, customIds: Set<unknown>, inModal?: 'in a modal'): void {
   checkCustomId(select, customIds);
   select.get('placeholder').text({ max: 150 });
   select.get('disabled').flag();
   if (inModal && select.get('disabled').value === true) {
     select.get('disabled').complain('BASE_TYPE_BAD_VALUE', 'A select in a modal cannot be disabled');
   }
-  const least = select.get('min_values').whole({ min: 0, max: 25 }) ?? 1;
-  const most = select.get('max_values').whole({ min: 1, max: 25 }) ?? 1;
-  if (least > most)
-    select.get('min_values').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${most}.`);
-  if (select.get('type').value === ComponentType.StringSelect) checkOptions(select.get('options'), least, most);
+  const range = checkRange(select, { most: 25, otherwise: 1, ...(inModal && { inModal }) });
+  if (select.get('type').value === ComponentType.StringSelect) checkOptions(select.get('options'), range, 25);
+  else checkDefaults(select, range);
 }
 
-function checkOptions(options: Field, least: number, most: number): void {
+/** From how many to how many may be chosen. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** `min_values` and `max_values`: at most `most`, and `otherwise` if there is no `max_values`. */
+export function checkRange(
+  field: Field,
+  { most, otherwise, inModal }: { readonly most: number; readonly otherwise: number; readonly inModal?: 'in a modal' },
+): Range {
+  const least = field.get('min_values').whole({ min: 0, max: most }) ?? 1;
+  const upTo = field.get('max_values').whole({ min: 1, max: most }) ?? otherwise;
+  if (least > upTo)
+    field.get('min_values').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${upTo}.`);
+  field.get('required').flag();
+  if (inModal && least === 0 && field.get('required').value !== false)
+    field.get('min_values').complain('NUMBER_TYPE_MIN', 'A required component takes at least one value');
+  return { least, most: upTo };
+}
+
+/** The options to choose from: at most `longest`. */
+export function checkOptions(options: Field, { least, most }: Range, longest: number, shortest = 1): void {
   const values = new Set<unknown>();
-  const list = options.list({ min: 1, max: 25, required: true });
+  const list = options.list({ min: shortest, max: longest, required: true });
   for (const option of list) {
     if (!option.object({ required: true })) continue;
     option.get('label').text({ min: 1, max: 100, required: true });
@@ -136,7 +102,7 @@ function checkOptions(options: Field, least: number, most: number): void {
     values.add(value);
   }
   if (list.length < least || (list.length < most && list.length > 0)) {
-    options.complain('BASE_TYPE_BAD_LENGTH', `Must be between ${Math.max(least, most)} and 25 in length.`);
+    options.complain('BASE_TYPE_BAD_LENGTH', `Must be between ${Math.max(least, most)} and ${longest} in length.`);
   }
   if (list.filter((option) => option.get('default').flag()).length > most) {
     options.complain(
@@ -146,6 +112,27 @@ function checkOptions(options: Field, least: number, most: number): void {
   }
 }
 
+/** The users, roles or channels that are chosen from the start. */
+function checkDefaults(select: Field, { least, most }: Range): void {
+  const kinds = {
+    [ComponentType.UserSelect]: ['user'],
+    [ComponentType.RoleSelect]: ['role'],
+    [ComponentType.ChannelSelect]: ['channel'],
+  };
+  const allowed = Object.entries(kinds).find(([type]) => Number(type) === select.get('type').value)?.[1] ?? [
+    'user',
+    'role',
+  ];
+  const defaults = select.get('default_values');
+  const list = defaults.list();
+  for (const each of list) {
+    each.get('id').text({ min: 1, required: true });
+    each.get('type').oneOf(allowed);
+  }
+  if (list.length > 0 && (list.length < least || list.length > most))
+    defaults.complain('BASE_TYPE_BAD_LENGTH', `Must be between ${least} and ${most} in length.`);
+}
+
 function checkEmoji(emoji: Field): void {
   if (!emoji.object()) return;
   if (emoji.get('id').absent && !emoji.get('name').text()) {
@@ -153,7 +140,8 @@ function checkEmoji(emoji: Field): void {
   }
 }
 
-function checkCustomId(component: Field, customIds: Set<unknown>): void {
+/** A custom id that no other component of the same message or modal has. */
+export function checkCustomId(component: Field, customIds: Set<unknown>): void {
   const field = component.get('custom_id');
   field.text({ min: 1, max: 100, required: true });
   if (customIds.has(field.value)) {

@@ -15,12 +15,12 @@ import {
   unknownWebhook,
 } from './api-error.ts';
 import { checkChoice } from './command-form.ts';
-import { checkModal } from './component-form.ts';
 import { checkForm, isJson, type Json } from './form.ts';
 import type { Interaction } from './interaction.ts';
 import { Message } from './message.ts';
 import { type MessageBody, messageBody } from './message-form.ts';
 import { Modal } from './modal.ts';
+import { checkModal } from './modal-form.ts';
 import type { Call, Route } from './router.ts';
 import { focusedType } from './slash.ts';
 
@@ -75,7 +75,12 @@ function allowedResponses({ type, source }: Interaction): readonly Response[] {
 function respond(interaction: Interaction, type: Response, data: Json | undefined, call: Call): void {
   switch (type) {
     case Response.ChannelMessageWithSource:
-      interaction.original = send(interaction, call, messageType(interaction), messageBody(data, 'data'));
+      interaction.original = send(
+        interaction,
+        call,
+        messageType(interaction),
+        messageBody(data, { within: 'data', files: call.files }),
+      );
       break;
     case Response.DeferredChannelMessageWithSource: {
       const flags = Number(data?.flags ?? 0) & MessageFlags.Ephemeral;
@@ -97,7 +102,10 @@ function respond(interaction: Interaction, type: Response, data: Json | undefine
     case Response.UpdateMessage:
       interaction.original = interaction.source;
       if (interaction.source?.deleted) throw unknownMessage();
-      interaction.source?.edit(messageBody(data, 'data'), call.files);
+      interaction.source?.edit(
+        messageBody(data, { within: 'data', files: call.files, standing: interaction.source }),
+        call.files,
+      );
       break;
     case Response.Modal:
       checkForm({ data }, (form) => checkModal(form.get('data')));
@@ -147,20 +155,25 @@ function callbackResponse({ id, type, responseType, original }: Interaction): ob
   };
 }
 
+/** The body of a request that changes a message. */
+function bodyFor(standing: Message, { json, files }: Call): MessageBody {
+  return messageBody(json, { files, standing });
+}
+
 /** A further message. The first one after a deferral is the deferred answer itself. */
 function followUp(interaction: Interaction, call: Call): object {
   if (interaction.original?.loading) {
-    interaction.original.edit(messageBody(call.json), call.files);
+    interaction.original.edit(bodyFor(interaction.original, call), call.files);
     return interaction.original.payload();
   }
-  const message = send(interaction, call, MessageType.Default, messageBody(call.json));
+  const message = send(interaction, call, MessageType.Default, messageBody(call.json, { files: call.files }));
   interaction.followUps.push(message);
   return message.payload();
 }
 
 function edit(interaction: Interaction, call: Call): object {
   const message = messageOf(interaction, call);
-  message.edit(messageBody(call.json), call.files);
+  message.edit(bodyFor(message, call), call.files);
   return message.payload();
 }
 

@@ -1,33 +1,15 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { ApiError, type ErrorTree } from './api-error.ts';
 import { commandBodies } from './command-form.ts';
-import { checkModal } from './component-form.ts';
+import { wrong } from './complaints.ts';
 import { checkForm } from './form.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
 import { messageBody } from './message-form.ts';
+import { checkModal } from './modal-form.ts';
 
 const text = (length: number) => 'x'.repeat(length);
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
-
-/** What is wrong, as `path code`, in order. */
-function wrong(check: () => unknown): string[] {
-  try {
-    check();
-    return [];
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.errors ? complaints(error.errors, []) : [`${error.code}`];
-  }
-}
-
-function complaints(tree: ErrorTree, path: readonly string[]): string[] {
-  return Object.entries(tree).flatMap(([name, child]) => {
-    if (Array.isArray(child)) return child.map(({ code }) => `${path.join('.')} ${code}`);
-    return child ? complaints(child, [...path, name]) : [];
-  });
-}
 
 const message = (body: object) => wrong(() => messageBody(body));
 const embed = (body: object) => message({ embeds: [body] });

@@ -1,101 +1,114 @@
 import {
-  type APIActionRowComponent,
   type APIAllowedMentions,
-  type APIComponentInMessageActionRow,
   type APIEmbed,
+  type APIMessageTopLevelComponent,
   MessageFlags,
 } from 'discord-api-types/v10';
+import { filenameOf, type Upload } from './attachment.ts';
 import { checkRows } from './component-form.ts';
-import { checkForm, type Field, isJson, lengthOf } from './form.ts';
+import { checkEmbeds } from './embed-form.ts';
+import { checkForm, type Field, isJson, type Json } from './form.ts';
+import { checkLayout } from './layout-form.ts';
 
 /** What a bot sends to make or change a message. */
 export interface MessageBody {
   readonly content?: string | null;
   readonly embeds?: readonly APIEmbed[] | null;
-  readonly components?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[] | null;
+  readonly components?: readonly APIMessageTopLevelComponent[] | null;
   readonly flags?: number | null;
   readonly allowed_mentions?: APIAllowedMentions | null;
-  readonly attachments?: readonly {
-    readonly id: string | number;
-    readonly filename?: string;
-    readonly description?: string;
-  }[];
+  readonly attachments?: readonly AttachmentEntry[] | null;
   /** What tells a message from others of its author; with `enforce_nonce` a second one alike is not sent. */
   readonly nonce?: string | number;
   readonly enforce_nonce?: boolean;
   readonly message_reference?: { readonly message_id: string; readonly fail_if_not_exists?: boolean };
 }
 
-/** The body of a message, if Discord would take it. `within` is the field that it stands in, if it is not the whole. */
-export function messageBody(json: unknown, within?: 'data'): MessageBody {
+/** A file that stays, by its id, or that comes with the request, by its number. */
+interface AttachmentEntry {
+  readonly id: string | number;
+  readonly filename?: string;
+  readonly description?: string;
+}
+
+/** What a body is checked against. */
+export interface BodyContext {
+  /** The field that the body stands in, if it is not the whole. */
+  readonly within?: 'data';
+  /** The files that come with it. */
+  readonly files?: readonly Upload[];
+  /** The message that it changes. */
+  readonly standing?: Standing | undefined;
+}
+
+/** A message that is to be changed. */
+interface Standing {
+  readonly content: string;
+  readonly embeds: readonly unknown[];
+  readonly flags: number;
+  readonly attachments: readonly { readonly id: string; readonly filename: string }[];
+}
+
+const MOST_FILES = 10;
+/** What a components v2 message has no place for. */
+const LEGACY = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
+
+/** The body of a message, if Discord would take it. */
+export function messageBody(json: unknown, { within, ...context }: BodyContext = {}): MessageBody {
   const body = isJson(json) ? json : {};
-  if (Number(body.flags ?? 0) & MessageFlags.IsComponentsV2) throw new Error('It does not know components v2');
-  if (within) checkForm({ [within]: body }, (form) => checkMessage(form.get(within)));
-  else checkForm(body, checkMessage);
+  const check = (message: Field) => checkMessage(message, body, context);
+  if (within) checkForm({ [within]: body }, (form) => check(form.get(within)));
+  else checkForm(body, check);
   return body as MessageBody;
 }
 
-function checkMessage(message: Field): void {
+function checkMessage(message: Field, body: Json, { files = [], standing }: BodyContext): void {
   message.get('content').text({ max: 2000 });
-  checkEmbeds(message.get('embeds'));
-  checkRows(message.get('components'));
+  const references = checkAttachments(message.get('attachments'), files, standing);
+  checkEmbeds(message.get('embeds'), references);
+  if (isLayout(Number(body.flags ?? 0)) || (standing && isLayout(standing.flags))) {
+    for (const name of LEGACY) checkUnused(message.get(name), name, standing);
+    checkLayout(message.get('components'), references);
+  } else checkRows(message.get('components'));
   checkAllowedMentions(message.get('allowed_mentions'));
   message.get('flags').whole({ min: 0 });
   const nonce = message.get('nonce');
   if (typeof nonce.value === 'string') nonce.text({ max: 25 });
 }
 
-function checkEmbeds(embeds: Field): void {
-  let size = 0;
-  for (const embed of embeds.list({ max: 10 })) size += checkEmbed(embed);
-  if (size > 6000) embeds.complain('MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000');
+/** Whether a message of these flags is one of components v2. */
+export function isLayout(flags: number): boolean {
+  return (flags & MessageFlags.IsComponentsV2) !== 0;
 }
 
-/** Checks one embed; returns how much it counts towards the 6,000 characters of a message. */
-function checkEmbed(embed: Field): number {
-  if (!embed.object({ required: true })) return 0;
-  const { footer, author } = { footer: embed.get('footer'), author: embed.get('author') };
-  const texts = [embed.get('title').text({ max: 256 }), embed.get('description').text({ max: 4096 })];
-  if (footer.object()) texts.push(footer.get('text').text({ min: 1, max: 2048, required: true }));
-  if (author.object()) texts.push(author.get('name').text({ min: 1, max: 256, required: true }));
-  const fields = embed.get('fields').list({ max: 25 });
-  for (const field of fields) {
-    if (!field.object({ required: true })) continue;
-    texts.push(field.get('name').text({ min: 1, max: 256, required: true }));
-    texts.push(field.get('value').text({ min: 1, max: 1024, required: true }));
-    field.get('inline').flag();
-  }
-  embed.get('color').whole({ min: 0, max: 0xffffff });
-  checkTimestamp(embed.get('timestamp'));
-  checkUrl(embed.get('url'));
-  for (const name of ['image', 'thumbnail'])
-    if (embed.get(name).object()) checkUrl(embed.get(name).get('url'), 'attachment:');
-  checkUrl(author.get('url'));
-  checkUrl(author.get('icon_url'), 'attachment:');
-  checkUrl(footer.get('icon_url'), 'attachment:');
-  const picture = ['image', 'thumbnail'].some((name) => !embed.get(name).absent);
-  if (!picture && texts.every((text) => !text))
-    embed.get('description').complain('BASE_TYPE_REQUIRED', 'This field is required');
-  return texts.reduce((sum, text) => sum + lengthOf(text), 0);
+/** A field that has to be empty beside components v2: what stands in the message has to be emptied by the same request. */
+function checkUnused(field: Field, name: (typeof LEGACY)[number], standing: Standing | undefined): void {
+  const before = standing && (name === 'content' || name === 'embeds') ? standing[name] : '';
+  const value = field.value === undefined ? before : field.value;
+  const empty = value === null || ((typeof value === 'string' || Array.isArray(value)) && value.length === 0);
+  if (empty) return;
+  const message = `The '${name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`;
+  field.complain('MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', message);
 }
 
-function checkUrl(url: Field, ...more: string[]): void {
-  const text = url.text({ max: 2048 });
-  if (!text) return;
-  const scheme = URL.canParse(text) ? new URL(text).protocol : '';
-  if (!['http:', 'https:', ...more].includes(scheme)) {
-    url.complain(
-      'URL_TYPE_INVALID_SCHEME',
-      `Scheme "${scheme.slice(0, -1)}" is not supported. Scheme must be one of ('http', 'https').`,
-    );
+/** Checks the list of files; returns the names that they are referred to by. Where there is no list, all are meant. */
+function checkAttachments(field: Field, files: readonly Upload[], standing: Standing | undefined): ReadonlySet<string> {
+  const kept = standing?.attachments ?? [];
+  const listed = field.absent ? undefined : field.list({ max: MOST_FILES });
+  const ids = new Set<string>();
+  for (const entry of listed ?? []) {
+    const id = String(entry.get('id').value);
+    ids.add(id);
+    entry.get('description').text({ max: 1024 });
+    if (!files[Number(id)] && !kept.some((each) => each.id === id))
+      entry.get('id').complain('ATTACHMENT_NOT_FOUND', 'No such file stands in the message or comes with the request');
   }
-}
-
-function checkTimestamp(timestamp: Field): void {
-  const text = timestamp.text();
-  if (text && Number.isNaN(Date.parse(text))) {
-    timestamp.complain('DATE_TIME_TYPE_PARSE', `Could not parse ${text}. Should be ISO8601.`);
-  }
+  if (listed && files.some((_, index) => !ids.has(String(index))))
+    field.complain('ATTACHMENT_NOT_FOUND', 'A file of the request is not in the list');
+  const stay = kept.filter(({ id }) => !listed || ids.has(id));
+  if (stay.length + files.length > MOST_FILES)
+    field.complain('BASE_TYPE_MAX_LENGTH', `Must be ${MOST_FILES} or fewer in length.`);
+  return new Set([...stay.map(({ filename }) => filename), ...files.map(({ name }) => filenameOf(name))]);
 }
 
 function checkAllowedMentions(allowed: Field): void {

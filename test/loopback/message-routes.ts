@@ -44,7 +44,7 @@ function post(call: Call): object {
   const may = (name: PermissionName) => channel.may(bot, name);
   if (!may(channel.parent ? 'SendMessagesInThreads' : 'SendMessages')) throw refusal.missingPermissions();
   if (files.length > 0 && !may('AttachFiles')) throw refusal.missingPermissions();
-  const body = withoutEphemeral(messageBody(call.json));
+  const body = withoutEphemeral(messageBody(call.json, { files }));
   const reference = body.message_reference && channel.messages.get(body.message_reference.message_id);
   if (body.message_reference && !reference && body.message_reference.fail_if_not_exists !== false)
     throw refusal.unknownMessage();
@@ -70,7 +70,7 @@ function withoutEphemeral(body: MessageBody): MessageBody {
 function edit(call: Call): object {
   const message = messageOf(call);
   if (message.author !== call.platform.bot) throw refusal.notTheAuthor();
-  const body = messageBody(call.json);
+  const body = messageBody(call.json, { files: call.files, standing: message });
   message.edit(message.channel.may(call.platform.bot, 'EmbedLinks') ? body : withoutEmbeds(body), call.files);
   return message.payload();
 }
@@ -78,7 +78,9 @@ function edit(call: Call): object {
 function remove(call: Call): undefined {
   const message = messageOf(call);
   const { bot } = call.platform;
-  if (message.author !== bot && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
+  // The notice of a pin is nobody's own, whoever has pinned.
+  const own = message.author === bot && message.type !== MessageType.ChannelPinnedMessage;
+  if (!own && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
   message.delete();
 }
 

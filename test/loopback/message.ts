@@ -1,22 +1,14 @@
-import {
-  type APIActionRowComponent,
-  type APIComponentInMessageActionRow,
-  type APIEmbed,
-  MessageFlags,
-  MessageType,
-} from 'discord-api-types/v10';
+import { type APIEmbed, type APIMessageTopLevelComponent, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { emptyMessage } from './api-error.ts';
-import { type Attachment, attach, attachmentPayload, type Upload } from './attachment.ts';
+import { type Attachment, attach, attachmentPayload, stillListed, type Upload, withUrls } from './attachment.ts';
 import type { Channel } from './channel.ts';
+import { textsOf } from './components.ts';
 import type { Interaction } from './interaction.ts';
 import { mentionsIn } from './mentions.ts';
 import type { MessageBody } from './message-form.ts';
 import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
-
-/** A row of buttons, or a row with one select. */
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** A new message, and how it came about. */
 export interface NewMessage {
@@ -29,7 +21,11 @@ export interface NewMessage {
   readonly reference?: Message | undefined;
 }
 
-const KEPT_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.Ephemeral;
+const KEPT_FLAGS =
+  MessageFlags.SuppressEmbeds |
+  MessageFlags.SuppressNotifications |
+  MessageFlags.Ephemeral |
+  MessageFlags.IsComponentsV2;
 
 /** A message as it now stands. */
 export class Message {
@@ -38,7 +34,7 @@ export class Message {
   readonly type: MessageType;
   content = '';
   embeds: readonly APIEmbed[] = [];
-  components: readonly Row[] = [];
+  components: readonly APIMessageTopLevelComponent[] = [];
   attachments: readonly Attachment[] = [];
   flags: number;
   /** How often it was changed after it was sent. */
@@ -117,8 +113,8 @@ export class Message {
       type: this.type,
       author: this.author.payload(),
       content: this.content,
-      embeds: this.embeds.map((embed) => ({ type: 'rich', ...embed })),
-      components: this.components,
+      embeds: this.embeds.map((embed) => ({ type: 'rich', ...withUrls(embed, this.attachments) })),
+      components: withUrls(this.components, this.attachments),
       attachments: this.attachments.map(attachmentPayload),
       flags: this.flags,
       pinned: this.pinned,
@@ -144,20 +140,23 @@ export class Message {
     const content = body.content === undefined ? this.content : (body.content ?? '').trim();
     const embeds = body.embeds === undefined ? this.embeds : (body.embeds ?? []);
     const components = body.components === undefined ? this.components : (body.components ?? []);
-    const listed = body.attachments;
-    const kept = listed
-      ? this.attachments.filter(({ id }) => listed.some((one) => String(one.id) === id))
-      : this.attachments;
-    if (!content && !embeds.length && !components.length && !kept.length && !files.length) throw emptyMessage();
+    const kept = body.attachments ? stillListed(this.attachments, body.attachments) : this.attachments;
+    const layout = (this.flags | (body.flags ?? 0)) & MessageFlags.IsComponentsV2;
+    // Files of a components v2 message are only seen where a component shows them.
+    const filed = !layout && kept.length + files.length > 0;
+    if (!content && !embeds.length && !components.length && !filed) throw emptyMessage();
     Object.assign(this, { content, embeds, components });
     this.attachments = [...kept, ...files.map((file) => attach(this.#platform, this.channelId, file))];
     this.#call(body, first);
     const suppressed = (body.flags ?? this.flags) & MessageFlags.SuppressEmbeds;
-    this.flags = (this.flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) | suppressed;
+    this.flags = (this.flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) | suppressed | layout;
   }
 
   #call(body: MessageBody, first: boolean): void {
-    const { users, everyone } = mentionsIn(this.content, body.allowed_mentions);
+    const { users, everyone } = mentionsIn(
+      [this.content, ...textsOf(this.components)].join('\n'),
+      body.allowed_mentions,
+    );
     const author = this.#new.reference?.author;
     const replied = author && (body.allowed_mentions ? body.allowed_mentions.replied_user : true) ? [author.id] : [];
     this.#mentions = [...new Set([...users, ...replied])].filter((id) => this.#platform.users.has(id));

@@ -1,4 +1,5 @@
 import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { buttonsOf, labelOf, selectsOf } from './components.ts';
 import type { Json } from './form.ts';
 import type { ActOptions } from './interaction.ts';
 import type { Message } from './message.ts';
@@ -15,7 +16,7 @@ export interface PressOptions extends ActOptions {
 export function pressed(user: User, message: Message, button: string, { stale = false }: PressOptions): Json {
   checkVisible(user, message);
   if (stale) return { component_type: ComponentType.Button, custom_id: button };
-  const buttons = componentsOf(message).filter((component) => component.type === ComponentType.Button);
+  const buttons = buttonsOf(message.components);
   const found = buttons.find((one) => customIdOf(one) === button) ?? buttons.find((one) => labelOf(one) === button);
   if (!found)
     throw new Error(
@@ -37,7 +38,7 @@ export function selected(
 ): Json {
   if (stale) return { component_type: ComponentType.StringSelect, custom_id: customId, values: chosen };
   checkVisible(user, message);
-  const selects = componentsOf(message).filter((component) => component.type !== ComponentType.Button);
+  const selects = selectsOf(message.components);
   const found = selects.find((select) => select.custom_id === customId || select.placeholder === customId);
   if (!found)
     throw new Error(`There is no select ${customId}, but ${selects.map((one) => one.custom_id).join(', ') || 'none'}`);
@@ -45,10 +46,6 @@ export function selected(
   const { values, resolved } = choose(found, chosen, { user, channel: message.channel });
   const named = found.type === ComponentType.StringSelect ? {} : { resolved };
   return { component_type: found.type, custom_id: found.custom_id, values, ...named };
-}
-
-function componentsOf(message: Message) {
-  return message.components.flatMap((row) => row.components);
 }
 
 function checkVisible(user: User, message: Message): void {
@@ -59,8 +56,4 @@ function checkVisible(user: User, message: Message): void {
 
 function customIdOf(button: APIButtonComponent): string | undefined {
   return 'custom_id' in button ? button.custom_id : undefined;
-}
-
-function labelOf(button: APIButtonComponent): string | undefined {
-  return 'label' in button ? (button.label ?? button.emoji?.name ?? undefined) : undefined;
 }

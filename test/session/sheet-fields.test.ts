@@ -5,8 +5,8 @@ import type { Problem } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/session/sheet-fields.ts';
 import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
-import { checkModal } from '../loopback/component-form.ts';
 import { checkForm } from '../loopback/form.ts';
+import { checkModal } from '../loopback/modal-form.ts';
 
 const systems = SYSTEM_IDS.flatMap((id): Ruleset[] => {
   const rules = rulesNamed(id);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { components } from '../../commands/buttons/all.ts';
 import { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
+import { nodesOf } from '../loopback/components.ts';
 import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { Message } from '../loopback/message.ts';
@@ -51,7 +52,7 @@ async function fight(channel: Channel, [gm = '', player = '']: readonly string[]
 }
 
 const idsOn = (message: Message) =>
-  message.components.flatMap((row) => row.components).flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
+  nodesOf(message.components).flatMap((each) => ('custom_id' in each ? [each.custom_id] : []));
 
 test('ids that nobody was shown, or that others were, in another server too: answered, harmless, and nothing is told', async () => {
   const there = await fight(castle.channel('keep'), ['Lord', 'Eve'], 'Xylophonia', 'Quillon');

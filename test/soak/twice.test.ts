@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
+import { selectsOf } from '../loopback/components.ts';
 import type { Guild } from '../loopback/guild.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
@@ -130,7 +131,7 @@ describe('One effect each, in some order', () => {
     const { channel, begun } = await opened('menu');
     const at = await turnOf(channel, begun, /Ana/);
     const asked = await ana.click(at.message!, 'Attack');
-    const select = asked.message!.components.flatMap((row) => row.components).find((each) => 'options' in each);
+    const select = selectsOf(asked.message!.components).find((each) => 'options' in each);
     if (!select || !('custom_id' in select)) throw new Error('No menu');
     const twice = await Promise.all([1, 2].map(() => ana.select(asked.message!, select.custom_id, ['0'])));
     expect(told(twice).length).toBeLessThanOrEqual(1);

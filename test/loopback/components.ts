@@ -1,0 +1,61 @@
+import {
+  type APIButtonComponent,
+  type APIMessageTopLevelComponent,
+  type APISectionAccessoryComponent,
+  type APISelectMenuComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+
+/** What stands in a message at any depth: sections, containers and rows opened, in the order in which it is read. */
+type Leaf = Exclude<APIMessageTopLevelComponent, { components: unknown }> | APISectionAccessoryComponent;
+type Node = APIMessageTopLevelComponent | APISelectMenuComponent | Leaf;
+
+/** Every component of a message, those around others before what is in them; a section's accessory after its text. */
+export function nodesOf(components: readonly Node[]): readonly Node[] {
+  return components.flatMap((each) => [
+    each,
+    ...('components' in each ? nodesOf(each.components) : []),
+    ...('accessory' in each ? [each.accessory] : []),
+  ]);
+}
+
+/** The buttons of a message, in the order in which they are read. */
+export function buttonsOf(components: readonly Node[]): readonly APIButtonComponent[] {
+  return nodesOf(components).filter((each) => each.type === ComponentType.Button);
+}
+
+/** The select menus of a message. */
+export function selectsOf(components: readonly Node[]): readonly APISelectMenuComponent[] {
+  return nodesOf(components).filter((each): each is APISelectMenuComponent =>
+    SELECT_TYPES.some((type) => type === each.type),
+  );
+}
+
+/** The texts of a components v2 message. */
+export function textsOf(components: readonly Node[]): readonly string[] {
+  const texts = nodesOf(components).filter(
+    (each): each is APITextDisplayComponent => each.type === ComponentType.TextDisplay,
+  );
+  return texts.map(({ content }) => content);
+}
+
+/** What stands on a button: its words, or its emoji. */
+export function labelOf(button: APIButtonComponent): string | undefined {
+  return 'label' in button ? (button.label ?? button.emoji?.name ?? undefined) : undefined;
+}
+
+/** Whether a press on it reaches the bot. */
+export function isLive(button: APIButtonComponent): boolean {
+  return !button.disabled && button.style !== ButtonStyle.Link && button.style !== ButtonStyle.Premium;
+}
+
+/** The kinds of select menus. */
+export const SELECT_TYPES = [
+  ComponentType.StringSelect,
+  ComponentType.UserSelect,
+  ComponentType.RoleSelect,
+  ComponentType.MentionableSelect,
+  ComponentType.ChannelSelect,
+] as const;
