@@ -1,6 +1,7 @@
 import { newlyOnTurn } from '../embeds/turn.ts';
 import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
-import { combatant, type Encounter, onTurn, type UserId } from '../rules/core/encounter.ts';
+import { combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { type Called, questionCall, turnCall } from '../text/en/pings.ts';
 import type { Reply } from './reply.ts';

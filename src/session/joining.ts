@@ -1,4 +1,5 @@
-import { type Combatant, type Encounter, PLAYERS, type UserId } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';

@@ -1,5 +1,6 @@
-import type { Encounter, UserId } from '../rules/core/encounter.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import type { Waiting } from './encounter-state.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';

@@ -75,6 +75,7 @@ async function played(): Promise<void> {
       else if (actor?.controller === BO) await attack(BO, actor.name, 'Bo’s words');
       if (onTurn(await encounter())[0]?.id === actor?.id) await say(GWEN, '/turn skip');
     }
+  await say(ANA, '/adjust who:"Goblin 2" to:39 why:"My secret words"');
   await say(ANA, '/roll dice:2d6');
   await attack(ANA, onTurn(await encounter())[0]?.name ?? '', 'My secret words');
   await say(ANA, '/undo');

@@ -1,5 +1,6 @@
-import type { Combatant, CombatantId, Setting, System, UserId } from './encounter.ts';
+import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
+import type { OwnWords, UserId } from './personal.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
 export type Deed<S extends System = System> =
@@ -26,7 +27,7 @@ export type Deed<S extends System = System> =
       readonly resource: string;
       readonly to: number;
       /** Why, in the GM's own words. */
-      readonly why?: string;
+      readonly why?: OwnWords;
     }
   /** Another sheet from now on, whole. What follows of it follows by the rules. */
   | { readonly type: 'change-sheet'; readonly subject: CombatantId; readonly sheet: S['sheet'] }

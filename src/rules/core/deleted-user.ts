@@ -1,4 +1,5 @@
-import type { Combatant, UserId } from './encounter.ts';
+import type { Combatant } from './encounter.ts';
+import type { UserId } from './personal.ts';
 
 /** Begins the id that stands for somebody whose personal data has been deleted. No user's id has a colon. */
 export const DELETED_USER = 'former:';

@@ -1,7 +1,7 @@
+import type { CharacterId, UserId } from './personal.ts';
+
 /** A combatant's name within its encounter: "kira", "goblin-2". Never shown to players. */
 export type CombatantId = string;
-/** A player or GM: Discord's user id, or the speaker's name at the terminal table. */
-export type UserId = string;
 
 /** The types in which systems differ. Every system's `sheet.ts` declares one such bundle. */
 export interface System {
@@ -57,7 +57,7 @@ export interface Combatant<S extends System = System> {
   /** The player whose it is. Absent: the GM's. */
   readonly controller?: UserId;
   /** The stored character it was made from. Absent: made for this fight. */
-  readonly character?: string;
+  readonly character?: CharacterId;
   /** Those of one group act together, at the place of whoever of them comes first (house rule). */
   readonly group?: string;
   readonly sheet: S['sheet'];

@@ -1,6 +1,7 @@
 import type { Struck } from './blow.ts';
 import type { Check, Contest, Roll, Step } from './check.ts';
 import type { ActiveCondition, CombatantId, Resource, System, Vitality } from './encounter.ts';
+import type { OwnWords } from './personal.ts';
 import type { Reason } from './reason.ts';
 import type {
   GmsChanged,
@@ -27,7 +28,7 @@ export interface Declared {
   readonly tool?: string;
   readonly manner?: string;
   /** The player's own words. */
-  readonly words?: string;
+  readonly words?: OwnWords;
 }
 
 /** A plain roll for a purpose, against nothing. */

@@ -1,8 +1,9 @@
 // The GM's hand on the fight: what no rule asks for, and what follows of it by the rules.
 
 import type { Deed } from './deed.ts';
-import type { CombatantId, Setting, System, UserId } from './encounter.ts';
+import type { CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction } from './intent.ts';
+import type { UserId } from './personal.ts';
 import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';

@@ -1,4 +1,5 @@
 import type { CombatantId, System } from './encounter.ts';
+import type { OwnWords } from './personal.ts';
 
 /** How the two stand to each other as an attack is declared. What a map would compute later, players and GM say now. */
 export interface Situation {
@@ -24,7 +25,7 @@ export interface Intent {
   readonly amount?: number;
   readonly situation?: Situation;
   /** The player's own words. */
-  readonly words?: string;
+  readonly words?: OwnWords;
 }
 
 export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;

@@ -1,7 +1,8 @@
 import type { CharacterRefusal } from './character-refusal.ts';
 import type { Deed } from './deed.ts';
-import type { CombatantId, Phase, UserId } from './encounter.ts';
+import type { CombatantId, Phase } from './encounter.ts';
 import type { DiceFault } from './notation/fault.ts';
+import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
 
 /**

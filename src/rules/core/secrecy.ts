@@ -1,7 +1,8 @@
 // What a viewer may know. Everything that is shown, suggested, named or put into a file goes by what is decided here.
 
-import type { ActiveCondition, Combatant, CombatantId, Encounter, UserId } from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Encounter } from './encounter.ts';
 import type { Event } from './event.ts';
+import type { UserId } from './personal.ts';
 
 /** The setting for how much players are told of creatures. */
 export const SECRECY = 'secrecy';

@@ -1,7 +1,8 @@
 // What happens at the table itself: who is there, whose turn it is, what has been settled.
 
 import type { Roll } from './check.ts';
-import type { Block, Combatant, CombatantId, Phase, Setting, System, UserId } from './encounter.ts';
+import type { Block, Combatant, CombatantId, Phase, Setting, System } from './encounter.ts';
+import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
 
 /** Somebody enters the fight, whole. */

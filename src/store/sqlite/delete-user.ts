@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DELETED_USER } from '../../rules/core/deleted-user.ts';
+import type { Waiting } from '../../session/encounter-state.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
-import { redacted } from './redact.ts';
+import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
 import { characters, chronicles, combatants, deeds, encounters, events, replies } from './schema.ts';
 
 /**
@@ -63,7 +64,7 @@ function redactEvents(db: Database, here: Here, whom: Whom): void {
     .where(and(eq(events.encounter, sql.placeholder('encounter')), eq(events.number, sql.placeholder('number'))))
     .prepare();
   for (const { encounter, number, event, by } of rows)
-    put.run({ encounter, number, event: JSON.stringify(redacted(event, { ...whom, words: by === whom.user })) });
+    put.run({ encounter, number, event: JSON.stringify(redactedEvent(event, { ...whom, words: by === whom.user })) });
   const changed = new Map(rows.map(({ encounter, deed }) => [`${encounter}/${deed}`, { encounter, deed }]));
   for (const { encounter, deed } of changed.values()) markRedacted(db, encounter, deed);
 }
@@ -74,7 +75,7 @@ function redactDeeds(db: Database, here: Here, whom: Whom): void {
     .select({ encounter: deeds.encounter, number: deeds.number, deed: deeds.deed, by: deeds.user })
     .from(deeds)
     .where(
-      sql`${deeds.encounter} IN ${here} AND ((${theirs} AND instr(${deeds.deed}, ${WORDS}) > 0) OR instr(${deeds.deed}, ${whom.user}) > 0)`,
+      sql`${deeds.encounter} IN ${here} AND ((${theirs} AND (instr(${deeds.deed}, ${WORDS}) > 0 OR instr(${deeds.deed}, '"why":') > 0)) OR instr(${deeds.deed}, ${whom.user}) > 0)`,
     )
     .all();
   const put = db
@@ -83,7 +84,11 @@ function redactDeeds(db: Database, here: Here, whom: Whom): void {
     .where(and(eq(deeds.encounter, sql.placeholder('encounter')), eq(deeds.number, sql.placeholder('number'))))
     .prepare();
   for (const { encounter, number, deed, by } of rows)
-    put.run({ encounter, number, deed: JSON.stringify(redacted(deed, { ...whom, words: by === whom.user })) });
+    put.run({
+      encounter,
+      number,
+      deed: JSON.stringify(deed && redactedDeed(deed, { ...whom, words: by === whom.user })),
+    });
   for (const { encounter, number } of rows) markRedacted(db, encounter, number);
   db.update(deeds)
     .set({ user: whom.former, redacted: true })
@@ -125,14 +130,25 @@ function redactEncounters(db: Database, server: string, whom: Whom): void {
   for (const { id, opening, gms, waiting } of rows) {
     db.update(encounters)
       .set({
-        ...redacted({ opening, gms }, { ...whom, words: false }),
-        waiting: waiting && redacted(waiting, { ...whom, words: waiting.user === whom.user }),
+        opening: redactedEncounter(opening, { ...whom, words: false }),
+        gms: gms.map((gm) => (gm === whom.user ? whom.former : gm)),
+        waiting: waiting && withoutUser(waiting, whom),
       })
       .where(eq(encounters.id, id))
       .run();
     // The chain of the record begins with how the encounter opened.
     markRedacted(db, id, 0);
   }
+}
+
+function withoutUser({ deed, question, user, ...waiting }: Waiting, whom: Whom): Waiting {
+  const redaction = { ...whom, words: user === whom.user };
+  return {
+    ...waiting,
+    deed: redactedDeed(deed, redaction),
+    question: redactedQuestion(question, redaction),
+    user: redaction.words ? whom.former : user,
+  };
 }
 
 /** What was decided on the encounters as they were conflicts from now on, and is decided anew. */
@@ -152,7 +168,7 @@ function redactCombatants(db: Database, here: Here, whom: Whom): void {
     .all();
   for (const row of rows)
     db.update(combatants)
-      .set(redacted({ controller: row.controller, character: row.character }, { ...whom, words: false }))
+      .set(redactedCombatant({ controller: row.controller, character: row.character }, { ...whom, words: false }))
       .where(and(eq(encounter, row.encounter), eq(id, row.id)))
       .run();
 }
