@@ -1,6 +1,6 @@
 import { expire, pass } from './durations.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
-import { isOnTurn, onTurn } from './encounter.ts';
+import { find, isOnTurn, onTurn } from './encounter.ts';
 import type { Reason } from './reason.ts';
 import { because } from './reasons.ts';
 import type { Refusal } from './refusal.ts';
@@ -183,12 +183,12 @@ function close<S extends System>(
 
 /** A turn that its owner's own fall cuts short ends like any other: what counts turns counts it. */
 function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
-  const { turnOrder, turn } = resolution.encounter;
-  const { events } = resolution;
-  if (!events.some(({ type }) => type === 'fell')) return;
+  const { events, encounter } = resolution;
+  const block = encounter.turnOrder[encounter.turn] ?? [];
+  if (block.every((id) => find(encounter, id)?.vitality === 'up')) return;
   const started = events.findLastIndex(({ type }) => type === 'turn-started');
   for (const event of events.slice(started + 1)) {
-    if (event.type !== 'fell' || !turnOrder[turn]?.includes(event.subject)) continue;
+    if (event.type !== 'fell' || !block.includes(event.subject)) continue;
     const { vitality } = resolution.combatant(event.subject);
     if (vitality !== 'up' && !resolution.encounter.done.includes(event.subject))
       close(resolution, rules, event.subject);
