@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Combat Flow › Declare Actions. Ruling: a turn is one action, and one not taken is lost
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
-import { combatant, onTurn, resource } from '../core/encounter.ts';
+import { combatant, isOnTurn, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import { oneTarget } from '../core/one-target.ts';
 import type { Reason } from '../core/reason.ts';
@@ -16,7 +16,7 @@ export const ACTION = 'action';
 
 /** Is it this fighter's turn, with the action still to take? */
 export function canAct(encounter: Encounter<Mastery>, who: CombatantId): boolean {
-  return onTurn(encounter).some(({ id }) => id === who) && resource(combatant(encounter, who), ACTION).value > 0;
+  return isOnTurn(encounter, who) && resource(combatant(encounter, who), ACTION).value > 0;
 }
 
 /** The turn's action is taken. */

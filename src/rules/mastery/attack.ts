@@ -63,6 +63,7 @@ export const attack = action<Mastery, Exchange>({
 });
 
 /** "If no attack type is declared, a Quick Attack is assumed." Understands "focused" and "Focused Attack". */
-function attackType(typed = 'quick'): Result<AttackType, Refusal> {
+function attackType(typed: string | undefined): Result<AttackType, Refusal> {
+  if (typed === undefined) return ok('quick');
   return choose('attack type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
 }

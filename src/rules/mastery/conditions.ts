@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and what other headings leave on a fighter
 
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
-import { bears, onTurn } from '../core/encounter.ts';
+import { bears, isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
@@ -118,7 +118,7 @@ function durationOf(
   const { lasts } = conditions[name];
   if (lasts === 'lost turn') {
     // The turn that is running is not the one that is lost: its end counts as well.
-    const running = onTurn(resolution.encounter).some(({ id }) => id === of) ? 1 : 0;
+    const running = isOnTurn(resolution.encounter, of) ? 1 : 0;
     return { until: 'turn-end', of, left: (rounds ?? 1) + running };
   }
   if (rounds !== undefined) return { until: 'round-end', left: rounds };

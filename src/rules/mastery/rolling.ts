@@ -29,7 +29,7 @@ export function rollSkill(
   }: { readonly skill: string; readonly advantage: boolean; readonly bonus?: readonly Modifier[] },
 ): Roll {
   const stat = { value: modifierOf(levelIn(who.sheet, skill)), why: because({ id: 'stat', stat: skill }) };
-  const modifiers = [stat, ...nonZero([...bonus, ...tiredness(who)])];
+  const modifiers = nonZero([stat, ...bonus, ...tiredness(who)]);
   if (!advantage) return resolution.roll('1d20', modifiers);
   const dice = resolution.throw('2d20');
   const higher = Math.max(...dice.map(({ face }) => face));
