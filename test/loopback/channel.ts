@@ -23,6 +23,8 @@ export class Channel {
   readonly recipient: User | undefined;
   /** Every message that stands, by its id, in the order they were sent. */
   readonly messages = new Map<string, Message>();
+  /** Every message that was ever sent, in that order. */
+  readonly sent: Message[] = [];
   /** The bot's messages by the nonce that they were sent with. */
   readonly byNonce = new Map<string, Message>();
   /** When each pinned message was pinned. */

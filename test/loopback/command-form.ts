@@ -5,7 +5,8 @@ import { checkForm, type Field, isJson, lengthOf } from './form.ts';
 /** What a bot sends to register a command. */
 export interface CommandBody {
   readonly name: string;
-  readonly description: string;
+  /** Slash commands alone have one. */
+  readonly description?: string;
   readonly type?: number;
   readonly options?: readonly APIApplicationCommandOption[];
   readonly default_member_permissions?: string | null;
@@ -16,6 +17,12 @@ export interface CommandBody {
 
 const { Subcommand, SubcommandGroup, String: Text, Integer, Number: Decimal, Channel } = ApplicationCommandOptionType;
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** How many commands an application has: slash commands, and those of users and of messages. */
+const MOST_OF_TYPE = [
+  [1, 100],
+  [2, 15],
+  [3, 15],
+] as const;
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
 /** The commands of a PUT, if Discord would take them. */
@@ -30,17 +37,20 @@ export function commandBodies(body: unknown): readonly CommandBody[] {
     }
   });
   const commands = body as readonly CommandBody[];
-  if (commands.length > 100) throw new ApiError(400, 30032, 'Maximum number of application commands reached (100).');
+  for (const [type, most] of MOST_OF_TYPE) {
+    if (commands.filter((each) => (each.type ?? 1) === type).length > most)
+      throw new ApiError(400, 30032, `Maximum number of application commands reached (${most}).`);
+  }
   return commands;
 }
 
 function checkCommand(command: Field): string {
   if (!command.object({ required: true })) return '';
   command.get('type').oneOf([1, 2, 3], {});
-  const menu = command.get('type').value === 2 || command.get('type').value === 3;
-  if (menu) {
-    command.get('name').text({ min: 1, max: 32, required: true });
-    return `${command.get('type').value} ${command.get('name').value}`;
+  const type = command.get('type').value;
+  if (type === 2 || type === 3) {
+    checkContextCommand(command);
+    return `${type} ${command.get('name').value}`;
   }
   const name = checkNames(command);
   checkOptions(command.get('options'), 0);
@@ -49,6 +59,19 @@ function checkCommand(command: Field): string {
   if (sizeOf(command.value) > 8000)
     command.complain('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)');
   return name;
+}
+
+/** A command of a user's or a message's context menu: nothing but a name, in which capitals and blanks may stand. */
+function checkContextCommand(command: Field): void {
+  command.get('name').text({ min: 1, max: 32, required: true });
+  if (command.get('description').text()) {
+    const message = 'Context menu commands cannot have description';
+    command.get('description').complain('APPLICATION_COMMAND_INVALID_DESCRIPTION', message);
+  }
+  if (command.get('options').list().length > 0)
+    command.complain('APPLICATION_COMMAND_INVALID_OPTIONS', 'Context menu commands cannot have options');
+  checkPermissions(command.get('default_member_permissions'));
+  for (const context of command.get('contexts').list()) context.oneOf([0, 1, 2]);
 }
 
 function checkNames(named: Field): string {

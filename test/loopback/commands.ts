@@ -35,9 +35,9 @@ export class Commands {
     return commands;
   }
 
-  /** The slash command of that name which a user sees there. */
-  find(name: string, guild: Guild | undefined): Command | undefined {
-    const key = `1 ${name}`;
+  /** The command of that name which a user sees there: a slash command, if `type` is not of a context menu. */
+  find(name: string, guild: Guild | undefined, type: 1 | 2 | 3 = 1): Command | undefined {
+    const key = `${type} ${name}`;
     return (guild && this.#lists.get(guild)?.get(key)) ?? this.#lists.get(undefined)?.get(key);
   }
 }
@@ -46,6 +46,7 @@ export class Commands {
 export function commandPayload({ guild, ...command }: Command, applicationId: string): object {
   return {
     type: 1,
+    description: '',
     default_member_permissions: null,
     nsfw: false,
     contexts: null,

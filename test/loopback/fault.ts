@@ -16,6 +16,16 @@ export interface Fault {
   readonly carriedOut?: boolean;
 }
 
+/**
+ * Refuses edits of a message as Discord does when too many messages older than an hour were edited: 429 with code 30046.
+ * (For a permission that is missing see `Channel.deny`; for a message that is gone, `Message.delete`.)
+ */
+export function tooOldToEdit({ id }: { readonly id: string }, times = 1): Fault {
+  const message = 'Maximum number of edits to messages older than 1 hour reached. Try again later.';
+  const body = { message, code: 30046, retry_after: 3600, global: false };
+  return { method: 'PATCH', path: new RegExp(`/messages/${id}$`), status: 429, body, times };
+}
+
 /** A fault that waits for its requests. */
 export interface ArmedFault {
   /** How often it struck. */

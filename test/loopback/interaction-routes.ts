@@ -1,6 +1,7 @@
 import {
   type APIApplicationCommandOptionChoice,
   type APIModalInteractionResponseCallbackData,
+  ApplicationCommandType,
   InteractionType,
   MessageFlags,
   MessageType,
@@ -109,7 +110,11 @@ function respond(interaction: Interaction, type: Response, data: Json | undefine
       break;
     case Response.Modal:
       checkForm({ data }, (form) => checkModal(form.get('data')));
-      interaction.modal = new Modal(interaction, data as unknown as APIModalInteractionResponseCallbackData);
+      interaction.modal = new Modal(
+        call.platform,
+        interaction,
+        data as unknown as APIModalInteractionResponseCallbackData,
+      );
       break;
     case Response.ApplicationCommandAutocompleteResult:
       interaction.choices = choicesOf(data, focusedType(interaction.payload.data));
@@ -127,8 +132,10 @@ function choicesOf(data: Json | undefined, type: unknown): readonly APIApplicati
   return data?.choices as readonly APIApplicationCommandOptionChoice[];
 }
 
-function messageType({ type }: Interaction): MessageType {
-  return type === InteractionType.ApplicationCommand ? MessageType.ChatInputCommand : MessageType.Default;
+function messageType({ type, payload }: Interaction): MessageType {
+  if (type !== InteractionType.ApplicationCommand) return MessageType.Default;
+  const slash = isJson(payload.data) && payload.data.type === ApplicationCommandType.ChatInput;
+  return slash ? MessageType.ChatInputCommand : MessageType.ContextMenuCommand;
 }
 
 function send(interaction: Interaction, { platform, files }: Call, type: MessageType, body: MessageBody): Message {

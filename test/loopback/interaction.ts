@@ -49,7 +49,7 @@ export interface NewInteraction {
   readonly channel: Channel;
   /** What a person would call it: `/attack by Ann in #arena`. */
   readonly title: string;
-  /** Its full name, if it is a slash command: `encounter start`. */
+  /** Its full name, if it is a command: `encounter start`. */
   readonly command?: string;
   /** The message that carries the component. */
   readonly source?: Message | undefined;
@@ -64,6 +64,8 @@ export class Interaction {
   readonly channel: Channel;
   readonly source: Message | undefined;
   readonly title: string;
+  /** Its full name, if it is a command: `encounter start`. */
+  readonly command: string | undefined;
   readonly followUps: Message[] = [];
   readonly refusals: ApiError[] = [];
   responseType: InteractionResponseType | undefined;
@@ -75,7 +77,6 @@ export class Interaction {
   /** Rung whenever the bot did something with it. */
   readonly bell = new Bell();
   readonly #platform: Platform;
-  readonly #command: string | undefined;
   /** As the gateway delivers it. */
   readonly payload: Json;
   readonly #born = Date.now();
@@ -90,7 +91,7 @@ export class Interaction {
     this.user = user;
     this.channel = channel;
     this.title = title;
-    this.#command = command;
+    this.command = command;
     this.source = source;
     this.payload = this.#compose(data);
     platform.interactions.set(this.id, this);
@@ -176,7 +177,7 @@ export class Interaction {
       application_id: this.#platform.applicationId,
       webhook_id: this.#platform.applicationId,
       interaction_metadata: { id, type, user, authorizing_integration_owners: this.#owners(), ...from },
-      ...(this.#command && { interaction: { id, type, name: this.#command, user } }),
+      ...(this.command && { interaction: { id, type, name: this.command, user } }),
     };
   }
 

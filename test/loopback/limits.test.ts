@@ -220,6 +220,25 @@ describe('The limits of commands', () => {
     expect(command(body)).toEqual(expected);
   });
 
+  test.each([
+    ['a name of words', { name: 'Their sheet', type: 2 }, []],
+    ['name 33', { name: text(33), type: 3 }, ['0.name BASE_TYPE_BAD_LENGTH']],
+    [
+      'a description',
+      { name: 'x', type: 2, description: 'x' },
+      ['0.description APPLICATION_COMMAND_INVALID_DESCRIPTION'],
+    ],
+    ['options', { name: 'x', type: 3, options: [typed({})] }, ['0 APPLICATION_COMMAND_INVALID_OPTIONS']],
+  ])('of a context menu: %s', (_, body, expected) => {
+    expect(wrong(() => commandBodies([body]))).toEqual(expected);
+  });
+
+  test('15 of a context menu, beside a slash command of the same name', () => {
+    const many = (count: number, type: number) => times(count, (index) => ({ name: `c${index}`, type }));
+    expect(wrong(() => commandBodies([{ name: 'c0', description: 'x' }, ...many(15, 2), ...many(15, 3)]))).toEqual([]);
+    expect(wrong(() => commandBodies(many(16, 2)))).toEqual(['30032']);
+  });
+
   test('100 commands, all of different names', () => {
     const many = (count: number) => times(count, (index) => ({ name: `c${index}`, description: 'x' }));
 

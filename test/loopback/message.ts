@@ -58,6 +58,7 @@ export class Message {
     this.flags = (is.body.flags ?? 0) & (KEPT_FLAGS | MessageFlags.Loading);
     if (this.type !== MessageType.ChannelPinnedMessage && !this.loading) this.#write(is.body, is.files ?? [], true);
     is.channel.messages.set(this.id, this);
+    is.channel.sent.push(this);
     is.channel.lastMessageId = this.id;
     platform.gateway.dispatch('MESSAGE_CREATE', () => this.#event(), this.#intent);
   }
@@ -78,6 +79,12 @@ export class Message {
   /** "Thinking…": a deferred answer that is not there yet. */
   get loading(): boolean {
     return (this.flags & MessageFlags.Loading) !== 0;
+  }
+
+  /** The slash or context menu command that it answers, and who used it. */
+  get usedBy(): { readonly command: string; readonly user: User } | undefined {
+    const { interaction } = this.#new;
+    return interaction?.command === undefined ? undefined : { command: interaction.command, user: interaction.user };
   }
 
   /** Whom it was shown to alone, if it is ephemeral. */

@@ -1,15 +1,21 @@
 import {
+  type APIComponentInLabel,
   type APIModalInteractionResponseCallbackData,
   type APISelectMenuComponent,
   type APITextInputComponent,
   ComponentType,
 } from 'discord-api-types/v10';
+import { attach, attachmentPayload, type Upload } from './attachment.ts';
 import { type Json, lengthOf } from './form.ts';
 import type { Interaction } from './interaction.ts';
-import { type Chosen, choose } from './select.ts';
+import type { Platform } from './platform.ts';
+import { type Chosen, choose, note, type Resolved } from './select.ts';
+
+/** What a user puts into one field: a text or a radio button, a checkbox, entries, or files. */
+export type ModalValue = string | boolean | readonly (Chosen | Upload)[];
 
 /** What a user puts into a modal: by custom id or by label. */
-export type ModalValues = Readonly<Record<string, string | readonly Chosen[]>>;
+export type ModalValues = Readonly<Record<string, ModalValue>>;
 
 /** A form that popped up for a user. */
 export class Modal {
@@ -17,73 +23,139 @@ export class Modal {
   readonly customId: string;
   readonly components: APIModalInteractionResponseCallbackData['components'];
   readonly interaction: Interaction;
+  readonly #platform: Platform;
 
-  constructor(interaction: Interaction, data: APIModalInteractionResponseCallbackData) {
+  constructor(platform: Platform, interaction: Interaction, data: APIModalInteractionResponseCallbackData) {
+    this.#platform = platform;
     this.interaction = interaction;
     this.title = data.title;
     this.customId = data.custom_id;
     this.components = data.components;
   }
 
+  /** What can be filled in, with the words beside it. */
+  get fields(): readonly { readonly label: string; readonly component: APIComponentInLabel }[] {
+    return this.components.flatMap((each) => {
+      if (each.type === ComponentType.Label) return [{ label: each.label, component: each.component }];
+      if (each.type !== ComponentType.ActionRow) return [];
+      return each.components.map((component) => ({ label: component.label ?? '', component }));
+    });
+  }
+
   /** The `data` of the interaction, when it is submitted with these values. What is not named keeps what stands in it. */
   submission(values: ModalValues): Json {
     const left = new Set(Object.keys(values));
-    const resolved: Record<string, object> = {};
-    const take = (names: readonly string[]) => {
-      const name = names.find((candidate) => left.has(candidate));
-      if (name === undefined) return undefined;
-      left.delete(name);
-      return values[name];
-    };
+    const resolved: Resolved = {};
     let id = 0;
-    const fill = (component: APITextInputComponent | APISelectMenuComponent, label: string) => {
-      const value = take([component.custom_id, label]);
+    const fill = (component: APIComponentInLabel, label: string) => {
+      const name = [component.custom_id, label].find((candidate) => left.has(candidate));
+      if (name !== undefined) left.delete(name);
       const { type, custom_id } = component;
-      id++;
-      if (component.type === ComponentType.TextInput)
-        return { type, id, custom_id, value: this.#typed(component, label, value) };
-      if (typeof value === 'string') throw new Error(`${label} in ${this.title} takes a list of values`);
-      const chosen = choose(component, value ?? defaults(component), this.interaction, component.required === false);
-      for (const [kind, entries] of Object.entries(chosen.resolved)) resolved[kind] = { ...resolved[kind], ...entries };
-      return { type, id, custom_id, values: chosen.values };
+      return {
+        type,
+        id: ++id,
+        custom_id,
+        ...this.#filled(component, label, name === undefined ? undefined : values[name], resolved),
+      };
     };
-    const components = this.components.map((component) => {
+    const components = this.components.map((each) => {
       const own = ++id;
-      if (component.type === ComponentType.Label && isFillable(component.component)) {
-        return { type: component.type, id: own, component: fill(component.component, component.label) };
-      }
-      if (component.type === ComponentType.ActionRow) {
-        return {
-          type: component.type,
-          id: own,
-          components: component.components.map((input) => fill(input, input.label ?? '')),
-        };
-      }
-      return { type: component.type, id: own };
+      if (each.type === ComponentType.Label)
+        return { type: each.type, id: own, component: fill(each.component, each.label) };
+      if (each.type !== ComponentType.ActionRow) return { type: each.type, id: own };
+      return { type: each.type, id: own, components: each.components.map((input) => fill(input, input.label ?? '')) };
     });
     if (left.size > 0) throw new Error(`There is no ${[...left].join(', ')} in ${this.title}`);
     return { custom_id: this.customId, components, ...(Object.keys(resolved).length > 0 && { resolved }) };
   }
 
-  #typed(input: APITextInputComponent, label: string, value: ModalValues[string] | undefined): string {
-    const text = value ?? input.value ?? '';
-    if (typeof text !== 'string') throw new Error(`${label} in ${this.title} takes a text`);
-    const length = lengthOf(text);
-    if (length === 0 && input.required === false) return text;
-    const [least, most] = [Math.max(input.min_length ?? 0, input.required === false ? 0 : 1), input.max_length ?? 4000];
-    if (length < least || length > most)
-      throw new Error(`${label} in ${this.title} takes ${least} to ${most} characters`);
-    return text;
+  /** A field as it is sent, as far as Discord's client lets a user send it. */
+  #filled(component: APIComponentInLabel, label: string, value: ModalValue | undefined, resolved: Resolved): Json {
+    const where = `${label} in ${this.title}`;
+    switch (component.type) {
+      case ComponentType.TextInput:
+        return { value: typedText(component, where, value) };
+      case ComponentType.Checkbox:
+        if (value !== undefined && typeof value !== 'boolean') throw new Error(`${where} takes yes or no`);
+        return { value: value ?? component.default ?? false };
+      case ComponentType.RadioGroup: {
+        const chosen = typeof value === 'string' ? [value] : value === undefined ? ticked(component.options) : value;
+        if (!Array.isArray(chosen)) throw new Error(`${where} takes one of its options`);
+        const most = { most: 1, least: component.required === false ? 0 : 1 };
+        return { value: among(component.options, chosen, most, where)[0] ?? null };
+      }
+      case ComponentType.CheckboxGroup: {
+        const { options, required, min_values: least = 1, max_values: most = options.length } = component;
+        const chosen = listed(value, where) ?? ticked(options);
+        return { values: among(options, chosen, { least: required === false ? 0 : least, most }, where) };
+      }
+      case ComponentType.FileUpload: {
+        const { required, min_values = 1, max_values: most = 1 } = component;
+        const files = (listed(value, where) ?? []).filter(isUpload);
+        const least = required === false ? 0 : min_values;
+        if (files.length < least || files.length > most) throw new Error(`${where} takes ${least} to ${most} files`);
+        const kept = files.map((file) => attach(this.#platform, this.interaction.channel.id, file));
+        for (const each of kept) note(resolved, each.id, { attachments: attachmentPayload(each) });
+        return { values: kept.map(({ id }) => id) };
+      }
+      default: {
+        const given = listed(value, where)?.filter((each): each is Chosen => !isUpload(each));
+        const optional = component.required === false;
+        const chosen = choose(component, given ?? defaults(component), this.interaction, optional);
+        for (const [kind, entries] of Object.entries(chosen.resolved))
+          resolved[kind] = { ...resolved[kind], ...entries };
+        return { values: chosen.values };
+      }
+    }
   }
 }
 
-function isFillable(component: {
-  readonly type: ComponentType;
-}): component is APITextInputComponent | APISelectMenuComponent {
-  return component.type >= ComponentType.StringSelect && component.type <= ComponentType.ChannelSelect;
+function typedText(input: APITextInputComponent, where: string, value: ModalValue | undefined): string {
+  const text = value ?? input.value ?? '';
+  if (typeof text !== 'string') throw new Error(`${where} takes a text`);
+  const length = lengthOf(text);
+  if (length === 0 && input.required === false) return text;
+  const [least, most] = [Math.max(input.min_length ?? 0, input.required === false ? 0 : 1), input.max_length ?? 4000];
+  if (length < least || length > most) throw new Error(`${where} takes ${least} to ${most} characters`);
+  return text;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly default?: boolean;
+}
+
+/** The values of the options that are named by their labels or values. */
+function among(
+  options: readonly Option[],
+  chosen: readonly unknown[],
+  { least, most }: { readonly least: number; readonly most: number },
+  where: string,
+): readonly string[] {
+  if (chosen.length < least || chosen.length > most)
+    throw new Error(`${where} takes ${least} to ${most} values, not ${chosen.length}`);
+  return chosen.map((one) => {
+    const option = options.find(({ value, label }) => value === one || label === one);
+    if (!option) throw new Error(`${where} has no option ${one}: ${options.map(({ label }) => label).join(', ')}`);
+    return option.value;
+  });
+}
+
+function listed(value: ModalValue | undefined, where: string) {
+  if (typeof value === 'string' || typeof value === 'boolean') throw new Error(`${where} takes a list of values`);
+  return value;
+}
+
+function isUpload(value: Chosen | Upload): value is Upload {
+  return typeof value === 'object' && 'content' in value;
+}
+
+function ticked(options: readonly Option[]): readonly string[] {
+  return options.filter((option) => option.default).map(({ value }) => value);
 }
 
 function defaults(component: APISelectMenuComponent): readonly string[] {
-  if (component.type !== ComponentType.StringSelect) return [];
-  return component.options.filter((option) => option.default).map((option) => option.value);
+  if (component.type === ComponentType.StringSelect) return ticked(component.options);
+  return (component.default_values ?? []).map(({ id }) => id);
 }

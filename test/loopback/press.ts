@@ -48,7 +48,8 @@ export function selected(
   return { component_type: found.type, custom_id: found.custom_id, values, ...named };
 }
 
-function checkVisible(user: User, message: Message): void {
+/** Nobody acts on what was deleted, or on what only somebody else sees. */
+export function checkVisible(user: User, message: Message): void {
   if (message.deleted) throw new Error('The message was deleted');
   if (message.viewer && message.viewer !== user)
     throw new Error(`${user.name} cannot see what was whispered to ${message.viewer.name}`);

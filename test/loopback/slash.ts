@@ -114,7 +114,7 @@ function find(platform: Platform, { user, channel }: Where, path: string) {
 }
 
 /** Discord hides a command from those without its permissions, and outside its contexts. */
-function checkOffered(command: Command, { user, channel }: Where): void {
+export function checkOffered(command: Command, { user, channel }: Where): void {
   const needed = command.default_member_permissions;
   if (channel.guild && needed !== undefined && needed !== null) {
     const mine = channel.permissionsOf(user);

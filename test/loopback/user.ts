@@ -1,11 +1,12 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { Channel } from './channel.ts';
+import { contextInvocation } from './context-menu.ts';
 import type { Json } from './form.ts';
 import { type ActOptions, type Answer, Interaction, type NewInteraction } from './interaction.ts';
 import { Message } from './message.ts';
 import type { Modal, ModalValues } from './modal.ts';
 import type { Platform } from './platform.ts';
-import { type PressOptions, pressed, selected } from './press.ts';
+import { checkVisible, type PressOptions, pressed, selected } from './press.ts';
 import type { Chosen } from './select.ts';
 import { invocation, type OptionValues, suggestion } from './slash.ts';
 import { snowflake } from './snowflake.ts';
@@ -52,6 +53,14 @@ export class User {
     const { name, data } = suggestion(this.#platform, { user: this, channel }, path, options, focused);
     const type = InteractionType.ApplicationCommandAutocomplete;
     return this.#act({ type, channel, data, title: `/${name}: typing ${focused}` }, act);
+  }
+
+  /** Takes a command from the context menu of a message, or of a user as they are seen in a channel. */
+  async context(name: string, target: Message | User, channel: Channel, act: ActOptions = {}): Promise<Answer> {
+    if (target instanceof Message) checkVisible(this, target);
+    const data = contextInvocation(this.#platform, { user: this, channel }, name, target);
+    const type = InteractionType.ApplicationCommand;
+    return this.#act({ type, channel, data, title: `“${name}” on ${target.id}`, command: name }, act);
   }
 
   /** Presses the button with that custom id or label. */
