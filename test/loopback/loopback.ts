@@ -79,6 +79,11 @@ export class Loopback {
     return new User(this.#platform, name);
   }
 
+  /** Everybody, the bot too. */
+  get users(): readonly User[] {
+    return [...this.#platform.users.values()];
+  }
+
   /** All messages of a channel as they now stand, whispered ones too, in the order they were sent. */
   messages(channel: Channel): readonly Message[] {
     return [...channel.messages.values()];

@@ -1,0 +1,146 @@
+import { type APISelectMenuComponent, ComponentType } from 'discord-api-types/v10';
+import type { Channel } from './channel.ts';
+import { buttonsOf, isLive, labelOf, selectsOf } from './components.ts';
+import type { Answer } from './interaction.ts';
+import type { Loopback } from './loopback.ts';
+import type { Message } from './message.ts';
+import { labelsOf, textOf } from './message-text.ts';
+import type { Modal, ModalValue, ModalValues } from './modal.ts';
+import { type Screens, type ScreensOptions, screensOf } from './screens.ts';
+import type { Chosen } from './select.ts';
+import type { OptionValues } from './slash.ts';
+import { tapsOf } from './taps.ts';
+import type { User } from './user.ts';
+
+/** How long a person looks for something before they give up, in milliseconds. */
+const LOOKS_FOR = 5_000;
+/** To hold a message, to take “Apps”, to take the command. */
+const CONTEXT_TAPS = 3;
+
+/**
+ * A person at a phone, in one channel. They press what they see: the newest message that has it, and what only they see
+ * before what all see. What is not there yet is waited for.
+ */
+export class Phone {
+  readonly user: User;
+  readonly channel: Channel;
+  /** How often they tapped. Typing is no tap; each box of a form that is changed is one, and so is sending it. */
+  taps = 0;
+  /** The form that is open. */
+  form: Modal | undefined;
+  readonly #loopback: Loopback;
+
+  constructor(loopback: Loopback, user: User, channel: Channel) {
+    this.#loopback = loopback;
+    this.user = user;
+    this.channel = channel;
+  }
+
+  /** The messages that this person sees, oldest first. */
+  get messages(): readonly Message[] {
+    return this.#loopback.messages(this.channel).filter(({ viewer }) => !viewer || viewer === this.user);
+  }
+
+  /** What stands on the buttons that this person can press, oldest message first. */
+  get labels(): readonly string[] {
+    return this.messages.flatMap(labelsOf);
+  }
+
+  /** Presses a button by what stands on it, or by the beginning of that. One tap. */
+  async tap(label: string): Promise<Answer> {
+    const { message, found } = await this.#find(`the button “${label}”`, ({ components }) => {
+      const live = buttonsOf(components).filter((each) => isLive(each) && 'custom_id' in each);
+      return named(live, label, labelOf);
+    });
+    this.taps++;
+    return this.#done(await this.user.click(message, 'custom_id' in found ? found.custom_id : label));
+  }
+
+  /** Opens a menu by its placeholder and takes entries by their labels, or by the beginnings of these. One tap, and one each. */
+  async choose(placeholder: string, ...entries: readonly Chosen[]): Promise<Answer> {
+    const { message, found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
+      const open = selectsOf(components).filter((each) => !each.disabled);
+      return named(open, placeholder, (each) => each.placeholder);
+    });
+    const chosen = entries.map((entry) => entryOf(found, entry));
+    this.taps += 1 + entries.length;
+    return this.#done(await this.user.select(message, found.custom_id, chosen));
+  }
+
+  /** Fills in the form that is open, by the labels of its fields or their beginnings, and sends it. */
+  async fill(values: ModalValues = {}): Promise<Answer> {
+    const { form } = this;
+    if (!form) throw new Error(`${this.user.name} has no form open`);
+    const filled: [string, ModalValue][] = Object.entries(values).map(([label, value]) => {
+      const field = named(form.fields, label, (each) => each.label);
+      return [field?.component.custom_id ?? label, value];
+    });
+    this.taps += tapsOf(form, new Map(filled));
+    return this.#done(await this.user.submit(form, Object.fromEntries(filled)));
+  }
+
+  /** Types a command. */
+  async type(path: string, options: OptionValues = {}): Promise<Answer> {
+    return this.#done(await this.user.slash(this.channel, path, options));
+  }
+
+  /** Takes a command from the context menu of a message or a member: three taps. */
+  async context(name: string, target: Message | User): Promise<Answer> {
+    this.taps += CONTEXT_TAPS;
+    return this.#done(await this.user.context(name, target, this.channel));
+  }
+
+  /** Waits until something is so. */
+  until(condition: () => boolean, what: string): Promise<void> {
+    return this.#loopback.until(condition, LOOKS_FOR, what);
+  }
+
+  /** Waits for a message that says this; returns the newest. */
+  async reads(text: string): Promise<Message> {
+    const { message } = await this.#find(`“${text}”`, (each) => textOf(each).includes(text) || undefined);
+    return message;
+  }
+
+  /** What this person sees, for a program that draws it. */
+  screens(options: ScreensOptions = {}): Screens {
+    return screensOf(this.messages, this.#loopback.users, { ...options, ...(this.form && { form: this.form }) });
+  }
+
+  /** The newest message with what is looked for: first of those that only this person sees. */
+  async #find<T>(what: string, look: (message: Message) => T | undefined): Promise<{ message: Message; found: T }> {
+    const find = () => {
+      const newest = this.messages.toReversed();
+      for (const message of [...newest.filter(({ viewer }) => viewer), ...newest.filter(({ viewer }) => !viewer)]) {
+        const found = look(message);
+        if (found !== undefined) return { message, found };
+      }
+      return undefined;
+    };
+    await this.until(() => find() !== undefined, what).catch(() => undefined);
+    const found = find();
+    if (found) return found;
+    throw new Error(
+      `${this.user.name} does not see ${what}. Buttons: ${this.labels.join(' | ') || 'none'}. Last: ${textOf(this.messages.at(-1) ?? NOTHING)}`,
+    );
+  }
+
+  #done(answer: Answer): Answer {
+    this.form = answer.modal;
+    return answer;
+  }
+}
+
+const NOTHING = { content: 'nothing', embeds: [], components: [] };
+
+/** The one of that name; if there is none, the first whose name begins so. */
+function named<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
+  return all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one)?.startsWith(name));
+}
+
+/** What an entry is sent as. */
+function entryOf(select: APISelectMenuComponent, entry: Chosen): Chosen {
+  if (select.type !== ComponentType.StringSelect || typeof entry !== 'string') return entry;
+  const option = named(select.options, entry, ({ label }) => label);
+  if (option) return option.value;
+  throw new Error(`“${select.placeholder}” has no “${entry}”: ${select.options.map(({ label }) => label).join(' | ')}`);
+}

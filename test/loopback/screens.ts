@@ -1,0 +1,75 @@
+import { MessageType } from 'discord-api-types/v10';
+import { type Attachment, withUrls } from './attachment.ts';
+import { isJson } from './form.ts';
+import type { Message } from './message.ts';
+import { isLayout } from './message-form.ts';
+import type { Modal } from './modal.ts';
+import type { User } from './user.ts';
+
+/** Messages as a program that draws them takes them: as the API shows them, with the names of those who are mentioned. */
+export interface Screens {
+  readonly options: { readonly names: Readonly<Record<string, string>> };
+  readonly messages: readonly object[];
+}
+
+/** What else is on the screen. */
+export interface ScreensOptions {
+  /** Only the last so many messages. */
+  readonly last?: number;
+  /** The placeholder of a menu that is shown open. */
+  readonly open?: string;
+  /** A form over the messages. */
+  readonly form?: Modal;
+}
+
+/** The messages, oldest first. Pictures are in them as `data:` addresses. */
+export function screensOf(
+  messages: readonly Message[],
+  users: readonly User[],
+  { last = messages.length, open, form }: ScreensOptions,
+): Screens {
+  const names = Object.fromEntries(users.map(({ id, name }) => [id, name]));
+  const shown = messages.slice(messages.length - Math.min(last, messages.length));
+  const drawn = shown.map((message, index) => screenOf(message, shown[index - 1], open));
+  const modal = form && { modal: { title: form.title, components: form.components } };
+  return { options: { names }, messages: [...drawn, ...(modal ? [modal] : [])] };
+}
+
+function screenOf(message: Message, before: Message | undefined, open: string | undefined): object {
+  if (message.type === MessageType.ChannelPinnedMessage)
+    return { note: `${message.author.name} pinned a message to this channel.` };
+  const { author, usedBy, content, flags, attachments, ephemeral, edits } = message;
+  const embedded = { embeds: message.embeds, components: message.components };
+  const inner = withUrls(
+    embedded,
+    attachments.map((each) => ({ ...each, url: dataUrl(each) })),
+  );
+  const referred = new Set(JSON.stringify(embedded).match(/(?<=attachment:\/\/)[^"]+/g));
+  const files = isLayout(flags) ? [] : attachments.filter(({ filename }) => !referred.has(filename));
+  const grouped = before?.author === author && before.ephemeral === ephemeral && !usedBy;
+  return {
+    ...(!author.bot && { by: author.name }),
+    ...(usedBy && { command: `${usedBy.user.name} used ${usedBy.command}` }),
+    ...(ephemeral && { ephemeral }),
+    ...(grouped && { grouped }),
+    ...(edits > 0 && { edited: true }),
+    content,
+    flags,
+    embeds: inner.embeds,
+    components: open === undefined ? inner.components : opened(inner.components, open),
+    ...(files.length > 0 && { files: files.map(({ filename }) => ({ name: filename })) }),
+  };
+}
+
+function dataUrl({ contentType, content }: Attachment): string {
+  return `data:${contentType};base64,${Buffer.from(content).toString('base64')}`;
+}
+
+/** The components, with the list of one menu open. */
+function opened(components: Message['components'], placeholder: string): unknown {
+  return JSON.parse(JSON.stringify(components), (_, each) => {
+    return isJson(each) && String(each.placeholder ?? '').startsWith(placeholder) && 'options' in each
+      ? { ...each, open: true }
+      : each;
+  });
+}

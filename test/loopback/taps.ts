@@ -1,0 +1,42 @@
+import { type APIComponentInLabel, ComponentType } from 'discord-api-types/v10';
+import type { Modal, ModalValue } from './modal.ts';
+
+/** How often a person taps to fill in a form and send it. Values go by custom id. */
+export function tapsOf({ fields }: Modal, values: ReadonlyMap<string, ModalValue>): number {
+  const taps = fields.map(({ component }) => {
+    const value = values.get(component.custom_id);
+    return value === undefined ? 0 : changesOf(component, value);
+  });
+  return taps.reduce((sum, each) => sum + each, 1);
+}
+
+function changesOf(component: APIComponentInLabel, value: ModalValue): number {
+  switch (component.type) {
+    case ComponentType.TextInput:
+      return 0;
+    case ComponentType.Checkbox:
+      return value === (component.default ?? false) ? 0 : 1;
+    case ComponentType.FileUpload:
+      return 1;
+    case ComponentType.RadioGroup:
+    case ComponentType.CheckboxGroup:
+      return differing(component.options, value);
+    case ComponentType.StringSelect: {
+      const changes = differing(component.options, value);
+      return changes === 0 ? 0 : changes + 1;
+    }
+    default:
+      return 1 + (Array.isArray(value) ? value.length : 1);
+  }
+}
+
+/** How many boxes are ticked or unticked. Of radio buttons the old one needs no tap. */
+function differing(
+  options: readonly { readonly value: string; readonly label: string; readonly default?: boolean }[],
+  value: ModalValue,
+): number {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const isChosen = (option: (typeof options)[number]) => chosen.includes(option.value) || chosen.includes(option.label);
+  const single = !Array.isArray(value);
+  return options.filter((each) => isChosen(each) !== (each.default ?? false) && (isChosen(each) || !single)).length;
+}
