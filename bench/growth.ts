@@ -95,7 +95,7 @@ class Fight {
   /** Turns pass until the record has so many events. */
   async grow(events: number): Promise<void> {
     const count = this.#den.open.sqlite
-      .prepare<[string], number>('select events from encounters where channel = ?')
+      .prepare<[string], number>('select revision from encounters where channel = ?')
       .pluck();
     while ((count.get(this.#channel) ?? events) < events) await this.#say('turn', {}, 'skip');
     this.#hear(await this.#say('turn', {}, 'skip'));
@@ -143,19 +143,14 @@ function fill({ open: { sqlite } }: Den): void {
       .filter((column) => !but.includes(column))
       .join(', ');
   const copies = (most: number) => `with recursive n(i) as (select 2 union all select i + 1 from n where i < ${most})`;
-  const each = Math.round(EVENTS / ENCOUNTERS);
   sqlite.pragma('synchronous = OFF');
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec('begin');
-  // Fight 1 gets the average number of events, then everything of it is copied.
-  const last = sqlite.prepare<[], number>('select max(number) from events where encounter = 1').pluck().get() ?? 0;
-  sqlite.exec(`delete from events where encounter = 1 and number >= ${each}`);
-  if (last + 1 < each) throw new Error('The first fight is too short');
   const rows = columns('encounters', ['"id"', '"channel"']);
   sqlite.exec(
     `${copies(ENCOUNTERS)} insert into encounters (id, channel, ${rows}) select i, 'copy-' || i, ${rows} from n, encounters where id = 1`,
   );
-  for (const name of ['combatants', 'deeds', 'events', 'seeds']) {
+  for (const name of ['combatants', 'deeds', 'seeds']) {
     const kept = columns(name, ['"encounter"']);
     sqlite.exec(
       `${copies(ENCOUNTERS)} insert into ${name} (encounter, ${kept}) select i, ${kept} from n cross join ${name} where encounter = 1`,
@@ -168,7 +163,7 @@ function fill({ open: { sqlite } }: Den): void {
 
 const [small, large] = [new Den('small.db'), new Den('large.db')];
 const first = await Fight.of(large, 'first');
-await first.grow(Math.round(EVENTS / ENCOUNTERS) + 5);
+await first.grow(Math.round(EVENTS / ENCOUNTERS));
 const filling = performance.now();
 fill(large);
 const filled = ((performance.now() - filling) / 1000).toFixed(0);

@@ -62,12 +62,11 @@ export function toldDeeds(record: EncounterRecord): readonly ToldDeed[] {
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
   const counted = deeds.map((deed) => ({ ...deed, dice: deed.bulk?.count ?? deed.thrown.length }));
-  const events = deeds.flatMap((deed) => deed.events);
   return {
     ...record,
     name: present.name,
     done: toldDeeds(record),
-    undoneByGms: undoneByGms(opening, counted, events),
+    undoneByGms: undoneByGms(opening, counted),
     hash: deeds.at(-1)?.hash,
   };
 }

@@ -31,8 +31,6 @@ export interface NewDeed {
   readonly thrown: readonly Die[];
   /** In place of `thrown`. */
   readonly bulk?: BulkRoll;
-  /** The number of the first of its events. */
-  readonly firstEvent: number;
   readonly events: readonly Event[];
   /** The deeds that an undo takes back or a redo puts back, oldest first. */
   readonly touches: readonly number[];

@@ -143,12 +143,12 @@ export function sheetChanged(change: SheetChange): Change {
   return { type: 'sheet-changed', change };
 }
 
-function hashed(state: EncounterState, row: Omit<NewDeed, 'firstEvent' | 'hash'>, now: number): Step {
+function hashed(state: EncounterState, row: Omit<NewDeed, 'hash'>, now: number): Step {
   const hash = nextHash(state.head, { ...row, at: now });
   const revision = state.revision + Math.max(1, row.events.length);
   return {
     state: { ...state, deeds: state.deeds + 1, revision, head: hash },
-    changes: [{ type: 'deed-added', deed: { ...row, firstEvent: state.revision, hash } }],
+    changes: [{ type: 'deed-added', deed: { ...row, hash } }],
   };
 }
 

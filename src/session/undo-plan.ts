@@ -20,6 +20,7 @@ export interface PastDeed {
   readonly touches: readonly number[];
   /** The undo that it is undone by now. Absent: it stands. */
   readonly undoneBy?: number | undefined;
+  readonly events: readonly Event[];
 }
 
 /** Something done, as undo and redo name it. */
@@ -30,10 +31,8 @@ export interface DoneDeed extends PastDeed {
 /** The record of an encounter, as undo and redo need it. */
 export interface History {
   readonly opening: Encounter;
-  /** Oldest first. */
+  /** The undone ones too, oldest first. */
   readonly deeds: readonly PastDeed[];
-  /** The events of all deeds, the undone ones too, oldest first. */
-  readonly events: readonly { readonly deed: number; readonly event: Event }[];
 }
 
 /** How far to go back: so many steps, an open question counting as one; or to where the round started. */
@@ -80,11 +79,11 @@ export function undoToRedo({ deeds }: History): PastDeed | undefined {
 }
 
 /** The encounter by its record alone: as it opened, and the events of the deeds that count. */
-export function replayEvents(history: History, counts: (deed: PastDeed) => boolean = isStanding): Encounter {
-  const counted = new Set(history.deeds.filter(counts).map(({ number }) => number));
-  return history.events
-    .filter(({ deed }) => counted.has(deed))
-    .reduce<Encounter>((encounter, { event }) => apply(encounter, event), history.opening);
+export function replayEvents({ opening, deeds }: History, counts: (deed: PastDeed) => boolean = isStanding): Encounter {
+  return deeds
+    .filter(counts)
+    .flatMap(({ events }) => events)
+    .reduce<Encounter>(apply, opening);
 }
 
 /** The deeds that stand and can be undone, latest first. */
@@ -109,10 +108,9 @@ function isStanding({ kind, undoneBy }: PastDeed): boolean {
 }
 
 /** The number of the deed in which the round started; −1 where no deed that stands did. */
-function roundStart({ deeds, events }: History, round: number): number {
-  const standing = new Set(deeds.filter(isStanding).map(({ number }) => number));
-  const started = events.findLast(
-    ({ deed, event }) => event.type === 'round-started' && event.round === round && standing.has(deed),
+function roundStart({ deeds }: History, round: number): number {
+  const started = deeds.findLast(
+    (deed) => isStanding(deed) && deed.events.some((event) => event.type === 'round-started' && event.round === round),
   );
-  return started?.deed ?? -1;
+  return started?.number ?? -1;
 }

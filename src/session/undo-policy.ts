@@ -20,12 +20,8 @@ export function whyOnlyTheGm(session: Session<'history'>): 'dice' | 'told' | und
 
 /** How many deeds GMs have taken back, of all that were done in the session's encounter. */
 export function undoneInSession({ loaded }: Session<'history'>): number {
-  const { opening, deeds, events } = loaded.history;
-  return undoneByGms(
-    opening,
-    deeds,
-    events.map(({ event }) => event),
-  );
+  const { opening, deeds } = loaded.history;
+  return undoneByGms(opening, deeds);
 }
 
 /** Events that tell what is for all to see, whomever they are of. */
@@ -36,7 +32,7 @@ const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended
  * told of others what the player did not know. Absent: they may.
  */
 export function whyOnlyTheGmUndoes(
-  { events, deeds }: History,
+  { deeds }: History,
   { number }: Pick<DoneDeed, 'number'>,
   { combatants }: Encounter,
   user: UserId,
@@ -44,8 +40,7 @@ export function whyOnlyTheGmUndoes(
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
   const own = new Set(combatants.filter(({ controller }) => controller === user).map(({ id }) => id));
-  const happened = events.filter((each) => each.deed === number).map(({ event }) => event);
-  const told = happened.some((event) => !PLAIN.includes(event.type) && !concerned(event).every((id) => own.has(id)));
+  const told = deed.events.some((event) => !PLAIN.includes(event.type) && !concerned(event).every((id) => own.has(id)));
   return told || deed.answers > 0 ? 'told' : undefined;
 }
 
@@ -71,11 +66,13 @@ function concerned(event: Event): readonly string[] {
 }
 
 /** A row of the record, as it counts among the undone. */
-export type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice'>;
+export type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
 /** How many deeds GMs have taken back: told at the end and in the chronicle, for whoever wonders. */
-export function undoneByGms(opening: Encounter, deeds: readonly Counted[], events: readonly Event[]): number {
-  const changes = events.flatMap((event) => (event.type === 'gms-changed' ? event.after : []));
+export function undoneByGms(opening: Encounter, deeds: readonly Counted[]): number {
+  const changes = deeds.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),
+  );
   const gms = new Set([...opening.gms, ...changes]);
   return deeds
     .map(({ kind, user, touches, dice }) => {

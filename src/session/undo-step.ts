@@ -42,6 +42,6 @@ export function redoStep(
   });
 }
 
-function eventsOf({ events }: History, deeds: readonly number[]) {
-  return events.flatMap(({ deed, event }) => (deeds.includes(deed) ? [event] : []));
+function eventsOf({ deeds }: History, numbers: readonly number[]) {
+  return deeds.flatMap(({ number, events }) => (numbers.includes(number) ? events : []));
 }

@@ -10,8 +10,8 @@ const goblin = { ...ready(tdgs, 'Goblin', { settings: {} }), id: 'goblin' };
 const encounter = { ...opening(tdgs), combatants: [kira, goblin] };
 
 function history(event: Event, { dice = 0, answers = 0 } = {}): History {
-  const deed = { number: 0, kind: 'done', user: 'ana', dice, answers, touches: [] } as const;
-  return { opening: encounter, deeds: [deed], events: [{ deed: 0, event }] };
+  const deed = { number: 0, kind: 'done', user: 'ana', dice, answers, touches: [], events: [event] } as const;
+  return { opening: encounter, deeds: [deed] };
 }
 
 const why = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter, 'ana');

@@ -41,7 +41,7 @@ export class Record {
 
   /** All that is kept of the fights, so that two moments can be compared. */
   all(): unknown {
-    return ['encounters', 'combatants', 'conditions', 'deeds', 'events', 'seeds', 'replies'].map((table) =>
+    return ['encounters', 'combatants', 'conditions', 'deeds', 'seeds', 'replies'].map((table) =>
       this.#rows(`select * from ${table}`),
     );
   }
@@ -55,9 +55,7 @@ export class Record {
         select e.id from encounters e where
           e.deeds <> (select count(*) from deeds d where d.encounter = e.id) or
           e.deeds <> (select coalesce(max(number) + 1, 0) from deeds d where d.encounter = e.id) or
-          e.revision < (select coalesce(max(number) + 1, 0) from events v where v.encounter = e.id) or
-          exists (select 1 from deeds d where d.encounter = e.id and d.events <>
-            (select count(*) from events v where v.encounter = e.id and v.deed = d.number)) or
+          e.revision < (select coalesce(sum(json_array_length(events)), 0) from deeds d where d.encounter = e.id) or
           e.throws <> (select coalesce(sum(json_array_length(thrown)), 0) from deeds d where d.encounter = e.id and json_extract(d.deed, '$.type') is not 'roll')`),
       'fights whose counters do not fit their record',
     ).toEqual([]);
@@ -77,11 +75,10 @@ export class Record {
   }
 
   #standing(fight: number): readonly Event[] {
-    const rows = this.#rows<{ event: string }>(
-      `select v.event from events v join deeds d on d.encounter = v.encounter and d.number = v.deed
-       where v.encounter = ${fight} and d.undone_by is null order by v.number`,
+    const rows = this.#rows<{ events: string }>(
+      `select events from deeds where encounter = ${fight} and undone_by is null order by number`,
     );
-    return rows.map(({ event }) => JSON.parse(event));
+    return rows.flatMap(({ events }) => JSON.parse(events));
   }
 
   #rows<Row>(sql: string): Row[] {

@@ -229,7 +229,7 @@ export function describeStore(name: string, open: (data: string) => Store): void
     const loaded = await reading;
     const { record, history } = (loaded.repeat === undefined && loaded.loaded) || {};
     expect(record?.deeds.map(({ number }) => number)).toEqual(Array.from({ length: 601 }, (_, number) => number));
-    expect(record?.deeds.flatMap(({ events }) => events)).toEqual(history?.events.map(({ event }) => event));
+    expect(record?.deeds.flatMap(({ events }) => events)).toEqual(history?.deeds.flatMap(({ events }) => events));
   });
 
   test(`${name}: two processes at the same encounters lose and double nothing`, async () => {

@@ -155,8 +155,8 @@ describe('Damage is named at start:', () => {
   test('a page that holds nonsense', async () => {
     const path = newPath();
     await playInto(path);
-    // The middle of a page of events, well behind the header and the list of tables.
-    const root = Number(ask(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'events'`));
+    // The middle of a page of deeds, well behind the header and the list of tables.
+    const root = Number(ask(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (root - 1) * 4096);
     expect(refusal(path)).toMatch(/is damaged|a damaged one/);

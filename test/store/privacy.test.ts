@@ -105,7 +105,7 @@ function everything(server: string): string {
   const fights = `(SELECT id FROM encounters WHERE server = '${server}')`;
   return JSON.stringify([
     open.sqlite.prepare(`SELECT * FROM encounters WHERE server = '${server}'`).all(),
-    ...['combatants', 'conditions', 'deeds', 'events'].map((session) =>
+    ...['combatants', 'conditions', 'deeds'].map((session) =>
       open.sqlite.prepare(`SELECT * FROM ${session} WHERE encounter IN ${fights}`).all(),
     ),
     open.sqlite.prepare(`SELECT * FROM characters WHERE server = '${server}'`).all(),
@@ -305,16 +305,16 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'opening',
     'waiting',
     'deed',
-    'event',
+    'events',
     'reply',
     'sheet',
     'draft',
     'lines',
   ];
   const impersonal =
-    'id channel server current system name phase round turn turnOrder done settings positions own deeds events throws openedAt endedAt ' +
+    'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
-    'revision rolls head resealed resealedBecause hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstEvent firstThrow thrown ' +
+    'revision rolls head resealed resealedBecause hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstThrow thrown ' +
     'touches undoneBy at seed shownAt lookup changedAt message';
   const known = new Set([...personal, ...impersonal.split(' ')]);
   const columns = Object.values(schema).flatMap((session) =>

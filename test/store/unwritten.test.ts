@@ -70,7 +70,7 @@ function sendTogether(...lines: readonly (readonly [line: string, options: Optio
 /** Everything in the file, and that the record gives the present. */
 async function contents(): Promise<unknown> {
   await look(store, caller(), (session) => expect(fold(session)).toEqual(session.encounter));
-  const tables = ['encounters', 'combatants', 'conditions', 'deeds', 'events'];
+  const tables = ['encounters', 'combatants', 'conditions', 'deeds'];
   return tables.map((session) => open.sqlite.prepare(`SELECT * FROM ${session}`).all());
 }
 

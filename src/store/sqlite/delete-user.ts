@@ -3,7 +3,7 @@ import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
-import { characters, chronicles, combatants, deeds, encounters, events, replies } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters, replies } from './schema.ts';
 
 /**
  * Deletes a player's characters and words in one server, and replaces their id by a random one wherever they ran or played
@@ -16,7 +16,6 @@ export function deleteUser(db: Database, server: string, user: string): void {
     .run();
   const here = sql`(SELECT ${encounters.id} FROM ${encounters} WHERE ${encounters.server} = ${server})`;
   redactReplies(db, user);
-  redactEvents(db, here, whom);
   redactDeeds(db, here, whom);
   redactEncounters(db, server, whom);
   redactCombatants(db, here, whom);
@@ -43,53 +42,34 @@ function redactReplies(db: Database, user: string): void {
     .run();
 }
 
-/** Only the few events that name the player or have their words are parsed. */
-function redactEvents(db: Database, here: Here, whom: Whom): void {
-  const words = sql`(${deeds.user} = ${whom.user} AND instr(${events.event}, ${WORDS}) > 0)`;
-  const rows = db
-    .select({
-      encounter: events.encounter,
-      number: events.number,
-      event: events.event,
-      deed: events.deed,
-      by: deeds.user,
-    })
-    .from(events)
-    .innerJoin(deeds, and(eq(deeds.encounter, events.encounter), eq(deeds.number, events.deed)))
-    .where(sql`${events.encounter} IN ${here} AND (${words} OR instr(${events.event}, ${whom.user}) > 0)`)
-    .all();
-  const put = db
-    .update(events)
-    .set({ event: sql`${sql.placeholder('event')}` })
-    .where(and(eq(events.encounter, sql.placeholder('encounter')), eq(events.number, sql.placeholder('number'))))
-    .prepare();
-  for (const { encounter, number, event, by } of rows)
-    put.run({ encounter, number, event: JSON.stringify(redactedEvent(event, { ...whom, words: by === whom.user })) });
-  const changed = new Map(rows.map(({ encounter, deed }) => [`${encounter}/${deed}`, { encounter, deed }]));
-  for (const { encounter, deed } of changed.values()) markRedacted(db, encounter, deed);
-}
-
+/** Only the few deeds that name the player or have their words, or whose events do, are parsed. */
 function redactDeeds(db: Database, here: Here, whom: Whom): void {
   const theirs = sql`${deeds.user} = ${whom.user}`;
+  const has = (column: typeof deeds.deed | typeof deeds.events, text: string) => sql`instr(${column}, ${text}) > 0`;
+  const words = sql`(${has(deeds.deed, WORDS)} OR ${has(deeds.deed, '"why":')} OR ${has(deeds.events, WORDS)})`;
+  const named = sql`(${has(deeds.deed, whom.user)} OR ${has(deeds.events, whom.user)})`;
   const rows = db
-    .select({ encounter: deeds.encounter, number: deeds.number, deed: deeds.deed, by: deeds.user })
+    .select({
+      encounter: deeds.encounter,
+      number: deeds.number,
+      deed: deeds.deed,
+      events: deeds.events,
+      by: deeds.user,
+    })
     .from(deeds)
-    .where(
-      sql`${deeds.encounter} IN ${here} AND ((${theirs} AND (instr(${deeds.deed}, ${WORDS}) > 0 OR instr(${deeds.deed}, '"why":') > 0)) OR instr(${deeds.deed}, ${whom.user}) > 0)`,
-    )
+    .where(sql`${deeds.encounter} IN ${here} AND ((${theirs} AND ${words}) OR ${named})`)
     .all();
-  const put = db
-    .update(deeds)
-    .set({ deed: sql`${sql.placeholder('deed')}` })
-    .where(and(eq(deeds.encounter, sql.placeholder('encounter')), eq(deeds.number, sql.placeholder('number'))))
-    .prepare();
-  for (const { encounter, number, deed, by } of rows)
-    put.run({
-      encounter,
-      number,
-      deed: JSON.stringify(deed && redactedDeed(deed, { ...whom, words: by === whom.user })),
-    });
-  for (const { encounter, number } of rows) markRedacted(db, encounter, number);
+  for (const { encounter, number, deed, events, by } of rows) {
+    const redaction = { ...whom, words: by === whom.user };
+    db.update(deeds)
+      .set({
+        deed: deed && redactedDeed(deed, redaction),
+        events: events.map((event) => redactedEvent(event, redaction)),
+        redacted: true,
+      })
+      .where(and(eq(deeds.encounter, encounter), eq(deeds.number, number)))
+      .run();
+  }
   db.update(deeds)
     .set({ user: whom.former, redacted: true })
     .where(sql`${deeds.encounter} IN ${here} AND ${theirs}`)

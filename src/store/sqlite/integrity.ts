@@ -24,7 +24,7 @@ export function tablesOf(sqlite: SQLite.Database): readonly string[] {
   return sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all();
 }
 
-/** The tables, columns and indexes that the file lacks: "the table events". None: nothing. */
+/** The tables, columns and indexes that the file lacks: "the table deeds". None: nothing. */
 export function missing(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
   const known = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();

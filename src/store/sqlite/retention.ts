@@ -54,7 +54,7 @@ export class Retention {
   #remove(place: string): void {
     const { sqlite } = this.#open;
     const encounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
-    for (const table of ['events', 'deeds', 'conditions', 'combatants', 'seeds', 'chronicles'])
+    for (const table of ['deeds', 'conditions', 'combatants', 'seeds', 'chronicles'])
       sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
     const trackers =
       'DELETE FROM trackers WHERE channel IN (SELECT channel FROM encounters WHERE server = ? OR channel = ?)';

@@ -29,7 +29,7 @@ export const encounters = sqliteTable(
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     /** What only its system keeps of it. No user id stands in it. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
-    /** The encounter as it opened; replaying `events` on it gives the other columns. */
+    /** The encounter as it opened; replaying the events of its deeds on it gives the other columns. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
     /** Grows with every event, undo, redo and question; guards commits, and tells stale buttons. */
@@ -110,7 +110,10 @@ export const conditions = sqliteTable(
   (table) => [primaryKey({ columns: [table.encounter, table.bearer, table.key] })],
 );
 
-/** Deeds, by number within their encounter. None is deleted: an undone deed names the deed that undid it. */
+/**
+ * Deeds with what happened, by number within their encounter. None is deleted: an undone deed names the deed that undid
+ * it.
+ */
 export const deeds = sqliteTable(
   'deeds',
   {
@@ -124,8 +127,7 @@ export const deeds = sqliteTable(
     /** Absent: an undo or a redo. */
     deed: text('deed', { mode: 'json' }).$type<Deed>(),
     answers: text('answers', { mode: 'json' }).$type<readonly string[]>().notNull(),
-    firstEvent: integer('first_event').notNull(),
-    events: integer('events').notNull(),
+    events: text('events', { mode: 'json' }).$type<readonly Event[]>().notNull(),
     firstThrow: integer('first_throw').notNull(),
     thrown: text('thrown', { mode: 'json' }).$type<readonly Die[] | BulkRoll>().notNull(),
     /** The deeds that an undo takes back or a redo puts back, oldest first. */
@@ -137,20 +139,6 @@ export const deeds = sqliteTable(
     hash: text('hash').notNull().default(''),
     /** Personal data has been taken out since: the hash is of what was there before. */
     redacted: integer('redacted', { mode: 'boolean' }).notNull().default(false),
-  },
-  (table) => [primaryKey({ columns: [table.encounter, table.number] })],
-);
-
-/** Events, by number within their encounter. */
-export const events = sqliteTable(
-  'events',
-  {
-    encounter: integer('encounter')
-      .notNull()
-      .references(() => encounters.id),
-    number: integer('number').notNull(),
-    deed: integer('deed').notNull(),
-    event: text('event', { mode: 'json' }).$type<Event>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.encounter, table.number] })],
 );
