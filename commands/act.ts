@@ -8,8 +8,8 @@ import { action } from '../src/interaction/options/rules.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { choices } from '../src/rules/core/play.ts';
 import { isGm, running } from '../src/session/authorize.ts';
-import { referenceOf } from '../src/text/en/language.ts';
 import { briefOf } from '../src/text/reference.ts';
+import { referenceOf } from '../src/text/spoken.ts';
 
 export const act = command({
   name: 'act',

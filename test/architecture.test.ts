@@ -30,6 +30,12 @@ describe('rooms', () => {
     expect(core.flatMap(imports).filter(({ to }) => !to.startsWith('src/rules/core/'))).toEqual([]);
   });
 
+  test('look into no language but by the one that is spoken', () => {
+    const outside = files.filter((file) => !file.startsWith('src/text/'));
+    const seen = outside.flatMap((file) => imports(file).filter(({ to }) => to.startsWith('src/text/en/')));
+    expect(seen).toEqual([]);
+  });
+
   test('have no files that import each other in a circle', () => {
     expect(circlesIn(ROOT)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { combatantFor, wayIn } from '../../src/session/joining.ts';
-import { mention } from '../../src/text/markdown.ts';
+import { mention } from '../../src/text/spoken.ts';
 
 /** Let in, or Not now: the GM's, under a player's wish to join. */
 export const admit = component({

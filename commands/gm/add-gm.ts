@@ -3,7 +3,7 @@ import { user } from '../../src/interaction/option.ts';
 import { show } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gmOrAdmin } from '../../src/session/authorize.ts';
-import { list, mention } from '../../src/text/markdown.ts';
+import { and, mention } from '../../src/text/spoken.ts';
 
 export const addGm = command({
   name: 'add-gm',
@@ -13,7 +13,7 @@ export const addGm = command({
   run({ who }, session) {
     const gms = [...new Set([...session.encounter.gms, who])];
     return map(session.do({ type: 'gms', gms }), () =>
-      show({ description: `GMs of this encounter: ${list(gms.map(mention))}.` }),
+      show({ description: `GMs of this encounter: ${and(gms.map(mention))}.` }),
     );
   },
 });

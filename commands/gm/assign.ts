@@ -5,7 +5,8 @@ import { show } from '../../src/interaction/reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
-import { mention, plain } from '../../src/text/markdown.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { mention } from '../../src/text/spoken.ts';
 
 export const assign = command({
   name: 'assign',

@@ -5,7 +5,8 @@ import { show } from '../../src/interaction/reply.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
-import { list, plain } from '../../src/text/markdown.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { and } from '../../src/text/spoken.ts';
 
 export const group = command({
   name: 'group',
@@ -18,7 +19,7 @@ export const group = command({
   run({ who, apart }, session) {
     const members = who.map(({ id }) => id);
     const name = apart ? undefined : members[0];
-    const names = list(who.map((each) => plain(each.name)));
+    const names = and(who.map((each) => plain(each.name)));
     return map(session.do({ type: 'group', members, ...given({ name }) }), () =>
       show({ description: `${names} ${apart ? 'act each alone' : 'act together'} from now on.` }),
     );

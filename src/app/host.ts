@@ -5,15 +5,7 @@ import type { Choice } from '../interaction/suggestion.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import {
-  ALREADY_ANSWERED,
-  FAILED,
-  TOO_FAST,
-  TOO_MANY_HEAVY,
-  UNKNOWN_COMMAND,
-  UNKNOWN_COMPONENT,
-  UNSTORED,
-} from '../text/en/failures.ts';
+import { failures } from '../text/spoken.ts';
 import { endAbandoned } from './abandoned.ts';
 import { AnsweredInteractions } from './answered-interactions.ts';
 import { ChannelQueue } from './channel-queue.ts';
@@ -93,7 +85,9 @@ export class Host {
     if (!job) return finish({ outcome: 'unknown', reply: unknown(request) });
     const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, allowed)));
     if (!isHeavy(job)) return run();
-    return this.#heavy.run(job.caller.user, run) ?? finish({ outcome: 'too-fast', reply: whisper(TOO_MANY_HEAVY) });
+    return (
+      this.#heavy.run(job.caller.user, run) ?? finish({ outcome: 'too-fast', reply: whisper(failures.TOO_MANY_HEAVY) })
+    );
   }
 
   /** Suggestions for an option that is being typed. None where anything is amiss. */
@@ -139,8 +133,8 @@ export class Host {
         return { outcome: 'whispered', reply: decide(emptySession(caller)) };
       const failed: JobResult =
         error instanceof StoreError
-          ? { outcome: 'unwritten', reply: whisper(UNSTORED[error.problem]) }
-          : { outcome: 'failed', reply: whisper(FAILED) };
+          ? { outcome: 'unwritten', reply: whisper(failures.UNSTORED[error.problem]) }
+          : { outcome: 'failed', reply: whisper(failures.FAILED) };
       this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
     }
@@ -160,8 +154,8 @@ export class Host {
 
 /** The longest reply that is remembered as it was, in characters. */
 const LONGEST_REMEMBERED = 4000;
-const ANSWERED_REPLY = whisper(ALREADY_ANSWERED);
-const TOO_FAST_REPLY = whisper(TOO_FAST);
+const ANSWERED_REPLY = whisper(failures.ALREADY_ANSWERED);
+const TOO_FAST_REPLY = whisper(failures.TOO_FAST);
 
 /** A file is not written out only to learn how long it is. */
 function isLong(reply: Reply): boolean {
@@ -174,7 +168,7 @@ function isHeavy({ needs }: Job): boolean {
 }
 
 function unknown(request: Request): Reply {
-  return whisper('command' in request ? UNKNOWN_COMMAND : UNKNOWN_COMPONENT);
+  return whisper('command' in request ? failures.UNKNOWN_COMMAND : failures.UNKNOWN_COMPONENT);
 }
 
 /** The edge: a handler reads only what its command has declared, so a session of these needs has all that it reads. */

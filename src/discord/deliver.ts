@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
-import { DEFERRED_FORM, HERE, UNSEEN } from '../text/en/failures.ts';
+import { failures } from '../text/spoken.ts';
 import { type Deliverable, deliverable } from './attachments.ts';
 import { messageOf, updateOf } from './message.ts';
 
@@ -48,7 +48,7 @@ export async function deliver(
   const fate = await attempt(() => answer(interaction, sent), ANSWERING, ANSWER_WITHIN, log, interaction.id);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
-    await attempt(() => answer(interaction, whispered(UNSEEN)), ANSWERING, ANSWER_WITHIN, log, interaction.id);
+    await attempt(() => answer(interaction, whispered(failures.UNSEEN)), ANSWERING, ANSWER_WITHIN, log, interaction.id);
   else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, sent, log);
   return undefined;
 }
@@ -65,12 +65,12 @@ async function answer(interaction: Answerable, reply: Deliverable): Promise<unkn
 
 /** Responds to an interaction that was deferred. It was deferred as ephemeral, so a public reply follows as a second message. */
 async function complete(interaction: Answerable, reply: Deliverable): Promise<unknown> {
-  if (reply.form) return interaction.followUp(messageOf(whispered(DEFERRED_FORM)));
+  if (reply.form) return interaction.followUp(messageOf(whispered(failures.DEFERRED_FORM)));
   if (interaction.isMessageComponent())
     return reply.update ? interaction.editReply(updateOf(reply)) : interaction.followUp(messageOf(reply));
   const { flags: _, ...message } = messageOf(reply);
   if (reply.whisper) return interaction.editReply(message);
-  await interaction.editReply({ content: HERE });
+  await interaction.editReply({ content: failures.HERE });
   return interaction.followUp(message);
 }
 

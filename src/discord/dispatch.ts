@@ -14,8 +14,7 @@ import type { CommandRequest, ComponentRequest, Request } from '../app/request.t
 import type { OptionValues } from '../interaction/option-values.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
-import { STOPPING } from '../text/en/failures.ts';
-import { explain } from '../text/en/refusals.ts';
+import { explain, failures } from '../text/spoken.ts';
 import { readAttached } from './attached.ts';
 import { Deferral } from './deferral.ts';
 import { type Answerable, deliver } from './deliver.ts';
@@ -65,7 +64,7 @@ export class Dispatch {
   async #turnAway(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return interaction.respond([]);
     if (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit())
-      await interaction.reply({ content: STOPPING, flags: MessageFlags.Ephemeral });
+      await interaction.reply({ content: failures.STOPPING, flags: MessageFlags.Ephemeral });
   }
 
   async #handle(interaction: Interaction): Promise<void> {

@@ -5,7 +5,7 @@ import { isSame as isSameReason } from '../rules/core/reason.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { sums as words } from '../text/en/core/sums.ts';
+import { sums as words } from '../text/spoken.ts';
 import { harm } from './harm.ts';
 import { positionLines } from './positions.ts';
 import { joinedSides } from './sides.ts';

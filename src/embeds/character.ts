@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { rulesNamed } from '../rules/systems.ts';
-import { sheetLines } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
+import { overview, sheetLines } from '../text/spoken.ts';
 import { EMBED_LIMITS, within } from './limits.ts';
 
 /** A character as it is shown: what it is called, for which system, with what sheet. */
@@ -33,6 +33,5 @@ export function characterList(characters: readonly Portrayed[], page: number): A
     .slice(page * A_PAGE, (page + 1) * A_PAGE)
     .map(({ name, system }) => `**${plain(name)}** · ${rulesNamed(system)?.title ?? system}`);
   const pages = pagesFor(characters.length);
-  const more = pages > 1 ? ` · page ${page + 1} of ${pages}` : '';
-  return within({ title: `Your characters here: ${characters.length}${more}`, description: lines.join('\n') });
+  return within({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
 }

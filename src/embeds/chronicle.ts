@@ -1,6 +1,6 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import { deedTitle } from '../text/en/deed-titles.ts';
 import { capital, plain } from '../text/markdown.ts';
+import { deedTitle, record, turns } from '../text/spoken.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
 
 /** What a chronicle is made from. */
@@ -23,45 +23,41 @@ export interface Scene {
  * It shows of creatures as much as players were shown.
  */
 export function chronicle({ name, openedAt, endedAt, done, present, undoneByGms, hash, seeds }: Scene): string {
-  const days = endedAt === undefined ? `begun ${day(openedAt)}` : `${day(openedAt)} to ${day(endedAt)}`;
-  const lines = [`# ${plain(name)}`, `${systemTitle(present)}, ${days} (UTC).`];
+  const days = record.days(day(openedAt), endedAt === undefined ? undefined : day(endedAt));
+  const lines = [`# ${plain(name)}`, record.headline(systemTitle(present), days)];
   let under = '';
   for (const each of done) {
     const section = sectionOf(each);
     if (section !== under) lines.push(`## ${section}`);
     under = section;
-    if (each.undone) lines.push(`~~${capital(deedTitle(each.deed, each))}~~ (undone)`);
-    else lines.push(`### ${capital(deedTitle(each.deed, each))}`, ...paragraphs(told(each)));
+    if (each.undone) lines.push(record.undone(capital(deedTitle(each.deed, each))));
+    else lines.push(`### ${capital(deedTitle(each.deed, each))}`, ...paragraphs(told({ ...each, file: true })));
   }
-  if (undoneByGms > 0) lines.push(`Undone by the GM: ${undoneByGms}.`);
-  lines.push('## The dice', ...seeds.map(seal));
-  if (hash !== undefined) lines.push(`The record up to here has the hash \`${hash}\`.`);
+  if (undoneByGms > 0) lines.push(record.undoneByGm(undoneByGms));
+  lines.push(`## ${record.dice}`, ...seeds.map(seal));
+  if (hash !== undefined) lines.push(record.hash(hash));
   return `${lines.filter((line) => line !== '').join('\n\n')}\n`;
 }
 
 /** The heading under which something stands: its round, or the time before or after the rounds. */
 function sectionOf(done: ToldDeed): string {
   const { before, after } = done;
-  if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return 'After the rounds';
+  if (before.phase !== 'fighting' && after.phase !== 'fighting' && before.round > 0) return turns.afterRounds;
   return heading(after, roundOf(done));
 }
 
 /** Discord's small print becomes list items; every other line a paragraph, so that none runs into the next. */
 function paragraphs(text: string): readonly string[] {
-  return text
-    .replaceAll(/<@!?[^>\s]+>/g, 'its player')
-    .split('\n\n')
-    .map((block) =>
-      block
-        .split('\n')
-        .map((line) => (line.startsWith('-# ') ? `- ${line.slice(3).replace(/^(\d+)\./, '$1\\.')}` : line))
-        .reduce((all, line) => (all === '' ? line : `${all}${all.startsWith('- ') ? '\n' : '\n\n'}${line}`), ''),
-    );
+  return text.split('\n\n').map((block) =>
+    block
+      .split('\n')
+      .map((line) => (line.startsWith('-# ') ? `- ${line.slice(3).replace(/^(\d+)\./, '$1\\.')}` : line))
+      .reduce((all, line) => (all === '' ? line : `${all}${all.startsWith('- ') ? '\n' : '\n\n'}${line}`), ''),
+  );
 }
 
 function seal({ firstThrow, commitment, seed }: Scene['seeds'][number]): string {
-  const shown = seed === undefined ? 'The seed is still secret.' : `The seed, shown since: \`${seed}\`.`;
-  return `From throw ${firstThrow} on, counted from 0: sealed with SHA-256 \`${commitment}\`. ${shown}`;
+  return `${record.sealed(firstThrow, commitment)} ${seed === undefined ? record.secret : record.shown(seed)}`;
 }
 
 function day(at: number): string {

@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
+import { overview } from '../text/spoken.ts';
 import { characterCard } from './character.ts';
 import { within } from './limits.ts';
 import { metersOf } from './meters.ts';
@@ -11,7 +12,7 @@ export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
   const now = rules.apparent?.(of).map(({ name, value }) => `${name} ${value}`) ?? [];
   const lines = [
     metersOf(of, encounter, rules, { view: 'gm', detail: 'status' }),
-    ...(now.length === 0 ? [] : [`Now: ${now.join(', ')}`]),
+    ...(now.length === 0 ? [] : [overview.now(now.join(', '))]),
   ];
   const card = characterCard({ name: of.name, system: rules.id, sheet: of.sheet });
   return within({ ...card, description: lines.join('\n') });

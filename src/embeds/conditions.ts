@@ -2,9 +2,9 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { conditionsOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { knownConditions, type View } from '../rules/core/secrecy.ts';
-import { referenceOf } from '../text/en/language.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { briefOf } from '../text/reference.ts';
+import { overview, referenceOf } from '../text/spoken.ts';
 import { within } from './limits.ts';
 import { conditionName } from './meters.ts';
 
@@ -25,10 +25,10 @@ export function borneBy(
       return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
     }),
   );
-  if (lines.length > 0) return within({ description: fitting(lines, LONGEST, 'more: `who:` lists those of one') });
+  if (lines.length > 0) return within({ description: fitting(lines, LONGEST, overview.moreBorne) });
   const known = Object.keys(rules.conditions).map((name) => `**${name}**: ${briefOf(reference, 'conditions', name)}`);
   return within({
-    title: `Nobody bears any. In ${rules.title} there are:`,
-    description: fitting(known, LONGEST, 'more: `/rules term:` has each'),
+    title: overview.nobodyBears(rules.title),
+    description: fitting(known, LONGEST, overview.moreConditions),
   });
 }

@@ -1,8 +1,8 @@
 import type { Roll, Step } from '../rules/core/check.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import { isSame, type Reason } from '../rules/core/reason.ts';
-import { sums } from '../text/en/core/sums.ts';
 import { number, shorten } from '../text/markdown.ts';
+import { sums } from '../text/spoken.ts';
 import type { Say } from '../text/words.ts';
 import { added } from './rolls.ts';
 import { unowned } from './say.ts';

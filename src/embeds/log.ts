@@ -2,8 +2,8 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { deedTitle } from '../text/en/deed-titles.ts';
 import { capital, plain, shorten } from '../text/markdown.ts';
+import { deedTitle, record, turns } from '../text/spoken.ts';
 import { within } from './limits.ts';
 import { phraseKeys } from './say.ts';
 import { outcomeParts } from './tell.ts';
@@ -49,9 +49,9 @@ export function logPage(
   const page = Math.max(1, Math.min(pages.length, at));
   const title = `${plain(first.after.name)} · ${heading(first.after, round)}`;
   const footer = [
-    ...(pages.length > 1 ? [`Page ${page} of ${pages.length}`] : []),
+    ...(pages.length > 1 ? [record.page(page, pages.length)] : []),
     ...(rounds.length > 1
-      ? [`${heading(first.after, rounds[0] ?? 0)} to ${heading(first.after, rounds.at(-1) ?? 0)}`]
+      ? [record.rounds(heading(first.after, rounds[0] ?? 0), heading(first.after, rounds.at(-1) ?? 0))]
       : []),
   ].join(' · ');
   const embed = within({
@@ -69,7 +69,7 @@ export function roundOf({ before, after }: Outcome): number {
 
 /** What a round is called; what came before the first has its name too. */
 export function heading(encounter: Encounter, round: number): string {
-  return round === 0 ? 'Before the rounds' : roundName(encounter, round);
+  return round === 0 ? turns.beforeRounds : roundName(encounter, round);
 }
 
 /** What was told of something done: its story, its sums, how those it touched were doing. Not whose turn it was then. */
@@ -83,7 +83,7 @@ export function told(happening: Outcome): string {
 
 function entry(done: ToldDeed): string {
   const title = capital(deedTitle(done.deed, done));
-  if (done.undone) return `~~${title}~~ (undone)`;
+  if (done.undone) return record.undone(title);
   const text = told(done).replace(/\n\n/g, '\n');
   return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);
 }

@@ -2,8 +2,8 @@ import { type Combatant, type CombatantId, type Encounter, isOnTurn } from '../r
 import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { turnWord, vitalityWord } from '../text/en/book-words.ts';
 import { number, plain } from '../text/markdown.ts';
+import { standing } from '../text/spoken.ts';
 import type { Say } from '../text/words.ts';
 import { itemOf } from './say.ts';
 import { type Visibility, visibilityOf } from './visibility.ts';
@@ -47,7 +47,7 @@ function stateOf(
 ): State {
   const told = detailOf(of, encounter, view);
   const asleep = of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
-  const word = vitalityWord(rules.id, of.vitality);
+  const word = standing.vitality(rules.id, of.vitality);
   const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [word];
   if (told === 'hidden') return { state: of.vitality === 'up' ? '' : word, joined: ' · ' };
   // The dead bear what they bore; it is no matter any more.
@@ -77,7 +77,7 @@ function conditionNames(
   const shown = conditions.filter(({ name }) => detail === 'status' || !isAside(name, rules));
   const names = alike(shown.map((each) => conditionName(each, encounter, rules)));
   const over = names.length - MOST_CONDITIONS;
-  return over > 0 ? [...names.slice(0, MOST_CONDITIONS), `${over} more`] : names;
+  return over > 0 ? [...names.slice(0, MOST_CONDITIONS), standing.more(over)] : names;
 }
 
 /**
@@ -163,11 +163,10 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   if (duration === undefined || !('left' in duration)) return '';
   const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
   const left = running ? duration.left - 1 : duration.left;
-  if (left < 1) return ' (this turn)';
+  if (left < 1) return standing.thisTurn;
   // It may be most of a round or the rest of this one: not “1 round”.
-  if (duration.until === 'turn-start' && left === 1) return ' (until the next turn)';
-  const unit = 'of' in duration ? turnWord(encounter.system) : 'round';
-  return ` (${left} ${unit}${left === 1 ? '' : 's'})`;
+  if (duration.until === 'turn-start' && left === 1) return standing.untilNextTurn;
+  return standing.left(left, 'of' in duration ? encounter.system : undefined);
 }
 
 function isAside(name: string, rules: Ruleset): boolean {
@@ -187,11 +186,11 @@ function alike(names: readonly string[]): readonly string[] {
 
 /** How hurt somebody is, in a word: by the share of the main gauge that is left. */
 export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
-  if (of.vitality !== 'up') return vitalityWord(rules.id, of.vitality);
+  if (of.vitality !== 'up') return standing.vitality(rules.id, of.vitality);
   const main = rules.meters(of, encounter).find((gauge) => gauge.main);
-  if (!main?.max) return 'hale';
+  if (!main?.max) return standing.hurt.hale;
   const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
-  if (left >= 1) return 'hale';
-  if (left > 1 / 2) return 'hurt';
-  return left > 1 / 5 ? 'bloodied' : 'near death';
+  if (left >= 1) return standing.hurt.hale;
+  if (left > 1 / 2) return standing.hurt.hurt;
+  return left > 1 / 5 ? standing.hurt.bloodied : standing.hurt['near death'];
 }

@@ -1,13 +1,13 @@
 import type { Event } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { knownCondition } from '../rules/core/secrecy.ts';
-import { spellNamed, toolNamed } from '../text/en/phrases/tool.ts';
-import { list, mention, plain } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
 import type { Named } from '../text/phrase.ts';
+import { and, people, spellNamed, toolNamed } from '../text/spoken.ts';
 import { conditionOf, itemOf } from './say.ts';
 import type { Visibility } from './visibility.ts';
 
-const NONE: Named = { by: 'somebody', at: 'the foe', tool: 'the blow', own: 'blow', s: 's', what: '' };
+const NONE: Named = { by: people.somebody, at: people.foe, ...toolNamed(undefined), what: '' };
 
 /** Who and what an event names, safe to show. */
 export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
@@ -35,7 +35,7 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
       return {
         ...NONE,
         by: name(event.actor),
-        ...(event.targets && event.targets.length > 0 && { at: list(event.targets.map(name), 'and', 6) }),
+        ...(event.targets && event.targets.length > 0 && { at: and(event.targets.map(name), 6) }),
         ...toolOf(event.tool),
         what: plain(event.manner ?? event.action),
       };
@@ -73,7 +73,7 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
       return {
         ...NONE,
         at: name(event.subject),
-        what: event.after === undefined ? 'the GM' : mention(event.after),
+        what: sight.user(event.after),
       };
     case 'turn-ended':
       return {

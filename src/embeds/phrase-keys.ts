@@ -2,7 +2,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { linesOf } from '../text/en/phrases/systems.ts';
+import { phrases } from '../text/spoken.ts';
 import { type Blows, blowsIn, isStruck } from './blows.ts';
 import { phraseKeys } from './say.ts';
 import type { Outcome } from './visibility.ts';
@@ -122,7 +122,7 @@ function ofItself(
   if (actor !== undefined && (type === 'harmed' || isHealing(events, target))) return undefined;
   const own = phraseKeys(from)
     .map((key) => `${type}/${key}`)
-    .filter((key) => linesOf(after.system, 'plain', key) !== undefined);
+    .filter((key) => phrases.linesOf(after.system, 'plain', key) !== undefined);
   if (own.length > 0) return { general: own };
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
 }

@@ -1,7 +1,8 @@
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { list, plain } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
+import { and, sums } from '../text/spoken.ts';
 import type { Visibility } from './visibility.ts';
 
 type Positioned = EventOf<'positioned'>;
@@ -28,7 +29,7 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   const now = plain(after ?? '');
   const way = before === undefined ? now : `${plain(before)} → **${now}**`;
   const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
-  const more = group.length > MOST ? ` and ${group.length - MOST} more` : '';
+  const more = group.length > MOST ? ` ${sums.more(group.length - MOST)}` : '';
   return [`${sight.name(subject)} ↔ ${sight.list(names)}${more}: ${way}`];
 }
 
@@ -57,13 +58,12 @@ export function standing(encounter: Encounter, { positions }: Ruleset): readonly
     });
     return `${plain(one.name)} ↔ ${groups.join(' · ')}`;
   });
-  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), `and ${lines.length - MOST_LINES} more`] : lines;
+  return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), sums.more(lines.length - MOST_LINES)] : lines;
 }
 
 function names(combatants: readonly Combatant[]): string {
-  return list(
+  return and(
     combatants.map(({ name }) => plain(name)),
-    'and',
     MOST,
   );
 }

@@ -1,5 +1,6 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { fitting, plain } from '../text/markdown.ts';
+import { overview, rest } from '../text/spoken.ts';
 import { within } from './limits.ts';
 
 /** The longest list, in characters. */
@@ -12,7 +13,7 @@ export function possibleActions(
 ): APIEmbed {
   const lines = actions.map(({ action, title, brief }) => `**${plain(title)}** \`${action}\`: ${brief}`);
   return within({
-    title: `What ${plain(name)} can do now`,
-    description: lines.length === 0 ? 'Nothing. See `/encounter status`.' : fitting(lines, LONGEST, 'more'),
+    title: overview.canDo(plain(name)),
+    description: lines.length === 0 ? overview.nothing : fitting(lines, LONGEST, rest.lines),
   });
 }

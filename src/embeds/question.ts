@@ -3,7 +3,8 @@ import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
-import { list, mention, plain } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
+import { questions } from '../text/spoken.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { storyOf } from './story.ts';
@@ -14,11 +15,8 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
   const { offers, note } = question;
   const choices =
     offers.length === 0
-      ? 'In your own words: `/answer answer:`.'
-      : `Answer with \`/answer answer:\` ${list(
-          offers.map((offer) => `**${sayOf(happening.after).choice(offer)}**`),
-          'or',
-        )}.`;
+      ? questions.anyWords
+      : questions.offers(offers.map((offer) => `**${sayOf(happening.after).choice(offer)}**`));
   const lines = [
     ...storyOf({ ...happening, unfinished: true }),
     whoDecides(happening.after, question),
@@ -32,8 +30,8 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
 export function whoDecides(encounter: Encounter, { subject, about }: Question): string {
   const who = find(encounter, subject);
   const player = who && playerOf(who);
-  const whom = player === undefined ? 'the GM' : mention(player);
-  return `**${plain(who?.name ?? subject)}** (${whom}) decides: ${sayOf(encounter).choice(about)}.`;
+  const say = sayOf(encounter);
+  return questions.decides(`**${plain(who?.name ?? subject)}**`, say.user(player), say.choice(about));
 }
 
 function noted(note: Reason | undefined, happening: Outcome): string {

@@ -1,6 +1,6 @@
 import { type DiceChange, isStat, type Modifier, nonZero, type Roll } from '../rules/core/check.ts';
-import { sums } from '../text/en/core/sums.ts';
 import { number, signed } from '../text/markdown.ts';
+import { sums } from '../text/spoken.ts';
 import type { Say } from '../text/words.ts';
 import { notation, whole, workings } from './say.ts';
 

@@ -1,6 +1,7 @@
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { list, plain } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
+import { and, overview } from '../text/spoken.ts';
 
 /** Most of a side that are named. */
 const MOST = 12;
@@ -17,7 +18,7 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
   const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
-  return isLast ? bySide(joined.filter(isElsewhere)).map((line) => `side ${line}`) : [];
+  return isLast ? bySide(joined.filter(isElsewhere)).map(overview.onSide) : [];
 }
 
 function isElsewhere({ side, controller }: Combatant): boolean {
@@ -27,9 +28,8 @@ function isElsewhere({ side, controller }: Combatant): boolean {
 function bySide(combatants: readonly Combatant[]): readonly string[] {
   return [...Map.groupBy(combatants, ({ side }) => side)].map(
     ([side, members]) =>
-      `${plain(side)}: ${list(
+      `${plain(side)}: ${and(
         members.map(({ name }) => plain(name)),
-        'and',
         MOST,
       )}`,
   );

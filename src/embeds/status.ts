@@ -5,19 +5,13 @@ import type { Question } from '../rules/core/resolution.ts';
 import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
+import { overview } from '../text/spoken.ts';
 import { within } from './limits.ts';
 import { metersOf } from './meters.ts';
 import { standing } from './positions.ts';
 import { whoDecides } from './question.ts';
 import { sideLines } from './sides.ts';
 import { nextTurn } from './turn.ts';
-
-const PHASE = {
-  gathering: 'Gathering: `/join`, then the GM begins the rounds with `/initiative`.',
-  fighting: '',
-  aftermath: 'The rounds have stopped. The GM ends the scene with `/encounter end`.',
-  ended: 'Ended. `/rest` heals; a GM opens the next with `/encounter start`.',
-} as const;
 
 /** Longest list of those in the fight, in characters, so that whose turn it is always fits. */
 const LONGEST = 2600;
@@ -35,13 +29,12 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
   const lines = [...inOrder, ...others].map(line);
-  const secret =
-    view === 'gm' && encounter.settings[SECRECY] !== undefined ? `Players are told: ${showSecrecy(encounter)}.` : '';
+  const secret = view === 'gm' && encounter.settings[SECRECY] !== undefined ? overview.told(secrecyOf(encounter)) : '';
   const parts = [
-    PHASE[encounter.phase],
-    lines.length > 0 ? fitting(lines, LONGEST, 'more in the fight') : 'Nobody has joined yet.',
+    overview.phases[encounter.phase],
+    lines.length > 0 ? fitting(lines, LONGEST, overview.moreInFight) : overview.nobody,
     [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
-    question ? `Waiting: ${whoDecides(encounter, question)} \`/answer\`` : nextTurn(encounter, encounter, view),
+    question ? overview.waiting(whoDecides(encounter, question)) : nextTurn(encounter, encounter, view),
     secret,
   ];
   return within({
@@ -53,12 +46,4 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
 /** Whether somebody of a block whose turn it is has marked its own turn done. */
 function isDone({ id }: Combatant, { turnOrder, turn, done, phase }: Encounter): boolean {
   return phase === 'fighting' && (turnOrder[turn]?.length ?? 0) > 1 && done.includes(id);
-}
-
-function showSecrecy(encounter: Encounter): string {
-  return {
-    exact: 'creatures’ exact numbers',
-    words: 'words for how creatures are',
-    hidden: 'nothing of creatures’ numbers',
-  }[secrecyOf(encounter)];
 }

@@ -1,10 +1,9 @@
 import type { Event } from '../rules/core/event.ts';
 import { isTold } from '../rules/core/secrecy.ts';
-import { table } from '../text/en/core/table.ts';
-import { blowLines, commonLines, ENOUGH, ownLines } from '../text/en/phrases/systems.ts';
-import { capital, list, plain } from '../text/markdown.ts';
+import { capital, plain } from '../text/markdown.ts';
 import { type Lines, UNTOLD } from '../text/phrase.ts';
 import { chosenLine } from '../text/phrase-choice.ts';
+import { and, phrases, table } from '../text/spoken.ts';
 import { type Tone, toneOf } from '../text/tone.ts';
 import { blowsIn } from './blows.ts';
 import { namedIn } from './naming.ts';
@@ -56,7 +55,7 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
   const told = new Map<Event, string>();
   for (const [why, those] of Map.groupBy(skipped, (each) => each.why)) {
     if (those.length < A_CROWD) continue;
-    const names = list([...new Set(those.map(({ who }) => sight.name(who)))], 'and', A_CROWD);
+    const names = and([...new Set(those.map(({ who }) => sight.name(who)))], A_CROWD);
     for (const [at, { event }] of those.entries()) told.set(event, at === 0 ? table.noTurn(names, why) : '');
   }
   return told;
@@ -64,12 +63,12 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
 
 /** The pools of ways for something, the most special first. None: it is not told. */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey): readonly Lines[] {
-  if ('blow' in key) return blowLines(system, tone, key.blow);
-  const own = firstOf(key.general, (each) => ownLines(system, tone, each));
+  if ('blow' in key) return phrases.blowLines(system, tone, key.blow);
+  const own = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
   if (own === UNTOLD) return [];
   const pools = own ? [own] : [];
-  if (own && own.length >= ENOUGH) return pools;
-  const common = firstOf(key.general, (each) => commonLines(tone, each));
+  if (own && own.length >= phrases.enough) return pools;
+  const common = firstOf(key.general, (each) => phrases.commonLines(tone, each));
   if (common === UNTOLD) return pools;
   if (common && !(own && isRare(own, common))) pools.push(common);
   return pools;
@@ -85,7 +84,7 @@ function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | un
 
 /** A system's own words for something rare need no others beside them. */
 function isRare(own: Lines, common: Lines): boolean {
-  return own.length >= common.length || common.length < ENOUGH;
+  return own.length >= common.length || common.length < phrases.enough;
 }
 
 function isSpell(key: PhraseKey): 'spell' | undefined {

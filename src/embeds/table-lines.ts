@@ -1,6 +1,6 @@
 import type { Event } from '../rules/core/event.ts';
-import { table } from '../text/en/core/table.ts';
 import { plain } from '../text/markdown.ts';
+import { table } from '../text/spoken.ts';
 import type { Outcome, Visibility } from './visibility.ts';
 
 /** What was done where neither story nor sum nor meter tells it: a setting, a group, who stands where. */
@@ -8,7 +8,7 @@ export function tableLines({ events }: Outcome, sight: Visibility): string {
   return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
 }
 
-function lineOf(event: Event, events: readonly Event[], { name }: Visibility): readonly string[] {
+function lineOf(event: Event, events: readonly Event[], { name, user }: Visibility): readonly string[] {
   switch (event.type) {
     case 'setting-changed':
       return [
@@ -25,7 +25,7 @@ function lineOf(event: Event, events: readonly Event[], { name }: Visibility): r
       return [event.after === undefined ? table.alone(names) : table.together(names, plain(event.after))];
     }
     case 'gms-changed':
-      return [table.gms(event.after)];
+      return [table.gms(event.after.map(user))];
     case 'positioned':
       return [table.apart(name(event.subject), name(event.other), event.after && plain(event.after))];
     case 'turn-order-set':

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/check.ts';
-import { table } from '../text/en/core/table.ts';
 import { fitting } from '../text/markdown.ts';
+import { rest, table } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
 import { within } from './limits.ts';
@@ -40,9 +40,9 @@ export function tell(happening: Outcome): APIEmbed {
 /** What happened, without whose turn is next. */
 export function outcomeParts(happening: Outcome): readonly string[] {
   const parts = cardOf(happening) ?? [
-    fitting(storyOf(happening), LONGEST.story, 'more happened'),
+    fitting(storyOf(happening), LONGEST.story, rest.happened),
     smallPrint(happening),
-    fitting(changed(happening), LONGEST.gauges, 'more'),
+    fitting(changed(happening), LONGEST.gauges, rest.lines),
   ];
   const said = parts.filter((part) => part !== '');
   return said.length === 0 ? [tableLines(happening, visibilityOf(happening))] : said;
@@ -51,5 +51,5 @@ export function outcomeParts(happening: Outcome): readonly string[] {
 /** The sums in small print. */
 function smallPrint(happening: Outcome): string {
   const lines = arithmetic(happening, visibilityOf(happening)).map((line) => `-# ${line}`);
-  return fitting(lines, LONGEST.small, 'more sums');
+  return fitting(lines, LONGEST.small, rest.sums);
 }

@@ -1,8 +1,8 @@
 import type { Block, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { EventOf } from '../rules/core/event.ts';
 import type { OrderReason } from '../rules/core/table-event.ts';
-import { sums } from '../text/en/core/sums.ts';
-import { list, plain, shorten } from '../text/markdown.ts';
+import { plain, shorten } from '../text/markdown.ts';
+import { and, sums, turns } from '../text/spoken.ts';
 import { roll as rolled } from './rolls.ts';
 import type { Visibility } from './visibility.ts';
 
@@ -45,7 +45,7 @@ function together(block: Block, placings: ReadonlyMap<string, OrderReason>, sigh
     return placing && detailOf(id) === 'exact' ? reason(placing, sight) : '';
   };
   return [...Map.groupBy(block, why)]
-    .map(([shared, ids]) => `${list(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
+    .map(([shared, ids]) => `${and(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
     .join('; ');
 }
 
@@ -59,9 +59,7 @@ export function reordered(before: Encounter, after: Encounter, subject: Combatan
   const placeOf = ({ turnOrder }: Encounter) => turnOrder.findIndex((block) => block.includes(subject));
   const block = after.turnOrder[placeOf(after)] ?? [];
   const names = after.combatants.filter(({ id }) => block.includes(id)).map(({ name }) => plain(name));
-  const who = list(names, 'and');
-  const together = names.length > 1 ? `${who} act together and have moved together.` : '';
+  const together = names.length > 1 ? turns.movedTogether(names) : '';
   const isLost = after.phase === 'fighting' && placeOf(before) > before.turn && placeOf(after) < after.turn;
-  const turns = names.length > 1 ? 'They have no turn' : `${who} has no turn`;
-  return [together, isLost ? `${turns} any more in this round.` : ''].filter((part) => part !== '').join(' ');
+  return [together, isLost ? turns.turnGone(names) : ''].filter((part) => part !== '').join(' ');
 }

@@ -2,7 +2,8 @@ import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { list, mention, plain } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
+import { and, mention, turns } from '../text/spoken.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
 /** Most of those on turn together that are named. */
@@ -10,7 +11,7 @@ const MOST = 12;
 
 /** The round as the book writes it: "Round 3", "Round 1.2". */
 export function roundName(encounter: Encounter, round: number = encounter.round): string {
-  return rulesOf(encounter).roundName?.(round) ?? `Round ${round}`;
+  return rulesOf(encounter).roundName?.(round) ?? turns.round(round);
 }
 
 /** Whose turn it is now with what they have left for it; "" while it is nobody's. */
@@ -19,7 +20,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   const now = onTurn(after);
   if (now.length === 0) return '';
   const rules = rulesOf(after);
-  const moment = `${roundName(after)} · ${before === after ? 'Waiting for' : newlyOnTurn(before, after).length > 0 ? 'Next' : 'Still'}`;
+  const moment = `${roundName(after)} · ${before === after ? turns.waiting : newlyOnTurn(before, after).length > 0 ? turns.next : turns.still}`;
   const called = (each: Combatant) =>
     `**${plain(each.name)}**${each.controller ? ` (${mention(each.controller)})` : ''}`;
   const [only, another] = now;
@@ -29,7 +30,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   }
   const counted = firstPoints(now, after, rules, view);
   const waiting = now.map((each) => `${called(each)}${counted?.of(each) ?? ''}`);
-  return `${moment}${counted ? ` (${counted.name})` : ''}: ${list(waiting, 'and', MOST)}`;
+  return `${moment}${counted ? ` (${counted.name})` : ''}: ${and(waiting, MOST)}`;
 }
 
 /** What several who act together have left, by the first of their points alone: said once, and counted for each. */

@@ -1,12 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
-import { rulesOf } from '../rules/systems.ts';
-import { deedTitle } from '../text/en/deed-titles.ts';
 import { plain } from '../text/markdown.ts';
+import { deedTitle, undo } from '../text/spoken.ts';
 import { within } from './limits.ts';
 import { metersOfAll } from './meters.ts';
-import { nextTurn } from './turn.ts';
+import { nextTurn, roundName } from './turn.ts';
 
 /** What is taken back or put back, with how the fight stood before and stands after. */
 export interface Rewound {
@@ -27,37 +26,24 @@ const MOST_CHANGED = 20;
 export function undone({ deeds, before, after }: Rewound, telling: Telling = 'undone'): APIEmbed {
   const titles = deeds.map((deed) => deedTitle(deed, { before, after }));
   const parts = [named(titles, telling), scene(before, after), changed(before, after), nextTurn(before, after)];
-  if (telling === 'preview') parts.push('-# Nothing has been done yet. Dice that have fallen stay spent.');
+  if (telling === 'preview') parts.push(undo.preview);
   return within({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
 function named(titles: readonly string[], telling: Telling): string {
-  const word = {
-    undone: 'Undone',
-    'undone by the GM': 'Undone by the GM',
-    'put back': 'Put back',
-    preview: 'Would be undone',
-  }[telling];
+  const word = undo.how[telling];
   const [only = ''] = titles;
-  if (titles.length === 1) return `**${word}:** ${only}.`;
+  if (titles.length === 1) return undo.one(word, only);
   const lines = titles.slice(0, MOST_NAMED).map((title, place) => `${place + 1}. ${title}`);
-  const more = titles.length > MOST_NAMED ? [`… and ${titles.length - MOST_NAMED} before them.`] : [];
-  return [`**${word}**, ${titles.length} deeds, the last first:`, ...lines, ...more].join('\n');
+  const more = titles.length > MOST_NAMED ? [undo.before(titles.length - MOST_NAMED)] : [];
+  return [undo.several(word, titles.length), ...lines, ...more].join('\n');
 }
 
-const AGAIN = {
-  gathering: 'The rounds have not begun.',
-  fighting: 'The rounds run again.',
-  aftermath: 'The rounds have stopped.',
-  ended: 'The scene is over.',
-} as const;
-
 function scene(before: Encounter, after: Encounter): string {
-  const round = (of: Encounter) => rulesOf(of).roundName?.(of.round) ?? `Round ${of.round}`;
   const rounds = before.round > 0 && after.round > 0 && before.round !== after.round;
   return [
-    ...(before.phase === after.phase ? [] : [AGAIN[after.phase]]),
-    ...(rounds ? [`${round(before)} → ${round(after)}.`] : []),
+    ...(before.phase === after.phase ? [] : [undo.phases[after.phase]]),
+    ...(rounds ? [undo.rounds(roundName(before), roundName(after))] : []),
   ].join(' ');
 }
 
@@ -71,10 +57,8 @@ function changed(before: Encounter, after: Encounter): string {
     // The name is said once.
     return [old === undefined ? now.line : `${old.line} → ${now.state}`];
   });
-  const gone = before.combatants
-    .filter(({ id }) => !is.has(id))
-    .map(({ name }) => `${plain(name)} is out of the fight.`);
+  const gone = before.combatants.filter(({ id }) => !is.has(id)).map(({ name }) => undo.gone(plain(name)));
   const all = [...lines, ...gone];
-  const more = all.length > MOST_CHANGED ? [`… and ${all.length - MOST_CHANGED} more.`] : [];
+  const more = all.length > MOST_CHANGED ? [undo.more(all.length - MOST_CHANGED)] : [];
   return [...all.slice(0, MOST_CHANGED), ...more].join('\n');
 }

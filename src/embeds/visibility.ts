@@ -1,8 +1,9 @@
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import { detailOf, type Secrecy, type View } from '../rules/core/secrecy.ts';
-import { en } from '../text/en/language.ts';
 import { plain } from '../text/markdown.ts';
+import { mention, people, language as spoken } from '../text/spoken.ts';
 import { type Language, type Say, sayIn } from '../text/words.ts';
 
 /** What happened at a table, with all that its telling needs. */
@@ -12,6 +13,8 @@ export interface Outcome {
   readonly events: readonly Event[];
   /** A question waits: what was set out to do has come to nothing yet. */
   readonly unfinished?: true;
+  /** It is told in a file, where a mention names nobody. */
+  readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
@@ -25,13 +28,18 @@ export interface Visibility extends Say {
 
 /** Whoever is or was in the fight, as it is seen, and in the words of a language. */
 export function visibilityOf(
-  { before, after }: Pick<Outcome, 'before' | 'after'>,
+  { before, after, file }: Pick<Outcome, 'before' | 'after' | 'file'>,
   view: View = 'players',
-  language: Language = en,
+  language: Language = spoken,
 ): Visibility {
   const known = (id: CombatantId) => find(after, id) ?? find(before, id);
   return {
-    ...sayIn(language, after.system, (id) => plain(known(id)?.name ?? id)),
+    ...sayIn(
+      language,
+      after.system,
+      (id) => plain(known(id)?.name ?? id),
+      (id) => userSeen(id, file),
+    ),
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     detailOf: (id) => {
@@ -39,4 +47,10 @@ export function visibilityOf(
       return who ? detailOf(who, after, view) : 'exact';
     },
   };
+}
+
+/** A player as a channel shows one; in a file, which shows nobody, by a plain word. */
+function userSeen(user: UserId | undefined, file: true | undefined): string {
+  if (user === undefined) return people.gm;
+  return file ? people.player : mention(user);
 }

@@ -11,7 +11,7 @@ import { ok, type Result } from '../rules/core/result.ts';
 import type { Precondition } from '../session/authorize.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
-import { explain } from '../text/en/refusals.ts';
+import { explain } from '../text/spoken.ts';
 import type { NeedsOf, Options, Values } from './option.ts';
 import type { OptionValues } from './option-values.ts';
 import { type Reply, whisper } from './reply.ts';

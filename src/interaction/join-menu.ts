@@ -4,7 +4,8 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { InEncounter } from '../session/authorize.ts';
 import { combatantFor, type Joiner, wayIn } from '../session/joining.ts';
 import type { Session } from '../session/session.ts';
-import { list, mention, plain } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
+import { and, mention } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { componentId, escaped, type IdField, LONGEST_ID, oneOf, text, thisEncounter } from './component.ts';
 import { play } from './deed-reply.ts';
@@ -77,7 +78,7 @@ function request(session: Session & InEncounter, { id, name: ready }: Joiner, na
   const reply = show(
     { description: `${mention(caller.user)} asks to come in with **${plain(name)}**.` },
     {
-      content: `${list(gms.map(mention))}: you decide who comes in.`,
+      content: `${and(gms.map(mention))}: you decide who comes in.`,
       ping: gms,
       components: buttonRow(
         button('Let in', admitButton.write({ ...asked, answer: 'yes' }), ButtonStyle.Success),

@@ -3,7 +3,7 @@ import { isDeletedUser, playerOf } from '../rules/core/deleted-user.ts';
 import { combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Question } from '../rules/core/resolution.ts';
-import { type Called, questionCall, turnCall } from '../text/en/pings.ts';
+import { type Called, questionCall, turnCall } from '../text/spoken.ts';
 import type { Reply } from './reply.ts';
 
 /** Most users that one reply calls. */

@@ -7,7 +7,7 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Store } from '../store/store.ts';
-import { explain } from '../text/en/refusals.ts';
+import { explain } from '../text/spoken.ts';
 import { complete } from './complete.ts';
 import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from './controls.ts';
 import { draw } from './draw.ts';

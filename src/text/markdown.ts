@@ -1,5 +1,3 @@
-import { isDeletedUser } from '../rules/core/deleted-user.ts';
-
 /** Words with single spaces between, of letters, numbers and marks that do nothing: most names and reasons are such. */
 const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
@@ -28,18 +26,6 @@ export function shorten(text: string, longest: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** "a", "a and b", "a, b and c". At most `most` are named, the rest counted. */
-export function list(names: readonly string[], last = 'and', most = 12): string {
-  if (names.length > most) return list([...names.slice(0, most), `${names.length - most} more`], last, most + 1);
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-}
-
-/** A user as Discord shows one. Whether it pings is decided where the message is sent. */
-export function mention(user: string): string {
-  return isDeletedUser(user) ? 'a former player' : `<@${user}>`;
-}
-
 /** A number as sums have it, with a real minus and at most two decimals. */
 export function number(value: number): string {
   return String(Math.round(value * 100) / 100).replace('-', '−');
@@ -55,8 +41,8 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whole lines, as many as fit into `longest` characters; how many are left out is said. */
-export function fitting(lines: readonly string[], longest: number, what: string): string {
+/** Whole lines, as many as fit into `longest` characters; `more` says how many are left out. */
+export function fitting(lines: readonly string[], longest: number, more: (count: number) => string): string {
   const kept: string[] = [];
   let left = longest;
   for (const line of lines) {
@@ -65,5 +51,5 @@ export function fitting(lines: readonly string[], longest: number, what: string)
     left -= line.length + 1;
   }
   const out = lines.length - kept.length;
-  return [...kept, ...(out > 0 ? [`… and ${out} ${what}`] : [])].join('\n');
+  return [...kept, ...(out > 0 ? [more(out)] : [])].join('\n');
 }

@@ -7,7 +7,7 @@ export interface Named {
   /** The same after a possessive: "Kira’s longsword". */
   readonly own: string;
   /** The ending of a verb whose subject is the tool: "the longsword find**s**", "the fists find". */
-  readonly s: '' | 's';
+  readonly s: string;
   /** A condition, a kind of rest, a fact, as the record has it. */
   readonly what: string;
 }

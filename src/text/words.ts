@@ -1,4 +1,5 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
 import type { Grammar } from './grammar.ts';
 import type { Reference } from './reference.ts';
@@ -8,6 +9,8 @@ import type { SheetLines } from './sheet-lines.ts';
 /** How reasons are put into words in one place: in a language, with the names as they are seen there. */
 export interface Say extends Grammar {
   readonly name: (id: CombatantId) => string;
+  /** Whoever plays or runs something: a mention where it is read in a channel. Absent: the GM. */
+  readonly user: (id: UserId | undefined) => string;
   /** A reason in words, alone or with what stands beside it. Also for a reason inside another's words. */
   readonly word: (why: Reason, beside?: Beside) => string;
   /** A resource's name: "HP", "uses of Dodge". */
@@ -71,12 +74,13 @@ function named(names: Readonly<Record<string, string>>, id: string): string | un
 }
 
 /** How a system's reasons and resources are put into a language, with the names as they are seen. */
-export function sayIn(language: Language, system: string, name: Say['name']): Say {
+export function sayIn(language: Language, system: string, name: Say['name'], user?: Say['user']): Say {
   const { grammar } = language;
   const { words, resources, degrees, choices } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     name,
+    user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
     resource: (resource) => resourceName(resources, resource, grammar),
     amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messageOf, updateOf } from '../../src/discord/message.ts';
 import { DELETED_USER } from '../../src/rules/core/deleted-user.ts';
-import { mention } from '../../src/text/markdown.ts';
+import { mention } from '../../src/text/spoken.ts';
 
 test('somebody whose data has been deleted is neither called nor named', () => {
   const ping = [`${DELETED_USER}0123456789ab`, '222222222222222222'];

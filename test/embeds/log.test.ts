@@ -3,6 +3,7 @@ import { chronicle } from '../../src/embeds/chronicle.ts';
 import { logPage, roundOf, type ToldDeed, told } from '../../src/embeds/log.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { plain } from '../../src/text/markdown.ts';
 import { opening, Play, randomFight, ready } from './random-fight.ts';
 
 /** A random fight of a system, as the log gets it. */
@@ -97,6 +98,21 @@ describe('The log', () => {
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
     const text = chronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: [gone], present: gone.after, seeds: [] });
     expect(text).toContain('## Before the rounds\n\n~~Kira joins~~ (undone)');
+  });
+
+  test('names a user by a mention, but in a chronicle, which shows nobody, by a plain word', () => {
+    const rules = rulesNamed('tdgs')!;
+    const play = new Play(rules, opening(rules), () => ({ throw: () => 1 }));
+    play.do({ type: 'join', combatants: [{ ...ready(rules, 'Kira', play.encounter), name: '<@7>' }] });
+    const subject = play.encounter.combatants[0]!.id;
+    const deed = { type: 'hand-over', subject, to: '42' } as const;
+    play.do(deed);
+    const done: ToldDeed = { ...play.happenings.at(-1)!, deed, undone: false };
+    expect(logPage([done])!.embed.description).toContain('<@42>');
+    const text = chronicle({ undoneByGms: 0, name: 'x', openedAt: 0, done: [done], present: done.after, seeds: [] });
+    expect(text).not.toContain('42');
+    expect(text).toContain('a player');
+    expect(text).toContain(plain('<@7>'));
   });
 
   test('cuts an entry of any length to a page', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMBED_LIMITS, within } from '../../src/embeds/limits.ts';
-import { capital, fitting, list, plain, shorten, signed } from '../../src/text/markdown.ts';
+import { capital, fitting, plain, shorten, signed } from '../../src/text/markdown.ts';
+import { and, or, rest } from '../../src/text/spoken.ts';
 
 describe('what a player wrote', () => {
   test('never draws, links, pings or breaks the line', () => {
@@ -75,21 +76,20 @@ describe('shortening', () => {
 
 describe('whole lines', () => {
   test('as many as fit, and how many are left out', () => {
-    expect(fitting(['one', 'two', 'three'], 8, 'more')).toBe('one\ntwo\n… and 1 more');
-    expect(fitting(['one', 'two'], 8, 'more')).toBe('one\ntwo');
-    expect(fitting([], 8, 'more')).toBe('');
+    expect(fitting(['one', 'two', 'three'], 8, rest.lines)).toBe('one\ntwo\n… and 1 more');
+    expect(fitting(['one', 'two'], 8, rest.lines)).toBe('one\ntwo');
+    expect(fitting([], 8, rest.lines)).toBe('');
   });
 });
 
 test('lists, numbers and capitals', () => {
-  expect(list([])).toBe('');
-  expect(list(['a'])).toBe('a');
-  expect(list(['a', 'b'], 'or')).toBe('a or b');
-  expect(list(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(and([])).toBe('');
+  expect(and(['a'])).toBe('a');
+  expect(or(['a', 'b'])).toBe('a or b');
+  expect(and(['a', 'b', 'c'])).toBe('a, b and c');
   expect(
-    list(
+    and(
       Array.from({ length: 15 }, (_, i) => `n${i}`),
-      'and',
       3,
     ),
   ).toBe('n0, n1, n2 and 12 more');

@@ -5,10 +5,12 @@ import { find } from '../../rules/core/encounter.ts';
 import type { EventOf } from '../../rules/core/event.ts';
 import { ownersOf, type Reason } from '../../rules/core/reason.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { advantageFrom, outcome, stamina } from '../../text/en/mastery/card.ts';
 import { fitting, plain } from '../../text/markdown.ts';
+import { masteryCard, rest } from '../../text/spoken.ts';
 import { metersOf, meterText } from '../meters.ts';
 import type { Outcome, Visibility } from '../visibility.ts';
+
+const { advantageFrom, outcome, stamina } = masteryCard;
 
 /** The damage type of a hit, in the book's word. */
 export function bandOf({ kinds }: EventOf<'harmed'>): string {
@@ -40,7 +42,7 @@ export function hitsLine(who: CombatantId, after: object, encounter: Encounter):
 /** "Show updated stamina values for both parties". Of whom nothing is told there is no line. */
 export function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
   const lines = ids.map((id) => staminaOf(id, happening, sight)).filter((line) => line !== '');
-  return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, 'more');
+  return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, rest.lines);
 }
 
 /** Before and after, with what each part of the cost was for, whole. */

@@ -2,8 +2,8 @@
 
 import type { CombatantId } from '../../rules/core/encounter.ts';
 import type { Event, EventOf } from '../../rules/core/event.ts';
-import { declaration, outcome, rolled, status } from '../../text/en/mastery/card.ts';
 import { fitting, plain } from '../../text/markdown.ts';
+import { rest, masteryCard as words } from '../../text/spoken.ts';
 import { changed } from '../meters.ts';
 import { roll, total } from '../rolls.ts';
 import { storyOf } from '../story.ts';
@@ -11,6 +11,8 @@ import { sums } from '../sums.ts';
 import { roundName } from '../turn.ts';
 import { type Outcome, type Visibility, visibilityOf } from '../visibility.ts';
 import { advantageOf, bandOf, hitsLine, staminaOfAll } from './mastery-parts.ts';
+
+const { declaration, outcome, rolled, status } = words;
 
 /**
  * Action declaration, response declaration, outcome, stamina before and after, narration. Nothing for what is neither an
@@ -60,8 +62,8 @@ function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sigh
   const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
   return [
     [said, `-# ${sight.word(what)}`, ...consequences(happening, sight)].join('\n'),
-    fitting(storyOf(happening), 1200, 'more happened'),
-    fitting(changed(happening), 900, 'more'),
+    fitting(storyOf(happening), 1200, rest.happened),
+    fitting(changed(happening), 900, rest.lines),
   ];
 }
 
@@ -69,8 +71,8 @@ function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sigh
 function ending(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
   return [
     staminaOfAll(ids, happening, sight),
-    fitting(storyOf(happening), 1200, 'more happened'),
-    fitting(changed(happening, ids), 900, 'more'),
+    fitting(storyOf(happening), 1200, rest.happened),
+    fitting(changed(happening, ids), 900, rest.lines),
   ];
 }
 

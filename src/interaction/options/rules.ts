@@ -9,8 +9,8 @@ import { commandOf, type Ruleset, type StandingOrder } from '../../rules/core/ru
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { referenceOf } from '../../text/en/language.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
+import { referenceOf } from '../../text/spoken.ts';
 import { type Option, resolved, withDefault } from '../option.ts';
 import { typedIn } from '../option-values.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';

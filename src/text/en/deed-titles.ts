@@ -4,7 +4,8 @@ import type { Intent } from '../../rules/core/intent.ts';
 import { actionOf, commandOf, conditionsOf } from '../../rules/core/ruleset.ts';
 import { detailOf, knownConditions, type View } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { list, plain } from '../markdown.ts';
+import { plain } from '../markdown.ts';
+import { grammar } from './grammar.ts';
 
 /** Where a deed was done: by what its combatants are named, and how much of them may be told. */
 export interface DeedPlace {
@@ -27,7 +28,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'intent':
       return intentTitle(deed.intent, before, name);
     case 'join':
-      return `${list(deed.combatants.map((each) => plain(each.name)))} ${deed.combatants.length === 1 ? 'joins' : 'join'}`;
+      return `${grammar.and(deed.combatants.map((each) => plain(each.name)))} ${deed.combatants.length === 1 ? 'joins' : 'join'}`;
     case 'initiative':
       return 'initiative';
     case 'roll':
@@ -68,7 +69,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'hand-over':
       return `${name(deed.subject)} is handed over`;
     case 'group':
-      return `${list(deed.members.map(name))} ${deed.name === undefined ? 'act alone' : 'act together'}`;
+      return `${grammar.and(deed.members.map(name))} ${deed.name === undefined ? 'act alone' : 'act together'}`;
     case 'gms':
       return 'the GMs';
     case 'reorder':
@@ -80,7 +81,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
 
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
   const who = name(actor);
-  const whom = list(targets.map(name));
+  const whom = grammar.and(targets.map(name));
   const rules = rulesOf(before);
   switch (commandOf(rules, action)) {
     case 'attack':

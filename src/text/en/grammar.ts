@@ -1,3 +1,4 @@
+import { isDeletedUser } from '../../rules/core/deleted-user.ts';
 import type { Grammar } from '../grammar.ts';
 import { number, plain } from '../markdown.ts';
 
@@ -6,7 +7,16 @@ const plural = new Intl.PluralRules('en');
 export const grammar: Grammar = {
   safe: plain,
   list: (names) => names.join(', '),
+  and: (names, most) => joined(names, 'and', most),
+  or: (names, most) => joined(names, 'or', most),
+  mention: (user) => (isDeletedUser(user) ? 'a former player' : `<@${user}>`),
   percent: (value) => `${value}\u00a0%`,
   // Below nothing there are always several: "−1 points".
   count: (value, forms) => `${number(value)} ${forms[plural.select(Math.max(0, value))] ?? forms.other}`,
 };
+
+function joined(names: readonly string[], last: string, most = 12): string {
+  if (names.length > most) return joined([...names.slice(0, most), `${names.length - most} more`], last, most + 1);
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+}

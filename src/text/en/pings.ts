@@ -1,4 +1,5 @@
-import { list, mention, plain } from '../markdown.ts';
+import { plain } from '../markdown.ts';
+import { grammar } from './grammar.ts';
 
 /** Most names in one call; the rest is counted. */
 const MOST_NAMES = 5;
@@ -14,19 +15,18 @@ export interface Called {
 /** Calls those whose turn has come: whose, and in which encounter. */
 export function turnCall(called: readonly Called[], encounter: string): string {
   const all = called.flatMap(({ combatants }) => combatants);
-  const who = called.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
-  return `${list(who)} ${all.length === 1 ? 'is' : 'are'} on turn in “${plain(encounter, LONGEST)}”.`;
+  const who = called.map(({ users, combatants }) => `${users.map(grammar.mention).join(' ')}: ${names(combatants)}`);
+  return `${grammar.and(who)} ${all.length === 1 ? 'is' : 'are'} on turn in “${plain(encounter, LONGEST)}”.`;
 }
 
 /** Calls those who decide something for a combatant. */
 export function questionCall(users: readonly string[], combatant: string, encounter: string): string {
-  return `${users.map(mention).join(' ')}: you decide for ${names([combatant])} in “${plain(encounter, LONGEST)}”.`;
+  return `${users.map(grammar.mention).join(' ')}: you decide for ${names([combatant])} in “${plain(encounter, LONGEST)}”.`;
 }
 
 function names(combatants: readonly string[]): string {
-  return list(
+  return grammar.and(
     combatants.map((name) => `**${plain(name, LONGEST)}**`),
-    'and',
     MOST_NAMES,
   );
 }

@@ -1,9 +1,10 @@
 import type { Encounter, Phase } from '../../rules/core/encounter.ts';
 import type { Reason } from '../../rules/core/reason.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
-import { list, mention, plain } from '../markdown.ts';
+import { plain } from '../markdown.ts';
 import { sayIn } from '../words.ts';
 import { deedTitle } from './deed-titles.ts';
+import { grammar } from './grammar.ts';
 import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
 import { diceFault, tooManyDice } from './refusals/dice.ts';
@@ -21,7 +22,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'wrong-phase':
       return WRONG_PHASE[why.phase];
     case 'not-the-gm':
-      return `Only the GM may do that. Ask ${list(why.gms.map(mention), 'or')}.`;
+      return `Only the GM may do that. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
     case 'last-gm':
       return 'An encounter needs a GM. Make another user GM first, with `/gm add-gm who:`.';
     case 'nobody-of-yours':
@@ -30,10 +31,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       const say = `\`as:\` and the name, of ${known(why.yours)}`;
       return why.turn === undefined
         ? `You play ${known(why.yours)}. Say which one acts: \`as:\` and the name.`
-        : `It is ${list(
-            why.turn.map((name) => plain(name)),
-            'or',
-          )}’s turn; a GM may pass it over with \`/turn skip\`. To act out of turn, say who does: ${say}.`;
+        : `It is ${grammar.or(why.turn.map((name) => plain(name)))}’s turn; a GM may pass it over with \`/turn skip\`. To act out of turn, say who does: ${say}.`;
     }
     case 'nothing-cast':
       return why.instead === undefined
@@ -54,7 +52,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'creature-is-the-gms':
       return `${plain(why.name)} is a creature, and those are the GM’s: \`/add creature:\`. Join with a character of yours, or a ready-made one.`;
     case 'join-closed':
-      return `Nobody comes in any more. Ask ${list(why.gms.map(mention), 'or')} to open it: \`/gm set setting:join\`.`;
+      return `Nobody comes in any more. Ask ${grammar.or(why.gms.map(grammar.mention))} to open it: \`/gm set setting:join\`.`;
     case 'enough-of-yours':
       return `You play ${why.most} here already, and that is the most. Ask the GM to let you have more: \`/gm set setting:most-each\`.`;
     case 'opener':
@@ -68,19 +66,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         why.known.length > 0 ? ` There ${why.known.length === 1 ? 'is' : 'are'}: ${known(why.known)}.` : ''
       }`;
     case 'act-together':
-      return `${list(
-        why.names.map((name) => plain(name)),
-        'and',
-      )} act together, in any order that they like. Name somebody who does not act with them.`;
+      return `${grammar.and(why.names.map((name) => plain(name)))} act together, in any order that they like. Name somebody who does not act with them.`;
     case 'not-your-turn':
       if (why.skips !== undefined)
         return `${plain(why.name)} has no turn in this round (${worded(why.skips, encounter)}). It comes with the next one.`;
       return why.turn.length === 0
         ? `It is not ${plain(why.name)}’s turn. See \`/encounter status\` for the order.`
-        : `It is not ${plain(why.name)}’s turn, but ${list(
-            why.turn.map((name) => plain(name)),
-            'or',
-          )}’s. It comes when they act or \`/turn end\`; a GM may \`/turn skip\`.`;
+        : `It is not ${plain(why.name)}’s turn, but ${grammar.or(why.turn.map((name) => plain(name)))}’s. It comes when they act or \`/turn end\`; a GM may \`/turn skip\`.`;
     case 'not-now':
       return why.phase === 'gathering'
         ? `${why.action} is for when rounds run. The GM begins them with \`/initiative\`.`
@@ -116,7 +108,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'nothing-recorded':
       return `Nothing has been done in “${plain(why.name)}” yet, so there is nothing to show. Players come in with \`/join\`.`;
     case 'record-kept':
-      return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${list(why.gms.map(mention), 'or')}.`;
+      return `Only the GM may do that while the scene runs: the record has the creatures’ sheets. Take \`as:markdown\`, wait for the end, or ask ${grammar.or(why.gms.map(grammar.mention))}.`;
     case 'not-your-deed':
       return `The last thing done was ${encounter ? `“${deedTitle(why.deed, { before: encounter, after: encounter })}”` : 'another’s'}, and that was not yours. Ask the GM to undo it.`;
     case 'dice-unreadable':
@@ -125,8 +117,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `This encounter has had its big rolls. Throw at most ${why.most} dice at a time, or go to a channel without an encounter.`;
     case 'undo-is-the-gms':
       return why.because === 'dice'
-        ? `Dice fell for that, so only the GM may take it back. Ask ${list(why.gms.map(mention), 'or')}.`
-        : `That told what was not known before, so only the GM may take it back. Ask ${list(why.gms.map(mention), 'or')}.`;
+        ? `Dice fell for that, so only the GM may take it back. Ask ${grammar.or(why.gms.map(grammar.mention))}.`
+        : `That told what was not known before, so only the GM may take it back. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
     case 'dice-too-many':
       return tooManyDice[why.what](why.most);
     case 'out-of-bounds':
@@ -164,7 +156,7 @@ function meant(near: string | undefined): string {
 }
 
 function known(names: readonly string[]): string {
-  return list(names.map((name) => plain(name)));
+  return grammar.and(names.map((name) => plain(name)));
 }
 
 /** "1 action point", "2 action points". */

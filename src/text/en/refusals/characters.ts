@@ -1,7 +1,8 @@
 import type { CharacterRefusal, FileFault } from '../../../rules/core/character-refusal.ts';
 import type { Problem } from '../../../rules/core/schema.ts';
 import { rulesNamed } from '../../../rules/systems.ts';
-import { list, plain } from '../../markdown.ts';
+import { plain } from '../../markdown.ts';
+import { grammar } from '../grammar.ts';
 
 /** Why characters, sheets and files are refused, in plain words with the way out. */
 export function explainCharacter(why: CharacterRefusal): string {
@@ -9,7 +10,7 @@ export function explainCharacter(why: CharacterRefusal): string {
     case 'no-character': {
       if (why.known.length === 0) return 'You have no character here yet. Make one with `/character new name:`.';
       const near = why.near === undefined ? '' : ` Did you mean **${plain(why.near)}**?`;
-      return `You have no character “${plain(why.typed)}”.${near} Yours are ${list(why.known.map((name) => plain(name)))}.`;
+      return `You have no character “${plain(why.typed)}”.${near} Yours are ${grammar.and(why.known.map((name) => plain(name)))}.`;
     }
     case 'character-gone':
       return 'That character is not among yours any more. `/character list` shows those that are.';

@@ -1,0 +1,44 @@
+import { sums } from './core/sums.ts';
+import { table } from './core/table.ts';
+import { deedTitle } from './deed-titles.ts';
+import * as failures from './failures.ts';
+import { help } from './help.ts';
+import { en, referenceOf, sheetLines } from './language.ts';
+import * as masteryCard from './mastery/card.ts';
+import { opening } from './opening.ts';
+import { blowLines, commonLines, ENOUGH, linesOf, ownLines } from './phrases/systems.ts';
+import { spellNamed, toolNamed } from './phrases/tool.ts';
+import { questionCall, turnCall } from './pings.ts';
+import { privacy } from './privacy.ts';
+import { record, undo } from './record.ts';
+import { explain } from './refusals.ts';
+import { overview, people, questions, rest, standing, turns } from './table-view.ts';
+
+/** All that Fray says, in English. Another language has the same entries. */
+export const english = {
+  language: en,
+  referenceOf,
+  sheetLines,
+  explain,
+  deedTitle,
+  failures,
+  turnCall,
+  questionCall,
+  table,
+  sums,
+  standing,
+  turns,
+  overview,
+  questions,
+  people,
+  rest,
+  record,
+  undo,
+  opening,
+  privacy,
+  help,
+  masteryCard,
+  toolNamed,
+  spellNamed,
+  phrases: { blowLines, ownLines, commonLines, linesOf, enough: ENOUGH },
+} as const;

@@ -1,0 +1,31 @@
+/** An encounter’s opening and closing cards. Names are safe to show already. */
+export const opening = {
+  played: (ruleset: string, gm: string) => `**${ruleset}**, with ${gm} as the GM.`,
+  begin: 'Players: `/join character:` and a name. GM: `/add creature:`, then `/initiative`.',
+  settings: (set: string) => `Settings: ${set}.`,
+  sealed: (commitment: string) => `-# The dice are sealed. SHA-256 of their seed: \`${commitment}\``,
+  restsBefore: (seed: string) => `-# The seed of the rests before: \`${seed}\``,
+  on: 'on',
+  off: 'off',
+  ended: (name: string) =>
+    `**${name}** has ended. \`/rest\` heals those who were in it; \`/encounter start\` opens the next.`,
+  seed: (thrown: number, first: boolean, seed: string) =>
+    `-# The seed of its dice, ${thrown} thrown${first ? '' : ' since that end was undone'}: \`${seed}\``,
+  check: (first: boolean) =>
+    `-# Its SHA-256 is ${first ? 'the one shown at the start' : 'the one shown when the scene was ended before'}: every throw can be checked, with \`/log export as:json\`.`,
+  undone: (count: number) => `-# Undone by the GM: ${count}.`,
+  hash: (hash: string) => `-# The record up to here has the hash \`${hash}\`.`,
+  next: (commitment: string) => `-# Dice from here on are sealed anew: \`${commitment}\``,
+  resealed: (commitment: string) =>
+    `-# The seed of the dice so far has been shown, so it throws no more. The dice go on with the seed that was sealed then. Its SHA-256: \`${commitment}\``,
+  restored: (name: string) =>
+    `**${name}** goes on from a backup: what was done after it is gone. Some have seen what the old seed would throw next, so the dice are sealed anew.`,
+  updated: (name: string) =>
+    `I have been updated. **${name}** goes on as it stands, with dice that are sealed anew; what was done before is in its chronicle, \`/log export as:markdown\`.`,
+  newSeed: (commitment: string) => `-# SHA-256 of the new seed: \`${commitment}\``,
+  thrownSealed: '-# Thrown with the sealed dice of this fight.',
+  thrownOutside: '-# Thrown outside a fight.',
+  fine: 'I have everything I need in this channel.',
+  lacks: (name: string, without: string) => `**${name}** is missing: ${without}.`,
+  mend: 'Commands and buttons work all the same. To mend it: channel settings › Permissions › my role, or invite me again.',
+} as const;

@@ -1,0 +1,53 @@
+import type { Phase } from '../../rules/core/encounter.ts';
+import { grammar } from './grammar.ts';
+
+const DEEDS = { one: 'deed', other: 'deeds' } as const;
+
+/** The log, the chronicle and their files. What is put in is written already. */
+export const record = {
+  undone: (title: string) => `~~${title}~~ (undone)`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  rounds: (first: string, last: string) => `${first} to ${last}`,
+  days: (begun: string, ended: string | undefined) => (ended === undefined ? `begun ${begun}` : `${begun} to ${ended}`),
+  headline: (ruleset: string, days: string) => `${ruleset}, ${days} (UTC).`,
+  undoneByGm: (count: number) => `Undone by the GM: ${count}.`,
+  dice: 'The dice',
+  hash: (hash: string) => `The record up to here has the hash \`${hash}\`.`,
+  sealed: (from: number, commitment: string) =>
+    `From throw ${from} on, counted from 0: sealed with SHA-256 \`${commitment}\`.`,
+  secret: 'The seed is still secret.',
+  shown: (seed: string) => `The seed, shown since: \`${seed}\`.`,
+  files: {
+    chronicle: 'The story so far, with its sums, as a text to read.',
+    record:
+      'The whole record: every deed, every throw, and the seeds that have been shown. Anybody can check it with Fray’s `npm run verify -- FILE`; compare the SHA-256 with the one shown when the scene opened.',
+    'sealed record':
+      'The whole record so far, for you alone: it has the creatures’ sheets. The seed is not in it while it throws; after `/encounter end` it is.',
+  },
+  deeds: (count: number) => `-# ${grammar.count(count, DEEDS)}.`,
+} as const;
+
+const AGAIN: Readonly<Record<Phase, string>> = {
+  gathering: 'The rounds have not begun.',
+  fighting: 'The rounds run again.',
+  aftermath: 'The rounds have stopped.',
+  ended: 'The scene is over.',
+};
+
+/** What undo takes back or puts back. */
+export const undo = {
+  how: {
+    undone: 'Undone',
+    'undone by the GM': 'Undone by the GM',
+    'put back': 'Put back',
+    preview: 'Would be undone',
+  },
+  one: (how: string, title: string) => `**${how}:** ${title}.`,
+  several: (how: string, count: number) => `**${how}**, ${count} deeds, the last first:`,
+  before: (count: number) => `… and ${count} before them.`,
+  phases: AGAIN,
+  rounds: (before: string, after: string) => `${before} → ${after}.`,
+  gone: (name: string) => `${name} is out of the fight.`,
+  more: (count: number) => `… and ${count} more.`,
+  preview: '-# Nothing has been done yet. Dice that have fallen stay spent.',
+} as const;

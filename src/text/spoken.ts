@@ -1,0 +1,49 @@
+import { english } from './en/english.ts';
+
+/** What has the form of a table, with words of its own. */
+type Worded<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Said
+    ? (...args: Args) => Worded<Said>
+    : { readonly [Entry in keyof T]: Worded<T[Entry]> };
+
+/** Everything that a language has words for: English is the measure. */
+export type Spoken = Pick<typeof english, Typed> & Worded<Omit<typeof english, Typed>>;
+/** What has a type of its own, whatever the language. */
+type Typed = 'language' | 'phrases';
+
+/** The language that Fray speaks: the one place where it is chosen. */
+const spoken: Spoken = english;
+
+export const { grammar } = spoken.language;
+export const { and, or, mention } = grammar;
+export const {
+  language,
+  referenceOf,
+  sheetLines,
+  explain,
+  deedTitle,
+  failures,
+  turnCall,
+  questionCall,
+  table,
+  sums,
+  standing,
+  turns,
+  overview,
+  questions,
+  people,
+  rest,
+  record,
+  undo,
+  opening,
+  privacy,
+  help,
+  masteryCard,
+  toolNamed,
+  spellNamed,
+  phrases,
+} = spoken;
+
+/** Who is called, and the combatants because of whom. */
+export type Called = Parameters<typeof turnCall>[0][number];
