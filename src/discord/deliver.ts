@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import { failures } from '../text/spoken.ts';
 import { type Deliverable, deliverable } from './attachments.ts';
-import { messageOf, updateOf } from './message.ts';
+import { messageOf, publicMessageOf, updateOf } from './message.ts';
 
 /** An interaction that is answered by a message. */
 export type Answerable = Exclude<
@@ -57,9 +57,9 @@ export async function deliver(
 async function answer(interaction: Answerable, reply: Deliverable): Promise<unknown> {
   if (interaction.deferred) return complete(interaction, reply);
   if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
-  if (reply.update && interaction.isMessageComponent()) return interaction.update(updateOf(reply));
+  if (reply.update && interaction.isMessageComponent()) return interaction.update(updateOf(reply, interaction.message));
   if (reply.update && interaction.isModalSubmit() && interaction.isFromMessage())
-    return interaction.update(updateOf(reply));
+    return interaction.update(updateOf(reply, interaction.message));
   return interaction.reply(messageOf(reply));
 }
 
@@ -67,8 +67,10 @@ async function answer(interaction: Answerable, reply: Deliverable): Promise<unkn
 async function complete(interaction: Answerable, reply: Deliverable): Promise<unknown> {
   if (reply.form) return interaction.followUp(messageOf(whispered(failures.DEFERRED_FORM)));
   if (interaction.isMessageComponent())
-    return reply.update ? interaction.editReply(updateOf(reply)) : interaction.followUp(messageOf(reply));
-  const { flags: _, ...message } = messageOf(reply);
+    return reply.update
+      ? interaction.editReply(updateOf(reply, interaction.message))
+      : interaction.followUp(messageOf(reply));
+  const message = publicMessageOf(reply);
   if (reply.whisper) return interaction.editReply(message);
   await interaction.editReply({ content: failures.HERE });
   return interaction.followUp(message);
@@ -80,7 +82,7 @@ function whispered(content: string): Deliverable {
 
 async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
   if (!channel?.isSendable()) return;
-  const { flags: _, ...message } = messageOf(reply);
+  const message = publicMessageOf(reply);
   // By the nonce Discord knows a message that it has taken before, though its word of that was lost.
   const once = { ...message, nonce: id, enforceNonce: true };
   const fate = await attempt(() => channel.send(once), POSTING, 60_000, log, id);

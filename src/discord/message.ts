@@ -1,33 +1,50 @@
 import { type InteractionReplyOptions, type InteractionUpdateOptions, MessageFlags } from 'discord.js';
+import { asPanel } from '../interaction/panel.ts';
 import type { Deliverable } from './attachments.ts';
 
 /** A reply as discord.js sends it. Only `ping` notifies anybody, whatever the texts hold. */
-export function messageOf({
-  whisper,
-  content,
-  embeds,
-  components,
-  files,
-  ping = [],
-}: Deliverable): InteractionReplyOptions {
+export function messageOf(reply: Deliverable): InteractionReplyOptions {
+  const flags = [
+    ...(reply.whisper ? [MessageFlags.Ephemeral as const] : []),
+    ...(reply.v2 ? [MessageFlags.IsComponentsV2 as const] : []),
+  ];
+  return { ...bodyOf(reply), ...(flags.length > 0 && { flags }) };
+}
+
+/** The same where it is settled who sees it: to fill in a deferred answer, or to post in the channel. */
+export function publicMessageOf(reply: Deliverable) {
+  return { ...bodyOf(reply), ...(reply.v2 && { flags: MessageFlags.IsComponentsV2 as const }) };
+}
+
+function bodyOf({ v2, content, embeds, components, files, ping = [] }: Deliverable) {
   return {
-    ...(whisper && { flags: MessageFlags.Ephemeral }),
-    ...(content !== undefined && { content: content.slice(0, 2000) }),
-    ...(embeds && { embeds: [...embeds] }),
+    ...(content !== undefined && !v2 && { content: content.slice(0, 2000) }),
+    ...(embeds && !v2 && { embeds: [...embeds] }),
     ...(components && { components: [...components] }),
     ...(files && { files: [...files] }),
     allowedMentions: { parse: [], users: ping.filter(isUser) },
   };
 }
 
-/** A reply that replaces the message with the component: what it does not have is removed there. */
-export function updateOf({ content, embeds, components, ping = [] }: Deliverable): InteractionUpdateOptions {
+/**
+ * A reply that replaces the message with the component: what it does not have is removed there. A message that is made of
+ * components alone stays so, whatever the reply is made of.
+ */
+export function updateOf(reply: Deliverable, standing?: Standing): InteractionUpdateOptions {
+  const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
+  const { v2, content, embeds, components, ping = [] } = isPanel ? asPanel(reply) : reply;
   return {
-    content: content?.slice(0, 2000) ?? '',
-    embeds: [...(embeds ?? [])],
+    ...(v2 && { flags: MessageFlags.IsComponentsV2 }),
+    content: v2 ? null : (content?.slice(0, 2000) ?? ''),
+    embeds: v2 ? [] : [...(embeds ?? [])],
     components: [...(components ?? [])],
     allowedMentions: { parse: [], users: ping.filter(isUser) },
   };
+}
+
+/** The message that is replaced. */
+interface Standing {
+  readonly flags: { has(flag: MessageFlags): boolean };
 }
 
 /** Whether it is a user's id. Discord refuses a whole message whose allowed mentions hold anything else. */

@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord-api-types/v10';
+import { type APIEmbed, type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import { shorten } from '../text/markdown.ts';
 
 /** Discord's limits on one embed. */
@@ -41,4 +41,76 @@ export function within(embed: APIEmbed): APIEmbed {
     ...(fields && { fields: kept }),
     ...(footer && { footer }),
   };
+}
+
+/** Discord's limits on a message of components alone: on all of its components, and on all of its texts together. */
+export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
+
+/**
+ * The components of a message, cut to what Discord takes. The longest texts are shortened, as far as it needs. Of too many
+ * components the last give way, but rows of buttons after all others: a way on should stay.
+ */
+export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
+  const kept = fitting(components, LAYOUT_LIMITS.components);
+  const longest = longestText(
+    textsOf(kept).toSorted((a, b) => a - b),
+    LAYOUT_LIMITS.text,
+  );
+  return kept.map((each) => shortened(each, longest));
+}
+
+type TopLevel = APIMessageTopLevelComponent;
+
+/** The components for which there is room, in their order. */
+function fitting<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
+  let left = room;
+  const isRow = ({ type }: C) => type === ComponentType.ActionRow;
+  const kept = new Map<C, C>();
+  for (const each of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
+    const cut =
+      each.type === ComponentType.Container ? { ...each, components: [...fitting(each.components, left - 1)] } : each;
+    const size = sizeOf(cut);
+    if (size > left || ('components' in cut && cut.components.length === 0)) continue;
+    left -= size;
+    kept.set(each, cut);
+  }
+  return components.flatMap((each) => kept.get(each) ?? []);
+}
+
+/** How many components it counts as: itself, and those in it. */
+function sizeOf(component: TopLevel): number {
+  if (component.type === ComponentType.Container)
+    return component.components.reduce((sum, each) => sum + sizeOf(each), 1);
+  return 1 + ('components' in component ? component.components.length : 0) + ('accessory' in component ? 1 : 0);
+}
+
+/** The lengths of all texts. */
+function textsOf(components: readonly TopLevel[]): readonly number[] {
+  return components.flatMap((each) => {
+    if (each.type === ComponentType.TextDisplay) return [each.content.length];
+    if (each.type === ComponentType.Container) return textsOf(each.components);
+    return each.type === ComponentType.Section ? textsOf(each.components) : [];
+  });
+}
+
+/** How long the longest text may be, so that all together are no longer than `most`. `lengths` go up. */
+function longestText(lengths: readonly number[], most: number): number {
+  let left = most;
+  for (const [index, length] of lengths.entries()) {
+    const share = Math.floor(left / (lengths.length - index));
+    if (length > share) return share;
+    left -= length;
+  }
+  return most;
+}
+
+/** With every text at most so long. Discord takes none that is empty. */
+function shortened<C extends TopLevel>(component: C, longest: number): C {
+  if (component.type === ComponentType.TextDisplay)
+    return { ...component, content: shorten(component.content.trim() || '\u200b', longest) };
+  if (component.type === ComponentType.Container)
+    return { ...component, components: component.components.map((each) => shortened(each, longest)) };
+  if (component.type === ComponentType.Section)
+    return { ...component, components: component.components.map((each) => shortened(each, longest)) };
+  return component;
 }

@@ -10,6 +10,8 @@ export interface Reply {
   readonly whisper?: true;
   /** Pressed on a message: the answer takes that message's place. */
   readonly update?: true;
+  /** Made of components alone, by Discord's components v2: it has neither content nor embeds. */
+  readonly v2?: true;
   readonly content?: string;
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];

@@ -2,16 +2,20 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Reply } from '../interaction/reply.ts';
 import { controlsOf, type Form, formOf } from './controls.ts';
+import { drawComponents } from './draw-components.ts';
+import { barred, markdown } from './markdown.ts';
 
 /** A reply as it is printed: with colour and a bar beside embeds, or as plain text. What can be pressed has its number. */
 export function draw(reply: Reply, colour: boolean): string {
-  const controls = controlsOf(reply).map(({ label }, place) => `[${place + 1}] ${label}`);
+  const controls = controlsOf(reply);
+  const numbered = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
   const form = formOf(reply);
   const parts = [
     ...(reply.content === undefined ? [] : [markdown(reply.content, colour)]),
     ...(reply.embeds ?? []).map((embed) => drawEmbed(embed, colour)),
     ...(reply.files ?? []).map(({ name, text }) => `[${name}]\n${text}`),
-    ...(controls.length > 0 ? [stripVTControlCharacters(controls.join('  '))] : []),
+    ...(reply.v2 ? drawComponents(reply.components ?? [], controls, colour) : []),
+    ...(numbered !== '' && !reply.v2 ? [stripVTControlCharacters(numbered)] : []),
     ...(form ? [drawForm(form)] : []),
   ];
   const all = parts.join('\n');
@@ -37,29 +41,5 @@ function drawEmbed({ title, description, fields, footer, color }: APIEmbed, colo
     ]),
     ...(footer === undefined ? [] : [footer.text]),
   ];
-  const bar = colour ? `${tint(color)}▌\u001b[0m ` : '  ';
-  return lines.map((line) => `${bar}${line}`.trimEnd()).join('\n');
-}
-
-function tint(color: number | undefined): string {
-  const rgb = color ?? 0x5865f2;
-  return `\u001b[38;2;${(rgb >> 16) & 255};${(rgb >> 8) & 255};${rgb & 255}m`;
-}
-
-/** Discord's markdown as a terminal shows it. What a player wrote was escaped, and stays as it was written. */
-function markdown(text: string, colour: boolean): string {
-  const hidden: string[] = [];
-  const safe = stripVTControlCharacters(text).replace(/\\([\\*_~`|>#[\]()<:-])/g, (_, char: string) => {
-    hidden.push(char);
-    return `\u0000${hidden.length - 1}\u0000`;
-  });
-  const shown = safe
-    .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (colour ? styleText('bold', inner) : inner))
-    .replace(/~~(.+?)~~/g, '($1)')
-    .replace(/`([^`]+)`/g, (_, inner: string) => (colour ? styleText('cyan', inner) : inner))
-    .replace(/^-# (.*)$/gm, (_, inner: string) => (colour ? styleText('dim', inner) : inner))
-    .replace(/<@([^>]+)>/g, '@$1')
-    .replaceAll('\u200b', '');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks what was escaped; no text of a player's holds one.
-  return shown.replace(/\u0000(\d+)\u0000/g, (_, place: string) => hidden[Number(place)] ?? '');
+  return barred(lines, color, colour).join('\n');
 }

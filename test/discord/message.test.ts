@@ -1,5 +1,6 @@
+import { MessageFlags, MessageFlagsBitField } from 'discord.js';
 import { expect, test } from 'vitest';
-import { messageOf, updateOf } from '../../src/discord/message.ts';
+import { messageOf, publicMessageOf, updateOf } from '../../src/discord/message.ts';
 import { DELETED_USER } from '../../src/rules/core/deleted-user.ts';
 import { mention } from '../../src/text/spoken.ts';
 
@@ -9,4 +10,26 @@ test('somebody whose data has been deleted is neither called nor named', () => {
   expect(messageOf({ ping }).allowedMentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(updateOf({ ping }).allowedMentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(ping.map(mention)).toEqual(['a former player', '<@222222222222222222>']);
+});
+
+test('a panel is sent without content and embeds, and so is what takes its place', () => {
+  const components = [{ type: 10, content: 'Kira' }] as const;
+  const panel = { whisper: true, v2: true, components } as const;
+  const { IsComponentsV2, Ephemeral } = MessageFlags;
+  expect(messageOf(panel)).toEqual({
+    components,
+    flags: [Ephemeral, IsComponentsV2],
+    allowedMentions: { parse: [], users: [] },
+  });
+  expect(publicMessageOf(panel).flags).toBe(IsComponentsV2);
+  expect(messageOf({ content: 'x' })).not.toHaveProperty('flags');
+
+  expect(updateOf(panel)).toMatchObject({ content: null, embeds: [], components });
+  const inPlace = updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(IsComponentsV2) });
+  expect(inPlace).toMatchObject({ content: null, embeds: [], components: [{ type: 10, content: 'Done.' }] });
+  expect(inPlace.flags).toBe(IsComponentsV2);
+  expect(updateOf({ content: 'Done.' }, { flags: new MessageFlagsBitField(0) })).toMatchObject({
+    content: 'Done.',
+    components: [],
+  });
 });

@@ -1,0 +1,30 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+
+/** Discord's markdown as a terminal shows it. What a player wrote was escaped, and stays as it was written. */
+export function markdown(text: string, colour: boolean): string {
+  const hidden: string[] = [];
+  const safe = stripVTControlCharacters(text).replace(/\\([\\*_~`|>#[\]()<:-])/g, (_, char: string) => {
+    hidden.push(char);
+    return `\u0000${hidden.length - 1}\u0000`;
+  });
+  const shown = safe
+    .replace(/\*\*(.+?)\*\*/g, (_, inner: string) => (colour ? styleText('bold', inner) : inner))
+    .replace(/^#{1,3} (.*)$/gm, (_, inner: string) => (colour ? styleText('bold', inner) : inner))
+    .replace(/~~(.+?)~~/g, '($1)')
+    .replace(/`([^`]+)`/g, (_, inner: string) => (colour ? styleText('cyan', inner) : inner))
+    .replace(/^-# (.*)$/gm, (_, inner: string) => (colour ? styleText('dim', inner) : inner))
+    .replace(/<@([^>]+)>/g, '@$1')
+    .replaceAll('\u200b', '');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks what was escaped; no text of a player's holds one.
+  return shown.replace(/\u0000(\d+)\u0000/g, (_, place: string) => hidden[Number(place)] ?? '');
+}
+
+/** Lines with a bar before them, of a colour. */
+export function barred(lines: readonly string[], rgb: number | null | undefined, colour: boolean): readonly string[] {
+  const bar = colour ? `${tint(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
+  return lines.map((line) => `${bar}${line}`.trimEnd());
+}
+
+function tint(rgb: number): string {
+  return `\u001b[38;2;${(rgb >> 16) & 255};${(rgb >> 8) & 255};${rgb & 255}m`;
+}

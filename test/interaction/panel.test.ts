@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
+import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { asPanel, divider, line, menuRow, panel, portrayed, whisperPanel, words } from '../../src/interaction/panel.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import { draw } from '../../src/terminal/draw.ts';
+import { wrong } from '../loopback/complaints.ts';
+import { nodesOf, textsOf } from '../loopback/components.ts';
+import { messageBody } from '../loopback/message-form.ts';
+
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+/** What Discord would refuse of it. */
+const refused = (components: ReturnType<typeof withinLayout>) => wrong(() => messageBody({ flags: 32768, components }));
+
+const corner = panel(
+  { accent: 0x5865f2 },
+  portrayed('### Kira\n68/80 HP', 'https://example.org/kira.png', 'Portrait of Kira'),
+  line('**Attacked**\n-# take it, do not ask', button('Change answers', 'answers')),
+  divider(),
+  buttonRow(button('Sheet', 'sheet'), button('Plan…', 'plan')),
+);
+
+describe('A panel', () => {
+  test('is what Discord takes', () => {
+    const reply = whisperPanel(corner, ...buttonRow(button('Close', 'close')));
+    expect(reply).toMatchObject({ whisper: true, v2: true });
+    expect(reply).not.toHaveProperty('content');
+    expect(refused(reply.components ?? [])).toEqual([]);
+  });
+
+  test('with too much text is shortened where it is longest', () => {
+    const parts = [words('x'.repeat(3000)), panel({}, words('short'), words('y'.repeat(3000)))];
+    const cut = withinLayout(parts);
+    const texts = textsOf(cut);
+    expect(refused(parts)).toEqual(['components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED']);
+    expect(refused(cut)).toEqual([]);
+    expect(texts.map((text) => text.length)).toEqual([1997, 5, 1997]);
+    expect(withinLayout([words('x'.repeat(LAYOUT_LIMITS.text))])).toEqual([words('x'.repeat(LAYOUT_LIMITS.text))]);
+  });
+
+  test('of too many parts keeps its rows and the first of the others, in order', () => {
+    const parts = [panel({}, ...times(50, (index) => words(`${index}`)), buttonRow(button('More…', 'more')))];
+    const [cut] = withinLayout(parts);
+    expect(refused([cut!])).toEqual([]);
+    expect(nodesOf([cut!])).toHaveLength(LAYOUT_LIMITS.components);
+    expect(textsOf([cut!]).at(-1)).toBe('36');
+    expect(nodesOf([cut!]).at(-1)).toMatchObject({ label: 'More…' });
+  });
+
+  test('has no empty text', () => {
+    expect(refused(withinLayout([words('')]))).toEqual([]);
+  });
+
+  test('is drawn in the terminal with the number of a button where the button stands', () => {
+    const row = menuRow('cast', 'Cast…', [
+      { label: 'Fire Bolt at Goblin 1', value: '0' },
+      { label: 'Fire Bolt at Goblin 2', value: '1' },
+    ]);
+    expect(draw(whisperPanel(corner, row), false)).toBe(
+      [
+        '(only you see this)   Kira  [Portrait of Kira]',
+        '  68/80 HP',
+        '  Attacked  [1] Change answers',
+        '  take it, do not ask',
+        '',
+        '  [2] Sheet  [3] Plan…',
+        'Cast…: [4] Fire Bolt at Goblin 1  [5] Fire Bolt at Goblin 2',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('A reply in place of a panel', () => {
+  test('is made of components, in the order in which it is read', () => {
+    const embed = {
+      title: 'Kira',
+      description: 'HP 9',
+      fields: [{ name: 'Gear', value: 'Longsword' }],
+      footer: { text: 'small' },
+      color: 3,
+    };
+    const rows = buttonRow(button('Back', 'back'));
+    const reply = asPanel(inPlace({ content: 'Done.', embeds: [embed], components: rows }));
+    expect(reply).toMatchObject({ update: true, v2: true });
+    expect(reply).not.toHaveProperty('content');
+    expect(reply).not.toHaveProperty('embeds');
+    expect(textsOf(reply.components ?? [])).toEqual(['Done.', '### Kira\nHP 9\n**Gear**\nLongsword\n-# small']);
+    expect(reply.components?.[1]).toMatchObject({ accent_color: 3 });
+    expect(reply.components?.at(-1)).toEqual(rows[0]);
+    expect(refused(reply.components ?? [])).toEqual([]);
+  });
+
+  test('is not empty where it says nothing', () => {
+    expect(refused(asPanel({}).components ?? [])).toEqual([]);
+  });
+});
