@@ -34,3 +34,14 @@ export function expire<S extends System>(
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
   }
 }
+
+/** Ends every condition of that name on somebody, if there is any. */
+export function endCondition<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  name: S['condition'],
+  why: Reason,
+): void {
+  for (const condition of resolution.combatant(subject).conditions)
+    if (condition.name === name) resolution.record({ type: 'condition-ended', subject, condition, why });
+}

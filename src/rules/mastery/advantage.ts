@@ -1,10 +1,11 @@
 // Combat Rules v1.3 › Rolling for Offense and Defense › Critical Advantage/Disadvantage, Advantage Mechanics
 
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { gain, lose } from './conditions.ts';
+import { gain } from './conditions.ts';
 import { because } from './reasons.ts';
 import { CRITICAL } from './rolling.ts';
 import { type Fighter, levelsAbove, type Mastery } from './sheet.ts';
@@ -32,7 +33,7 @@ export function byMastery(own: Fighter, skill: string, other: Fighter, against: 
 export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
   const kept = bears(resolution.combatant(attacker), 'Advantage');
   if (!kept) return undefined;
-  lose(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));
+  endCondition(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));
   const opening = OPENINGS.find((each) => each === kept.facts?.opening);
   return because({ id: opening ?? 'kept advantage' });
 }

@@ -1,10 +1,9 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and what other headings leave on a fighter
 
 import type { ActiveCondition, CombatantId, Duration } from '../core/encounter.ts';
-import { bears, isOnTurn } from '../core/encounter.ts';
+import { isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
-import type { Reason } from '../core/reason.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -124,12 +123,6 @@ function durationOf(
   if (rounds !== undefined) return { until: 'round-end', left: rounds };
   if (lasts === 'next turn') return { until: 'turn-start', of, left: 1 };
   return { until: lasts };
-}
-
-/** Takes a condition off, if it is there. */
-export function lose(resolution: Resolution<Mastery>, subject: CombatantId, name: ConditionName, why: Reason): void {
-  const condition = bears(resolution.combatant(subject), name);
-  if (condition) resolution.record({ type: 'condition-ended', subject, condition, why });
 }
 
 /** Most rounds that a condition can be put on for. */

@@ -1,13 +1,14 @@
 // Combat Rules v1.3 › Combat Flow › Roll for Action … Advantage and Status Effects: one exchange, in its order
 
 import type { Contest, Modifier } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { takeAction } from './acting.ts';
 import { byMastery, spendKept, tellAdvantage, winAdvantage } from './advantage.ts';
-import { conditions, gain, lose } from './conditions.ts';
+import { conditions, gain } from './conditions.ts';
 import { damage } from './damage.ts';
 import { chooseDefense, payDefense } from './defend.ts';
 import type { Defense, Status } from './names.ts';
@@ -125,7 +126,7 @@ function unguarded(defender: Fighter): readonly Modifier[] {
 function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
   const used = because({ id: 'used by defense' });
   for (const { name } of resolution.combatant(defender).conditions)
-    if (name === 'Prepared' || conditions[name].unguards !== undefined) lose(resolution, defender, name, used);
+    if (name === 'Prepared' || conditions[name].unguards !== undefined) endCondition(resolution, defender, name, used);
 }
 
 /** The facts by which the blow is told, when all that came of it is settled. */

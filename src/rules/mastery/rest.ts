@@ -2,9 +2,9 @@
 
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { map, no } from '../core/result.ts';
-import { lose } from './conditions.ts';
 import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
@@ -34,6 +34,6 @@ export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind
     const steps = [{ why: from, plus: amount, left: after }];
     const common = { target: actor, actor, from, resource: STAMINA, steps };
     resolution.record({ type: 'healed', ...common, amount, before, after, max });
-    lose(resolution, actor, 'Fatigued', from);
+    endCondition(resolution, actor, 'Fatigued', from);
   },
 });

@@ -2,10 +2,11 @@
 
 import type { Check, Modifier } from '../core/check.ts';
 import { sum } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { conditions, gain, lose } from './conditions.ts';
+import { conditions, gain } from './conditions.ts';
 import { CONDITIONS } from './names.ts';
 import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
@@ -63,5 +64,5 @@ function modifierIn(who: Fighter, skill: string): number {
 function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
   const as = because({ id: 'collapsed' });
   resolution.record({ type: 'fell', subject, as, before: 'up', after: 'down' });
-  for (const name of CONDITIONS) if (conditions[name].whileUp) lose(resolution, subject, name, as);
+  for (const name of CONDITIONS) if (conditions[name].whileUp) endCondition(resolution, subject, name, as);
 }

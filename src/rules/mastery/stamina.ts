@@ -1,11 +1,12 @@
 // Combat Rules v1.3 › Fatigue and Stamina Calculation; Combat Flow › Apply Stamina Costs, Exhaustion Check
 
 import type { Modifier } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId, Resource } from '../core/encounter.ts';
 import { bears } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { conditions, gain, lose } from './conditions.ts';
+import { conditions, gain } from './conditions.ts';
 import { CONDITIONS } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
@@ -36,7 +37,7 @@ export function isExhausted(who: Fighter): boolean {
 export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
   const borne = bears(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
-  if (borne) lose(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
+  if (borne) endCondition(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
   else gain(resolution, who.id, 'Exhausted');
 }
 

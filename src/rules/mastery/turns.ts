@@ -1,11 +1,12 @@
 // Combat Rules v1.3 › Combat Flow › Next Combatant; and what follows of itself after every deed
 
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { bears, combatant, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
-import { conditions, lose } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Mastery } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
@@ -59,7 +60,7 @@ export function settle(resolution: Resolution<Mastery>): void {
     const who = resolution.combatant(id);
     const { value } = staminaOf(who);
     exhaustionCheck(resolution, who);
-    if (value > 0 && bears(who, 'Unsteady')) lose(resolution, id, 'Unsteady', because({ id: 'above 0' }));
+    if (value > 0 && bears(who, 'Unsteady')) endCondition(resolution, id, 'Unsteady', because({ id: 'above 0' }));
     if (who.vitality === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(resolution, id);
     // Ruling: a collapsed fighter wakes with a rest; a GM who gives stamina back wakes it as well.
     if (who.vitality === 'down' && value > 0)

@@ -1,12 +1,12 @@
 // Project Sol › what the GM or content puts on somebody
 
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Duration } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { endCondition } from './actions/move.ts';
 import { conditions } from './conditions.ts';
 import { POINTS_SURPRISED, points, setPoints } from './points.ts';
 import { because } from './reasons.ts';
@@ -37,16 +37,9 @@ export function afflict(
   if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
   if (name === 'surprised') return ok(surprised(resolution, bearer));
   const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
-  const after = {
-    key: name,
-    name,
-    ...(source !== undefined && { source }),
-    ...(bounds && value !== undefined && { value }),
-    ...(note !== undefined && { note }),
-    duration,
-  };
-  if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', 'other cover');
-  if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', 'other cover');
+  const after = { key: name, name, duration, ...given({ source, value: bounds && value, note }) };
+  if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', because({ id: 'other cover' }));
+  if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', because({ id: 'other cover' }));
   const before = bears(who, name);
   if (before)
     resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'anew' }) });

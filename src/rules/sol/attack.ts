@@ -5,6 +5,7 @@ import type { BlowResult } from '../core/blow.ts';
 import type { Modifier, Roll, Step } from '../core/check.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, combatant, type Encounter, find } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
@@ -91,7 +92,8 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
   const theirs = defense(resolution, plan, reaction);
   const contest = opposed(own, theirs);
   resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK, tool: weapon.name, contest });
-  spendAim(resolution, attacker);
+  // Aim counts for one attack, hit or miss.
+  endCondition(resolution, attacker, 'aiming', because({ id: 'shot taken' }));
   const level = contest.degree === 'failure' ? undefined : strike(resolution, plan, own.total - theirs.total);
   // Whether it knocks the target out is part of what came of it.
   settleLastStand(resolution, target);
@@ -138,18 +140,6 @@ function defense(resolution: Resolution<Sol>, { target, weapon, cover, flanked }
     ...borneDice(who, 'defense', weapon.kind),
     ...circumstances(resolution.encounter, who),
   ]);
-}
-
-/** Aim counts for one attack, hit or miss. */
-function spendAim(resolution: Resolution<Sol>, attacker: CombatantId): void {
-  const aim = bears(resolution.combatant(attacker), 'aiming');
-  if (aim)
-    resolution.record({
-      type: 'condition-ended',
-      subject: attacker,
-      condition: aim,
-      why: because({ id: 'shot taken' }),
-    });
 }
 
 /**

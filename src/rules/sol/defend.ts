@@ -4,7 +4,8 @@ import { action } from '../core/action.ts';
 import type { Modifier } from '../core/check.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
-import { bears, type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
+import { endCondition } from '../core/durations.ts';
+import { type CombatantId, type Encounter, find, onTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ASK, type Resolution } from '../core/resolution.ts';
@@ -61,9 +62,7 @@ function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefin
 /** WIL is added to every defense until the next own turn. */
 function fullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
   pay(resolution, actor, points(resolution.combatant(actor)), because({ id: 'full defense' }));
-  const before = bears(resolution.combatant(actor), FULL);
-  if (before)
-    resolution.record({ type: 'condition-ended', subject: actor, condition: before, why: because({ id: 'anew' }) });
+  endCondition(resolution, actor, FULL, because({ id: 'anew' }));
   const duration = { until: 'turn-start', of: actor, left: 1 } as const;
   resolution.record({ type: 'condition-gained', subject: actor, condition: { key: FULL, name: FULL, duration } });
 }

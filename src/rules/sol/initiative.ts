@@ -1,6 +1,7 @@
 // Project Sol › Combat Sequence › 2. Determining Initiative Order, 4. Continuing Combat
 
 import type { Roll } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
 import { type Block, bears, type CombatantId, type Encounter, PLAYERS } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Resolution } from '../core/resolution.ts';
@@ -39,8 +40,7 @@ const COMBAT_BEGINS = because({ id: 'combat begins' });
 function ready(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
-  const late = bears(combatant, 'newcomer');
-  if (late) resolution.record({ type: 'condition-ended', subject: who, condition: late, why: COMBAT_BEGINS });
+  endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
   const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_A_ROUND;
   const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
   setPoints(resolution, who, start, most === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);

@@ -1,5 +1,6 @@
 // Project Sol › Damage in Combat › Wounds: the last stand
 
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, isOnTurn } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import type { ConditionName } from './conditions.ts';
@@ -29,16 +30,11 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
 
 /** A condition that follows of itself: it is there when it should be, and only then. */
 function follow(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean): void {
-  const { id: subject } = who;
-  const borne = bears(who, name);
-  if (should && !borne)
-    resolution.record({
-      type: 'condition-gained',
-      subject,
-      condition: { key: name, name, duration: { until: 'removed' } },
-    });
-  if (!should && borne) {
-    const why = because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' });
-    resolution.record({ type: 'condition-ended', subject, condition: borne, why });
+  const isBorne = bears(who, name) !== undefined;
+  if (isBorne && !should)
+    endCondition(resolution, who.id, name, because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' }));
+  if (!isBorne && should) {
+    const condition = { key: name, name, duration: { until: 'removed' } } as const;
+    resolution.record({ type: 'condition-gained', subject: who.id, condition });
   }
 }

@@ -2,6 +2,7 @@
 
 import { action } from '../core/action.ts';
 import { declare } from '../core/declare.ts';
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok } from '../core/result.ts';
@@ -43,15 +44,8 @@ function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(resolution.encounter, combatant)];
   const check = thresholdTest(resolution, pool, THRESHOLD);
   resolution.record({ type: 'checked', actor: who, purpose: because({ id: 'surprise' }), check });
-  const before = bears(combatant, 'surprised');
-  if (check.degree === 'failure' && !before) beSurprised(resolution, who);
-  if (check.degree !== 'failure' && before)
-    resolution.record({
-      type: 'condition-ended',
-      subject: who,
-      condition: before,
-      why: because({ id: 'not surprised' }),
-    });
+  if (check.degree !== 'failure') endCondition(resolution, who, 'surprised', because({ id: 'not surprised' }));
+  else if (!bears(combatant, 'surprised')) beSurprised(resolution, who);
 }
 
 export function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {

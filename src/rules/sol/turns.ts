@@ -1,5 +1,6 @@
 // Project Sol › Combat Sequence › 3. Combat Round
 
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Encounter, find } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
@@ -13,14 +14,7 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   // A newcomer has had no turn, so none has ended.
   if (bears(combatant, 'newcomer')) return;
-  const surprised = bears(combatant, 'surprised');
-  if (surprised)
-    resolution.record({
-      type: 'condition-ended',
-      subject: who,
-      condition: surprised,
-      why: because({ id: 'first turn over' }),
-    });
+  endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
   if (!lastStand(combatant)) setPoints(resolution, who, POINTS_A_ROUND, because({ id: 'turn over' }));
 }
 

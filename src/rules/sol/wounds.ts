@@ -1,7 +1,8 @@
 // Project Sol › Damage in Combat › Wounds; Wound Penalties
 
 import type { Modifier, Step } from '../core/check.ts';
-import { bears, type CombatantId, type Encounter } from '../core/encounter.ts';
+import { endCondition } from '../core/durations.ts';
+import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
@@ -88,9 +89,7 @@ function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level,
   let box = 0;
   while (filled.includes(box)) box++;
   keep(resolution, target, [...wounds, { level, box, number, from, ...given({ words: known }) }]);
-  const aim = bears(resolution.combatant(target), 'aiming');
-  if (aim)
-    resolution.record({ type: 'condition-ended', subject: target, condition: aim, why: because({ id: 'wounded' }) });
+  endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 
 /** "Note the in-character wound taken in the box": asked for at once where a standing order says so. */

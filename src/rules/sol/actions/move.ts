@@ -1,9 +1,9 @@
 // Project Sol › Actions in Combat: move, take cover, Stand Up/Go Prone; Combat Modifiers › Prone
 
+import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId } from '../../core/encounter.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok } from '../../core/result.ts';
-import type { ConditionName } from '../conditions.ts';
 import { takenCover } from '../modifiers.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
@@ -16,7 +16,7 @@ export const move = ownAction({
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
   cost: 'move-cost',
   does(resolution, actor) {
-    endCondition(resolution, actor, 'aiming', 'moved');
+    endCondition(resolution, actor, 'aiming', because({ id: 'moved' }));
     leaveCover(resolution, actor, 'moved');
   },
 });
@@ -43,13 +43,9 @@ export const takeCover = ownAction({
   },
 });
 
-function leaveCover(
-  resolution: Resolution<Sol>,
-  subject: CombatantId,
-  why: 'moved' | 'other cover' | 'stood up',
-): void {
-  endCondition(resolution, subject, 'partial cover', why);
-  endCondition(resolution, subject, 'good cover', why);
+function leaveCover(resolution: Resolution<Sol>, subject: CombatantId, why: 'moved' | 'other cover'): void {
+  endCondition(resolution, subject, 'partial cover', because({ id: why }));
+  endCondition(resolution, subject, 'good cover', because({ id: why }));
 }
 
 const STAND_UP = 'stand up';
@@ -67,19 +63,8 @@ export const posture = ownAction({
     return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
   },
   does(resolution, actor, manner) {
-    if (manner === STAND_UP) return endCondition(resolution, actor, 'prone', 'stood up');
+    if (manner === STAND_UP) return endCondition(resolution, actor, 'prone', because({ id: 'stood up' }));
     const condition = { key: 'prone', name: 'prone', duration: { until: 'scene' } } as const;
     resolution.record({ type: 'condition-gained', subject: actor, condition });
   },
 });
-
-/** The condition of that name is over, where it is borne. */
-export function endCondition(
-  resolution: Resolution<Sol>,
-  bearer: CombatantId,
-  name: ConditionName,
-  why: 'moved' | 'other cover' | 'stood up',
-): void {
-  const condition = bears(resolution.combatant(bearer), name);
-  if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why: because({ id: why }) });
-}
