@@ -60,11 +60,18 @@ function record(resolution: TdgsResolution, is: Attempt, dice: readonly Die[], n
   const check: Check<Degree> = {
     roll: { dice, modifiers: told, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
     against: { value: THRESHOLD },
-    ...(success !== total >= THRESHOLD && { decided: whatDecided(natural, luck, target, certain) }),
     degree: blow === true ? BLOW[degree] : degree,
     tier: degree,
+    ...(success !== total >= THRESHOLD && { decided: whatDecided(natural, luck, target, certain) }),
   };
-  resolution.record({ type: 'checked', actor, purpose, check, ...given({ target, tool }) });
+  resolution.record({
+    type: 'checked',
+    actor,
+    purpose,
+    check,
+    ...(target !== undefined && { target }),
+    ...(tool !== undefined && { tool }),
+  });
   return success;
 }
 

@@ -73,9 +73,9 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
     band: band.value,
     modifiers: [...reach.value, ...where.value.modifiers],
     cover: where.value.cover,
-    ...(trick.value && { trick: trick.value }),
     purpose: 'attack',
     deliberate: true,
+    ...(trick.value && { trick: trick.value }),
   };
   return ok({ blow, cost, intent });
 }

@@ -1,7 +1,6 @@
 // TDGS: what is counted on somebody, paid from and brought back
 
 import { type CombatantId, resource } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import type { TdgsResolution } from './sheet.ts';
 
@@ -16,7 +15,8 @@ export function spend(
   const { value: before, max } = resource(resolution.combatant(subject), name);
   const after = Math.max(0, before - amount);
   if (after === before) return;
-  resolution.record({ type: 'spent', subject, resource: name, why, before, after, ...given({ max }) });
+  const spent = { type: 'spent', subject, resource: name, why, before, after } as const;
+  resolution.record(max === undefined ? spent : { ...spent, max });
 }
 
 /** Brings a resource back to its maximum. Records nothing where it is full. */

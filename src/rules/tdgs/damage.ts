@@ -39,7 +39,7 @@ export function rawDamage(resolution: TdgsResolution, shares: readonly Modifier[
       portions.push(portion);
     }
     portion.amount += plus;
-    portion.steps.push({ plus, why, ...(roll && { roll }), left: portion.amount });
+    portion.steps.push({ plus, why, left: portion.amount, ...(roll && { roll }) });
   };
   for (const share of shares) if (share.value !== 0 || bonuses.length === 0) add(first, share);
   for (const { from, flat, dice, type } of bonuses) {
@@ -144,12 +144,11 @@ function finish(
   );
   const heal = reduced.reduce((all, each) => all + each.heal, 0);
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
-  const steps = [
-    ...reduced.flatMap((each) => each.steps),
-    ...(reduced.length > 1 ? inAll(reduced, target) : []),
-    ...(least ? [{ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 }] : []),
-    ...(heal > 0 ? netted(damage, heal, target) : []),
-  ];
+  const steps: Step[] = [];
+  for (const each of reduced) steps.push(...each.steps);
+  if (reduced.length > 1) steps.push(...inAll(reduced, target));
+  if (least) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
+  if (heal > 0) steps.push(...netted(damage, heal, target));
   lose(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Step } from '../core/check.ts';
 import type { ActiveCondition } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
@@ -16,13 +17,15 @@ export interface Delivered extends Interaction {
 /** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
 export function interactions(who: Fighter, type: string): readonly Delivered[] {
   const all: Delivered[] = [];
-  const add = (own: readonly Interaction[], from: Reason) => {
-    for (const each of own)
-      if (same(each.type, type)) all.push({ ...each, from: each.source === undefined ? from : item(each.source) });
+  const add = (own: readonly Interaction[], name?: string) => {
+    for (const each of own) {
+      const from = each.source ?? name;
+      if (same(each.type, type)) all.push({ ...each, from: from === undefined ? NATURE : item(from) });
+    }
   };
-  add(who.sheet.interactions, NATURE);
-  for (const { name, interactions: own } of worn(who.sheet)) add(own, item(name));
-  for (const { name, interactions: own } of who.sheet.abilities) add(own, item(name));
+  add(who.sheet.interactions);
+  for (const { name, interactions: own } of worn(who.sheet)) add(own, name);
+  for (const { name, interactions: own } of who.sheet.abilities) add(own, name);
   for (const borne of who.conditions) for (const each of enchantment(borne)) if (same(each.type, type)) all.push(each);
   return all;
 }
@@ -115,11 +118,11 @@ export function reduce(
       return { damage: 0, heal: 0, nullified: true, steps: [{ percent: 0, why, left: 0 }] };
     }
     case 'net': {
-      const { is: _, percent, ...shares } = is;
+      const { percent, resistance, vulnerability } = is;
       const damage = Math.floor((amount * through * percent) / 10_000);
-      const isMet = shares.resistance !== undefined || shares.vulnerability !== undefined;
-      const why = because({ id: 'interaction', ...shares, ...typed });
-      return { damage, heal: 0, nullified: false, steps: isMet ? [{ percent, why, left: damage }] : [] };
+      if (!resistance && !vulnerability) return { damage, heal: 0, nullified: false, steps: [] };
+      const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typed });
+      return { damage, heal: 0, nullified: false, steps: [{ percent, why, left: damage }] };
     }
     default:
       return is satisfies never;

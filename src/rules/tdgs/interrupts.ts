@@ -29,6 +29,7 @@ export function answer(
 ): Answer {
   const who = resolution.combatant(blow.target);
   const open = interrupts(who, blow.melee);
+  if (open.length === 0) return { is: 'nothing' };
   const note = because({ id: 'attacked', attacker: blow.actor, tool: blow.tool });
   const ability = choose(resolution, who, open, note);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
@@ -62,7 +63,6 @@ export function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
 }
 
 function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability[], note: Reason): Ability | undefined {
-  if (open.length === 0) return undefined;
   const wanted = order(resolution.encounter, who.id, 'interrupt');
   if (wanted === 'first') return open.find((ability) => limit(ability)?.per === 'round');
   if (wanted !== 'ask') return open.find(({ interrupt }) => interrupt === wanted);

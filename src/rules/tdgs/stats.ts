@@ -3,6 +3,7 @@
 import type { Modifier } from '../core/check.ts';
 import { nonZero, sum } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
+import { ownedBy, type Reason } from '../core/reason.ts';
 import { worn } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, stat as ofCondition } from './conditions.ts';
@@ -14,7 +15,8 @@ export interface Apparent {
   readonly stat: Stat;
   readonly value: number;
   readonly base: number;
-  readonly parts: readonly Modifier[];
+  /** The stat, with what made it up. */
+  readonly why: Reason;
   /** The condition that reduces it to 0. */
   readonly zeroed?: ConditionName;
 }
@@ -51,8 +53,14 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
   const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, whole) / 2) : whole) + sum(skilled));
   const zeroed =
     stat === 'REF' ? who.conditions.find(({ name }) => conditions[name].zeroesRef === true)?.name : undefined;
-  const parts = [...given, ...skilled];
-  return zeroed === undefined ? { stat, value, base, parts } : { stat, value: 0, base, parts, zeroed };
+  const parts = nonZero([...given, ...skilled]);
+  const why = because({
+    id: 'stat',
+    stat,
+    ...(parts.length > 0 && { base, parts }),
+    ...(zeroed !== undefined && { zeroed: condition(zeroed) }),
+  });
+  return zeroed === undefined ? { stat, value, base, why } : { stat, value: 0, base, why, zeroed };
 }
 
 /**
@@ -68,22 +76,8 @@ export function refForOrder(who: Fighter): number {
 }
 
 /** The stat as a modifier on a roll, with what made it up; of another than the one who acts, with its owner. */
-export function asModifier(
-  { stat, value, base, parts, zeroed }: Apparent,
-  sign: 1 | -1,
-  owner?: CombatantId,
-): Modifier {
-  const told = nonZero(parts);
-  return {
-    value: sign === 1 ? value : 0 - value,
-    why: because({
-      id: 'stat',
-      stat,
-      ...(owner !== undefined && { owner }),
-      ...(told.length > 0 && { base, parts: told }),
-      ...(zeroed !== undefined && { zeroed: condition(zeroed) }),
-    }),
-  };
+export function asModifier({ value, why }: Apparent, sign: 1 | -1, owner?: CombatantId): Modifier {
+  return { value: sign === 1 ? value : 0 - value, why: owner === undefined ? why : ownedBy(owner, why) };
 }
 
 /** A stat with the skills for what is done: one sum, cut at 0 once (ruling). */
@@ -94,10 +88,11 @@ export function trained(who: Fighter, stat: Stat, acts: readonly string[]): Appa
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the acts it names; different skills add up (doc 7). */
 export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
   const named = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
-  return sheet.abilities
-    .filter(({ kind, acts: own }) => kind === 'skill' && own.some(named))
-    .map(({ name, level }) => ({ value: Math.floor(level / 2), why: item(name) }))
-    .filter(({ value }) => value > 0);
+  const found: Modifier[] = [];
+  for (const { kind, name, level, acts: own } of sheet.abilities)
+    if (kind === 'skill' && level >= 2 && own.some(named))
+      found.push({ value: Math.floor(level / 2), why: item(name) });
+  return found;
 }
 
 /** "HP = Apparent CON × 5", at all times. Ruling: at least 1. */

@@ -11,7 +11,7 @@ import { type Answer, answer } from './interrupts.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Ability, Band, Component, Fighter, TdgsResolution, Weapon } from './sheet.ts';
 import { fear, isMelee, onAction, sight } from './situation.ts';
-import { type Apparent, apparent, asModifier, trained } from './stats.ts';
+import { apparent, asModifier, trained } from './stats.ts';
 import { tellBlow } from './struck.ts';
 import { spendUse } from './uses.ts';
 
@@ -41,8 +41,9 @@ export function strike(resolution: TdgsResolution, blow: Blow): void {
   if (reply.is === 'parried') {
     tellBlow(resolution, { ...told, outcome: 'failure', answer: 'parry' }, start);
   } else {
-    const outcome = rollToHit(resolution, blow, reply);
-    if (outcome.success) land(resolution, blow, outcome, reply);
+    const stat = own(resolution.combatant(actor), weapon);
+    const outcome = rollToHit(resolution, blow, stat, reply);
+    if (outcome.success) land(resolution, blow, stat, outcome, reply);
     tellBlow(resolution, { ...told, outcome: tierOf(outcome), answer: answered(start.before, reply, outcome) }, start);
   }
   reveal(resolution, actor, because({ id: 'attacks' }));
@@ -59,6 +60,7 @@ function answered(target: Fighter, reply: Answer, { success }: RollOutcome) {
 function rollToHit(
   resolution: TdgsResolution,
   { actor, target: at, weapon, modifiers, cover, purpose, deliberate }: Blow,
+  stat: Modifier,
   reply: Answer,
 ): RollOutcome {
   const [attacker, target] = [resolution.combatant(actor), resolution.combatant(at)];
@@ -66,7 +68,7 @@ function rollToHit(
   const dodge = reply.is === 'dodge' ? [reply.modifier] : [];
   const ref = apparent(target, 'REF', [...prone(target, melee), ...cover, ...dodge]);
   const all = [
-    asModifier(own(attacker, weapon), 1),
+    stat,
     asModifier(ref, -1, target.id),
     { value: weapon.hit, why: item(weapon.name) },
     ...hitDice(resolution, weapon),
@@ -93,8 +95,8 @@ function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon
 }
 
 /** The attacker's stat with its skills for this weapon: the same to hit and in damage. */
-function own(attacker: Fighter, weapon: Weapon): Apparent {
-  return trained(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', acts(weapon));
+function own(attacker: Fighter, weapon: Weapon): Modifier {
+  return asModifier(trained(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', acts(weapon)), 1);
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
@@ -108,12 +110,16 @@ function acts({ name, range }: Weapon): readonly string[] {
 }
 
 /** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating blow degrades. */
-function land(resolution: TdgsResolution, blow: Blow, { natural, magnitude }: RollOutcome, reply: Answer): void {
+function land(
+  resolution: TdgsResolution,
+  blow: Blow,
+  stat: Modifier,
+  { natural, magnitude }: RollOutcome,
+  reply: Answer,
+): void {
   const { actor, target, weapon } = blow;
   const from = item(weapon.name);
-  const attacker = resolution.combatant(actor);
-  const shares = [asModifier(own(attacker, weapon), 1)];
-  const whole = critical(rawDamage(resolution, shares, bonuses(attacker, blow)), magnitude);
+  const whole = critical(rawDamage(resolution, [stat], bonuses(resolution.combatant(actor), blow)), magnitude);
   const raw = reply.is === 'block' ? blocked(whole, reply.modifier) : whole;
   if (reply.is === 'block') spendUse(resolution, target, reply.ability);
   takeHit(resolution, target, raw, { actor, from });
@@ -124,9 +130,12 @@ function land(resolution: TdgsResolution, blow: Blow, { natural, magnitude }: Ro
 
 /** The damage bonus: the weapon's components, what traits and skills add, and the trick the attack names. */
 function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] {
-  const always = sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'passive');
-  const from = ({ name, damage }: { readonly name: string; readonly damage: readonly Component[] }) =>
-    damage.map((each) => ({ ...each, from: item(each.name ?? name) }));
-  const added = [...always, ...(trick ? [trick] : [])].map(({ name, adds }) => ({ name, damage: adds }));
-  return [weapon, ...added].flatMap(from);
+  const all: Bonus[] = [];
+  const add = (name: string, damage: readonly Component[]) => {
+    for (const each of damage) all.push({ ...each, from: item(each.name ?? name) });
+  };
+  add(weapon.name, weapon.damage);
+  for (const { name, adds, timing } of sheet.abilities) if (timing === 'passive') add(name, adds);
+  if (trick) add(trick.name, trick.adds);
+  return all;
 }
