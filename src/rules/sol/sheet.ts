@@ -45,6 +45,7 @@ export type Weapon = Read<typeof weapon>;
 /** An action that a piece of gear provides: skill + attribute, against a threshold where it has one. */
 export const gear = object({
   name,
+  /** What it is for, in the player's own words. */
   brief: optional(text(120)),
   skill: name,
   attribute: oneOf(ATTRIBUTES),

@@ -67,6 +67,8 @@ describe('The catalogue', () => {
       'Jacket',
       'Vest',
       'Riot armor',
+      'Smoke grenade',
+      'Motion scanner',
     ])
       expect(reference.glossary.find((term) => term.name === name)?.brief, name).toMatch(/\(house value\)/);
   });

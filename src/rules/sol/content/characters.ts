@@ -9,26 +9,11 @@ const SOURCE = 'house value, chosen: attributes and skills; boxes of Damage in C
 
 const plain = { initiative: 0, leader: false, marks: [], boxes: { level1: 3, level2: 2, level3: 1 } } as const;
 
-const smoke: Gear = {
-  name: 'Smoke grenade',
-  brief: 'Puts smoke between you and them, where it lands as you meant',
-  skill: 'Athletics',
-  attribute: 'AGI',
-  threshold: 1,
-  points: 1,
-};
-
-const scanner: Gear = {
-  name: 'Motion scanner',
-  brief: 'Shows what moves behind a wall',
-  skill: 'Perception',
-  attribute: 'LOG',
-  threshold: 2,
-  points: 1,
-};
+const smoke = { name: 'Smoke grenade', skill: 'Athletics', attribute: 'AGI', threshold: 1, points: 1 } as const;
+const scanner = { name: 'Motion scanner', skill: 'Perception', attribute: 'LOG', threshold: 2, points: 1 } as const;
 
 /** Gear that every kit may hold. */
-export const tools: readonly Gear[] = [smoke, scanner];
+export const tools = [smoke, scanner] satisfies readonly Gear[];
 
 const soldier: Sheet = {
   ...plain,
