@@ -19,16 +19,15 @@ type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 /** Commits that came in the same turn of the event loop share a transaction, each a savepoint, and one wait for the disk. */
 export class CommitBatch {
   readonly #sqlite: SQLite.Database;
-  readonly #write: (commit: Commit) => Committed;
-  readonly #savepoint: (commit: Commit) => Committed;
+  /** A transaction of its own, or a savepoint within one. */
+  readonly #write: SQLite.Transaction<(commit: Commit) => Committed>;
   readonly #pending: Pending[] = [];
   #waits = true;
 
   /** `write` writes one commit within a transaction. What it throws takes back this commit alone. */
   constructor(sqlite: SQLite.Database, write: (commit: Commit) => Committed) {
     this.#sqlite = sqlite;
-    this.#write = write;
-    this.#savepoint = sqlite.transaction(write);
+    this.#write = sqlite.transaction(write);
   }
 
   /** Resolves when the commit is on the disk, or is known not to be. */
@@ -74,7 +73,7 @@ export class CommitBatch {
   #within(commit: Commit): Outcome {
     let outcome: Outcome;
     try {
-      outcome = { committed: this.#savepoint(commit) };
+      outcome = { committed: this.#write(commit) };
     } catch (error) {
       outcome = failed(error);
     }
@@ -85,7 +84,7 @@ export class CommitBatch {
 
   #alone(commit: Commit): Outcome {
     try {
-      return { committed: this.#sqlite.transaction(this.#write).immediate(commit) };
+      return { committed: this.#write.immediate(commit) };
     } catch (error) {
       return failed(error);
     }
