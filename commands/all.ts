@@ -1,4 +1,5 @@
 import type { AnyCommand } from '../src/interaction/command.ts';
+import type { ContextCommand } from '../src/interaction/context-command.ts';
 import { act } from './act.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
@@ -51,3 +52,6 @@ export const commands: readonly AnyCommand[] = [
   privacy,
   setup,
 ];
+
+/** Every command in the context menus of members and messages. */
+export const contextCommands: readonly ContextCommand[] = [];

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commands } from '../commands/all.ts';
+import { commands, contextCommands } from '../commands/all.ts';
 import { components } from '../commands/buttons/all.ts';
 import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
@@ -65,7 +65,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   let bot: Bot | undefined;
   const metrics = await metricsSink(store, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
-  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics });
+  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands });
   const stopping = new AbortController();
   const stop = async (why: string, status = 0) => {
     if (stopping.signal.aborted) return;
@@ -83,7 +83,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
     void stop('Discord has closed the connection', why.exitStatus);
   };
   const { signal } = stopping;
-  const starting = startBot({ token, api, server, commands, host, store, log, closed, signal });
+  const starting = startBot({ token, api, server, commands, contextCommands, host, store, log, closed, signal });
   process.on('SIGTERM', (name) => stop(name));
   process.on('SIGINT', (name) => stop(name));
   try {

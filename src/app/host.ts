@@ -1,5 +1,6 @@
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
+import type { ContextCommand } from '../interaction/context-command.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Choice } from '../interaction/suggestion.ts';
 import type { Caller } from '../session/caller.ts';
@@ -33,10 +34,11 @@ export interface MetricsSink {
   served(command: string, outcome: Outcome, seconds: number): void;
 }
 
-/** Options: rate limit and metrics. */
+/** Options: rate limit, metrics, and the commands of context menus. */
 export interface HostOptions {
   readonly commandsPerSecond?: number;
   readonly metrics?: MetricsSink | undefined;
+  readonly contextCommands?: readonly ContextCommand[];
 }
 
 /** Suggestions are asked for with every letter typed: so many times as often as commands. */
@@ -59,10 +61,10 @@ export class Host {
     commands: readonly AnyCommand[],
     components: readonly ComponentHandler[],
     log: Log,
-    { commandsPerSecond = 0, metrics }: HostOptions = {},
+    { commandsPerSecond = 0, metrics, contextCommands = [] }: HostOptions = {},
   ) {
     this.#store = store;
-    this.#handlers = new Handlers(commands, components);
+    this.#handlers = new Handlers(commands, components, contextCommands);
     this.#log = log;
     this.#metrics = metrics;
     this.#limit = new RateLimiter(commandsPerSecond);
@@ -168,7 +170,7 @@ function isHeavy({ needs }: Job): boolean {
 }
 
 function unknown(request: Request): Reply {
-  return whisper('command' in request ? failures.UNKNOWN_COMMAND : failures.UNKNOWN_COMPONENT);
+  return whisper('component' in request ? failures.UNKNOWN_COMPONENT : failures.UNKNOWN_COMMAND);
 }
 
 /** The edge: a handler reads only what its command has declared, so a session of these needs has all that it reads. */

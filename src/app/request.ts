@@ -1,5 +1,6 @@
 import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
+import type { ContextCommand } from '../interaction/context-command.ts';
 import type { OptionValues } from '../interaction/option-values.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
@@ -20,7 +21,15 @@ export interface ComponentRequest extends ComponentInput {
   readonly caller: Caller;
 }
 
-export type Request = CommandRequest | ComponentRequest;
+/** A command that was taken from the context menu of a member or a message. */
+export interface ContextRequest {
+  readonly contextCommand: string;
+  /** The id of the member or the message. */
+  readonly target: string;
+  readonly caller: Caller;
+}
+
+export type Request = CommandRequest | ComponentRequest | ContextRequest;
 
 /** A request with the handler it is for, ready to run. */
 export interface Job {
@@ -36,8 +45,14 @@ export interface Job {
 export class Handlers {
   readonly #commands: ReadonlyMap<string, AnyCommand>;
   readonly #components: ReadonlyMap<string, ComponentHandler>;
+  readonly #contextCommands: ReadonlyMap<string, ContextCommand>;
 
-  constructor(commands: readonly AnyCommand[], components: readonly ComponentHandler[]) {
+  constructor(
+    commands: readonly AnyCommand[],
+    components: readonly ComponentHandler[],
+    contextCommands: readonly ContextCommand[] = [],
+  ) {
+    this.#contextCommands = new Map(contextCommands.map((command) => [command.definition.name, command]));
     this.#commands = new Map(commands.map((command) => [command.definition.name, command]));
     this.#components = new Map(components.map((component) => [component.action, component]));
   }
@@ -49,6 +64,7 @@ export class Handlers {
 
   /** The request with its handler. Undefined: this version knows none. */
   jobOf(request: Request): Job | undefined {
+    if ('contextCommand' in request) return this.#contextJob(request);
     return 'command' in request ? this.#commandJob(request) : this.#componentJob(request);
   }
 
@@ -63,6 +79,18 @@ export class Handlers {
       storeless: runnable.storeless,
       decide: (session) => runnable.handle(values, session),
     };
+  }
+
+  #contextJob({ contextCommand, target, caller }: ContextRequest): Job | undefined {
+    const command = this.#contextCommands.get(contextCommand);
+    return (
+      command && {
+        name: contextCommand,
+        caller,
+        needs: command.needs(target),
+        decide: (session) => command.handle(target, session),
+      }
+    );
   }
 
   #componentJob({ component, chosen, fields, caller }: ComponentRequest): Job | undefined {

@@ -2,6 +2,7 @@ import { type Client, DiscordAPIError, Events, OAuth2Scopes, Status } from 'disc
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
+import type { ContextCommand } from '../interaction/context-command.ts';
 import type { StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 import { newClient } from './client.ts';
@@ -37,6 +38,7 @@ export interface BotOptions {
   /** The one server in which the commands are registered. Undefined: in all. */
   readonly server: string | undefined;
   readonly commands: readonly AnyCommand[];
+  readonly contextCommands: readonly ContextCommand[];
   readonly host: Host;
   readonly store: Store;
   readonly log: Logger;
@@ -95,8 +97,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 }
 
 /** Registers the commands now, and in a server that the bot is not in yet as soon as it is. */
-async function registerCommands(client: Client<true>, { server, commands, log }: BotOptions): Promise<void> {
-  const definitions = commands.map(({ definition }) => definition);
+async function registerCommands(
+  client: Client<true>,
+  { server, commands, contextCommands, log }: BotOptions,
+): Promise<void> {
+  const definitions = [...commands, ...contextCommands].map(({ definition }) => definition);
   const write = () =>
     register(client.rest, client.application.id, server, definitions)
       .then((written) => log.info({ server }, written ? 'Commands registered' : 'Commands are up to date'))

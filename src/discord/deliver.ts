@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AutocompleteInteraction,
-  type ContextMenuCommandInteraction,
   DiscordAPIError,
   type Interaction,
   type PrimaryEntryPointCommandInteraction,
@@ -13,10 +12,7 @@ import { type Deliverable, deliverable } from './attachments.ts';
 import { messageOf, publicMessageOf, updateOf } from './message.ts';
 
 /** An interaction that is answered by a message. */
-export type Answerable = Exclude<
-  Interaction,
-  AutocompleteInteraction | ContextMenuCommandInteraction | PrimaryEntryPointCommandInteraction
->;
+export type Answerable = Exclude<Interaction, AutocompleteInteraction | PrimaryEntryPointCommandInteraction>;
 
 /** Discord does not know the interaction any more: its three seconds are over. */
 const EXPIRED = 10062;

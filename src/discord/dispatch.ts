@@ -3,21 +3,18 @@ import {
   type Attachment,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
-  type CommandInteractionOption,
   type Interaction,
   MessageFlags,
-  PermissionFlagsBits,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
-import type { CommandRequest, ComponentRequest, Request } from '../app/request.ts';
-import type { OptionValues } from '../interaction/option-values.ts';
+import type { Request } from '../app/request.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
-import type { Caller } from '../session/caller.ts';
 import { explain, failures } from '../text/spoken.ts';
 import { readAttached } from './attached.ts';
 import { Deferral } from './deferral.ts';
 import { type Answerable, deliver } from './deliver.ts';
+import { componentRequestOf, contextRequestOf, filesOf, requestOf } from './requests.ts';
 import { SecondInstance } from './second-instance.ts';
 
 /** How long a stop waits for the answers under way, in milliseconds. */
@@ -63,7 +60,7 @@ export class Dispatch {
 
   async #turnAway(interaction: Interaction): Promise<void> {
     if (interaction.isAutocomplete()) return interaction.respond([]);
-    if (interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit())
+    if (!interaction.isPrimaryEntryPointCommand())
       await interaction.reply({ content: failures.STOPPING, flags: MessageFlags.Ephemeral });
   }
 
@@ -74,6 +71,8 @@ export class Dispatch {
       if (files.length > 0) return this.#withFiles(interaction, files);
       return this.#request(interaction, requestOf(interaction));
     }
+    if (interaction.isUserContextMenuCommand() || interaction.isMessageContextMenuCommand())
+      return this.#request(interaction, contextRequestOf(interaction));
     if (interaction.isMessageComponent() || interaction.isModalSubmit())
       return this.#request(interaction, componentRequestOf(interaction));
   }
@@ -122,62 +121,4 @@ export class Dispatch {
       if (!reply.form && interaction.channelId) this.#answered(interaction.channelId);
     }
   }
-}
-
-/** What was pressed, chosen or written. */
-function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
-  const [component, caller] = [interaction.customId, callerOf(interaction)];
-  if (interaction.isModalSubmit()) {
-    const fields = interaction.fields.fields.map((field): [string, string] => [
-      field.customId,
-      'values' in field ? field.values.join('\n') : 'value' in field ? String(field.value ?? '') : '',
-    ]);
-    return { component, caller, chosen: [], fields: new Map(fields) };
-  }
-  const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
-  return { component, caller, chosen, fields: new Map() };
-}
-
-/** Who sent the interaction, where and when. */
-export function callerOf(interaction: Interaction): Caller {
-  const { user, member } = interaction;
-  return {
-    user: user.id,
-    name: member && 'displayName' in member ? member.displayName : user.displayName,
-    channel: interaction.channelId ?? '',
-    server: interaction.guildId ?? '',
-    interaction: interaction.id,
-    now: interaction.createdTimestamp,
-    admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    botMay: interaction.appPermissions.bitfield,
-  };
-}
-
-function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandRequest {
-  const subcommand = interaction.options.getSubcommand(false);
-  return {
-    command: interaction.commandName,
-    ...(subcommand !== null && { subcommand }),
-    answers: answersOf(interaction.options.data),
-    caller: callerOf(interaction),
-  };
-}
-
-/** The files that came with a command, by option. */
-function filesOf(options: readonly CommandInteractionOption[]): readonly (readonly [string, Attachment])[] {
-  return options.flatMap((each): (readonly [string, Attachment])[] => [
-    ...(each.attachment ? [[each.name, each.attachment] as const] : []),
-    ...filesOf(each.options ?? []),
-  ]);
-}
-
-/** The options by name, those of a subcommand too. */
-function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
-  const answers = new Map<string, string | number | boolean>();
-  const read = (each: CommandInteractionOption) => {
-    if (each.value !== undefined) answers.set(each.name, each.value);
-    each.options?.forEach(read);
-  };
-  options.forEach(read);
-  return answers;
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { REST, RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { REST, RESTPostAPIApplicationCommandsJSONBody } from 'discord.js';
 import { Routes } from 'discord.js';
 
-type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+type Definition = RESTPostAPIApplicationCommandsJSONBody;
 
 /** Of how many servers a start looks for commands of their own. In others the first that is used gives them away. */
 const SERVERS_LOOKED_AT = 100;
@@ -70,7 +70,10 @@ function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(essence);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value)
-    .filter(([name, field]) => OURS.has(name) && field !== false && field !== null && !isChatInput(name, field, value))
+    .filter(
+      ([name, field]) =>
+        OURS.has(name) && field !== false && field !== null && field !== '' && !isChatInput(name, field, value),
+    )
     .map(([name, field]) => [name, essence(field)] as const)
     .filter(([, field]) => field !== undefined);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,80 @@
+import {
+  type Attachment,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+  type Interaction,
+  type MessageContextMenuCommandInteraction,
+  PermissionFlagsBits,
+  type UserContextMenuCommandInteraction,
+} from 'discord.js';
+import type { CommandRequest, ComponentRequest, ContextRequest } from '../app/request.ts';
+import type { OptionValues } from '../interaction/option-values.ts';
+import type { Caller } from '../session/caller.ts';
+import type { Answerable } from './deliver.ts';
+
+/** What was pressed, chosen or written. */
+export function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
+  const [component, caller] = [interaction.customId, callerOf(interaction)];
+  if (interaction.isModalSubmit()) {
+    const fields = interaction.fields.fields.map((field): [string, string] => [
+      field.customId,
+      'values' in field ? field.values.join('\n') : 'value' in field ? String(field.value ?? '') : '',
+    ]);
+    return { component, caller, chosen: [], fields: new Map(fields) };
+  }
+  const chosen = interaction.isAnySelectMenu() ? interaction.values : [];
+  return { component, caller, chosen, fields: new Map() };
+}
+
+/** A command that was taken from the context menu of a member or a message. */
+export function contextRequestOf(
+  interaction: UserContextMenuCommandInteraction | MessageContextMenuCommandInteraction,
+): ContextRequest {
+  return { contextCommand: interaction.commandName, target: interaction.targetId, caller: callerOf(interaction) };
+}
+
+/** Who sent the interaction, where and when. */
+export function callerOf(interaction: Interaction): Caller {
+  const { user, member } = interaction;
+  return {
+    user: user.id,
+    name: member && 'displayName' in member ? member.displayName : user.displayName,
+    channel: interaction.channelId ?? '',
+    server: interaction.guildId ?? '',
+    interaction: interaction.id,
+    now: interaction.createdTimestamp,
+    admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    botMay: interaction.appPermissions.bitfield,
+  };
+}
+
+/** A slash command, as it was sent or as far as it has been typed. */
+export function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandRequest {
+  const subcommand = interaction.options.getSubcommand(false);
+  return {
+    command: interaction.commandName,
+    ...(subcommand !== null && { subcommand }),
+    answers: answersOf(interaction.options.data),
+    caller: callerOf(interaction),
+  };
+}
+
+/** The files that came with a command, by option. */
+export function filesOf(options: readonly CommandInteractionOption[]): readonly (readonly [string, Attachment])[] {
+  return options.flatMap((each): (readonly [string, Attachment])[] => [
+    ...(each.attachment ? [[each.name, each.attachment] as const] : []),
+    ...filesOf(each.options ?? []),
+  ]);
+}
+
+/** The options by name, those of a subcommand too. */
+function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
+  const answers = new Map<string, string | number | boolean>();
+  const read = (each: CommandInteractionOption) => {
+    if (each.value !== undefined) answers.set(each.name, each.value);
+    each.options?.forEach(read);
+  };
+  options.forEach(read);
+  return answers;
+}

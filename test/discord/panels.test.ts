@@ -1,0 +1,207 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Host } from '../../src/app/host.ts';
+import { type Bot, startBot } from '../../src/discord/bot.ts';
+import { newClient } from '../../src/discord/client.ts';
+import { register } from '../../src/discord/register.ts';
+import { button, buttonRow } from '../../src/interaction/buttons.ts';
+import { command } from '../../src/interaction/command.ts';
+import { component, componentId } from '../../src/interaction/component.ts';
+import { anyUser, messageCommand, type Target, userCommand } from '../../src/interaction/context-command.ts';
+import { line, menuRow, panel, whisperPanel, words } from '../../src/interaction/panel.ts';
+import { inPlace, whisper } from '../../src/interaction/reply.ts';
+import { no, ok } from '../../src/rules/core/result.ts';
+import { running } from '../../src/session/authorize.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+
+const id = {
+  close: componentId('close', {}),
+  plan: componentId('plan', {}),
+  planned: componentId('planned', {}),
+  cast: componentId('cast', {}),
+  whom: componentId('whom', {}),
+};
+const option = (value: string, chosen = false) => ({
+  label: `Goblin ${value}`,
+  value,
+  ...(chosen && { default: true }),
+});
+
+const corner = command({
+  name: 'corner',
+  description: 'A panel',
+  options: {},
+  run: () =>
+    whisperPanel(
+      panel(
+        { accent: 0x5865f2 },
+        words('### Kira'),
+        line('68/80 HP', button('Plan…', id.plan.write({}))),
+        menuRow(id.cast.write({}), 'Cast…', [option('1'), option('2')], { most: 2 }),
+      ),
+      {
+        type: ComponentType.ActionRow,
+        components: [{ type: ComponentType.UserSelect, custom_id: id.whom.write({}), placeholder: 'Hand over…' }],
+      },
+      ...buttonRow(button('Close', id.close.write({}))),
+    ),
+});
+
+const group = {
+  type: ComponentType.CheckboxGroup,
+  custom_id: 'at',
+  min_values: 0,
+  required: false,
+  options: [option('1', true), option('2', true), option('3')],
+} as const;
+const radio = {
+  type: ComponentType.RadioGroup,
+  custom_id: 'stress',
+  required: false,
+  options: [option('1'), option('2')],
+} as const;
+const form = {
+  custom_id: id.planned.write({}),
+  title: 'Plan',
+  components: [group, radio].map((each) => ({
+    type: ComponentType.Label as const,
+    label: each.custom_id,
+    component: { ...each, options: [...each.options] },
+  })),
+};
+const components = [
+  component({ id: id.close, run: () => inPlace(whisper({ title: 'Closed', description: 'See you.' })) }),
+  component({ id: id.plan, run: () => ({ form }) }),
+  component({ id: id.planned, run: (_, __, { fields }) => inPlace(whisper(JSON.stringify([...fields]))) }),
+  component({
+    id: id.cast,
+    run: (_, __, { chosen }) => inPlace(whisperPanel(words(`Cast at ${chosen.join(' and ')}`))),
+  }),
+  component({ id: id.whom, run: (_, __, { chosen }) => inPlace(whisper(`To <@${chosen.join()}>`)) }),
+];
+
+/** The one message that stands for something. */
+let known = '';
+const blow: Target<string> = { read: (text) => (text === known ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
+const contextCommands = [
+  userCommand({
+    name: 'Their sheet',
+    target: anyUser,
+    run: (user, { caller }) => whisper(`<@${caller.user}> looks at <@${user}>`),
+  }),
+  messageCommand({ name: 'Show the sums', target: blow, run: (said) => whisper(`The sums of: ${said}`) }),
+  messageCommand({ name: 'Take this back', target: blow, requires: running, run: () => whisper('Taken back') }),
+];
+
+let loopback: Loopback;
+let guild: Guild;
+let bot: Bot;
+const log = pino({ level: 'silent' });
+const store = new SqliteStore(openDatabase(':memory:'));
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  guild = loopback.guild({ name: 'The tavern', members: ['Ana', 'Bo'] });
+  const host = new Host(store, [corner], components, log, { contextCommands });
+  const { signal } = new AbortController();
+  bot = await startBot({
+    token: loopback.token,
+    api: loopback.url,
+    server: undefined,
+    commands: [corner],
+    contextCommands,
+    host,
+    store,
+    log,
+    closed: () => undefined,
+    signal,
+  });
+});
+
+afterAll(async () => {
+  await bot.stop();
+  await store.close();
+  await loopback.stop();
+});
+
+const at = (name: string) => {
+  const channel = guild.channel(name);
+  return { ana: new Phone(loopback, guild.member('Ana'), channel), watch: new ChannelWatch(channel) };
+};
+
+describe('A panel on Discord', () => {
+  test('is private, and closes into a reply of any kind', async () => {
+    const { ana, watch } = at('corner');
+    await ana.type('/corner');
+    expect(watch.posted).toEqual([]);
+    expect(watch.menusLeft(ana.user).map(textOf)).toEqual(['### Kira\n68/80 HP']);
+    expect(ana.labels).toEqual(['Plan…', 'Close']);
+    await ana.tap('Close');
+    expect(watch.menusLeft(ana.user).map(textOf)).toEqual(['### Closed\nSee you.']);
+    expect(ana.labels).toEqual([]);
+  });
+
+  test('gives its menus to the handler, of users too', async () => {
+    const { ana } = at('menus');
+    await ana.type('/corner');
+    await ana.choose('Cast…', 'Goblin 2', 'Goblin 1');
+    await ana.reads('Cast at 2 and 1');
+    await ana.type('/corner');
+    await ana.choose('Hand over…', guild.member('Bo'));
+    await ana.reads(`To ${guild.member('Bo').mention}`);
+  });
+
+  test('opens a form: its boxes arrive a line each, and nothing where none is ticked', async () => {
+    const { ana } = at('forms');
+    await ana.type('/corner');
+    await ana.tap('Plan…');
+    await ana.fill({ at: ['Goblin 1', 'Goblin 3'], stress: 'Goblin 2' });
+    await ana.reads('[["at","1\\n3"],["stress","2"]]');
+    await ana.type('/corner');
+    await ana.tap('Plan…');
+    await ana.fill({ at: [] });
+    await ana.reads('[["at",""],["stress",""]]');
+  });
+});
+
+describe('A command of a context menu', () => {
+  test('is registered beside the others, and not again where it stands', async () => {
+    expect(loopback.commands().map(({ name, type = 1 }) => [name, type])).toEqual([
+      ['corner', 1],
+      ['Their sheet', 2],
+      ['Show the sums', 3],
+      ['Take this back', 3],
+    ]);
+    const { rest } = newClient(loopback.url);
+    rest.setToken(loopback.token);
+    const definitions = [corner, ...contextCommands].map(({ definition }) => definition);
+    expect(await register(rest, loopback.bot.id, undefined, definitions)).toBe(false);
+  });
+
+  test('is about the member it is used on', async () => {
+    const { ana } = at('members');
+    const bo = guild.member('Bo');
+    await ana.context('Their sheet', bo);
+    await ana.reads(`${ana.user.mention} looks at ${bo.mention}`);
+  });
+
+  test('is about what the message stands for, and refused where that is nothing or the session is not as required', async () => {
+    const { ana } = at('messages');
+    const said = ana.user.say(ana.channel, 'I strike!');
+    const refused = await ana.context('Show the sums', said);
+    expect(refused.message?.content).toContain('a moment that has passed');
+    known = said.id;
+    await ana.context('Show the sums', said);
+    await ana.reads('The sums of: Ana strikes Bo');
+    const early = await ana.context('Take this back', said);
+    expect(early.message?.ephemeral).toBe(true);
+    expect(early.message?.content).not.toContain('Taken back');
+  });
+});
