@@ -44,9 +44,9 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
 }
 
 /** The damage types, where the book has them: ", Slashing". */
-function kindsOf({ kinds }: Harmed, { safe }: Say): string {
+function kindsOf({ kinds }: Harmed, { named }: Say): string {
   const told = [...new Set(kinds)];
-  return told.length === 0 ? '' : `, ${sums.both(told.map((kind) => safe(kind, 40)))}`;
+  return told.length === 0 ? '' : `, ${sums.both(told.map(named))}`;
 }
 
 /** What is healed: "Kira, short rest: 80 maximum HP × 25 % (short rest) = 20 HP", or only from where to where. */

@@ -3,6 +3,7 @@ import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { plain } from '../text/markdown.ts';
 import { and, sums } from '../text/spoken.ts';
+import { sayOf } from './meters.ts';
 import type { Visibility } from './visibility.ts';
 
 type Positioned = EventOf<'positioned'>;
@@ -26,8 +27,8 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   const [first] = group;
   if (!first) return [];
   const { subject, before, after } = first;
-  const now = plain(after ?? '');
-  const way = before === undefined ? now : `${plain(before)} → **${now}**`;
+  const now = after === undefined ? '' : sight.named(after);
+  const way = before === undefined ? now : `${sight.named(before)} → **${now}**`;
   const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
   const more = group.length > MOST ? ` ${sums.more(group.length - MOST)}` : '';
   return [`${sight.name(subject)} ↔ ${sight.list(names)}${more}: ${way}`];
@@ -51,10 +52,11 @@ export function standing(encounter: Encounter, { positions }: Ruleset): readonly
       ),
   );
   if (pairs.every(({ how }) => how === positions.words[0])) return [];
+  const say = sayOf(encounter);
   const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, mine]) => {
     const groups = positions.words.flatMap((word) => {
       const others = mine.filter(({ how }) => how === word).map(({ other }) => other);
-      return others.length === 0 ? [] : [`${word}: ${names(others)}`];
+      return others.length === 0 ? [] : [`${say.named(word)}: ${names(others)}`];
     });
     return `${plain(one.name)} ↔ ${groups.join(' · ')}`;
   });

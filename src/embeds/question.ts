@@ -16,7 +16,7 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
   const choices =
     offers.length === 0
       ? questions.anyWords
-      : questions.offers(offers.map((offer) => `**${sayOf(happening.after).choice(offer)}**`));
+      : questions.offers(offers.map((offer) => `**${sayOf(happening.after).named(offer)}**`));
   const lines = [
     ...storyOf({ ...happening, unfinished: true }),
     whoDecides(happening.after, question),
@@ -31,7 +31,7 @@ export function whoDecides(encounter: Encounter, { subject, about }: Question): 
   const who = find(encounter, subject);
   const player = who && playerOf(who);
   const say = sayOf(encounter);
-  return questions.decides(`**${plain(who?.name ?? subject)}**`, say.user(player), say.choice(about));
+  return questions.decides(`**${plain(who?.name ?? subject)}**`, say.user(player), say.named(about));
 }
 
 function noted(note: Reason | undefined, happening: Outcome): string {

@@ -8,7 +8,7 @@ export function tableLines({ events }: Outcome, sight: Visibility): string {
   return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
 }
 
-function lineOf(event: Event, events: readonly Event[], { name, user }: Visibility): readonly string[] {
+function lineOf(event: Event, events: readonly Event[], { name, named, user }: Visibility): readonly string[] {
   switch (event.type) {
     case 'setting-changed':
       return [
@@ -27,7 +27,7 @@ function lineOf(event: Event, events: readonly Event[], { name, user }: Visibili
     case 'gms-changed':
       return [table.gms(event.after.map(user))];
     case 'positioned':
-      return [table.apart(name(event.subject), name(event.other), event.after && plain(event.after))];
+      return [table.apart(name(event.subject), name(event.other), event.after && named(event.after))];
     case 'turn-order-set':
       return [table.order(event.turnOrder.flat().map(name))];
     default:

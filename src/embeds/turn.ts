@@ -11,7 +11,7 @@ const MOST = 12;
 
 /** The round as the book writes it: "Round 3", "Round 1.2". */
 export function roundName(encounter: Encounter, round: number = encounter.round): string {
-  return rulesOf(encounter).roundName?.(round) ?? turns.round(round);
+  return turns.round(rulesOf(encounter).roundNumber?.(round) ?? `${round}`);
 }
 
 /** Whose turn it is now with what they have left for it; "" while it is nobody's. */

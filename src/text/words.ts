@@ -19,8 +19,8 @@ export interface Say extends Grammar {
   readonly amount: (amount: number, resource: string) => string;
   /** How a roll came out: "hit". */
   readonly degree: (degree: string) => string;
-  /** What a question or a standing order is about, or an answer to it: "opportunity attack", "hold". */
-  readonly choice: (choice: string) => string;
+  /** A name of the rules' own as the book has it: of a question, an answer, a position, a damage type: "at reach". */
+  readonly named: (id: string) => string;
 }
 
 /** What stands beside a reason where it is told, already in words. */
@@ -53,8 +53,8 @@ export interface Book {
   readonly words: Catalogue;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
-  /** What questions and standing orders are about, and the answers to them. */
-  readonly choices: Readonly<Record<string, string>>;
+  /** What the rules' own names are called: questions and answers, positions, damage types. Others stand as they are. */
+  readonly names: Readonly<Record<string, string>>;
   /** A sheet in short lines. */
   readonly sheet: SheetLines<object>;
   /** For whoever looks something up. */
@@ -76,7 +76,7 @@ function named(names: Readonly<Record<string, string>>, id: string): string | un
 /** How a system's reasons and resources are put into a language, with the names as they are seen. */
 export function sayIn(language: Language, system: string, name: Say['name'], user?: Say['user']): Say {
   const { grammar } = language;
-  const { words, resources, degrees, choices } = language.systems[system] ?? language.core;
+  const { words, resources, degrees, names } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     name,
@@ -85,7 +85,7 @@ export function sayIn(language: Language, system: string, name: Say['name'], use
     resource: (resource) => resourceName(resources, resource, grammar),
     amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
     degree: (degree) => named(degrees, degree) ?? degree,
-    choice: (choice) => named(choices, choice) ?? grammar.safe(choice),
+    named: (id) => named(names, id) ?? grammar.safe(id),
   };
   return say;
 }

@@ -41,7 +41,7 @@ const language: Language = {
       words: catalogue({ ...coreReasons, ...words }),
       resources: { hp: { forms: { other: 'HP' } } },
       degrees: {},
-      choices: {},
+      names: {},
       sheet: plainSheet,
       reference: NO_REFERENCE,
     },

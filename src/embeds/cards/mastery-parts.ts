@@ -13,8 +13,8 @@ import type { Outcome, Visibility } from '../visibility.ts';
 const { advantageFrom, outcome, stamina } = masteryCard;
 
 /** The damage type of a hit, in the book's word. */
-export function bandOf({ kinds }: EventOf<'harmed'>): string {
-  return plain(kinds[0] ?? '');
+export function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): string {
+  return band === undefined ? '' : named(band);
 }
 
 /** The advantage that somebody rolled with, and why where that may be told. */
@@ -63,11 +63,11 @@ function staminaOf(id: CombatantId, happening: Outcome, sight: Visibility): stri
 
 function costsOf(id: CombatantId, { events }: Outcome, sight: Visibility): readonly string[] {
   return events.flatMap((event) => {
-    if (event.type === 'harmed' && event.target === id) return [stamina.damage(bandOf(event), event.amount)];
+    if (event.type === 'harmed' && event.target === id) return [stamina.damage(bandOf(event, sight), event.amount)];
     if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
       return [`${sight.word(event.why)} ${event.cost ?? event.before - event.after}`];
     if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')
-      return [isOpen(event.what, sight) ? sight.word(event.what) : stamina.free(declaredDefense(id, events))];
+      return [isOpen(event.what, sight) ? sight.word(event.what) : stamina.free(declaredDefense(id, events, sight))];
     return [];
   });
 }
@@ -77,7 +77,7 @@ function isOpen(why: Reason, sight: Visibility): boolean {
   return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
 }
 
-function declaredDefense(id: CombatantId, events: Outcome['events']): string {
+function declaredDefense(id: CombatantId, events: Outcome['events'], { named }: Visibility): string {
   const declared = events.find((event) => event.type === 'declared' && event.actor === id);
-  return declared?.type === 'declared' ? plain(declared.manner ?? '') : '';
+  return declared?.type === 'declared' ? named(declared.manner ?? '') : '';
 }

@@ -47,7 +47,7 @@ function feat(check: Checked, happening: Outcome, sight: Visibility): readonly s
   const compared = sight.detailOf(actor) === 'hidden' ? '' : outcome.met(made.roll.total, made.against.value);
   return [
     action(check, made.roll, happening, sight).join('\n'),
-    [`${outcome.other(made.degree)}${compared}`, ...consequences(happening, sight)].join('\n'),
+    [`${outcome.other(sight.degree(made.degree))}${compared}`, ...consequences(happening, sight)].join('\n'),
     ...ending([actor], happening, sight),
   ];
 }
@@ -55,7 +55,7 @@ function feat(check: Checked, happening: Outcome, sight: Visibility): readonly s
 /** A defensive action, or a standing defense that is given off turn. */
 function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
   const declared = declaredBy(subject, happening.events);
-  const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : plain(declared.manner)];
+  const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
   const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
   // A creature's standing order is told as little as its numbers are.
   if (!isAction && sight.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
@@ -90,7 +90,7 @@ function action(
   const named = cause?.type === 'spent' ? sight.word(cause.why) : '';
   const isAttack = declared?.action === 'attack';
   const how = isAttack && tool !== undefined ? declaration.attackWith(named, plain(tool)) : named;
-  const manner = isAttack || declared?.manner === undefined ? [] : [plain(declared.manner)];
+  const manner = isAttack || declared?.manner === undefined ? [] : [sight.named(declared.manner)];
   const at = target === undefined ? '' : sight.name(target);
   const said = declaration.attack(roundName(happening.before), sight.name(actor), [how, ...manner], at);
   const told = sight.detailOf(actor);
@@ -101,7 +101,7 @@ function action(
 /** "Identify the defending party and their action. State the roll and modifiers for the response." */
 function response({ target, contest }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
   const declared = declaredBy(target, happening.events);
-  const how = declared?.manner === undefined ? declaration.resists : plain(declared.manner);
+  const how = declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
   const said = declaration.response(sight.name(target), how);
   if (sight.detailOf(target) !== 'exact') return [said];
   const { theirs } = contest;
@@ -114,8 +114,8 @@ function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, s
   const open = sight.detailOf(target) === 'exact' && sight.detailOf(actor) !== 'hidden';
   const compared = open ? outcome.compared(own.total, theirs.total) : '';
   const harmed = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmed?.type === 'harmed') return `${outcome.hit(bandOf(harmed), harmed.amount)}${compared}`;
-  return `${degree === 'matched' ? outcome.matched : outcome.other(degree)}${compared}`;
+  if (harmed?.type === 'harmed') return `${outcome.hit(bandOf(harmed, sight), harmed.amount)}${compared}`;
+  return `${degree === 'matched' ? outcome.matched : outcome.other(sight.degree(degree))}${compared}`;
 }
 
 /** What follows of it for anybody: stability rolls, hits that count, statuses, turns that are lost. */

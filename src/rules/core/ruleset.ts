@@ -156,8 +156,8 @@ export interface Ruleset<S extends System = System> {
   readonly ownConditions?: OwnConditions<S>;
   /** What a GM may adjust by its name, though the system keeps it in its own state. */
   readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
-  /** How the book writes the round of that number: "Round 1.2". Absent: "Round 12". */
-  roundName?(round: number): string;
+  /** How the book numbers a round: "1.2". Absent: as it is counted. */
+  roundNumber?(round: number): string;
 }
 
 /** The name of the action that is called so, else of the one that the command of that name does. A player typed it. */

@@ -18,7 +18,7 @@ import { settings } from './settings.ts';
 import { type Fighter, type Mastery, sheet } from './sheet.ts';
 import { special } from './special.ts';
 import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
-import { finished, roundName, settle, skips, startTurn } from './turns.ts';
+import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
 import { decided, hitsOfSide, hitsToWin } from './winning.ts';
 
 export const mastery = ruleset<Mastery>({
@@ -49,7 +49,7 @@ export const mastery = ruleset<Mastery>({
   settle,
   decided,
   afflict,
-  roundName,
+  roundNumber,
   meters(of, encounter) {
     const stamina: Meter = { ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
     const shown = [stamina, ...hitsMeter(of, encounter)];

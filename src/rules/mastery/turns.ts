@@ -16,8 +16,8 @@ import { exhaustionCheck, keepLimit, staminaOf } from './stamina.ts';
  * A sub-round as the book writes it. Ruling: a sub-round is one pass through the order, and pass k is
  * "Round {1 + ⌊k/10⌋}.{k mod 10}": 1.1 … 1.9, 2.0, 2.1.
  */
-export function roundName(pass: number): string {
-  return `Round ${1 + Math.floor(pass / 10)}.${pass % 10}`;
+export function roundNumber(pass: number): string {
+  return `${1 + Math.floor(pass / 10)}.${pass % 10}`;
 }
 
 /** A turn starts with its action to take, unless it is lost. */

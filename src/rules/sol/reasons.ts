@@ -12,6 +12,7 @@ export interface SolFacts extends CoreFacts {
   // How somebody is doing.
   wounds: NoFacts;
   'wounds of level': { readonly level: Level };
+  'wound called': { readonly level: Level; readonly letter?: string };
   'in hand': { readonly item: string };
   'standing order': { readonly about: string; readonly answer: string };
 

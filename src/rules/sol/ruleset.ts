@@ -28,7 +28,7 @@ import { LEVELS } from './state.ts';
 import { surprise } from './surprise.ts';
 import { taking } from './takes.ts';
 import { decided, endTurn, finished, settle, skips } from './turns.ts';
-import { own, ownConditions, ownCounts } from './wound-box.ts';
+import { conditionName, own, ownConditions, ownCounts } from './wound-box.ts';
 
 /** The rules of Project Sol's physical combat. */
 export const sol: Ruleset<Sol> = {
@@ -65,6 +65,7 @@ export const sol: Ruleset<Sol> = {
   resources,
   own,
   ownConditions,
+  conditionName,
   ownCounts,
   initiative,
   enter,

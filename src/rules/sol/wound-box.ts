@@ -2,12 +2,14 @@
 
 import { given } from '../core/given.ts';
 import type { OwnState } from '../core/own-state.ts';
+import type { Reason } from '../core/reason.ts';
 import type { OwnConditions, OwnCount } from '../core/ruleset.ts';
+import type { KnownCondition } from '../core/secrecy.ts';
 import { closeWound } from './healing.ts';
 import { because } from './reasons.ts';
 import type { Fighter, Sol } from './sheet.ts';
 import { LEVELS, type Level, type Wound } from './state.ts';
-import { boxesOf, freeBoxes, takeWound, woundName } from './wounds.ts';
+import { boxesOf, freeBoxes, takeWound, woundLetter, woundName } from './wounds.ts';
 
 /** Wounds go along from one encounter to the next. */
 export const own: OwnState<Sol> = {
@@ -23,8 +25,9 @@ export const ownConditions: OwnConditions<Sol> = {
       name: 'wound',
       called: woundName(wounds, wound),
       value: wound.level,
-      ...given({ note: wound.words }),
       duration: { until: 'removed' },
+      facts: given({ letter: woundLetter(wounds, wound) }),
+      ...given({ note: wound.words }),
     })),
   remove(resolution, who, key) {
     const { wounds } = resolution.combatant(who).own;
@@ -32,6 +35,14 @@ export const ownConditions: OwnConditions<Sol> = {
     if (wound) closeWound(resolution, who, wound, because({ id: 'GM’s word' }));
   },
 };
+
+/** A wound by its level, and by its letter where there are several. */
+export function conditionName({ name, value, facts }: KnownCondition): Reason | undefined {
+  const level = LEVELS.find((each) => each === value);
+  if (name !== 'wound' || level === undefined) return undefined;
+  const letter = typeof facts?.letter === 'string' ? facts.letter : undefined;
+  return because({ id: 'wound called', level, ...given({ letter }) });
+}
 
 /** How many wounds somebody has, in all and of each level: the GM may set them. */
 export const ownCounts = {

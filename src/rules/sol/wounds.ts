@@ -25,9 +25,15 @@ export function freeBoxes({ sheet, own }: Fighter, level: Level): number {
  * A wound by the name that is shown, asked for and taken: "level 2", of several of that level "level 2 (b)", after its box.
  * So a wound keeps its letter when another of its level heals.
  */
-export function woundName(wounds: readonly Wound[], { level, box }: Wound): string {
+export function woundName(wounds: readonly Wound[], wound: Wound): string {
+  const letter = woundLetter(wounds, wound);
+  return letter === undefined ? `level ${wound.level}` : `level ${wound.level} (${letter})`;
+}
+
+/** What tells a wound from others of its level: the letter of its box. */
+export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): string | undefined {
   const alike = wounds.filter((wound) => wound.level === level);
-  return alike.length < 2 ? `level ${level}` : `level ${level} (${String.fromCharCode(FIRST_LETTER + box)})`;
+  return alike.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
 }
 
 const FIRST_LETTER = 'a'.charCodeAt(0);

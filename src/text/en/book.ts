@@ -26,7 +26,7 @@ export const coreBook: Book = {
   words: catalogue(coreReasons),
   resources: {},
   degrees: {},
-  choices: { [ASK]: 'ask' },
+  names: { [ASK]: 'ask' },
   sheet: plainSheet,
   reference: coreReference,
 };
@@ -48,7 +48,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   reasons,
   resources = {},
   degrees = {},
-  choices = {},
+  names = {},
   refusals,
   phrases = NO_PHRASES,
   sheet = plainSheet,
@@ -57,7 +57,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly reasons: Words<Facts>;
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
-  readonly choices?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly phrases?: PhraseSet;
   readonly sheet?: SheetLines<Sheet>;
@@ -69,7 +69,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     words,
     resources,
     degrees,
-    choices: { ...coreBook.choices, ...choices },
+    names: { ...coreBook.names, ...names },
     refusals: explained,
     phrases,
     sheet: sheet as SheetLines<object>,

@@ -21,7 +21,7 @@ export const standing = {
 
 /** Whose turn it is. Names are safe to show already. */
 export const turns = {
-  round: (round: number) => `Round ${round}`,
+  round: (round: string) => `Round ${round}`,
   beforeRounds: 'Before the rounds',
   afterRounds: 'After the rounds',
   waiting: 'Waiting for',

@@ -8,7 +8,7 @@ import { beginFighting } from '../../../src/rules/core/turns.ts';
 import { ATTACK_TYPE_NAMES } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
-import { roundName } from '../../../src/rules/mastery/turns.ts';
+import { roundNumber } from '../../../src/rules/mastery/turns.ts';
 import { said } from '../core/said.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
@@ -27,7 +27,7 @@ function story(title: string, fighters: Record<string, Told>, win: string, seed:
   let events: readonly Event[] = [];
   while (fight.phase === 'fighting') {
     const intent = mind(fight, dice);
-    const where = roundName(fight.round);
+    const where = `Round ${roundNumber(fight.round)}`;
     const played = play(mastery, fight, intent, dice);
     if (!played.ok) throw new Error(JSON.stringify(played.why));
     events = played.value.events as readonly Event[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { roundName } from '../../../src/rules/mastery/turns.ts';
+import { roundNumber } from '../../../src/rules/mastery/turns.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, strike, who } from './fight.ts';
@@ -47,14 +47,14 @@ describe('Next Combatant', () => {
   });
 
   test.each([
-    ['M-098', 2, 'Round 1.2'],
-    ['M-098', 1, 'Round 1.1'],
-    ['M-099', 9, 'Round 1.9'],
-    ['M-099', 10, 'Round 2.0'],
-    ['M-099', 11, 'Round 2.1'],
-    ['M-099', 20, 'Round 3.0'],
+    ['M-098', 2, '1.2'],
+    ['M-098', 1, '1.1'],
+    ['M-099', 9, '1.9'],
+    ['M-099', 10, '2.0'],
+    ['M-099', 11, '2.1'],
+    ['M-099', 20, '3.0'],
   ])('%s pass %i is written “%s”', (_, pass, written) => {
-    expect(roundName(pass)).toBe(written);
-    expect(mastery.roundName?.(pass)).toBe(written);
+    expect(roundNumber(pass)).toBe(written);
+    expect(mastery.roundNumber?.(pass)).toBe(written);
   });
 });

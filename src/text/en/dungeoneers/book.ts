@@ -2,9 +2,9 @@ import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
 import { briefs } from './briefs.ts';
-import { dungeoneersChoices } from './choices.ts';
 import { dungeoneersDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
+import { dungeoneersNames } from './names.ts';
 import { dungeoneersReasons } from './reasons.ts';
 import { dungeoneersResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -13,7 +13,7 @@ export const dungeoneers = bookOf({
   reasons: dungeoneersReasons,
   resources: dungeoneersResources,
   degrees: dungeoneersDegrees,
-  choices: dungeoneersChoices,
+  names: dungeoneersNames,
   refusals,
   phrases,
   sheet: sheetLines,

@@ -2,9 +2,9 @@ import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
 import { mastery as refusals } from '../refusals/mastery.ts';
 import { briefs } from './briefs.ts';
-import { masteryChoices } from './choices.ts';
 import { masteryDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
+import { masteryNames } from './names.ts';
 import { masteryReasons } from './reasons.ts';
 import { masteryResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -13,7 +13,7 @@ export const mastery = bookOf({
   reasons: masteryReasons,
   resources: masteryResources,
   degrees: masteryDegrees,
-  choices: masteryChoices,
+  names: masteryNames,
   refusals,
   phrases,
   sheet: sheetLines,

@@ -44,7 +44,7 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   },
   hits: () => 'hits',
   'hits of the side': () => 'hits of the side',
-  'standing defense': ({ defense }, { choice }) => `${choice('defense')}: ${choice(defense)}`,
+  'standing defense': ({ defense }, { named }) => `${named('defense')}: ${named(defense)}`,
   'no hold': ({ status }) => `${status} does not take hold: collapsed`,
   attacked: ({ attacker, how, free }, { name, word }) => {
     const [block, dodge] = (['block', 'dodge'] as const).map((each) => (free.includes(each) ? 'free' : '1 stamina'));

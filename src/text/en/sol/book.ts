@@ -2,9 +2,9 @@ import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
 import { sol as refusals } from '../refusals/sol.ts';
 import { briefs } from './briefs.ts';
-import { solChoices } from './choices.ts';
 import { solDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
+import { solNames } from './names.ts';
 import { solReasons } from './reasons.ts';
 import { solResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -13,7 +13,7 @@ export const sol = bookOf({
   reasons: solReasons,
   resources: solResources,
   degrees: solDegrees,
-  choices: solChoices,
+  names: solNames,
   refusals,
   phrases,
   sheet: sheetLines,

@@ -10,8 +10,10 @@ const POINTS = { one: 'action point', other: 'action points' } as const;
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   wounds: () => 'wounds',
   'wounds of level': ({ level }) => `level ${level}`,
+  'wound called': ({ level, letter }, { safe }) =>
+    `level ${level}${letter === undefined ? '' : ` ${safe(`(${letter})`)}`}`,
   'in hand': ({ item }, { safe }) => `${safe(item)} in hand`,
-  'standing order': ({ about, answer }, { choice }) => `${choice(about)}: ${choice(answer)}`,
+  'standing order': ({ about, answer }, { named }) => `${named(about)}: ${named(answer)}`,
 
   skill: ({ skill }, { safe }) => safe(skill),
   attribute: ({ attribute }) => attribute,

@@ -2,9 +2,9 @@ import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
 import { tdgs as refusals } from '../refusals/tdgs.ts';
 import { briefs } from './briefs.ts';
-import { tdgsChoices } from './choices.ts';
 import { tdgsDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
+import { tdgsNames } from './names.ts';
 import { tdgsReasons } from './reasons.ts';
 import { tdgsResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -13,7 +13,7 @@ export const tdgs = bookOf({
   reasons: tdgsReasons,
   resources: tdgsResources,
   degrees: tdgsDegrees,
-  choices: tdgsChoices,
+  names: tdgsNames,
   refusals,
   phrases,
   sheet: sheetLines,

@@ -1,5 +1,7 @@
-/** What questions and standing orders are about, and the answers to them. */
-export const tdgsChoices = {
+import { DAMAGE_TYPES } from '../../../rules/tdgs/content/types.ts';
+
+/** What the rules' own names are called. */
+export const tdgsNames = {
   interrupt: 'interrupt',
   first: 'first',
   Dodge: 'Dodge',
@@ -12,4 +14,6 @@ export const tdgsChoices = {
   'turn end': 'turn end',
   'with the last Action': 'with the last Action',
   'by hand': 'by hand',
-} as const;
+  // English calls them as the book does.
+  ...Object.fromEntries(DAMAGE_TYPES.map((type) => [type, type])),
+};

@@ -1,5 +1,5 @@
-/** What questions and standing orders are about, and the answers to them. */
-export const solChoices = {
+/** What the rules' own names are called. */
+export const solNames = {
   reaction: 'reaction',
   none: 'none',
   dodge: 'dodge',

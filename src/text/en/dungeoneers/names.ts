@@ -1,5 +1,5 @@
-/** What questions and standing orders are about, and the answers to them. */
-export const dungeoneersChoices = {
+/** What the rules' own names are called. */
+export const dungeoneersNames = {
   'opportune strike': 'opportune strike',
   strike: 'strike',
   hold: 'hold',
@@ -25,4 +25,13 @@ export const dungeoneersChoices = {
   start: 'start',
   adjacent: 'adjacent',
   away: 'away',
+  'at reach': 'at reach',
+  bludgeoning: 'bludgeoning',
+  piercing: 'piercing',
+  slashing: 'slashing',
+  heat: 'heat',
+  cold: 'cold',
+  toxic: 'toxic',
+  melt: 'melt',
+  erase: 'erase',
 } as const;

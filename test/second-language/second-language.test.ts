@@ -1,0 +1,23 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder, run } from '../bot.ts';
+
+/** A copy of the source that speaks a language of brackets: one file more, and one line of `spoken.ts`. */
+function inBrackets(): string {
+  const copy = newFolder();
+  for (const each of ['src', 'test/embeds', 'test/rules/core', 'test/second-language', 'package.json'])
+    cpSync(each, join(copy, each), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  const chosen = join(copy, 'src/text/spoken.ts');
+  const code = readFileSync(chosen, 'utf8').replace('Spoken = english;', 'Spoken = bracketed(english);');
+  writeFileSync(chosen, `import { bracketed } from '../../test/second-language/bracketed.ts';\n${code}`);
+  return copy;
+}
+
+test('in another language no embed of a fight of any system has an English word left', async () => {
+  const copy = inBrackets();
+  const { out, err } = await run([join(copy, 'test/second-language/tell.ts')], { cwd: copy });
+  expect(err).toBe('');
+  expect(JSON.parse(out)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,115 @@
+// Fights of every system, told whole: run in a copy of the source that speaks another language. Prints what it has no words for.
+
+import type { APIEmbed } from 'discord-api-types/v10';
+import { characterCard } from '../../src/embeds/character.ts';
+import { chronicle } from '../../src/embeds/chronicle.ts';
+import { combatantCard } from '../../src/embeds/combatant-card.ts';
+import { borneBy } from '../../src/embeds/conditions.ts';
+import { ended, opened } from '../../src/embeds/encounter-embeds.ts';
+import { help } from '../../src/embeds/help.ts';
+import { logPage } from '../../src/embeds/log.ts';
+import { exported, forgetting, forgotten } from '../../src/embeds/privacy.ts';
+import { asked } from '../../src/embeds/question.ts';
+import { status } from '../../src/embeds/status.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import { undone } from '../../src/embeds/undo-embed.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Refusal } from '../../src/rules/core/refusal.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { explain } from '../../src/text/spoken.ts';
+import { randomFight } from '../embeds/random-fight.ts';
+import { outside } from './bracketed.ts';
+
+const left = new Map<string, { readonly from: string; readonly line: string }>();
+
+/** Notes the words that are in no brackets and are no names. */
+function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
+  const texts =
+    typeof said === 'string'
+      ? [said]
+      : [
+          said.title ?? '',
+          said.description ?? '',
+          said.footer?.text ?? '',
+          ...(said.fields ?? []).flatMap(({ name, value }) => [name, value]),
+        ];
+  for (const text of texts)
+    for (const line of outside(text).split('\n')) {
+      let bare = line.replace(/`[^`]*`|<@[\w-]+>|\\/g, ' ');
+      for (const name of names) bare = bare.replaceAll(name, ' ');
+      const [word] = /\p{L}{2,}/u.exec(bare) ?? [];
+      if (word !== undefined && !left.has(`${from} ${word}`)) left.set(`${from} ${word}`, { from, line: line.trim() });
+    }
+}
+
+/** Every name that players or content gave, the longest first. */
+function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
+  const deep = (value: unknown): readonly string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(deep)
+        : [];
+  // What the players of these fights say in their own words.
+  const said = 'a cut across the cheek';
+  const all = [
+    name,
+    said,
+    system,
+    rules.title,
+    ...combatants.flatMap((each) => [each.name, each.side, ...deep(each.sheet)]),
+  ];
+  return [...new Set([...all, ...Object.keys(rules.conditions)])]
+    .filter((each) => each.length > 1)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+for (const [place, system] of SYSTEM_IDS.entries()) {
+  const rules = rulesNamed(system);
+  if (!rules) continue;
+  for (const secrecy of ['exact', 'words', 'hidden'] as const) {
+    const fight = randomFight(rules, 7 + place, { secrecy, tone: 'heroic' }, 90);
+    const last = fight.at(-1);
+    if (!last) continue;
+    const { after } = last;
+    const names = namesIn(after, rules);
+    for (const happening of fight) look(`tell ${system}`, tell(happening), names);
+    const deed: Deed = { type: 'end-scene' };
+    const done = fight.map((happening) => ({ ...happening, deed, undone: false }));
+    for (const round of logPage(done)?.rounds ?? [])
+      look(`log ${system}`, logPage(done, { round })?.embed ?? '', names);
+    const seeds = [{ firstThrow: 0, commitment: '0' }];
+    look(
+      `chronicle ${system}`,
+      chronicle({ name: after.name, openedAt: 0, done, present: after, undoneByGms: 1, seeds }),
+      names,
+    );
+    for (const view of ['players', 'gm'] as const) look(`status ${system}`, status(after, view), names);
+    for (const { before, after: stood } of fight.slice(0, 20))
+      look(`status ${system}`, status(before, 'gm'), namesIn(stood, rules));
+    look(`undo ${system}`, undone({ deeds: [deed], before: after, after: last.before }), names);
+    for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
+      const subject = after.combatants[0]?.id ?? '';
+      look(`question ${system}`, asked(last, { subject, about, offers }), names);
+    }
+    look(`conditions ${system}`, borneBy(after.combatants, rules, after, 'gm'), names);
+    for (const each of after.combatants) {
+      look(`card ${system}`, combatantCard(each, after), names);
+      look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
+    }
+    look(`help ${system}`, help(after, 'gm'), names);
+    look(`opened ${system}`, opened(after.name, rules, '1', {}, '0', '0'), names);
+  }
+}
+const extent = { characters: 1, fights: 2, deeds: 3, alone: [] };
+look('privacy', forgetting(extent), []);
+look('privacy', forgotten(extent), []);
+look('privacy', exported({ characters: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }), []);
+const seal = { seed: '0', next: '0', thrown: 3, first: true };
+look('ended', ended('x', seal, { undone: 1, hash: '0' }), []);
+const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'nobody-of-yours' }];
+for (const refusal of refusals) look('refusal', explain(refusal), []);
+
+process.stdout.write(JSON.stringify([...left.values()]));
