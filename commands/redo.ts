@@ -1,8 +1,8 @@
 import { undone } from '../src/embeds/undo-embed.ts';
 import { command } from '../src/interaction/command.ts';
+import { withTurnRows } from '../src/interaction/deed-reply.ts';
 import { turnPing } from '../src/interaction/pings.ts';
 import { show } from '../src/interaction/reply.ts';
-import { withTurnButtons } from '../src/interaction/turn-buttons.ts';
 import { map } from '../src/rules/core/result.ts';
 import { gmOfAny } from '../src/session/authorize.ts';
 
@@ -13,10 +13,11 @@ export const redo = command({
   needs: { history: true },
   options: {},
   run: (_, session) =>
-    map(session.redo(), ({ deeds, before, after }) =>
-      show(undone({ deeds: deeds.map(({ deed }) => deed), before, after }, 'put back'), {
+    map(session.redo(), ({ deeds, before, after }) => {
+      if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
+      return show(undone({ deeds: deeds.map(({ deed }) => deed), before, after }, 'put back'), {
         ...turnPing(before, after, session.caller.user),
-        ...withTurnButtons(session),
-      }),
-    ),
+        ...withTurnRows(session),
+      });
+    }),
 });

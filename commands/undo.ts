@@ -1,10 +1,10 @@
 import { resealed } from '../src/embeds/encounter-embeds.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
 import { command } from '../src/interaction/command.ts';
+import { withTurnRows } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
 import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
-import { withTurnButtons } from '../src/interaction/turn-buttons.ts';
 import { map, no } from '../src/rules/core/result.ts';
 import { anyEncounter, isGm } from '../src/session/authorize.ts';
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
@@ -38,11 +38,12 @@ export const undo = command({
     return map(preview ? session.planUndo(depth) : session.undo(depth), ({ withdrawn, deeds, before, after }) => {
       const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
       if (preview) return whisper(undone({ deeds: taken, before, after }, 'preview'));
+      if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       const goesOn = before.phase === 'ended' && after.phase !== 'ended';
       const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
       return show([undone({ deeds: taken, before, after }, gm ? 'undone by the GM' : 'undone'), ...sealed], {
         ...turnPing(before, after, session.caller.user),
-        ...withTurnButtons(session),
+        ...withTurnRows(session),
       });
     });
   },

@@ -1,4 +1,5 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
+import { act } from './act.ts';
 import { admit } from './admit.ts';
 import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
@@ -14,6 +15,7 @@ import { turn } from './turn.ts';
 
 /** What every button, menu and form does. */
 export const components: readonly ComponentHandler[] = [
+  act,
   admit,
   answer,
   answerWords,

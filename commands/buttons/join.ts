@@ -1,5 +1,6 @@
 import { component } from '../../src/interaction/component.ts';
-import { join as comeIn, joinButton, joinMenu } from '../../src/interaction/join-menu.ts';
+import { joinButton } from '../../src/interaction/join-button.ts';
+import { join as comeIn, joinMenu } from '../../src/interaction/join-menu.ts';
 import { joinerNamed } from '../../src/interaction/options/characters.ts';
 import { running } from '../../src/session/authorize.ts';
 

@@ -1,20 +1,17 @@
 import { choose, NO_CHOICE } from '../../src/interaction/action-menus.ts';
 import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
-import { turnButton, turnKey } from '../../src/interaction/turn-buttons.ts';
+import { turnButton, turnKey } from '../../src/interaction/posts/act-buttons.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
-import { actionName } from '../../src/rules/core/ruleset.ts';
 import { actor, anyEncounter } from '../../src/session/authorize.ts';
 
-/** The buttons under a turn: Attack, Defend, Act…, End turn. They act for whoever presses, if it is their turn. */
+/** More… and End turn under a turn. They act for whoever presses, if it is their turn. */
 export const turn = component({
   id: turnButton,
   requires: anyEncounter,
   run({ what, turn }, session) {
-    if (what === 'act') return choose(session, NO_CHOICE, false);
-    if (what !== 'end')
-      return choose(session, { ...NO_CHOICE, action: actionName(session.rules, what) ?? what }, false);
+    if (what === 'more') return choose(session, NO_CHOICE, false);
     const who = actor(session, undefined);
     if (!who.ok) return who;
     const { encounter } = session;

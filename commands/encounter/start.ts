@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { opened } from '../../src/embeds/encounter-embeds.ts';
 import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { command } from '../../src/interaction/command.ts';
-import { joinButton } from '../../src/interaction/join-menu.ts';
+import { joinButton } from '../../src/interaction/join-button.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../../src/interaction/options/rules.ts';
@@ -37,6 +37,7 @@ export const start = command({
       positions: {},
       own: ruleset.own.encounter(settings),
     });
+    if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
       components: buttonRow(button('Join', join, ButtonStyle.Success)),

@@ -13,4 +13,9 @@ export class ChannelQueue {
     running.then(done, done);
     return running;
   }
+
+  /** Resolves when nothing is under way. */
+  async idle(): Promise<void> {
+    while (this.#last.size > 0) await Promise.allSettled(this.#last.values());
+  }
 }

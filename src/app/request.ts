@@ -2,6 +2,7 @@ import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import type { OptionValues } from '../interaction/option-values.ts';
+import { keepPosts } from '../interaction/posts/keep.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Need, PartialNeeds } from '../session/loadable.ts';
@@ -77,7 +78,7 @@ export class Handlers {
       caller,
       needs: runnable.needs(values),
       storeless: runnable.storeless,
-      decide: (session) => runnable.handle(values, session),
+      decide: (session) => keptPosts(session, runnable.handle(values, session)),
     };
   }
 
@@ -102,9 +103,15 @@ export class Handlers {
       name: `press ${action}`,
       caller,
       needs: handler.needs(parts),
-      decide: (session) => handler.handle(parts, input, session),
+      decide: (session) => keptPosts(session, handler.handle(parts, input, session)),
     };
   }
+}
+
+/** What was done shows in the channel's messages, whatever the reply is. */
+function keptPosts(session: Session<Need>, reply: Reply): Reply {
+  keepPosts(session);
+  return reply;
 }
 
 /** Replaces lone surrogates: SQLite would not round-trip them. */

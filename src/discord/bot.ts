@@ -9,9 +9,9 @@ import { newClient } from './client.ts';
 import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
 import { endWhereGone } from './departures.ts';
 import { Dispatch } from './dispatch.ts';
+import { Posts } from './posts.ts';
 import { clearElsewhere, register } from './register.ts';
 import { tellResealed } from './resealed.ts';
-import { Trackers } from './tracker.ts';
 
 /** What the bot may do in a server: see, post, embed, attach files, read back, use threads, pin. */
 export const PERMISSIONS = 2252109051448320n;
@@ -61,8 +61,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     log,
     signal,
   );
-  const trackers = new Trackers(store, client, log);
-  const dispatch = new Dispatch(host, log, (channel) => trackers.touch(channel), api);
+  const posts = new Posts(store, client, log);
+  const dispatch = new Dispatch(host, log, posts, api);
   client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
   let stopping = false;
   onFinalClose(client, (why) => {
@@ -70,7 +70,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   endWhereGone(client, host, store, log);
   await tellResealed(client, store, log);
-  await trackers.catchUp();
+  await posts.catchUp();
   await aborting(registerCommands(client, options), signal);
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
@@ -90,7 +90,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     async stop() {
       stopping = true;
       await dispatch.stop();
-      await trackers.stop();
+      await posts.stop();
       await client.destroy();
     },
   };

@@ -14,6 +14,7 @@ import { explain, failures } from '../text/spoken.ts';
 import { readAttached } from './attached.ts';
 import { Deferral } from './deferral.ts';
 import { type Answerable, deliver } from './deliver.ts';
+import type { Posts } from './posts.ts';
 import { componentRequestOf, contextRequestOf, filesOf, requestOf } from './requests.ts';
 import { SecondInstance } from './second-instance.ts';
 
@@ -24,17 +25,17 @@ const DRAIN_WITHIN = 10_000;
 export class Dispatch {
   readonly #host: Host;
   readonly #log: Logger;
-  readonly #answered: (channel: string) => void;
+  readonly #posts: Posts;
   readonly #api: string | undefined;
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
-  /** `answered` is called for every channel with a reply; `api` is the API's address, if not Discord's own. */
-  constructor(host: Host, log: Logger, answered: (channel: string) => void, api: string | undefined) {
+  /** `api` is the API's address, if not Discord's own. */
+  constructor(host: Host, log: Logger, posts: Posts, api: string | undefined) {
     this.#host = host;
     this.#log = log;
-    this.#answered = answered;
+    this.#posts = posts;
     this.#api = api;
     this.#instances = new SecondInstance(log);
   }
@@ -114,11 +115,71 @@ export class Dispatch {
   }
 
   async #answer(interaction: Answerable, reply: Reply): Promise<void> {
+    if (reply.posted) return this.#posts.answer(interaction);
     try {
       const fate = await deliver(interaction, reply, this.#log);
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
-      if (!reply.form && interaction.channelId) this.#answered(interaction.channelId);
+      if (!reply.form && interaction.channelId) await this.#posts.touch(interaction.channelId);
     }
   }
+}
+
+/** What was pressed, chosen or written. */
+function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
+  const [component, caller] = [interaction.customId, callerOf(interaction)];
+  if (interaction.isModalSubmit()) {
+    const fields = interaction.fields.fields.map((field): [string, string] => [
+      field.customId,
+      'values' in field ? field.values.join('\n') : 'value' in field ? String(field.value ?? '') : '',
+    ]);
+    return { component, caller, chosen: [], fields: new Map(fields) };
+  }
+  const chosen = interaction.isStringSelectMenu() ? interaction.values : [];
+  return { component, caller, chosen, fields: new Map() };
+}
+
+/** Who sent the interaction, where and when. */
+export function callerOf(interaction: Interaction): Caller {
+  const { user, member } = interaction;
+  return {
+    user: user.id,
+    name: member && 'displayName' in member ? member.displayName : user.displayName,
+    channel: interaction.channelId ?? '',
+    server: interaction.guildId ?? '',
+    interaction: interaction.id,
+    now: interaction.createdTimestamp,
+    keepsPosts: true,
+    admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    botMay: interaction.appPermissions.bitfield,
+  };
+}
+
+function requestOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandRequest {
+  const subcommand = interaction.options.getSubcommand(false);
+  return {
+    command: interaction.commandName,
+    ...(subcommand !== null && { subcommand }),
+    answers: answersOf(interaction.options.data),
+    caller: callerOf(interaction),
+  };
+}
+
+/** The files that came with a command, by option. */
+function filesOf(options: readonly CommandInteractionOption[]): readonly (readonly [string, Attachment])[] {
+  return options.flatMap((each): (readonly [string, Attachment])[] => [
+    ...(each.attachment ? [[each.name, each.attachment] as const] : []),
+    ...filesOf(each.options ?? []),
+  ]);
+}
+
+/** The options by name, those of a subcommand too. */
+function answersOf(options: readonly CommandInteractionOption[]): OptionValues {
+  const answers = new Map<string, string | number | boolean>();
+  const read = (each: CommandInteractionOption) => {
+    if (each.value !== undefined) answers.set(each.name, each.value);
+    each.options?.forEach(read);
+  };
+  options.forEach(read);
+  return answers;
 }

@@ -34,12 +34,12 @@ interface How {
 }
 
 /** How somebody is doing without the name, and what joins the two. */
-interface State {
+export interface State {
   readonly state: string;
   readonly joined: string;
 }
 
-function stateOf(
+export function stateOf(
   of: Combatant,
   encounter: Encounter,
   rules: Ruleset,
@@ -67,7 +67,7 @@ function stateOf(
 }
 
 /** The names of the conditions that somebody bears. */
-function conditionNames(
+export function conditionNames(
   conditions: readonly KnownCondition[],
   encounter: Encounter,
   rules: Ruleset,

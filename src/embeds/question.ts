@@ -26,6 +26,14 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 
+/** What somebody is asked, for a message whose buttons answer it: what has happened so far, what is to be decided. */
+export function questionText(happening: Outcome, question: Question): string {
+  const story = storyOf({ ...happening, unfinished: true }).join(' ');
+  const name = plain(find(happening.after, question.subject)?.name ?? question.subject);
+  const lines = [`**${name}**: ${question.about}?${story === '' ? '' : ` ${story}`}`, noted(question.note, happening)];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
 /** Who is waited for while a question is open: "**Kira** (@ana) decides: defense." */
 export function whoDecides(encounter: Encounter, { subject, about }: Question): string {
   const who = find(encounter, subject);

@@ -12,7 +12,7 @@ import { nextTurn } from './turn.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
 
 /** The colours of an outcome. They say nothing that the words do not. */
-const COLOURS: Readonly<Record<Tier, number>> = {
+export const COLOURS: Readonly<Record<Tier, number>> = {
   'critical failure': 0x7a2e2e,
   failure: 0x8a8f98,
   success: 0x2e7d4f,
@@ -28,13 +28,18 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
  */
 export function tell(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
-  const roll = events.find((event) => event.type === 'checked' || event.type === 'contested');
-  const tier = roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
+  const tier = tierOf(events);
   const told = [...outcomeParts(happening), nextTurn(before, after)].filter((part) => part !== '');
   return within({
     ...(tier && { color: COLOURS[tier] }),
     description: told.length === 0 ? table.nothing : told.join('\n\n'),
   });
+}
+
+/** How the first roll of a deed came out. */
+export function tierOf(events: Outcome['events']): Tier | undefined {
+  const roll = events.find((event) => event.type === 'checked' || event.type === 'contested');
+  return roll?.type === 'checked' ? roll.check.tier : roll?.contest.tier;
 }
 
 /** What happened, without whose turn is next. */

@@ -23,11 +23,18 @@ const MOST_NAMED = 12;
 const MOST_CHANGED = 20;
 
 /** What was or would be taken back, and what changes by it for all whom it touches. */
-export function undone({ deeds, before, after }: Rewound, telling: Telling = 'undone'): APIEmbed {
-  const titles = deeds.map((deed) => deedTitle(deed, { before, after }));
-  const parts = [named(titles, telling), scene(before, after), changed(before, after), nextTurn(before, after)];
+export function undone(rewound: Rewound, telling: Telling = 'undone'): APIEmbed {
+  const parts = [rewoundText(rewound, telling), nextTurn(rewound.before, rewound.after)];
   if (telling === 'preview') parts.push(undo.preview);
   return within({ description: parts.filter((part) => part !== '').join('\n') });
+}
+
+/** The same, without whose turn it is then. */
+export function rewoundText({ deeds, before, after }: Rewound, telling: Telling): string {
+  const titles = deeds.map((deed) => deedTitle(deed, { before, after }));
+  return [named(titles, telling), scene(before, after), changed(before, after)]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 function named(titles: readonly string[], telling: Telling): string {

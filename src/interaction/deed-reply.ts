@@ -9,8 +9,9 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { questionPing, turnPing } from './pings.ts';
+import { turnRows } from './posts/act-buttons.ts';
+import { isToldByPosts } from './posts/keep.ts';
 import { type Reply, show, whisper } from './reply.ts';
-import { withTurnButtons } from './turn-buttons.ts';
 
 /** Does a deed and tells it, or says why not. */
 export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
@@ -25,6 +26,7 @@ export function playQuietly(session: Session, deed: Deed, said: string): Result<
 /** Tells what a deed came to, or the question that it waits for. */
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
+  if (isToldByPosts(session, outcome)) return { posted: true };
   if (question)
     return show(asked(outcome, question), {
       ...questionPing(after, question),
@@ -32,8 +34,14 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
     });
   return show(withHash(tell(outcome), outcome, session.head), {
     ...turnPing(before, after, session.caller.user),
-    ...withTurnButtons(session),
+    ...withTurnRows(session),
   });
+}
+
+/** What those on turn can do now, as buttons. None while it is nobody's turn, or a question is open. */
+export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components'> {
+  const components = state && !state.waiting ? turnRows(state.encounter, state.id, posts) : [];
+  return components.length === 0 ? {} : { components };
 }
 
 /** With each round the hash of the record so far: whoever has seen it can tell later whether anything was changed. */

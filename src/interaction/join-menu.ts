@@ -9,15 +9,13 @@ import { and, mention } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { componentId, escaped, type IdField, LONGEST_ID, oneOf, text, thisEncounter } from './component.ts';
 import { play } from './deed-reply.ts';
+import { joinButton } from './join-button.ts';
 import { joiners } from './options/characters.ts';
 import { gmsOf } from './pings.ts';
 import { type Reply, show, whisper } from './reply.ts';
 
 /** Most entries of a select menu. */
 const MOST = 25;
-
-/** Join on the opening card, and the menu that it opens. */
-export const joinButton = componentId('join', { encounter: thisEncounter });
 
 /** Who asks: with their characters, once the button is pressed. */
 const asker: IdField<string, 'asker'> = { ...text, needs: (user) => ({ asker: user }) };

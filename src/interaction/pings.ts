@@ -40,7 +40,7 @@ export function questionPing(encounter: Encounter, question: Question): Ping {
 }
 
 /** The player of the one whose choice it is, else the GMs. */
-function deciders(encounter: Encounter, { subject }: Question): readonly UserId[] {
+export function deciders(encounter: Encounter, { subject }: Question): readonly UserId[] {
   const player = playerOf(combatant(encounter, subject));
   return player === undefined ? gmsOf(encounter) : [player];
 }

@@ -8,6 +8,8 @@ import type {
 export interface Reply {
   /** Only the one who asked sees it. */
   readonly whisper?: true;
+  /** The messages of the encounter tell it: it needs none of its own. */
+  readonly posted?: true;
   /** Pressed on a message: the answer takes that message's place. */
   readonly update?: true;
   /** Made of components alone, by Discord's components v2: it has neither content nor embeds. */

@@ -11,6 +11,8 @@ export interface Caller {
   readonly now: number;
   /** Whether the user runs the server. */
   readonly admin?: boolean;
+  /** Messages in the channel can be edited later, so that one shows the encounter. Absent: each reply stands for itself. */
+  readonly keepsPosts?: true;
   /** The bot's permissions in the channel, as Discord's bits. Absent in the terminal. */
   readonly botMay?: bigint;
 }

@@ -4,6 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
+import type { PostChange } from './posts.ts';
 import type { SheetChange } from './sheet-changes.ts';
 
 /**
@@ -48,4 +49,5 @@ export type Change =
   | { readonly type: 'character-deleted'; readonly id: string }
   /** A difference, not a sheet: encounters in two channels may change one character. */
   | { readonly type: 'sheet-changed'; readonly change: SheetChange }
+  | { readonly type: 'post-changed'; readonly post: PostChange }
   | { readonly type: 'user-deleted' };

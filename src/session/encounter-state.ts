@@ -3,6 +3,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import type { Posts } from './posts.ts';
 
 /** A secret seed of an encounter's dice: its number among them, and the throw from which on it settles every throw. */
 export interface Seed {
@@ -42,6 +43,8 @@ export interface EncounterState {
   readonly seed: Seed;
   /** The deed that waits for an answer. */
   readonly waiting?: Waiting | undefined;
+  /** The messages that show it. Absent: none yet. */
+  readonly posts?: Posts | undefined;
   readonly openedAt: number;
   readonly endedAt?: number | undefined;
   readonly encounter: Encounter;

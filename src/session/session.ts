@@ -11,6 +11,7 @@ import type { Character, Draft } from './character.ts';
 import { characterSaved } from './character-changes.ts';
 import { type EncounterState, questionOpen, type Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
+import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
 import {
   type DeedOutcome,
@@ -24,6 +25,11 @@ import {
 } from './step.ts';
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 import { redoStep, undoStep } from './undo-step.ts';
+
+/** What was taken back or put back, and by which of the two. */
+export interface Rewound extends Undone {
+  readonly by: 'undo' | 'redo';
+}
 
 /** What a session starts from. */
 export interface Start<N extends Need> {
@@ -42,6 +48,8 @@ export class Session<N extends Need = never> {
   readonly #on: EncounterState | undefined;
   #state: EncounterState | undefined;
   readonly #changes: Change[] = [];
+  readonly #outcomes: DeedOutcome[] = [];
+  #rewound: Rewound | undefined;
 
   constructor({ state, loaded }: Start<N>, caller: Caller, chance: Chance) {
     this.caller = caller;
@@ -84,6 +92,21 @@ export class Session<N extends Need = never> {
     return this.#state && { encounter: this.#state.id, revision: this.#state.revision };
   }
 
+  /** What the deeds of this session came to, in order. */
+  get outcomes(): readonly DeedOutcome[] {
+    return this.#outcomes;
+  }
+
+  /** What was undone or put back in this session. */
+  get rewound(): Rewound | undefined {
+    return this.#rewound;
+  }
+
+  /** The messages that show the encounter in its channel. */
+  get posts(): Posts {
+    return this.#state?.posts ?? NO_POSTS;
+  }
+
   get throws(): number {
     return this.#state?.throws ?? 0;
   }
@@ -115,7 +138,7 @@ export class Session<N extends Need = never> {
    */
   do(deed: Deed): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
-    if (deed.type === 'roll') return this.#takeDone(rollStep(state, deed, this.caller));
+    if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
     return this.#takeDone(deedStep(state, deed, [], this.caller));
   }
@@ -140,6 +163,7 @@ export class Session<N extends Need = never> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
     this.#take(undoStep(this.#playing(), this.loaded.history, plan.value, this.caller));
+    this.#rewound = { ...plan.value, by: 'undo' };
     return plan;
   }
 
@@ -150,6 +174,7 @@ export class Session<N extends Need = never> {
     const done = redoStep(state, this.loaded.history, this.caller);
     if (!done.ok) return done;
     this.#take(done.value);
+    this.#rewound = { ...done.value.redone, by: 'redo' };
     return ok(done.value.redone);
   }
 
@@ -197,14 +222,28 @@ export class Session<N extends Need = never> {
     this.#changes.push({ type: 'user-deleted' });
   }
 
+  /** Says how the messages of the encounter are to be from now on. */
+  keepPosts(posts: Posts, changes: readonly PostChange[]): void {
+    this.#state = { ...this.#playing(), posts };
+    this.#changes.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
+  }
+
   #take({ state, changes }: Step): void {
     this.#state = state;
     this.#changes.push(...changes);
   }
 
+  /** A free roll changes nothing that is shown of the encounter. */
+  #takeRoll(done: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
+    if (!done.ok) return done;
+    this.#take(done.value);
+    return ok(done.value.outcome);
+  }
+
   #takeDone(done: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
     if (!done.ok) return done;
     this.#take(done.value);
+    this.#outcomes.push(done.value.outcome);
     return ok(done.value.outcome);
   }
 

@@ -1,6 +1,7 @@
 import type { Change } from '../session/change.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
+import type { PostKind, PostState } from '../session/posts.ts';
 
 /** Whose interaction it is, and where. */
 export interface Key {
@@ -34,28 +35,26 @@ export interface Commit {
  */
 export type Committed = 'committed' | 'conflict' | { readonly repeat: string };
 
-/** The message that shows a channel's encounter. */
-export interface Tracker {
-  readonly channel: string;
-  readonly message: string;
+/** A message that shows an encounter, as it is to be. */
+export interface StoredPost {
   readonly encounter: number;
-  readonly round: number;
-  /** The revision that the message shows. */
-  readonly revision: number;
+  readonly number: number;
+  readonly kind: PostKind;
+  readonly state: PostState;
+  /** What it shows. Absent: it is to be deleted. */
+  readonly view?: object;
+  readonly version: number;
+  /** Discord's id of it. Absent: it has not been posted yet. */
+  readonly message?: string;
 }
 
-/** A channel's encounter, as its tracker needs it. */
-export interface Tracked {
-  readonly state: EncounterState;
-  readonly tracker: Tracker | undefined;
-}
+/** What Discord has of a message now. Without a message: there is none any more. */
+export type ShownPost = Pick<StoredPost, 'encounter' | 'number' | 'version' | 'message'>;
 
 /** Where an encounter runs. */
 export interface OpenEncounter {
   readonly channel: string;
   readonly server: string;
-  /** Its rounds have begun, and the message that shows it is of an earlier revision, or there is none. */
-  readonly undrawn: boolean;
 }
 
 /** Sizes, for measurements. */
@@ -102,9 +101,11 @@ export interface StoreLog {
 export interface Store {
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>>;
   commit(commit: Commit): Promise<Committed>;
-  /** The encounter of a channel and the message that shows it. */
-  tracked(channel: string): Promise<Tracked | undefined>;
-  saveTracker(tracker: Tracker): Promise<void>;
+  /** The messages of a channel that are not shown yet as they are to be, oldest first. */
+  postsToShow(channel: string): Promise<readonly StoredPost[]>;
+  /** The channels that have such messages. */
+  channelsToShow(): Promise<readonly string[]>;
+  postShown(shown: ShownPost): Promise<void>;
   /** Every encounter that has not ended. */
   openEncounters(): Promise<readonly OpenEncounter[]>;
   /** The encounters that were sealed anew, until their channels have been told. */

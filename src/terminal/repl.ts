@@ -43,7 +43,8 @@ export class Repl {
 
   /** The encounter at the table. */
   async encounter(): Promise<Encounter | undefined> {
-    return (await this.#store.tracked(CHANNEL))?.state.encounter;
+    const loaded = await this.#store.load({ channel: CHANNEL, server: '', user: '', interaction: '' });
+    return loaded.repeat === undefined ? loaded.state?.encounter : undefined;
   }
 
   /** Plays a line and prints what comes of it, the line itself too. */

@@ -169,7 +169,7 @@ describe('conditions with their other half', () => {
 
   test('but of creatures in words only that they are there', () => {
     const kept = { ...fight, settings: { ...fight.settings, secrecy: 'words' } };
-    expect(line('foe', kept)).toMatch(/: hale · Readied · Facing · Grappled$/);
+    expect(line('foe', kept)).toMatch(/: unhurt · Readied · Facing · Grappled$/);
   });
 });
 

@@ -116,7 +116,7 @@ describe('words for how somebody is', () => {
   const at = (value: number): Combatant => ({ ...goblin, resources: { ...goblin.resources, hp: { value, max: 40 } } });
 
   test.each([
-    [40, 'hale'],
+    [40, 'unhurt'],
     [39, 'hurt'],
     [21, 'hurt'],
     [20, 'bloodied'],
@@ -137,8 +137,8 @@ describe('words for how somebody is', () => {
     const guard = ready(sol, 'Guard', opening(sol));
     const wound = (number: number) => ({ level: 1, box: number - 1, number, from: { id: 'GM’s word' } });
     const hurt = { ...guard, own: { wounds: [wound(1), wound(2)] } };
-    expect(inAWord(guard, opening(sol), sol)).toBe('hale');
-    expect(inAWord(hurt, opening(sol), sol)).not.toBe('hale');
+    expect(inAWord(guard, opening(sol), sol)).toBe('unhurt');
+    expect(inAWord(hurt, opening(sol), sol)).not.toBe('unhurt');
   });
 
   test('a condition is named, but not how strong it is', () => {
@@ -151,7 +151,7 @@ describe('words for how somebody is', () => {
       settings: { [SECRECY]: secrecy },
       combatants: [burning],
     });
-    expect(metersOf(burning, told('words'), rules)).toBe('**Goblin**: hale · Burning');
+    expect(metersOf(burning, told('words'), rules)).toBe('**Goblin**: unhurt · Burning');
     expect(metersOf(burning, told('hidden'), rules)).toBe('**Goblin**');
     expect(metersOf(burning, told('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
     expect(borneBy([burning], rules, told('words')).description).not.toContain('7');
@@ -168,7 +168,7 @@ describe('words for how somebody is', () => {
       settings: { [SECRECY]: secrecy },
       combatants: [bleeding],
     });
-    expect(metersOf(bleeding, told('words'), rules)).toBe('**Goblin**: hale · Bleeding');
+    expect(metersOf(bleeding, told('words'), rules)).toBe('**Goblin**: unhurt · Bleeding');
     expect(borneBy([bleeding], rules, told('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
     expect(JSON.stringify(borneBy([bleeding], rules, told('hidden')))).not.toMatch(/Goblin|poisoned blade/);
     expect(borneBy([bleeding], rules, told('hidden'), 'gm').description).toContain(

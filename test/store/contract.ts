@@ -4,6 +4,7 @@ import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import type { Needs } from '../../src/session/loadable.ts';
+import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import type { Commit, Store } from '../../src/store/store.ts';
@@ -193,25 +194,61 @@ export function describeStore(name: string, open: (data: string) => Store): void
     });
   });
 
-  test(`${name}: names every encounter that has not ended, and whether its message shows it`, async () => {
-    const opened = async () => (await store.openEncounters()).map(({ channel, undrawn }) => [channel, undrawn]);
+  test(`${name}: names every encounter that has not ended`, async () => {
     for (const channel of ['bridge', 'yard', 'hall']) await done(caller(channel), start);
     await done(caller('hall'), (session) => session.do({ type: 'end-scene' }));
-    expect(await opened()).toEqual([
-      ['bridge', false],
-      ['yard', false],
-    ]);
-    for (const called of ['Goblin', 'Troll']) await done(caller('yard'), joins(called));
-    await done(caller('yard'), (session) => session.do({ type: 'initiative' }));
-    expect(await opened()).toContainEqual(['yard', true]);
-    const { state } = (await store.tracked('yard')) ?? {};
-    if (!state) throw new Error('No encounter');
-    const { id: encounter, revision } = state;
-    const tracker = { channel: 'yard', message: '1', encounter, round: 1, revision };
-    await store.saveTracker(tracker);
-    expect(await opened()).toContainEqual(['yard', false]);
-    await store.saveTracker({ ...tracker, revision: revision - 1 });
-    expect(await opened()).toContainEqual(['yard', true]);
+    expect((await store.openEncounters()).map(({ channel }) => channel)).toEqual(['bridge', 'yard']);
+  });
+
+  describe(`${name}: the messages of an encounter`, () => {
+    const card = { number: 0, kind: 'card', state: 'open', view: { content: 'The bridge' } } as const;
+    const turn = { number: 1, kind: 'turn', state: 'open', view: { content: 'Kira, your turn' } } as const;
+    const keeps =
+      (...posts: readonly PostChange[]): Decide<unknown> =>
+      (session) =>
+        session.keepPosts({ ...NO_POSTS, next: posts.length }, posts);
+
+    beforeEach(() => done(caller(), start));
+
+    test('are shown oldest first, until Discord has them', async () => {
+      await done(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
+      const [first, second] = await store.postsToShow('bridge');
+      expect([first, second]).toMatchObject([card, turn]);
+      expect(await store.postsToShow('yard')).toEqual([]);
+      if (first) await store.postShown({ ...first, message: '11' });
+      expect(await store.postsToShow('bridge')).toMatchObject([turn]);
+      expect(await store.channelsToShow()).toEqual(['bridge']);
+      if (second) await store.postShown({ ...second, message: '12' });
+      expect(await store.channelsToShow()).toEqual([]);
+    });
+
+    test('that have changed meanwhile are still to be shown', async () => {
+      await done(caller(), keeps({ ...card, version: 1 }));
+      const [shown] = await store.postsToShow('bridge');
+      await done(caller(), keeps({ ...card, version: 2, view: { content: 'Round 1' } }));
+      if (shown) await store.postShown({ ...shown, message: '11' });
+      expect(await store.postsToShow('bridge')).toMatchObject([
+        { number: 0, version: 2, message: '11', view: { content: 'Round 1' } },
+      ]);
+    });
+
+    test('that are gone are forgotten when they have been deleted', async () => {
+      await done(caller(), keeps({ ...turn, version: 1 }));
+      await done(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      const [gone] = await store.postsToShow('bridge');
+      expect(gone).toMatchObject({ state: 'gone', version: 2 });
+      expect(gone).not.toHaveProperty('view');
+      if (gone) await store.postShown(gone);
+      expect(await store.postsToShow('bridge')).toEqual([]);
+    });
+
+    test('are on the state that is loaded next', async () => {
+      const posts = { ...NO_POSTS, next: 7, last: { kira: { action: 'attack', actor: 'kira' } } };
+      await done(caller(), (session) => session.keepPosts(posts, []));
+      const other = open(data);
+      expect((await loadSession(other, caller(), NEEDS))?.posts).toEqual(posts);
+      await other.close();
+    });
   });
 
   test(`${name}: a long record is read whole, and others are served meanwhile`, async () => {

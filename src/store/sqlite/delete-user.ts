@@ -3,7 +3,7 @@ import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
-import { characters, chronicles, combatants, deeds, encounters, replies } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters, posts, replies } from './schema.ts';
 
 /**
  * Deletes a player's characters and words in one server, and replaces their id by a random one wherever they ran or played
@@ -20,6 +20,7 @@ export function deleteUser(db: Database, server: string, user: string): void {
   redactEncounters(db, server, whom);
   redactCombatants(db, here, whom);
   redactChronicles(db, here, whom);
+  redactPosts(db, here, whom);
   raiseRevisions(db, server);
 }
 
@@ -94,6 +95,30 @@ function redactChronicles(db: Database, here: Here, { user }: Whom): void {
   for (const { encounter, lines } of rows) {
     const kept = lines.map((line) => (line.user === user ? { text: line.text } : line));
     db.update(chronicles).set({ lines: kept }).where(eq(chronicles.encounter, encounter)).run();
+  }
+}
+
+/**
+ * What the channel's messages show of a turn that is played, and what those on turn did last, may have the player's words
+ * and id: it is forgotten. Discord has what was shown.
+ */
+function redactPosts(db: Database, here: Here, { user }: Whom): void {
+  db.update(posts)
+    .set({ view: null })
+    .where(sql`${posts.encounter} IN ${here} AND instr(${posts.view}, ${user}) > 0`)
+    .run();
+  const rows = db
+    .select({ id: encounters.id, posts: encounters.posts })
+    .from(encounters)
+    .where(sql`${encounters.id} IN ${here} AND ${encounters.posts} IS NOT NULL`)
+    .all();
+  for (const { id, posts: kept } of rows) {
+    if (!kept) continue;
+    const turn = kept.turn && { ...kept.turn, told: [] };
+    db.update(encounters)
+      .set({ posts: { ...kept, last: {}, ...(turn && { turn }) } })
+      .where(eq(encounters.id, id))
+      .run();
   }
 }
 

@@ -1,10 +1,9 @@
-import type { ActiveCondition, Combatant, Encounter } from '../../rules/core/encounter.ts';
-import { rulesOf } from '../../rules/systems.ts';
+import type { Encounter } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import { type CombatantRow, combatantOf, combatantRow, conditionRow } from './combatant-rows.ts';
-import { and, asc, type Database, eq, sql } from './drizzle.ts';
+import { Combatants } from './combatants.ts';
+import { and, type Database, eq, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
-import { combatants, conditions, encounters } from './schema.ts';
+import { encounters } from './schema.ts';
 import type { Seeds } from './seeds.ts';
 import { inserting, updating } from './statements.ts';
 
@@ -13,10 +12,12 @@ export type EncounterRow = typeof encounters.$inferSelect;
 /** Reads the present of encounters from its columns, and writes what has changed. */
 export class EncounterRows {
   readonly #seeds: Seeds;
+  readonly #combatants: Combatants;
   readonly #statements;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>, seeds: Seeds) {
     this.#seeds = seeds;
+    this.#combatants = new Combatants({ db, sqlite });
     this.#statements = {
       ...prepare(db),
       currentRevision: sqlite
@@ -30,14 +31,10 @@ export class EncounterRows {
         sqlite,
         encounters,
         ['id'],
-        ['channel', 'server', 'current', 'opening', 'openedAt', 'waiting', 'resealed', 'resealedBecause'],
+        ['channel', 'server', 'current', 'opening', 'openedAt', 'posts', 'waiting', 'resealed', 'resealedBecause'],
       ),
+      updatePosts: sqlite.prepare<[string | null, number]>('UPDATE encounters SET posts = ? WHERE id = ?'),
       updateWaiting: sqlite.prepare<[string | null, number]>('UPDATE encounters SET waiting = ? WHERE id = ?'),
-      insertCombatant: inserting(sqlite, combatants),
-      updateCombatant: updating(sqlite, combatants, ['encounter', 'id']),
-      updateCombatantButSheet: updating(sqlite, combatants, ['encounter', 'id'], ['sheet']),
-      insertCondition: inserting(sqlite, conditions),
-      updateCondition: updating(sqlite, conditions, ['encounter', 'bearer', 'key']),
     };
   }
 
@@ -54,7 +51,7 @@ export class EncounterRows {
   }
 
   stateOf(row: EncounterRow): EncounterState {
-    const { id, revision, deeds, throws, rolls, head, waiting, openedAt, endedAt } = row;
+    const { id, revision, deeds, throws, rolls, head, posts, waiting, openedAt, endedAt } = row;
     return {
       id,
       revision,
@@ -63,6 +60,7 @@ export class EncounterRows {
       rolls,
       head,
       seed: this.#seeds.current(id),
+      posts: posts ?? undefined,
       waiting: waiting ?? undefined,
       openedAt,
       endedAt: endedAt ?? undefined,
@@ -72,14 +70,7 @@ export class EncounterRows {
 
   /** The encounter of a row as it is now. */
   read(row: EncounterRow): Encounter {
-    const rules = rulesOf(row);
-    const byBearer = Map.groupBy(this.#statements.conditions.all({ encounter: row.id }), ({ bearer }) => bearer);
-    return {
-      ...columnsOf(row),
-      combatants: this.#statements.combatants
-        .all({ encounter: row.id })
-        .map((each) => combatantOf(each, byBearer.get(each.id) ?? [], rules)),
-    };
+    return { ...columnsOf(row), combatants: this.#combatants.of(row) };
   }
 
   /** Inserts an encounter that opens in a channel, without its combatants. The one before it is no longer current. */
@@ -97,6 +88,7 @@ export class EncounterRows {
       server,
       current: true,
       opening,
+      posts: state.posts ?? null,
       waiting: null,
     });
   }
@@ -105,55 +97,17 @@ export class EncounterRows {
   write(before: EncounterState | undefined, after: EncounterState): void {
     // What stays as it is has no place in the statement.
     this.#statements.update({ ...rowOf(after), channel: '', server: '', current: true, opening: after.encounter });
+    if (before?.posts !== after.posts)
+      this.#statements.updatePosts.run(after.posts ? JSON.stringify(after.posts) : null, after.id);
     if (before?.waiting !== after.waiting)
       this.#statements.updateWaiting.run(after.waiting ? JSON.stringify(after.waiting) : null, after.id);
-    if (before?.encounter !== after.encounter) this.#writeCombatants(after.id, before?.encounter, after.encounter);
-  }
-
-  #writeCombatants(encounter: number, before: Encounter | undefined, after: Encounter): void {
-    const rules = rulesOf(after);
-    const was = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
-    for (const [place, combatant] of after.combatants.entries()) {
-      const same = was.get(combatant.id);
-      was.delete(combatant.id);
-      if (same === combatant && before?.combatants[place] === combatant) continue;
-      this.#writeCombatant(combatantRow(encounter, place, combatant, rules), same);
-      if (same?.conditions !== combatant.conditions)
-        this.#writeConditions(encounter, combatant.id, same?.conditions ?? [], combatant.conditions);
-    }
-    for (const { id, conditions: gone } of was.values()) {
-      this.#writeConditions(encounter, id, gone, []);
-      this.#statements.deleteCombatant.run({ encounter, id });
-    }
-  }
-
-  #writeCombatant(row: CombatantRow, was: Combatant | undefined): void {
-    if (!was) this.#statements.insertCombatant(row);
-    else if (was.sheet === row.sheet) this.#statements.updateCombatantButSheet(row);
-    else this.#statements.updateCombatant(row);
-  }
-
-  #writeConditions(
-    encounter: number,
-    bearer: string,
-    before: readonly ActiveCondition[],
-    after: readonly ActiveCondition[],
-  ): void {
-    const was = new Map(before.map((condition, place) => [condition.key, { condition, place }]));
-    for (const [place, condition] of after.entries()) {
-      const same = was.get(condition.key);
-      was.delete(condition.key);
-      if (same?.condition === condition && same.place === place) continue;
-      const row = conditionRow(encounter, bearer, place, condition);
-      if (same) this.#statements.updateCondition(row);
-      else this.#statements.insertCondition(row);
-    }
-    for (const key of was.keys()) this.#statements.deleteCondition.run({ encounter, bearer, key });
+    if (before?.encounter !== after.encounter) this.#combatants.write(after.id, before?.encounter, after.encounter);
   }
 }
 
 /** The columns of an encounter's row that its state fills. */
-function rowOf({ id, revision, deeds, throws, rolls, head, waiting, openedAt, endedAt, encounter }: EncounterState) {
+function rowOf(state: EncounterState) {
+  const { id, revision, deeds, throws, rolls, head, posts, waiting, openedAt, endedAt, encounter } = state;
   return {
     ...columnsOf(encounter),
     id,
@@ -164,46 +118,25 @@ function rowOf({ id, revision, deeds, throws, rolls, head, waiting, openedAt, en
     head,
     resealed: null,
     resealedBecause: null,
+    posts: posts ?? null,
     waiting: waiting ?? null,
     openedAt,
     endedAt: endedAt ?? null,
   };
 }
 
-function columnsOf(encounter: Omit<Encounter, 'combatants'>) {
+export function columnsOf(encounter: Omit<Encounter, 'combatants'>) {
   const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own } = encounter;
   return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };
 }
 
 function prepare(db: Database) {
-  const ofEncounter = sql.placeholder('encounter');
-  const [ofBearer, ofKey] = [sql.placeholder('bearer'), sql.placeholder('key')];
   return {
     current: db
       .select()
       .from(encounters)
       // A literal, not a parameter: only so does SQLite use the partial index of the current encounters.
       .where(and(eq(encounters.channel, sql.placeholder('channel')), sql`${encounters.current} = 1`))
-      .prepare(),
-    combatants: db
-      .select()
-      .from(combatants)
-      .where(eq(combatants.encounter, ofEncounter))
-      .orderBy(asc(combatants.place))
-      .prepare(),
-    conditions: db
-      .select()
-      .from(conditions)
-      .where(eq(conditions.encounter, ofEncounter))
-      .orderBy(asc(conditions.place))
-      .prepare(),
-    deleteCombatant: db
-      .delete(combatants)
-      .where(and(eq(combatants.encounter, ofEncounter), eq(combatants.id, sql.placeholder('id'))))
-      .prepare(),
-    deleteCondition: db
-      .delete(conditions)
-      .where(and(eq(conditions.encounter, ofEncounter), eq(conditions.bearer, ofBearer), eq(conditions.key, ofKey)))
       .prepare(),
   };
 }

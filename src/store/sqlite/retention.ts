@@ -54,11 +54,8 @@ export class Retention {
   #remove(place: string): void {
     const { sqlite } = this.#open;
     const encounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
-    for (const table of ['deeds', 'conditions', 'combatants', 'seeds', 'chronicles'])
+    for (const table of ['deeds', 'conditions', 'combatants', 'seeds', 'chronicles', 'posts'])
       sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
-    const trackers =
-      'DELETE FROM trackers WHERE channel IN (SELECT channel FROM encounters WHERE server = ? OR channel = ?)';
-    sqlite.prepare(trackers).run(place, place);
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
     sqlite.prepare('DELETE FROM characters WHERE server = ?').run(place);
     sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);

@@ -5,6 +5,7 @@ import type { Event } from '../../rules/core/event.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { ChronicleLine } from '../../session/chronicle-line.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
+import type { PostKind, PostState, Posts } from '../../session/posts.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
 export { characters } from './character-table.ts';
@@ -44,6 +45,7 @@ export const encounters = sqliteTable(
     resealed: text('resealed'),
     resealedBecause: text('resealed_because').$type<'restore' | 'update'>(),
     /** The deed that waits for an answer. */
+    posts: text('posts', { mode: 'json' }).$type<Posts>(),
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
     openedAt: integer('opened_at').notNull(),
     endedAt: integer('ended_at'),
@@ -172,15 +174,31 @@ export const replies = sqliteTable(
   (table) => [index('replies_by_age').on(table.at)],
 );
 
-/** The message that shows a channel's encounter: one a round, edited in between. */
-export const trackers = sqliteTable('trackers', {
-  channel: text('channel').primaryKey(),
-  message: text('message').notNull(),
-  encounter: integer('encounter').notNull(),
-  round: integer('round').notNull(),
-  /** The revision that the message shows. */
-  revision: integer('revision').notNull(),
-});
+/** The messages that show an encounter in its channel, as they are to be, and as Discord has them. */
+export const posts = sqliteTable(
+  'posts',
+  {
+    encounter: integer('encounter')
+      .notNull()
+      .references(() => encounters.id),
+    number: integer('number').notNull(),
+    kind: text('kind').$type<PostKind>().notNull(),
+    state: text('state').$type<PostState>().notNull(),
+    /** What is to be shown. Absent: Discord has it, and it will not change any more. */
+    view: text('view', { mode: 'json' }).$type<object>(),
+    version: integer('version').notNull(),
+    /** The version that Discord has. */
+    shown: integer('shown'),
+    message: text('message'),
+    firstDeed: integer('first_deed'),
+    lastDeed: integer('last_deed'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.encounter, table.number] }),
+    index('posts_to_show').on(table.encounter).where(sql`version IS NOT shown`),
+    index('posts_by_message').on(table.message),
+  ],
+);
 
 /** What is left of the record of an encounter of version 0.1: its chronicle. */
 export const chronicles = sqliteTable('chronicles', {

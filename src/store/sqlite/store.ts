@@ -7,30 +7,25 @@ import {
   type Loaded,
   type OpenEncounter,
   type Resealed,
+  type ShownPost,
   type Store,
+  type StoredPost,
   StoreError,
   type StoreLog,
   type StoreStats,
-  type Tracked,
-  type Tracker,
 } from '../store.ts';
 import { CommitBatch } from './commit-batch.ts';
 import { DatabaseStats } from './database-stats.ts';
-import { eq } from './drizzle.ts';
 import { EncounterCache } from './encounter-cache.ts';
 import { asStoreError } from './errors.ts';
 import { FileWatch } from './file-watch.ts';
 import { Loader } from './loader.ts';
 import type { Open } from './open.ts';
 import { Retention } from './retention.ts';
-import { trackers } from './schema.ts';
 import { openTables, type Tables } from './tables.ts';
 import { Writer } from './writer.ts';
 
-const OPEN_ENCOUNTERS = `
-  SELECT e.channel, e.server, e.round > 0 AND (t.revision IS NOT e.revision OR t.encounter IS NOT e.id) AS undrawn
-  FROM encounters e LEFT JOIN trackers t ON t.channel = e.channel
-  WHERE e.current = 1 AND e.phase <> 'ended' ORDER BY e.id`;
+const OPEN_ENCOUNTERS = `SELECT channel, server FROM encounters WHERE current = 1 AND phase <> 'ended' ORDER BY id`;
 
 /** How often the files are looked after, in milliseconds. */
 const CARE_INTERVAL = 20_000;
@@ -96,32 +91,20 @@ export class SqliteStore implements Store {
     return committed;
   }
 
-  async tracked(channel: string): Promise<Tracked | undefined> {
-    return reading(() => {
-      const state = this.#current(channel);
-      if (!state) return undefined;
-      const tracker = this.#open.db.select().from(trackers).where(eq(trackers.channel, channel)).get();
-      return { state, tracker };
-    });
+  async postsToShow(channel: string): Promise<readonly StoredPost[]> {
+    return reading(() => this.#tables.posts.toShow(channel));
   }
 
-  async saveTracker(tracker: Tracker): Promise<void> {
-    reading(() =>
-      this.#open.db
-        .insert(trackers)
-        .values(tracker)
-        .onConflictDoUpdate({ target: trackers.channel, set: tracker })
-        .run(),
-    );
+  async channelsToShow(): Promise<readonly string[]> {
+    return reading(() => this.#tables.posts.channels());
+  }
+
+  async postShown(shown: ShownPost): Promise<void> {
+    reading(() => this.#tables.posts.shown(shown));
   }
 
   async openEncounters(): Promise<readonly OpenEncounter[]> {
-    return reading(() =>
-      this.#open.sqlite
-        .prepare<[], { channel: string; server: string; undrawn: number }>(OPEN_ENCOUNTERS)
-        .all()
-        .map(({ channel, server, undrawn }) => ({ channel, server, undrawn: undrawn === 1 })),
-    );
+    return reading(() => this.#open.sqlite.prepare<[], OpenEncounter>(OPEN_ENCOUNTERS).all());
   }
 
   async resealed(): Promise<readonly Resealed[]> {

@@ -2,6 +2,7 @@ import { Characters } from './characters.ts';
 import { Deeds } from './deeds.ts';
 import { EncounterRows } from './encounter-rows.ts';
 import type { Open } from './open.ts';
+import { StoredPosts } from './posts.ts';
 import { Seeds } from './seeds.ts';
 
 /** The tables of an open database, with what every command reads and writes prepared once. */
@@ -9,10 +10,17 @@ export interface Tables {
   readonly rows: EncounterRows;
   readonly deeds: Deeds;
   readonly seeds: Seeds;
+  readonly posts: StoredPosts;
   readonly characters: Characters;
 }
 
 export function openTables(open: Open): Tables {
   const seeds = new Seeds(open);
-  return { rows: new EncounterRows(open, seeds), deeds: new Deeds(open), seeds, characters: new Characters(open.db) };
+  return {
+    rows: new EncounterRows(open, seeds),
+    deeds: new Deeds(open),
+    seeds,
+    posts: new StoredPosts(open),
+    characters: new Characters(open.db),
+  };
 }

@@ -62,7 +62,7 @@ export class Writer {
   }
 
   #write(change: Change, { key, state, now }: Commit): void {
-    const { deeds, seeds, characters } = this.#tables;
+    const { deeds, seeds, posts, characters } = this.#tables;
     switch (change.type) {
       case 'encounter-opened':
         break;
@@ -86,6 +86,9 @@ export class Writer {
         break;
       case 'sheet-changed':
         characters.changeSheet(change.change, now);
+        break;
+      case 'post-changed':
+        posts.change(idOf(state), change.post);
         break;
       case 'user-deleted':
         deleteUser(this.#open.db, key.server, key.user);

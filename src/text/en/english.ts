@@ -1,3 +1,6 @@
+import { board } from './core/board.ts';
+import { card } from './core/card.ts';
+import { since } from './core/since.ts';
 import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
 import { deedTitle } from './deed-titles.ts';
@@ -35,6 +38,9 @@ export const english = {
   record,
   undo,
   opening,
+  board,
+  card,
+  since,
   privacy,
   help,
   masteryCard,

@@ -10,7 +10,7 @@ type Told = 'exact' | 'words' | 'hidden';
 export const standing = {
   vitality: vitalityWord,
   /** How hurt somebody is, by the share of the main meter that is left. */
-  hurt: { hale: 'hale', hurt: 'hurt', bloodied: 'bloodied', 'near death': 'near death' },
+  hurt: { hale: 'unhurt', hurt: 'hurt', bloodied: 'bloodied', 'near death': 'near death' },
   thisTurn: ' (this turn)',
   untilNextTurn: ' (until the next turn)',
   /** How many turns of its bearer or of whom it comes from, or rounds of the encounter, a condition goes on. */

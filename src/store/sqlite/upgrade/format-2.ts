@@ -7,8 +7,9 @@ import type { ChronicleLine } from '../../../session/chronicle-line.ts';
 import type { Waiting } from '../../../session/encounter-state.ts';
 import { firstHash } from '../../../session/record-chain.ts';
 import { commitment, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
-import { drizzle, eq } from '../drizzle.ts';
-import { EncounterRows } from '../encounter-rows.ts';
+import { Combatants } from '../combatants.ts';
+import { drizzle, eq, getTableColumns } from '../drizzle.ts';
+import { columnsOf } from '../encounter-rows.ts';
 import { encounters } from '../schema.ts';
 import { Seeds } from '../seeds.ts';
 import { type OldDeed, oldChronicle } from './old-chronicle.ts';
@@ -158,9 +159,11 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
   const seal = { number: 0, firstThrow: 0, firstRoll: 0, seed };
   const seeds = new Seeds(open);
   seeds.seal(row.id, seal);
-  const found = open.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
+  // A column that later versions have added is not there yet.
+  const { posts: _, ...columns } = getTableColumns(encounters);
+  const found = open.db.select(columns).from(encounters).where(eq(encounters.id, row.id)).get();
   if (!found) throw new Error(`No encounter ${row.id}`);
-  const opening = new EncounterRows(open, seeds).read({ ...found, waiting: null });
+  const opening = { ...columnsOf(found), combatants: new Combatants(open).of(found) };
   const sealed = commitment(seed);
   const revision = found.revision + 1;
   open.db

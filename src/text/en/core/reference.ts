@@ -11,7 +11,7 @@ export const coreReference: Reference = {
       [AUTO_END]: 'Whether a turn with nothing left to spend ends by itself.',
       [TONE]: 'The voice of the story: heroic, grim or plain.',
       [SECRECY]:
-        'What players are told of creatures: exact numbers, words (hale, hurt, bloodied, near death), or nothing.',
+        'What players are told of creatures: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.',
       sheets:
         'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
       join: 'Who may come in: everybody (open), whom the GM lets in (ask), or nobody any more (closed).',

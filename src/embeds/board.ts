@@ -1,0 +1,50 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { fitting, plain } from '../text/markdown.ts';
+import { and, overview, board as words } from '../text/spoken.ts';
+import { boardLines } from './board-lines.ts';
+import { within } from './limits.ts';
+import { standing } from './positions.ts';
+import { roundName } from './turn.ts';
+
+/** The edge of a board. Its words say the same: whose turn it is. */
+const TURN_COLOUR = 0x5865f2;
+/** The longest list of combatants, in characters. */
+const LONGEST = 2600;
+
+/**
+ * The board of a running encounter: whoever acts now first, the others as they come, the dead last. Of creatures it says
+ * as much as players may know.
+ */
+export function board(encounter: Encounter): APIEmbed {
+  const rules = rulesOf(encounter);
+  const { turnOrder, turn, combatants } = encounter;
+  const now = onTurn(encounter);
+  const before = turnOrder.slice(0, Math.max(turn, 0));
+  const from = turnOrder.slice(Math.max(turn, 0));
+  const inBlocks = (blocks: Encounter['turnOrder']) =>
+    blocks.flat().flatMap((id) => combatants.filter((each) => each.id === id && each.vitality !== 'dead'));
+  const line = (each: Combatant) => boardLines(each, encounter, rules, now.includes(each) ? words.now : '');
+  const ordered = new Set(turnOrder.flat());
+  const others = combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead');
+  const next = inBlocks(before);
+  const dead = combatants.filter(({ vitality }) => vitality === 'dead').map(({ name }) => plain(name));
+  const lines = [
+    ...inBlocks(from).flatMap(line),
+    ...(next.length > 0 ? [`-# ${lower(roundName(encounter, encounter.round + 1))}`] : []),
+    ...next.flatMap(line),
+    ...others.flatMap(line),
+    ...(dead.length > 0 ? [`-# ${words.dead(and(dead))}`] : []),
+    ...standing(encounter, rules).map((each) => `-# ${each}`),
+  ];
+  return within({
+    color: TURN_COLOUR,
+    title: `${plain(encounter.name)} · ${lower(roundName(encounter))}`,
+    description: fitting(lines, LONGEST, overview.moreInFight),
+  });
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

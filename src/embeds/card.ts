@@ -1,0 +1,62 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { playerOf } from '../rules/core/deleted-user.ts';
+import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { plain } from '../text/markdown.ts';
+import { and, mention, card as words } from '../text/spoken.ts';
+import { showSetting } from './encounter-embeds.ts';
+import { within } from './limits.ts';
+import { roundName } from './turn.ts';
+
+/** The card's edge. */
+const CARD_COLOUR = 0x5865f2;
+/** Most names of a side. */
+const MOST = 20;
+
+/** The card that stays pinned: what is played, who runs it, who is in it, whose turn it is, the commitment to the dice. */
+export function card(encounter: Encounter, commitment: string, shownSeed: string | undefined): APIEmbed {
+  const { name, gms, phase, settings, combatants } = encounter;
+  const rules = rulesOf(encounter);
+  const set = Object.entries(settings).map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
+  const lines = [
+    words.head(
+      rules.title,
+      and(gms.map(mention)),
+      phase === 'fighting' ? roundName(encounter).toLowerCase() : words.phase[phase],
+    ),
+    ...(combatants.length === 0 ? [words.nobody] : []),
+    players(combatants),
+    creatures(combatants),
+    phase === 'fighting' ? words.waitingFor(and(onTurn(encounter).map((each) => `**${plain(each.name)}**`))) : '',
+    ...(phase === 'gathering' ? [words.howTo] : []),
+    set.length > 0 ? words.settings(set.join(', ')) : '',
+    words.seal(commitment),
+    shownSeed === undefined ? '' : words.restSeed(shownSeed),
+  ];
+  return within({
+    color: CARD_COLOUR,
+    title: plain(name),
+    description: lines.filter((line) => line !== '').join('\n'),
+  });
+}
+
+function players(combatants: readonly Combatant[]): string {
+  const theirs = combatants.flatMap((each) => {
+    const player = playerOf(each);
+    return player === undefined ? [] : [`**${plain(each.name)}** ${mention(player)}`];
+  });
+  return theirs.length > MOST ? `${theirs.slice(0, MOST).join(' · ')} · … ${theirs.length - MOST}` : theirs.join(' · ');
+}
+
+/** Creatures of one kind are counted: "2 Goblins" would need their plural, so "Goblin × 2". */
+function creatures(combatants: readonly Combatant[]): string {
+  const kinds = Map.groupBy(
+    combatants.filter((each) => playerOf(each) === undefined),
+    ({ name }) => name.replace(/ \d+$/, ''),
+  );
+  return [...kinds]
+    .slice(0, MOST)
+    .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : `${plain(kind)} × ${all.length}`))
+    .map((text) => `**${text}**`)
+    .join(' · ');
+}

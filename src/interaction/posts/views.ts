@@ -1,0 +1,106 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { board } from '../../embeds/board.ts';
+import { card } from '../../embeds/card.ts';
+import { questionText } from '../../embeds/question.ts';
+import { sinceLastTurn } from '../../embeds/since.ts';
+import { toldEmbed } from '../../embeds/told.ts';
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
+import type { UserId } from '../../rules/core/personal.ts';
+import type { EncounterState } from '../../session/encounter-state.ts';
+import type { Posts, TurnPost } from '../../session/posts.ts';
+import type { Session } from '../../session/session.ts';
+import type { DeedOutcome } from '../../session/step.ts';
+import { plain } from '../../text/markdown.ts';
+import { mention, board as words } from '../../text/spoken.ts';
+import { answerButtons } from '../answer-buttons.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { joinButton } from '../join-button.ts';
+import { deciders, gmsOf } from '../pings.ts';
+import type { Reply } from '../reply.ts';
+import { turnRows } from './act-buttons.ts';
+
+/** A message as the channel is to see it. */
+export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping'>;
+
+/** The longest call, in characters: a message's text has 2,000. */
+const LONGEST_NAME = 40;
+
+/** Whether those on turn are played by the GM. */
+export function areCreatures(now: readonly Combatant[]): boolean {
+  return now.every((each) => playerOf(each) === undefined);
+}
+
+/** The message of a turn that is being played: who is called, what has been done in it, the board, what can be done. */
+export function turnView(state: EncounterState, posts: Posts, post: TurnPost, caller: UserId): PostView {
+  const { encounter, waiting } = state;
+  const told = toldEmbed(post.told);
+  const { content, ping } = call(encounter, post, caller);
+  const waits = waiting ? words.waitsFor(plain(find(encounter, waiting.question.subject)?.name ?? '')) : undefined;
+  return {
+    content: waits === undefined ? content : `${content}\n${waits}`,
+    ping,
+    embeds: [...(told ? [told] : []), board(encounter)],
+    components: waits === undefined ? turnRows(encounter, state.id, posts) : [],
+  };
+}
+
+/** The message of a turn that is over: what happened in it. */
+export function overView(post: TurnPost, encounter: Encounter): PostView {
+  const told = toldEmbed(post.told);
+  const names = post.on.map((id) => plain(find(encounter, id)?.name ?? id));
+  return { content: '', embeds: [told ?? { description: words.nothingDone(names) }], components: [] };
+}
+
+/** What has happened to those on turn since their last, for the message that calls them. */
+export function sinceOf(encounter: Encounter, { news }: Posts): string {
+  const [only, another] = onTurn(encounter);
+  if (!only || another || playerOf(only) === undefined) return '';
+  return sinceLastTurn(only.id, news[only.id] ?? [], encounter);
+}
+
+function call(encounter: Encounter, { since, creatures }: TurnPost, caller: UserId) {
+  const now = onTurn(encounter);
+  const names = now.map(({ name }) => plain(name, LONGEST_NAME));
+  if (creatures) {
+    const gms = gmsOf(encounter);
+    const content = words.creaturesTurn(gms, names, runAfter(encounter), since);
+    // A GM who has just done something is there.
+    return { content, ping: gms.includes(caller) ? [] : gms };
+  }
+  const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
+  return { content: words.yourTurn(players, names, since), ping: players };
+}
+
+/** The creatures whose turns follow at once. */
+function runAfter(encounter: Encounter): readonly string[] {
+  const names: string[] = [];
+  for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
+    const those = block.flatMap((id) => find(encounter, id) ?? []).filter(({ vitality }) => vitality === 'up');
+    if (!areCreatures(those)) break;
+    names.push(...those.map(({ name }) => plain(name, LONGEST_NAME)));
+  }
+  return names;
+}
+
+/** What somebody is asked, with the answers as buttons. */
+export function questionView(session: Session, outcome: DeedOutcome): PostView {
+  const { question, after } = outcome;
+  if (!question) throw new Error('A deed without a question');
+  const users = deciders(after, question);
+  const called = users.map(mention).join(' ');
+  return {
+    content: `${called} ${questionText(outcome, question)}`.trim().slice(0, 2000),
+    ping: users,
+    components: answerButtons(session),
+  };
+}
+
+/** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
+export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
+  const join = button('Join', joinButton.write({ encounter: id }), ButtonStyle.Success);
+  return {
+    embeds: [card(encounter, commitment, shownSeed)],
+    components: encounter.phase === 'ended' ? [] : buttonRow(join),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Tier } from '../rules/core/check.ts';
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { Intent } from '../rules/core/intent.ts';
+
+/**
+ * A message of Fray's in a channel that is kept current. Card: of the encounter, pinned. Turn: whose turn it is and what
+ * they can do, until it is over and tells what happened. Question: what somebody is asked, until it is answered.
+ */
+export type PostKind = 'card' | 'turn' | 'question';
+
+/** Open: somebody is waited for. Closed: it tells what has happened. Gone: the message is to be deleted. */
+export type PostState = 'open' | 'closed' | 'gone';
+
+/** What one deed came to, in words, in markdown. */
+export interface Told {
+  /** The deed's number in the record. */
+  readonly deed: number;
+  readonly story: string;
+  /** How those it touched are now. */
+  readonly state: string;
+  readonly sums: string;
+  /** How the roll came out, where one was made. */
+  readonly tier?: Tier;
+}
+
+/** The message of the turn that is being played. */
+export interface TurnPost {
+  readonly number: number;
+  readonly version: number;
+  /** The turn it was posted for. */
+  readonly turn: string;
+  /** It was posted for creatures: it goes on as long as their turns follow each other. */
+  readonly creatures: boolean;
+  /** Those who were on turn when it was posted. */
+  readonly on: readonly CombatantId[];
+  readonly told: readonly Told[];
+  /** What had happened to those on turn since their last, in words. */
+  readonly since: string;
+}
+
+/** Something that befell a combatant since its last turn, as a fact. */
+export type News =
+  | { readonly type: 'struck'; readonly actor: CombatantId; readonly resource?: string; readonly amount: number }
+  | { readonly type: 'missed'; readonly actor: CombatantId }
+  | { readonly type: 'healed'; readonly actor?: CombatantId; readonly resource?: string; readonly amount: number }
+  | { readonly type: 'gained'; readonly condition: string }
+  | { readonly type: 'fell'; readonly who: CombatantId };
+
+/** The messages of an encounter that are kept current, with what the next ones need. No user id stands in it. */
+export interface Posts {
+  /** The number of the next message. */
+  readonly next: number;
+  readonly card?: Version;
+  /** The seed of what was rolled between the encounter before and this one, as the card shows it. */
+  readonly shownSeed?: string;
+  readonly turn?: TurnPost;
+  readonly question?: Version;
+  /** What each last did, to be offered again. */
+  readonly last: Readonly<Record<CombatantId, Intent>>;
+  /** What has befallen each since their last turn. */
+  readonly news: Readonly<Record<CombatantId, readonly News[]>>;
+}
+
+/** Which message, and how often it has changed. */
+export interface Version {
+  readonly number: number;
+  readonly version: number;
+}
+
+/** The messages of an encounter that has none yet. */
+export const NO_POSTS: Posts = { next: 0, last: {}, news: {} };
+
+/** A message as it is to be from now on. */
+export interface PostChange extends Version {
+  readonly kind: PostKind;
+  readonly state: PostState;
+  /** The message as the channel is to see it, as JSON. Absent: it is to be deleted. */
+  readonly view?: object;
+  /** The first and the last deed that it tells. */
+  readonly deeds?: readonly [first: number, last: number];
+}

@@ -1,0 +1,67 @@
+import type { PostChange } from '../../session/posts.ts';
+import type { ShownPost, StoredPost } from '../store.ts';
+import type { Open } from './open.ts';
+
+const TO_SHOW = `
+  SELECT p.encounter, p.number, p.kind, p.state, p.view, p.version, p.message
+  FROM posts p JOIN encounters e ON e.id = p.encounter
+  WHERE e.channel = ? AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
+const CHANNELS = `
+  SELECT DISTINCT e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown`;
+const CHANGE = `
+  INSERT INTO posts (encounter, number, kind, state, view, version, first_deed, last_deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT (encounter, number) DO UPDATE SET state = excluded.state, view = excluded.view, version = excluded.version,
+  first_deed = coalesce(excluded.first_deed, first_deed), last_deed = coalesce(excluded.last_deed, last_deed)`;
+
+interface Row extends Omit<StoredPost, 'view' | 'message'> {
+  readonly view: string | null;
+  readonly message: string | null;
+}
+
+/** The messages that show encounters: as they are to be, and what Discord has of them. */
+export class StoredPosts {
+  readonly #statements;
+
+  constructor({ sqlite }: Pick<Open, 'sqlite'>) {
+    this.#statements = {
+      change: sqlite.prepare(CHANGE),
+      toShow: sqlite.prepare<[string], Row>(TO_SHOW),
+      channels: sqlite.prepare<[], string>(CHANNELS).pluck(),
+      shown: sqlite.prepare('UPDATE posts SET shown = ?, message = ? WHERE encounter = ? AND number = ?'),
+      // What is over is not drawn again: its message is remembered, not what it shows.
+      settle: sqlite.prepare(
+        `UPDATE posts SET view = NULL WHERE encounter = ? AND number = ? AND state = 'closed' AND shown = version`,
+      ),
+      remove: sqlite.prepare(
+        `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`,
+      ),
+    };
+  }
+
+  change(encounter: number, { number, kind, state, view, version, deeds }: PostChange): void {
+    const shown = view === undefined ? null : JSON.stringify(view);
+    const [first = null, last = null] = deeds ?? [];
+    this.#statements.change.run(encounter, number, kind, state, shown, version, first, last);
+  }
+
+  /** The messages of a channel that Discord does not have as they are to be, oldest first. */
+  toShow(channel: string): readonly StoredPost[] {
+    return this.#statements.toShow.all(channel).map(({ view, message, ...post }) => ({
+      ...post,
+      ...(view !== null && { view: JSON.parse(view) }),
+      ...(message !== null && { message }),
+    }));
+  }
+
+  /** Notes what Discord has now. */
+  shown({ encounter, number, version, message }: ShownPost): void {
+    this.#statements.shown.run(version, message ?? null, encounter, number);
+    this.#statements.settle.run(encounter, number);
+    this.#statements.remove.run(encounter, number);
+  }
+
+  /** The channels with messages to be shown. */
+  channels(): readonly string[] {
+    return this.#statements.channels.all();
+  }
+}
