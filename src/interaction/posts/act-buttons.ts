@@ -5,7 +5,7 @@ import type { Intent } from '../../rules/core/intent.ts';
 import { begin } from '../../rules/core/play.ts';
 import { actionName } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
-import { usualActs } from '../../rules/core/usual-acts.ts';
+import { isSameAct, usualActs } from '../../rules/core/usual-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { Posts } from '../../session/posts.ts';
 import { shorten } from '../../text/markdown.ts';
@@ -84,29 +84,36 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
   return [...rows(buttons), ...rows(below)];
 }
 
-/** Of a creature whose state is kept back nothing may show by its buttons but whom it could attack. */
 function usualOf(encounter: Encounter, now: readonly Combatant[], { last }: Posts): readonly Intent[] {
   const rules = rulesOf(encounter);
-  const acts = now.flatMap((each) => {
-    const before = detailOf(each, encounter) === 'exact' || each.controller !== undefined ? last[each.id] : undefined;
-    return usualActs(rules, encounter, each.id, before);
-  });
-  return acts.filter(
-    (act, place) =>
-      acts.findIndex(
-        (each) =>
-          each.action === act.action &&
-          each.targets?.join() === act.targets?.join() &&
-          (now.length > 1 || each.manner === act.manner),
-      ) === place,
+  const acts = now.flatMap((each) =>
+    isOpen(each, encounter) ? usualActs(rules, encounter, each.id, last[each.id]) : attacksOnAll(encounter, each),
   );
+  const alike = (one: Intent, other: Intent) =>
+    now.length > 1
+      ? one.action === other.action && one.targets?.join() === other.targets?.join()
+      : isSameAct(one, other);
+  return acts.filter((act, place) => acts.findIndex((each) => alike(each, act)) === place);
 }
 
-function guardOf(encounter: Encounter, { id: actor }: Combatant): Intent | undefined {
+/** Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do. */
+function isOpen(who: Combatant, encounter: Encounter): boolean {
+  return detailOf(who, encounter) === 'exact';
+}
+
+function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly Intent[] {
+  const action = actionName(rulesOf(encounter), 'attack');
+  if (action === undefined) return [];
+  return encounter.combatants
+    .filter((each) => each.side !== side && each.vitality === 'up')
+    .map(({ id }) => ({ action, actor, targets: [id] }));
+}
+
+function guardOf(encounter: Encounter, who: Combatant): Intent | undefined {
   const rules = rulesOf(encounter);
   const action = actionName(rules, 'defend');
-  const guard = action === undefined ? undefined : { action, actor };
-  return guard && begin(rules, encounter, guard).ok ? guard : undefined;
+  const guard = action === undefined ? undefined : { action, actor: who.id };
+  return guard && (!isOpen(who, encounter) || begin(rules, encounter, guard).ok) ? guard : undefined;
 }
 
 /** "Attack Goblin 1 · bloodied", of a creature "Goblin 2: Attack Kira · 68/80". */
