@@ -7,7 +7,6 @@ import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, combatant, type Encounter, find } from '../core/encounter.ts';
-import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import { oneTarget } from '../core/one-target.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -23,7 +22,7 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
 import { borneDice, circumstances, criticals, opposed, paired, skilled, throwPool } from './tests.ts';
-import { type Blow, takeWound } from './wounds.ts';
+import { takeWound } from './wounds.ts';
 
 /** An attack that may be made. */
 interface Attack extends Standpoint {
@@ -155,26 +154,8 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
   const soaked = soak(resolution, target);
   const level = Math.max(0, raised - soaked);
   if (soaked > 0) steps.push({ why: because({ id: 'soak', owner: target }), plus: -soaked, left: level });
-  if (level === 0) graze(resolution, target, { level, steps, from, actor: attacker });
-  else takeWound(resolution, target, { level, steps, from, actor: attacker });
+  takeWound(resolution, target, { level, steps, from, actor: attacker });
   return level;
-}
-
-/** "If it is reduced to zero, the attack was a grazing hit and deals no damage." */
-function graze(resolution: Resolution<Sol>, target: CombatantId, { steps, from, actor }: Blow): void {
-  const before = resolution.combatant(target).own.wounds.length;
-  resolution.record({
-    type: 'harmed',
-    target,
-    from,
-    kinds: [],
-    came: because({ id: 'level wound', level: 0 }),
-    steps,
-    amount: 0,
-    before,
-    after: before,
-    ...given({ actor }),
-  });
 }
 
 /** "They roll their Armor dice pool to soak damage." No armor, no roll. Wounds do not weaken armor. */

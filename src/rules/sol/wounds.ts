@@ -43,7 +43,7 @@ export const LONGEST_WORDS = 100;
 
 /** A wound on its way to a box. */
 export interface Blow {
-  /** The level after net hits and soak, 1 or more. */
+  /** The level after net hits and soak. 0: "the attack was a grazing hit and deals no damage". */
   readonly level: number;
   /** How that level came about. */
   readonly steps: readonly Step[];
@@ -70,8 +70,8 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow
     after: box ? before + 1 : before,
     ...given({ actor: blow.actor }),
   });
-  if (box === undefined) die(resolution, target);
-  else fillBox(resolution, target, box, blow);
+  if (box) fillBox(resolution, target, box, blow);
+  else if (level > 0) die(resolution, target);
 }
 
 /** One level up for every level without a free box. A level above 3 has no box from the start. */
