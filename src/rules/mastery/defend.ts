@@ -31,7 +31,7 @@ function isFaster(defender: Fighter, attacker: Fighter): boolean {
 }
 
 /** What makes a defense free: a dodge the defender's higher Speed. House rule: any the defense that was prepared. */
-export function freeBy(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
+function freeBy(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
   if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
   return bears(defender, 'Prepared') ? 'Prepared' : undefined;
 }

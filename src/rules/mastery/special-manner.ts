@@ -12,7 +12,7 @@ import { refusal } from './refusals.ts';
 import { alike, type Mastery, type Sheet, skillsOf } from './sheet.ts';
 
 /** How a special action is meant: to what end, and against a number or against a skill of the target's. */
-export interface Manner {
+interface Manner {
   readonly aim: Aim;
   readonly against: number | string;
   /** The same in one wording: "harm vs Defense". */

@@ -27,8 +27,9 @@ function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifi
 }
 
 /** The DC: 10 − (the opponent's Offense modifier − the fighter's own Defense modifier). As printed, a stronger opponent makes it easier. */
-export function stabilityDC(who: Fighter, opponent: Fighter | undefined): number {
-  return BASE + sum(partsOfDC(who, opponent));
+export function stabilityDC(who: Fighter, opponent: Fighter | undefined): Check['against'] {
+  const parts = partsOfDC(who, opponent);
+  return { name: because({ id: 'stability DC', base: BASE, parts }), value: BASE + sum(parts) };
 }
 
 /**
@@ -37,13 +38,12 @@ export function stabilityDC(who: Fighter, opponent: Fighter | undefined): number
  */
 export function stabilityRoll(resolution: Resolution<Mastery>, actor: CombatantId, opponent?: CombatantId): void {
   const who = resolution.combatant(actor);
-  const parts = partsOfDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
-  const value = BASE + sum(parts);
+  const against = stabilityDC(who, opponent === undefined ? undefined : resolution.combatant(opponent));
   const roll = rollSkill(resolution, who, { skill: 'Endurance', advantage: false });
-  const passed = roll.total >= value;
+  const passed = roll.total >= against.value;
   const check: Check<'pass' | 'fail'> = {
     roll,
-    against: { name: because({ id: 'stability DC', base: BASE, parts }), value },
+    against,
     degree: passed ? 'pass' : 'fail',
     tier: passed ? 'success' : 'failure',
   };

@@ -87,7 +87,7 @@ function place(hits: number, score: number | undefined) {
 }
 
 /** Enemies are all who are not on the players' side: the side of that name, or else of the first who is a player's. */
-export function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
+function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
   const first = combatants.find(({ controller }) => controller !== undefined) ?? combatants[0];
   return side !== first?.side;

@@ -15,7 +15,7 @@ import type { Fighter, Sol } from './sheet.ts';
 export const COVERS = ['none', 'partial', 'good', 'concealed'] as const;
 export type Cover = Exclude<(typeof COVERS)[number], 'concealed'>;
 /** What can be declared of flanking. */
-export const FLANKS = ['none', 'flanked'] as const;
+const FLANKS = ['none', 'flanked'] as const;
 
 /** How the defender stands, as declared with the attack until a map computes it. */
 export interface Standpoint {

@@ -41,11 +41,11 @@ describe('Stability Roll', () => {
     ['Novice', 'Master', 16],
     ['Master', 'Novice', 4],
   ] as const)('M-056 M-057 opponent’s Offense %s, own Defense %s: DC %i', (offense, defense, dc) => {
-    expect(stabilityDC(fighter('b', { defense }), fighter('a', { offense }))).toBe(dc);
+    expect(stabilityDC(fighter('b', { defense }), fighter('a', { offense })).value).toBe(dc);
   });
 
   test('with no opponent the difference is 0', () => {
-    expect(stabilityDC(fighter('b', { defense: 'Master' }), undefined)).toBe(10);
+    expect(stabilityDC(fighter('b', { defense: 'Master' }), undefined).value).toBe(10);
   });
 
   test.each([
