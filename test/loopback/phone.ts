@@ -119,8 +119,10 @@ export class Phone {
     await this.until(() => find() !== undefined, what).catch(() => undefined);
     const found = find();
     if (found) return found;
+    const menus = this.messages.flatMap(({ components }) => selectsOf(components).map((each) => each.placeholder));
+    const last = this.messages.findLast((each) => textOf(each) !== '');
     throw new Error(
-      `${this.user.name} does not see ${what}. Buttons: ${this.labels.join(' | ') || 'none'}. Last: ${textOf(this.messages.at(-1) ?? NOTHING)}`,
+      `${this.user.name} does not see ${what}, but the buttons ${this.labels.join(' | ') || 'none'}; the menus ${menus.join(' | ') || 'none'}; last: ${last ? textOf(last) : 'nothing'}`,
     );
   }
 
@@ -129,8 +131,6 @@ export class Phone {
     return answer;
   }
 }
-
-const NOTHING = { content: 'nothing', embeds: [], components: [] };
 
 /** The one of that name; if there is none, the first whose name begins so. */
 function named<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
