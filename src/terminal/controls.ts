@@ -25,9 +25,15 @@ export interface Form {
     readonly label: string;
     readonly id: string;
     readonly filled: string;
-    /** The entries of a menu. */
-    readonly choices?: readonly string[];
+    /** The entries of a menu, or what can be ticked. */
+    readonly choices?: readonly Choice[];
   }[];
+}
+
+/** What can be chosen in a field: what stands there, and what is sent. */
+interface Choice {
+  readonly label: string;
+  readonly value: string;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -60,7 +66,9 @@ export function formOf({ form }: Reply): Form | undefined {
           label,
           id: String(field.custom_id),
           filled: typeof field.value === 'string' ? field.value : chosen.join('\n'),
-          ...(options.length > 0 && { choices: options.map(({ value }) => String(value)) }),
+          ...(options.length > 0 && {
+            choices: options.map((each) => ({ label: String(each.label), value: String(each.value) })),
+          }),
         };
       },
     ),
@@ -82,7 +90,10 @@ export function chosenOf(
   return ok({ component: first.component, chosen: found.flatMap(({ value }) => value ?? []) });
 }
 
-/** What is sent for a form filled in as `/form name:value other:"another value"`. Fields left out stay as they are. */
+/**
+ * What is sent for a form filled in as `/form name:value other:"another value" ticked:first; second`. Fields left out stay as
+ * they are.
+ */
 export function filledIn(form: Form, written: string): Result<ReadonlyMap<string, string>, string> {
   const options = form.fields.map(
     ({ name, label }): APIApplicationCommandBasicOption => ({
@@ -94,7 +105,23 @@ export function filledIn(form: Form, written: string): Result<ReadonlyMap<string
   );
   const read = readOptions(written, options);
   if (!read.ok) return read;
-  return ok(new Map(form.fields.map(({ name, id, filled }) => [id, String(read.value.get(name) ?? filled)])));
+  return ok(
+    new Map(
+      form.fields.map(({ name, id, filled, choices }) => {
+        const typed = read.value.get(name);
+        return [id, typed === undefined ? filled : choices ? chosenIn(choices, String(typed)) : String(typed)];
+      }),
+    ),
+  );
+}
+
+/** The values of the entries named, a line each. What is no entry stays as it is, for the handler to refuse. */
+function chosenIn(choices: readonly Choice[], typed: string): string {
+  const named = typed.split(';').map((each) => each.trim());
+  const values = named.map(
+    (name) => choices.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.value ?? name,
+  );
+  return values.filter((value) => value !== '').join('\n');
 }
 
 /** Every component with a custom id or a field in it, opened from rows, sections and containers. */

@@ -25,8 +25,9 @@ export function draw(reply: Reply, colour: boolean): string {
 
 function drawForm({ title, fields }: Form): string {
   const lines = fields.map(({ name, label, filled, choices }) => {
-    const is = filled === '' ? '' : ` = ${filled.replaceAll('\n', '; ')}`;
-    return `  ${name}: ${label}${choices ? ` (${choices.join(', ')})` : ''}${is}`;
+    const standing = filled.split('\n').map((value) => choices?.find((each) => each.value === value)?.label ?? value);
+    const is = filled === '' ? '' : ` = ${standing.join('; ')}`;
+    return `  ${name}: ${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${is}`;
   });
   return stripVTControlCharacters(`${title}. Fill in by /form ${fields[0]?.name ?? ''}:…\n${lines.join('\n')}`);
 }

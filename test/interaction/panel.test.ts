@@ -1,8 +1,10 @@
+import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
 import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { asPanel, divider, line, menuRow, panel, portrayed, whisperPanel, words } from '../../src/interaction/panel.ts';
-import { inPlace } from '../../src/interaction/reply.ts';
+import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { filledIn, formOf } from '../../src/terminal/controls.ts';
 import { draw } from '../../src/terminal/draw.ts';
 import { wrong } from '../loopback/complaints.ts';
 import { nodesOf, textsOf } from '../loopback/components.ts';
@@ -94,4 +96,30 @@ describe('A reply in place of a panel', () => {
   test('is not empty where it says nothing', () => {
     expect(refused(asPanel({}).components ?? [])).toEqual([]);
   });
+});
+
+test('a form is filled in at the terminal by what stands beside its boxes', () => {
+  const options = [
+    { label: 'Goblin 1', value: '0', default: true },
+    { label: 'Goblin 2', value: '1', default: true },
+    { label: 'Mira', value: '2' },
+  ];
+  const boxes = { type: ComponentType.CheckboxGroup, custom_id: 'at', options } as const;
+  const reply: Reply = {
+    form: {
+      custom_id: 'm',
+      title: 'Fireball',
+      components: [{ type: ComponentType.Label, label: 'Whom?', component: boxes }],
+    },
+  };
+  expect(draw(reply, false)).toContain('whom: Whom? (Goblin 1, Goblin 2, Mira) = Goblin 1; Goblin 2');
+  const form = formOf(reply);
+  if (!form) throw new Error('No form');
+  const sent = (written: string) => {
+    const fields = filledIn(form, written);
+    return fields.ok ? fields.value.get('at') : fields.why;
+  };
+  expect(sent('')).toBe('0\n1');
+  expect(sent(' whom:mira; Goblin 2')).toBe('2\n1');
+  expect(sent(' whom:Goblin 9')).toBe('Goblin 9');
 });
