@@ -19,12 +19,6 @@ export function gain(
   else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
-/** Takes off every condition of that name, where there is one. */
-export function lose(resolution: DungeoneersResolution, bearer: CombatantId, name: ConditionName, why: Reason): void {
-  for (const condition of resolution.combatant(bearer).conditions.filter((each) => each.name === name))
-    resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
-}
-
 /** The bullets that count dice. */
 type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 

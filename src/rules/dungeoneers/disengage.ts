@@ -1,12 +1,13 @@
 // Dungeoneers › Actions › Disengage
 
 import { action } from '../core/action.ts';
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
 import { modifiersTo } from './armor-value.ts';
-import { gain, lose } from './bearing.ts';
+import { gain } from './bearing.ts';
 import { borne } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, thrown } from './dice.ts';
@@ -73,7 +74,7 @@ function breakFree(
   score: 'power' | 'prowess',
 ): void {
   if (holder === undefined) {
-    lose(resolution, actor, 'Grappled', because({ id: 'breaks free' }));
+    endCondition(resolution, actor, 'Grappled', because({ id: 'breaks free' }));
     return;
   }
   const [held, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];

@@ -1,8 +1,8 @@
 // Dungeoneers › Movement
 
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { lose } from './bearing.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { face, getBehind, POSITIONS, place, position, reaches, threatRange, turnTo } from './position.ts';
 import { because } from './reasons.ts';
@@ -56,13 +56,13 @@ function shift(resolution: DungeoneersResolution, who: CombatantId, { nearer, fa
 /** All threats are worked out anew: whoever had disengaged is Threatened again where somebody reaches it. */
 export function moveIsDone(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
-    lose(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
+    endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
 }
 
 /** A grapple is over for both. */
 export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: Reason): void {
   const held = bears(resolution.combatant(grappler), 'Grappling')?.source;
-  lose(resolution, grappler, 'Grappling', why);
+  endCondition(resolution, grappler, 'Grappling', why);
   if (held === undefined || !resolution.encounter.combatants.some(({ id }) => id === held)) return;
   const theirs = resolution
     .combatant(held)
@@ -77,7 +77,7 @@ function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, held
 
 /** Stands up from Prone; a held creature makes the same movement. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
-  for (const each of withHeld(resolution, who)) lose(resolution, each, 'Prone', because({ id: 'stands up' }));
+  for (const each of withHeld(resolution, who)) endCondition(resolution, each, 'Prone', because({ id: 'stands up' }));
 }
 
 /** Turns by itself; a held creature makes the same movement. */

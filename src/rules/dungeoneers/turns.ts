@@ -1,8 +1,8 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import { AUTO_END } from '../core/turns.ts';
-import { lose } from './bearing.ts';
 import { makeOrder } from './initiative.ts';
 import { setTo } from './intent.ts';
 import { endGrapple } from './movement.ts';
@@ -135,7 +135,7 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
   const by = grappled?.source === undefined ? undefined : other(grappled.source);
   // A GM may say Grappled of a net or a vine, with nobody at the other end; that one lasts.
   if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
-    lose(resolution, who, 'Grappled', because({ id: 'hold lost' }));
+    endCondition(resolution, who, 'Grappled', because({ id: 'hold lost' }));
 }
 
 /** Who leaves the fight altogether is nobody's moment any more; nobody faces it, and it stands behind nobody. */

@@ -3,6 +3,7 @@
 import { suggestion } from '../core/choose.ts';
 import type { Notation } from '../core/dice.ts';
 import { near } from '../core/did-you-mean.ts';
+import { endCondition } from '../core/durations.ts';
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -124,7 +125,5 @@ export function hazardOf({ name, note, facts }: ActiveCondition<ConditionName>):
 
 /** One leaves every hazard behind by a Move; a Step of one square does not get out of it. */
 export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): void {
-  for (const condition of resolution.combatant(mover).conditions)
-    if (condition.name === 'In Hazard')
-      resolution.record({ type: 'condition-ended', subject: mover, condition, why: because({ id: 'moves out' }) });
+  endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }

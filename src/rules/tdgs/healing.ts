@@ -1,5 +1,6 @@
 // TDGS › 8 Combat › Healing › Healing Effects
 
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { ConditionName } from './condition-names.ts';
@@ -27,9 +28,7 @@ export function heal(
 ): void {
   if (resolution.combatant(target).vitality === 'dead') return;
   restore(resolution, target, Math.floor((percent * (100 + magnitude * 25)) / 100), from, actor);
-  for (const condition of resolution.combatant(target).conditions)
-    if (condition.name === 'Bleeding')
-      resolution.record({ type: 'condition-ended', subject: target, condition, why: from });
+  endCondition(resolution, target, 'Bleeding', from);
 }
 
 /** Would that do nothing for them? They have all HP, and bear nothing that it ends or stops. */

@@ -1,6 +1,7 @@
 // TDGS › 8 Combat › Hit Points: HP Formula, Knockout Threshold, Death; 5 Actions › Concentration
 
 import type { Step } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
@@ -94,7 +95,8 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
   if (low !== isKnockedOut(who)) {
     const last = lastChange(resolution, target);
     if (low && last?.type === 'harmed' && last.after < last.before) knockOut(resolution, target);
-    if (!low && last !== undefined && last.type !== 'harmed') comeTo(resolution, target);
+    if (!low && last !== undefined && last.type !== 'harmed')
+      endCondition(resolution, target, 'Unconscious', because({ id: 'HP above' }));
   }
   settleStanding(resolution, target);
 }
@@ -147,12 +149,6 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
       why: because({ id: 'knockout' }),
     });
   else resolution.record({ type: 'condition-gained', subject: target, condition });
-}
-
-function comeTo(resolution: TdgsResolution, target: CombatantId): void {
-  const condition = bears(resolution.combatant(target), 'Unconscious');
-  if (condition)
-    resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'HP above' }) });
 }
 
 /** Down while Unconscious, up otherwise; one brought back above 0 HP by the GM's hand is up again. */

@@ -1,6 +1,7 @@
 // TDGS › 8 Combat › Applying Conditions (weapons, spells, items); 3 Resolution › Resist
 
-import { bears, type CombatantId } from '../core/encounter.ts';
+import { endCondition } from '../core/durations.ts';
+import type { CombatantId } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { afflict } from './afflict.ts';
 import { attempt } from './attack-roll.ts';
@@ -97,12 +98,10 @@ export function longer(rounds: number, magnitude: number | undefined): number {
 /** Who attacks, by a harmful spell too, or lays hands on a foe, is neither Invisible nor Hidden any more. Ruling. */
 export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   revealInvisible(resolution, actor, why);
-  const condition = bears(resolution.combatant(actor), 'Hidden');
-  if (condition) resolution.record({ type: 'condition-ended', subject: actor, condition, why });
+  endCondition(resolution, actor, 'Hidden', why);
 }
 
 /** "Broken: when you attack or interact physically": a spell on another and a touch end it too; they find nobody. */
 export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
-  const condition = bears(resolution.combatant(actor), 'Invisible');
-  if (condition) resolution.record({ type: 'condition-ended', subject: actor, condition, why });
+  endCondition(resolution, actor, 'Invisible', why);
 }

@@ -2,6 +2,7 @@
 
 import type { Modifier } from '../core/check.ts';
 import { choose, noSuch } from '../core/choose.ts';
+import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, find } from '../core/encounter.ts';
 import type { Situation } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
@@ -138,9 +139,8 @@ export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
 
 /** Help's +2, used up by the roll of an Action. */
 export function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
-  const helped = bears(resolution.combatant(actor), 'Helped');
-  if (!helped) return [];
-  resolution.record({ type: 'condition-ended', subject: actor, condition: helped, why: because({ id: 'used' }) });
+  if (!bears(resolution.combatant(actor), 'Helped')) return [];
+  endCondition(resolution, actor, 'Helped', because({ id: 'used' }));
   return [{ value: 2, why: condition('Helped') }];
 }
 

@@ -1,6 +1,7 @@
 // TDGS › 7 Abilities: what a spell or an active ability does; 8 Combat › Damage Formula, Healing Effects; 16 Area of Effect
 
 import type { Modifier } from '../core/check.ts';
+import { endCondition } from '../core/durations.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import { isSame } from '../core/reason.ts';
 import { afflict } from './afflict.ts';
@@ -131,10 +132,7 @@ function takeEffect(
   if (raw && magnitude === 4 && resolution.combatant(target).vitality !== 'dead') degrade(resolution, target);
   if (spell.heal > 0) heal(resolution, target, { percent: spell.heal, magnitude, from, actor });
   if (resolution.combatant(target).vitality === 'dead') return;
-  for (const name of spell.cleanses)
-    for (const condition of resolution.combatant(target).conditions)
-      if (condition.name === name)
-        resolution.record({ type: 'condition-ended', subject: target, condition, why: from });
+  for (const name of spell.cleanses) endCondition(resolution, target, name, from);
   // Ruling: a critical lengthens durations only where the act neither harms nor heals.
   const stretch = raw || spell.heal > 0 || magnitude === undefined ? {} : { stretch: magnitude };
   const facts = {

@@ -2,6 +2,7 @@
 
 import { action } from '../../core/action.ts';
 import { declare } from '../../core/declare.ts';
+import { endCondition } from '../../core/durations.ts';
 import { type Block, bears, type CombatantId, combatant, resource } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
@@ -81,14 +82,7 @@ export const delay = action<Tdgs, Wait>({
     declare(resolution, intent, { targets: after === undefined ? undefined : [after] });
     const lasting = { until: 'round-end', left: 1 } as const;
     const source = after === undefined ? {} : { source: after };
-    const before = bears(resolution.combatant(actor), 'Delaying');
-    if (before)
-      resolution.record({
-        type: 'condition-ended',
-        subject: actor,
-        condition: before,
-        why: because({ id: 'delays again' }),
-      });
+    endCondition(resolution, actor, 'Delaying', because({ id: 'delays again' }));
     resolution.record({
       type: 'condition-gained',
       subject: actor,

@@ -3,6 +3,7 @@
 import { action } from '../../core/action.ts';
 import type { Modifier } from '../../core/check.ts';
 import { declare } from '../../core/declare.ts';
+import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
 import type { Reason } from '../../core/reason.ts';
@@ -180,6 +181,5 @@ export function holding(encounter: Fight, actor: CombatantId): Fighter | undefin
 
 export function letGo(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   const held = holding(resolution.encounter, actor);
-  const condition = held && bears(held, 'Grappled');
-  if (held && condition) resolution.record({ type: 'condition-ended', subject: held.id, condition, why });
+  if (held) endCondition(resolution, held.id, 'Grappled', why);
 }

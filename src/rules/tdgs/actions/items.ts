@@ -3,6 +3,7 @@
 import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
+import { endCondition } from '../../core/durations.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
 import type { Reason } from '../../core/reason.ts';
@@ -51,10 +52,7 @@ export const useAs = (cost: Cost) =>
       pay(resolution, actor, cost, itemReason(item.name));
       spend(resolution, actor, countOf(item), 1, because({ id: 'used' }));
       if (item.heal > 0) heal(resolution, target, { percent: item.heal, from: itemReason(item.name), actor });
-      for (const name of item.cleanses)
-        for (const condition of resolution.combatant(target).conditions)
-          if (condition.name === name)
-            resolution.record({ type: 'condition-ended', subject: target, condition, why: itemReason(item.name) });
+      for (const name of item.cleanses) endCondition(resolution, target, name, itemReason(item.name));
       for (const each of item.inflicts) inflict(resolution, target, each, { actor, from: item.name });
       if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
     },

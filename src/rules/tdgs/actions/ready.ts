@@ -3,6 +3,7 @@
 import { type Action, action } from '../../core/action.ts';
 import { noSuch } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
+import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
@@ -103,9 +104,7 @@ export const fire = action<Tdgs, Fired>({
   },
   plan: planFire,
   resolve(resolution, { actor, does }) {
-    const condition = bears(resolution.combatant(actor), 'Readied');
-    if (condition)
-      resolution.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'fired' }) });
+    endCondition(resolution, actor, 'Readied', because({ id: 'fired' }));
     does(resolution);
   },
 });

@@ -3,6 +3,7 @@
 import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
+import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
@@ -85,14 +86,7 @@ function pushed(resolution: TdgsResolution, actor: CombatantId, target: Combatan
   }
   part(resolution, actor, target);
   letGo(resolution, target, because({ id: 'pushed away' }));
-  const held = bears(other, 'Grappled');
-  if (held && heldBy(other) === actor)
-    resolution.record({
-      type: 'condition-ended',
-      subject: target,
-      condition: held,
-      why: because({ id: 'pushed away' }),
-    });
+  if (heldBy(other) === actor) endCondition(resolution, target, 'Grappled', because({ id: 'pushed away' }));
   resolution.record({ type: 'remarked', what: because({ id: 'pushed' }), subject: target, other: actor });
 }
 
@@ -105,11 +99,9 @@ export const stand = action<Tdgs, Intent>({
   plan: planStand,
   resolve(resolution, intent) {
     const { actor } = intent;
-    const condition = bears(resolution.combatant(actor), 'Prone');
     declare(resolution, intent);
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'stand' }));
-    if (condition)
-      resolution.record({ type: 'condition-ended', subject: actor, condition, why: because({ id: 'stands up' }) });
+    endCondition(resolution, actor, 'Prone', because({ id: 'stands up' }));
   },
 });
 
