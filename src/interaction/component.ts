@@ -145,12 +145,6 @@ export const thisEncounter: IdField<number> = {
   read: (text, { version }) => (version && String(version.encounter) === text ? ok(version.encounter) : STALE),
 };
 
-/** The encounter's revision; once anything has happened since, the component is stale. */
-export const thisRevision: IdField<number> = {
-  write: String,
-  read: (text, { version }) => (version && String(version.revision) === text ? ok(version.revision) : STALE),
-};
-
 /** The revision at which the open question was asked: a free roll meanwhile does not make its buttons stale. */
 export const thisQuestion: IdField<number> = {
   write: String,

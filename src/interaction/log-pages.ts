@@ -2,10 +2,10 @@ import { type LogPage, logPage } from '../embeds/log.ts';
 import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import type { EncounterRecord } from '../session/encounter-record.ts';
+import { chronicled, type EncounterRecord } from '../session/encounter-record.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, integer } from './component.ts';
-import { fileName, recorded, toldDeeds, wholeChronicle } from './past-encounters.ts';
+import { fileName, recorded, wholeChronicle } from './past-encounters.ts';
 import { type Reply, whisper } from './reply.ts';
 
 /** A button that turns to a page of an encounter's log. */
@@ -16,7 +16,7 @@ export function logReply(
   record: EncounterRecord,
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
 ): Result<Reply, Refusal> {
-  const shown = logPage(toldDeeds(record), given(wanted));
+  const shown = logPage(chronicled(record), given(wanted));
   if (!shown && record.chronicle)
     return ok(
       whisper('This is from before the last update; its chronicle is attached.', {

@@ -1,5 +1,4 @@
 import { chronicle, keptChronicle, type Scene } from '../embeds/chronicle.ts';
-import type { ToldDeed } from '../embeds/log.ts';
 import { noSuch } from '../rules/core/choose.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
@@ -53,11 +52,6 @@ const latest = withNeeds({ encounters: MOST_OFFERED }, ({ loaded }) =>
   loaded.encounters.map(({ id, name }): Choice => ({ name: `${id}: ${name}`, value: String(id) })),
 );
 
-/** What was done in a scene, ready to be told. */
-export function toldDeeds(record: EncounterRecord): readonly ToldDeed[] {
-  return chronicled(record);
-}
-
 /** What the chronicle of an encounter is made from. */
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
@@ -65,7 +59,7 @@ function sceneOf(record: EncounterRecord): Scene {
   return {
     ...record,
     name: present.name,
-    done: toldDeeds(record),
+    done: chronicled(record),
     undoneByGms: undoneByGms(opening, counted),
     hash: deeds.at(-1)?.hash,
   };
