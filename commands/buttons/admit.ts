@@ -7,14 +7,14 @@ import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { combatantFor, wayIn } from '../../src/session/joining.ts';
-import { mention } from '../../src/text/spoken.ts';
+import { mention, buttons as words } from '../../src/text/spoken.ts';
 
 /** Let in, or Not now: the GM's, under a player's wish to join. */
 export const admit = component({
   id: admitButton,
   requires: gm,
   run({ answer, user, character, ready, name }, session) {
-    if (answer === 'no') return inPlace({ content: `Not now, ${mention(user)}.`, embeds: [], components: [] });
+    if (answer === 'no') return inPlace({ content: words.refused(mention(user)), embeds: [], components: [] });
     const { encounter, loaded } = session;
     const way = wayIn(encounter, user);
     if (!way.ok) return way;

@@ -9,7 +9,7 @@ import { isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import { briefOf } from '../text/reference.ts';
-import { referenceOf } from '../text/spoken.ts';
+import { referenceOf, buttons as words } from '../text/spoken.ts';
 import type { Answer } from './command.ts';
 import { componentId, integer, oneOf, text, thisEncounter } from './component.ts';
 import { play } from './deed-reply.ts';
@@ -49,14 +49,6 @@ export interface Chosen {
 
 /** Nothing chosen yet. */
 export const NO_CHOICE: Chosen = { actor: OPEN, action: OPEN, targets: OPEN, tool: OPEN, manner: OPEN, page: 0 };
-
-const ASKS: Readonly<Record<Step, string>> = {
-  actor: 'Who acts?',
-  action: 'What do you do?',
-  targets: 'At whom?',
-  tool: 'With what?',
-  manner: 'How?',
-};
 
 interface Entry {
   readonly value: string;
@@ -159,18 +151,18 @@ function menu(session: Session, chosen: Chosen, step: Step, entries: readonly En
       label: shorten(label, 100),
       ...(description && { description: shorten(description, 100) }),
     })),
-    ...(pages > 1 ? [{ value: 'more', label: `More… (page ${page + 1} of ${pages})` }] : []),
+    ...(pages > 1 ? [{ value: 'more', label: words.nextPage(page + 1, pages) }] : []),
   ];
   const { action } = chosen;
   const at = { encounter: version?.encounter ?? 0, revision: version?.revision ?? 0 };
   const id = choiceMenu.write({ ...at, ...chosen, step, page });
-  const select = { type: ComponentType.StringSelect, custom_id: id, placeholder: ASKS[step], options } as const;
+  const select = { type: ComponentType.StringSelect, custom_id: id, placeholder: words.asks[step], options } as const;
   const who = combatantAt(session, chosen.actor);
   const said = [who && plain(who.name), action].filter(Boolean).join(': ');
   return {
     whisper: true,
     ...(update && { update: true }),
-    embeds: [within({ description: said === '' ? `**${ASKS[step]}**` : `${said}. **${ASKS[step]}**` })],
+    embeds: [within({ description: said === '' ? `**${words.asks[step]}**` : `${said}. **${words.asks[step]}**` })],
     components: [{ type: ComponentType.ActionRow, components: [select] }],
   };
 }
@@ -179,7 +171,7 @@ function nothing(update: boolean): Reply {
   return {
     whisper: true,
     ...(update && { update: true }),
-    content: 'There is nothing for you to do there now. See `/encounter status`.',
+    content: words.nothingThere,
     components: [],
   };
 }

@@ -4,8 +4,10 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
+import { sayOf } from '../embeds/meters.ts';
 import type { Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
+import { buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, integer, thisEncounter, thisQuestion } from './component.ts';
 
@@ -29,15 +31,16 @@ const LONGEST_LABEL = 80;
 const LONGEST_TITLE = 45;
 
 /** The buttons under a question. */
-export function answerButtons({ waiting, version }: Session): readonly ButtonRow[] {
-  if (!waiting || !version) return [];
+export function answerButtons({ waiting, version, encounter }: Session): readonly ButtonRow[] {
+  if (!waiting || !version || !encounter) return [];
   const { offers } = waiting.question;
   const at = { encounter: version.encounter, revision: waiting.revision };
-  if (offers.length === 0) return buttonRow(button('Answer…', answerForm.write(at), ButtonStyle.Primary));
+  if (offers.length === 0) return buttonRow(button(words.answer, answerForm.write(at), ButtonStyle.Primary));
+  const { named } = sayOf(encounter);
   return buttonRow(
     ...offers
       .slice(0, MOST_BUTTONS)
-      .map((text, offer) => button(shorten(capital(text), LONGEST_LABEL), answerButton.write({ ...at, offer }))),
+      .map((text, offer) => button(shorten(capital(named(text)), LONGEST_LABEL), answerButton.write({ ...at, offer }))),
   );
 }
 
@@ -49,7 +52,7 @@ export function formForAnswer(
   const input = {
     type: ComponentType.TextInput,
     custom_id: ANSWER_FIELD,
-    label: shorten(`In your own words: ${about}`, LONGEST_TITLE),
+    label: shorten(words.anyWords(about), LONGEST_TITLE),
     style: TextInputStyle.Short,
     max_length: 200,
     required: true,

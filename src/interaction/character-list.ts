@@ -3,6 +3,7 @@ import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { ownCharacters } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
+import { buttons as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { componentId, integer } from './component.ts';
 import { type Reply, whisper } from './reply.ts';
@@ -19,6 +20,8 @@ export function characterListReply(session: Session<'characters'>, wanted: numbe
   const turn = (label: string, to: number) =>
     to < 0 || to >= pages ? [] : [button(label, characterPage.write({ page: to }))];
   return ok(
-    whisper(characterList(mine, page), { components: buttonRow(...turn('Back', page - 1), ...turn('More', page + 1)) }),
+    whisper(characterList(mine, page), {
+      components: buttonRow(...turn(words.back, page - 1), ...turn(words.more, page + 1)),
+    }),
   );
 }

@@ -2,6 +2,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import type { Character } from '../session/character.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
+import { buttons as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { componentId, oneOf, ownCharacter } from './component.ts';
 import { type Reply, whisper } from './reply.ts';
@@ -11,11 +12,11 @@ export const deleteButton = componentId('delete-character', { character: ownChar
 
 /** Asks whether a character is to be deleted. */
 export function askToDelete(character: Character): Reply {
-  const said = `Delete **${plain(character.name)}**? That cannot be taken back; \`/character export\` keeps a copy. Press Delete, or say \`sure:\` yes.`;
+  const said = words.sureToDelete(plain(character.name));
   return whisper(said, {
     components: buttonRow(
-      button('Delete', deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
-      button('Keep', deleteButton.write({ character, sure: 'no' })),
+      button(words.delete, deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
+      button(words.keep, deleteButton.write({ character, sure: 'no' })),
     ),
   });
 }
@@ -23,5 +24,5 @@ export function askToDelete(character: Character): Reply {
 /** Deletes a character of the caller's. Whoever plays it in an encounter plays on there. */
 export function deleteCharacter(session: Session, character: Character): Reply {
   session.deleteCharacter(character);
-  return whisper(`**${plain(character.name)}** is deleted. In fights under way it plays on.`);
+  return whisper(words.deleted(plain(character.name)));
 }

@@ -5,7 +5,7 @@ import type { InEncounter } from '../session/authorize.ts';
 import { combatantFor, type Joiner, wayIn } from '../session/joining.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
-import { and, mention } from '../text/spoken.ts';
+import { and, mention, buttons as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { componentId, escaped, type IdField, LONGEST_ID, oneOf, text, thisEncounter } from './component.ts';
 import { play } from './deed-reply.ts';
@@ -38,10 +38,10 @@ export function joinMenu(session: Session<'characters'>, at: { readonly encounte
   const select = {
     type: ComponentType.StringSelect,
     custom_id: joinButton.write(at),
-    placeholder: 'With whom do you join?',
+    placeholder: words.withWhom,
     options,
   } as const;
-  return whisper('With whom do you join? For any other name: `/join character:`.', {
+  return whisper(words.withWhomElse, {
     components: [{ type: ComponentType.ActionRow, components: [select] }],
   });
 }
@@ -74,13 +74,13 @@ function request(session: Session & InEncounter, { id, name: ready }: Joiner, na
   if (escaped.write(asked.name).length > room) return no({ type: 'text-unfit', what: 'name', longest: room });
   const gms = gmsOf(encounter);
   const reply = show(
-    { description: `${mention(caller.user)} asks to come in with **${plain(name)}**.` },
+    { description: words.asksIn(mention(caller.user), plain(name)) },
     {
-      content: `${and(gms.map(mention))}: you decide who comes in.`,
+      content: words.youDecide(and(gms.map(mention))),
       ping: gms,
       components: buttonRow(
-        button('Let in', admitButton.write({ ...asked, answer: 'yes' }), ButtonStyle.Success),
-        button('Not now', admitButton.write({ ...asked, answer: 'no' })),
+        button(words.letIn, admitButton.write({ ...asked, answer: 'yes' }), ButtonStyle.Success),
+        button(words.notNow, admitButton.write({ ...asked, answer: 'no' })),
       ),
     },
   );

@@ -3,6 +3,7 @@ import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { chronicled, type EncounterRecord } from '../session/encounter-record.ts';
+import { buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, integer } from './component.ts';
 import { fileName, recorded, wholeChronicle } from './past-encounters.ts';
@@ -19,7 +20,7 @@ export function logReply(
   const shown = logPage(chronicled(record), given(wanted));
   if (!shown && record.chronicle)
     return ok(
-      whisper('This is from before the last update; its chronicle is attached.', {
+      whisper(words.beforeUpdate, {
         files: [{ name: fileName(record.present.name, 'md'), text: wholeChronicle(record) }],
       }),
     );
@@ -33,9 +34,9 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
   const [before, after] = [rounds[place - 1], rounds[place + 1]];
   const id = (to: number, at: number) => logPageButton.write({ record, round: to, page: at });
   return buttonRow(
-    ...(before === undefined ? [] : [button('Round before', id(before, 1))]),
-    ...(page > 1 ? [button('Page back', id(round, page - 1))] : []),
-    ...(page < pages ? [button('Next page', id(round, page + 1))] : []),
-    ...(after === undefined ? [] : [button('Next round', id(after, 1))]),
+    ...(before === undefined ? [] : [button(words.roundBefore, id(before, 1))]),
+    ...(page > 1 ? [button(words.pageBefore, id(round, page - 1))] : []),
+    ...(page < pages ? [button(words.pageAfter, id(round, page + 1))] : []),
+    ...(after === undefined ? [] : [button(words.roundAfter, id(after, 1))]),
   );
 }

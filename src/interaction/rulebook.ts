@@ -6,7 +6,7 @@ import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import { plain } from '../text/markdown.ts';
 import { briefOf, type Explained } from '../text/reference.ts';
-import { referenceOf, sheetLines } from '../text/spoken.ts';
+import { referenceOf, sheetLines, buttons as words } from '../text/spoken.ts';
 import { typedIn } from './option-values.ts';
 import { settingsOf } from './settings.ts';
 import type { Suggest } from './suggestion.ts';
@@ -116,5 +116,5 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
     const value = encounter.settings[name];
     return value === undefined || value === known[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
   });
-  return set.length === 0 ? entry : { ...entry, brief: `${entry.brief} Set in this encounter: ${set.join(', ')}.` };
+  return set.length === 0 ? entry : { ...entry, brief: `${entry.brief} ${words.setHere(set.join(', '))}` };
 }

@@ -12,15 +12,14 @@ import type { Session } from '../session/session.ts';
 import { alike, type Field, namesIn, valueAt, withValue } from '../session/sheet-fields.ts';
 import { formatField, parseField, readSheet } from '../session/sheet-text.ts';
 import { capital, plain } from '../text/markdown.ts';
-import { explain } from '../text/spoken.ts';
+import { explain, buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, integer, oneOf, ownCharacter } from './component.ts';
 import type { Reply } from './reply.ts';
 import { type Input, pagesOf, titleOf } from './sheet-form.ts';
 
 /** What is said beside the pages of a form. */
-export const HOW_TO_EDIT =
-  'Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight under way goes on with the sheet it was joined with; its GM can change it there.';
+export const HOW_TO_EDIT = words.changeSheet;
 
 /** Most buttons in a row, and most rows. */
 const A_ROW = 5;
@@ -44,7 +43,7 @@ export function editing(character: Character, said: string, mend?: number): Repl
   const rows: ButtonRow[] = [];
   if (mend !== undefined) {
     const again = sheetPage.write({ character, as: 'again', page: mend });
-    rows.push(...buttonRow(button('Open the form again', again, ButtonStyle.Primary)));
+    rows.push(...buttonRow(button(words.formAgain, again, ButtonStyle.Primary)));
   }
   for (let from = 0; from < pages.length && rows.length < A_ROW; from += A_ROW)
     rows.push(...buttonRow(...pages.slice(from, from + A_ROW)));

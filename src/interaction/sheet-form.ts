@@ -11,6 +11,7 @@ import type { Character } from '../session/character.ts';
 import { type Field, fieldsOf, namesIn, valueAt } from '../session/sheet-fields.ts';
 import { formatField } from '../session/sheet-text.ts';
 import { shorten } from '../text/markdown.ts';
+import { buttons as words } from '../text/spoken.ts';
 import { componentId, integer, ownCharacter } from './component.ts';
 
 /** Fields that fit into one form, and entries that fit into one menu of it. */
@@ -42,7 +43,7 @@ export interface Input {
 
 /** The pages of a character's form, five things on each; what is too intricate for a form comes by file. */
 export function pagesOf(rules: Ruleset, sheet: object): readonly (readonly Input[])[] {
-  const inputs = [...fieldsOf(rules).flatMap((field) => inputsOf(field, sheet)), { key: NAME, label: 'Name' }];
+  const inputs = [...fieldsOf(rules).flatMap((field) => inputsOf(field, sheet)), { key: NAME, label: words.nameField }];
   return Array.from({ length: Math.ceil(inputs.length / A_FORM) }, (_, page) =>
     inputs.slice(page * A_FORM, (page + 1) * A_FORM),
   );
@@ -123,7 +124,7 @@ function labelled(input: Input, now: string): APILabelComponent {
 /** "One a line: name, rank". */
 function lineHint({ reader }: Field): string {
   const fields = Object.keys(reader.entry?.fields ?? {});
-  return `One a line${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
+  return words.oneALine(fields.join(', '));
 }
 
 function menu(

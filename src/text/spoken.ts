@@ -42,6 +42,7 @@ export const {
   since,
   privacy,
   help,
+  buttons,
   masteryCard,
   toolNamed,
   spellNamed,

@@ -1,3 +1,4 @@
+import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
 import { since } from './core/since.ts';
@@ -43,6 +44,7 @@ export const english = {
   since,
   privacy,
   help,
+  buttons,
   masteryCard,
   toolNamed,
   spellNamed,

@@ -1,0 +1,34 @@
+/** Buttons, menus and forms. Names are safe to show already. */
+export const buttons = {
+  back: 'Back',
+  more: 'More',
+  answer: 'Answer…',
+  anyWords: (about: string) => `In your own words: ${about}`,
+  /** What a menu of the turn asks for. */
+  asks: { actor: 'Who acts?', action: 'What do you do?', targets: 'At whom?', tool: 'With what?', manner: 'How?' },
+  nextPage: (page: number, pages: number) => `More… (page ${page} of ${pages})`,
+  nothingThere: 'There is nothing for you to do there now. See `/encounter status`.',
+  roundBefore: 'Round before',
+  roundAfter: 'Next round',
+  pageBefore: 'Page back',
+  pageAfter: 'Next page',
+  beforeUpdate: 'This is from before the last update; its chronicle is attached.',
+  withWhom: 'With whom do you join?',
+  withWhomElse: 'With whom do you join? For any other name: `/join character:`.',
+  asksIn: (user: string, name: string) => `${user} asks to come in with **${name}**.`,
+  youDecide: (gms: string) => `${gms}: you decide who comes in.`,
+  letIn: 'Let in',
+  notNow: 'Not now',
+  refused: (user: string) => `Not now, ${user}.`,
+  sureToDelete: (name: string) =>
+    `Delete **${name}**? That cannot be taken back; \`/character export\` keeps a copy. Press Delete, or say \`sure:\` yes.`,
+  delete: 'Delete',
+  keep: 'Keep',
+  deleted: (name: string) => `**${name}** is deleted. In fights under way it plays on.`,
+  changeSheet:
+    'Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight under way goes on with the sheet it was joined with; its GM can change it there.',
+  formAgain: 'Open the form again',
+  nameField: 'Name',
+  oneALine: (fields: string) => `One a line${fields === '' ? '' : `: ${fields}`}`,
+  setHere: (set: string) => `Set in this encounter: ${set}.`,
+} as const;
