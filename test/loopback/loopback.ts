@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel } from './channel.ts';
 import type { Command } from './commands.ts';
 import type { ArmedFault, Fault } from './fault.ts';
@@ -140,6 +141,20 @@ export class Loopback {
     return bell
       .until(condition, within, () => `In vain: ${what} did not come within ${within} ms`)
       .finally(() => clearInterval(looking));
+  }
+
+  /**
+   * Waits until all that the bot has asked for is answered and it has asked for nothing more for `milliseconds`: before
+   * something is counted of which too much would be wrong.
+   */
+  async quiet(milliseconds = 100): Promise<void> {
+    const answered = () => this.requests.every(({ status, unanswerable }) => unanswerable || status !== undefined);
+    let seen = -1;
+    while (seen < this.requests.length) {
+      await this.until(answered, 5000, 'the response to every request');
+      seen = this.requests.length;
+      await sleep(milliseconds);
+    }
   }
 
   /** Closes everything, what hangs as well. */

@@ -165,7 +165,7 @@ describe('A person at a phone', () => {
     await ann.tap('Attack Goblin 1');
 
     expect((await ann.reads('Struck')).content).toBe('Struck 1.');
-    await ann.reads('Next.');
+    await loopback.quiet();
     expect(ann.taps).toBe(1);
     expect(watch.posted.map(({ content }) => content)).toEqual(['Struck 1.', 'Next.']);
     expect(watch.liveButtons.map(({ label, message }) => [label, message.content])).toEqual([['More…', 'Next.']]);

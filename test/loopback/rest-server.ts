@@ -23,6 +23,8 @@ export interface LoggedRequest {
   unknownRoute: boolean;
   /** Undefined as long as there is no response. */
   status: number | undefined;
+  /** A fault keeps its response back for good. */
+  unanswerable: boolean;
   /** From the request to the response. */
   milliseconds: number | undefined;
 }
@@ -62,10 +64,12 @@ export class RestServer {
       files: [],
       unknownRoute: false,
       status: undefined,
+      unanswerable: false,
       milliseconds: undefined,
     };
     this.log.push(entry);
     const given = await this.#respond(request, url, entry);
+    entry.unanswerable = given === 'hang' || given === 'drop';
     if (given === 'hang') return;
     if (given === 'drop') {
       response.destroy();

@@ -46,7 +46,8 @@ function screenOf(message: Message, before: Message | undefined, open: string | 
   );
   const referred = new Set(JSON.stringify(embedded).match(/(?<=attachment:\/\/)[^"]+/g));
   const files = isLayout(flags) ? [] : attachments.filter(({ filename }) => !referred.has(filename));
-  const grouped = before?.author === author && before.ephemeral === ephemeral && !usedBy;
+  const follows = before?.author === author && before.ephemeral === ephemeral;
+  const grouped = follows && !usedBy && before.type !== MessageType.ChannelPinnedMessage;
   return {
     ...(!author.bot && { by: author.name }),
     ...(usedBy && { command: `${usedBy.user.name} used ${usedBy.command}` }),
