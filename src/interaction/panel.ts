@@ -2,7 +2,6 @@ import {
   type APIActionRowComponent,
   type APIButtonComponent,
   type APIComponentInContainer,
-  type APIComponentInMessageActionRow,
   type APIContainerComponent,
   type APIEmbed,
   type APIMessageTopLevelComponent,
@@ -70,8 +69,7 @@ export function whisperPanel(...components: readonly APIMessageTopLevelComponent
 export function asPanel({ content, embeds = [], components = [], ...others }: Fileless): Fileless {
   if (others.v2) return { ...others, components };
   const boxes = embeds.map((embed) => panel(embed.color === undefined ? {} : { accent: embed.color }, boxed(embed)));
-  const rows = components.filter(isRow);
-  const parts = [...(content === undefined || content === '' ? [] : [words(content)]), ...boxes, ...rows];
+  const parts = [...(content === undefined || content === '' ? [] : [words(content)]), ...boxes, ...components];
   return { ...others, v2: true, components: withinLayout(parts.length === 0 ? [words('')] : parts) };
 }
 
@@ -86,10 +84,4 @@ function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed)
   ];
   const text = texts.join('\n');
   return thumbnail === undefined ? words(text) : portrayed(text, thumbnail.url);
-}
-
-function isRow(
-  component: APIMessageTopLevelComponent,
-): component is APIActionRowComponent<APIComponentInMessageActionRow> {
-  return component.type === ComponentType.ActionRow;
 }
