@@ -92,13 +92,15 @@ export function settleHp(resolution: TdgsResolution, target: CombatantId): void 
     return;
   }
   const low = value <= knockoutAt(max);
-  if (low !== isKnockedOut(who)) {
+  if (low === isKnockedOut(who)) {
+    settleStanding(resolution, who);
+  } else {
     const last = lastChange(resolution, target);
     if (low && last?.type === 'harmed' && last.after < last.before) knockOut(resolution, target);
     if (!low && last !== undefined && last.type !== 'harmed')
       endCondition(resolution, target, 'Unconscious', because({ id: 'HP above' }));
+    settleStanding(resolution, resolution.combatant(target));
   }
-  settleStanding(resolution, target);
 }
 
 /** How HP or their maximum changed last, within this deed. */
@@ -152,14 +154,13 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
 }
 
 /** Down while Unconscious, up otherwise; one brought back above 0 HP by the GM's hand is up again. */
-function settleStanding(resolution: TdgsResolution, target: CombatantId): void {
-  const who = resolution.combatant(target);
+function settleStanding(resolution: TdgsResolution, who: Fighter): void {
   const after = bears(who, 'Unconscious') ? 'down' : 'up';
   if (who.vitality === after) return;
   const type = after === 'down' ? 'fell' : 'rose';
   resolution.record({
     type,
-    subject: target,
+    subject: who.id,
     as: because({ id: after === 'up' ? 'awake' : isKnockedOut(who) ? 'knocked out' : 'asleep' }),
     before: who.vitality,
     after,
