@@ -62,7 +62,7 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
   return [...Map.groupBy([...paid, ...back], ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: was, after: is, why }) =>
-        `${sight.resource(resource)} ${was} → ${is}${declared(rules.resourceKinds, resource).turn ? ` (${sight.word(why)})` : ''}`,
+        `${sight.resource(resource)} ${sight.signs.became(`${was}`, `${is}`)}${declared(rules.resourceKinds, resource).turn ? ` (${sight.word(why)})` : ''}`,
     );
     return `${sight.name(who)}: ${tracks.join(', ')}`;
   });

@@ -2,6 +2,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { deedTitle, record, turns } from '../text/spoken.ts';
 import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
+import { visibilityOf } from './visibility.ts';
 
 /** What a chronicle is made from. */
 export interface Scene {
@@ -30,7 +31,7 @@ export function chronicle({ name, openedAt, endedAt, done, present, undoneByGms,
     const section = sectionOf(each);
     if (section !== under) lines.push(`## ${section}`);
     under = section;
-    if (each.undone) lines.push(record.undone(capital(deedTitle(each.deed, each))));
+    if (each.undone) lines.push(visibilityOf(each).signs.undone(capital(deedTitle(each.deed, each))));
     else lines.push(`### ${capital(deedTitle(each.deed, each))}`, ...paragraphs(told({ ...each, file: true })));
   }
   if (undoneByGms > 0) lines.push(record.undoneByGm(undoneByGms));

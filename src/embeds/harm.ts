@@ -39,8 +39,10 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   // One number, from what is named already: there is no sum to show.
   const kinds = kindsOf(event, sight);
   if (more.length === 0 && isBare(shown, from)) return [`${who}: **${came}**${kinds}`];
-  const sign = more.length === 0 ? '=' : '→';
-  return [`${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST)} ${sign} **${came}**${kinds}`];
+  const told = `**${came}**${kinds}`;
+  return [
+    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
+  ];
 }
 
 /** The damage types, where the book has them: ", Slashing". */
@@ -71,7 +73,7 @@ function changed(who: string, resource: string, before: number, after: number, s
 }
 
 function moved(resource: string, before: number, after: number, say: Say): string {
-  return `${say.resource(resource)} ${number(before)} → **${number(after)}**`;
+  return `${say.resource(resource)} ${say.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
 /** Is it no blow but the GM's word? */
@@ -154,5 +156,5 @@ function stepped(all: readonly Shown[], from: Reason, say: Say): string {
 
 /** Why a step is added, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
 function reasonOf(why: Reason, roll: Roll | undefined, say: Say): string {
-  return `${unowned(why, say)}${roll ? ` ${added(roll)}` : ''}`;
+  return `${unowned(why, say)}${roll ? ` ${added(roll, say)}` : ''}`;
 }

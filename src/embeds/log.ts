@@ -47,13 +47,14 @@ export function logPage(
   if (round === undefined || !first) return undefined;
   const pages = paged((byRound.get(round) ?? []).map(entry));
   const page = Math.max(1, Math.min(pages.length, at));
-  const title = `${plain(first.after.name)} · ${heading(first.after, round)}`;
+  const { joint } = visibilityOf(first).signs;
+  const title = `${plain(first.after.name)}${joint}${heading(first.after, round)}`;
   const footer = [
     ...(pages.length > 1 ? [record.page(page, pages.length)] : []),
     ...(rounds.length > 1
       ? [record.rounds(heading(first.after, rounds[0] ?? 0), heading(first.after, rounds.at(-1) ?? 0))]
       : []),
-  ].join(' · ');
+  ].join(joint);
   const embed = within({
     title,
     description: pages[page - 1] ?? '',
@@ -83,7 +84,7 @@ export function told(happening: Outcome): string {
 
 function entry(done: ToldDeed): string {
   const title = capital(deedTitle(done.deed, done));
-  if (done.undone) return record.undone(title);
+  if (done.undone) return visibilityOf(done).signs.undone(title);
   const text = told(done).replace(/\n\n/g, '\n');
   return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);
 }

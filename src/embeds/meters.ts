@@ -48,22 +48,23 @@ export function stateOf(
   const told = detailOf(of, encounter, view);
   const asleep = of.conditions.some(({ name: condition }) => entryOf(condition, rules)?.down === true);
   const word = standing.vitality(rules.id, of.vitality);
+  const { joint } = sayOf(encounter).signs;
   const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [word];
-  if (told === 'hidden') return { state: of.vitality === 'up' ? '' : word, joined: ' · ' };
+  if (told === 'hidden') return { state: of.vitality === 'up' ? '' : word, joined: joint };
   // The dead bear what they bore; it is no matter any more.
   const known =
     of.vitality === 'dead' ? [] : knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter, view);
   const borne = conditionNames(known, encounter, rules, detail);
   if (told === 'words') {
     const hurt = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];
-    return { state: [...hurt, ...borne].join(' · '), joined: ': ' };
+    return { state: [...hurt, ...borne].join(joint), joined: ': ' };
   }
   const readings = rules
     .meters(of, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
     .map(textOf);
   const parts = [readings.join(', '), ...state, ...borne].filter((part) => part !== '');
-  return { state: parts.join(' · '), joined: readings.length === 0 ? ' · ' : ' ' };
+  return { state: parts.join(joint), joined: readings.length === 0 ? joint : ' ' };
 }
 
 /** The names of the conditions that somebody bears. */
@@ -75,7 +76,10 @@ export function conditionNames(
 ): readonly string[] {
   if (conditions.length === 0) return [];
   const shown = conditions.filter(({ name }) => detail === 'status' || !isAside(name, rules));
-  const names = alike(shown.map((each) => conditionName(each, encounter, rules)));
+  const names = alike(
+    shown.map((each) => conditionName(each, encounter, rules)),
+    sayOf(encounter),
+  );
   const over = names.length - MOST_CONDITIONS;
   return over > 0 ? [...names.slice(0, MOST_CONDITIONS), standing.more(over)] : names;
 }
@@ -134,7 +138,7 @@ export function meterText(meter: Meter, encounter: Encounter): string {
   const say = sayOf(encounter);
   if (says !== undefined) return say.word(says);
   if (max === undefined && resource !== undefined) return say.amount(value, resource);
-  return `${max === undefined ? number(value) : `${value}/${max}`} ${meterName(meter, say)}`;
+  return `${max === undefined ? number(value) : say.signs.outOf(value, max)} ${meterName(meter, say)}`;
 }
 
 /** What a meter is called: "HP", "level 1". */
@@ -178,9 +182,9 @@ function entryOf(name: string, { conditions }: Ruleset): ConditionEntry | undefi
 }
 
 /** Those that read the same are counted: "wound 1 × 2". */
-function alike(names: readonly string[]): readonly string[] {
+function alike(names: readonly string[], { signs }: Say): readonly string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
-    same.length === 1 ? name : `${name} × ${same.length}`,
+    same.length === 1 ? name : signs.times(name, same.length),
   );
 }
 

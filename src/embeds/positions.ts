@@ -28,10 +28,10 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   if (!first) return [];
   const { subject, before, after } = first;
   const now = after === undefined ? '' : sight.named(after);
-  const way = before === undefined ? now : `${sight.named(before)} → **${now}**`;
+  const way = before === undefined ? now : sight.signs.became(sight.named(before), `**${now}**`);
   const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
   const more = group.length > MOST ? ` ${sums.more(group.length - MOST)}` : '';
-  return [`${sight.name(subject)} ↔ ${sight.list(names)}${more}: ${way}`];
+  return [`${sight.name(subject)} ${sight.signs.towards} ${sight.list(names)}${more}: ${way}`];
 }
 
 /** Most lines of where everybody stands. */
@@ -58,7 +58,7 @@ export function standing(encounter: Encounter, { positions }: Ruleset): readonly
       const others = mine.filter(({ how }) => how === word).map(({ other }) => other);
       return others.length === 0 ? [] : [`${say.named(word)}: ${names(others)}`];
     });
-    return `${plain(one.name)} ↔ ${groups.join(' · ')}`;
+    return `${plain(one.name)} ${say.signs.towards} ${groups.join(say.signs.joint)}`;
   });
   return lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), sums.more(lines.length - MOST_LINES)] : lines;
 }

@@ -15,11 +15,11 @@ const MOST_REASONS = 12;
  */
 export function roll(of: Roll, say: Say): string {
   const { dice, modifiers, counting, pool = [] } = of;
-  if (counting === undefined) return `${thrown(of)}${changes(pool, say)}${modified(modifiers, say)}`;
+  if (counting === undefined) return `${thrown(of, say)}${changes(pool, say)}${modified(modifiers, say)}`;
   const shown = [...listed(modifiers, say), ...pool.map((change) => changed(change, say))];
   const [first, ...others] = shown;
   const made = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
-  return dice.length === 0 ? `${sums.noDice}${made}` : `${notation(of)}${made}: ${faces(of)}`;
+  return dice.length === 0 ? `${sums.noDice}${made}` : `${notation(of)}${made}: ${faces(of, say)}`;
 }
 
 /** What a roll comes to: a number, or hits. */
@@ -28,29 +28,31 @@ export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>
 }
 
 /** The dice without what is added to them: "2d20 7, dropped 6". */
-export function thrown(of: Roll): string {
+export function thrown(of: Roll, say: Say): string {
   const { dice } = of;
   const sides = dice[0]?.sides;
   const same = dice.every((die) => die.sides === sides);
   const count = dice.length === 1 ? '' : dice.length;
   if (dice.length === 0) return sums.noDice;
-  return same ? `${count}d${sides} ${faces(of)}` : faces(of);
+  return same ? `${count}d${sides} ${faces(of, say)}` : faces(of, say);
 }
 
 /** Dice whose sum is said already: "1d8", "2d6 (3, 4)". */
-export function added(of: Roll): string {
-  return of.dice.length === 1 ? notation(of) : `${notation(of)} (${faces(of)})`;
+export function added(of: Roll, say: Say): string {
+  return of.dice.length === 1 ? notation(of) : `${notation(of)} (${faces(of, say)})`;
 }
 
-function faces({ dice, kept, counting }: Roll): string {
+function faces({ dice, kept, counting }: Roll, { signs, and }: Say): string {
   const least = counting === undefined ? 0 : counting.hits;
   const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= least);
   const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));
   const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
-  if (other.length === 0) return listFaces(one);
+  if (other.length === 0 && (counting === undefined || signs.bars)) return listFaces(one);
   // In words: who cannot see what is struck out, or hears it read, must know it too.
   if (counting === undefined) return sums.dropped(listFaces(one), listFaces(other));
-  return one.length === 0 ? sums.misses(listFaces(other)) : sums.hits(listFaces(one), listFaces(other));
+  const sides = dice[0]?.sides ?? least;
+  const counted = and(Array.from({ length: sides - least + 1 }, (_, more) => `${least + more}`));
+  return signs.pool(listFaces(one), listFaces(other), counted);
 }
 
 function listFaces(dice: readonly { readonly face: number }[]): string {
@@ -97,6 +99,6 @@ function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
   const counting = nonZero(modifiers);
   const shown = counting
     .slice(0, MOST_REASONS)
-    .map(({ value, why, roll: dice }) => `${signed(value)} ${whole(why, say)}${dice ? ` ${added(dice)}` : ''}`);
+    .map(({ value, why, roll: dice }) => `${signed(value)} ${whole(why, say)}${dice ? ` ${added(dice, say)}` : ''}`);
   return counting.length > MOST_REASONS ? [...shown, sums.more(counting.length - MOST_REASONS)] : shown;
 }

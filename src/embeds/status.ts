@@ -7,7 +7,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { overview } from '../text/spoken.ts';
 import { within } from './limits.ts';
-import { metersOf } from './meters.ts';
+import { metersOf, sayOf } from './meters.ts';
 import { standing } from './positions.ts';
 import { whoDecides } from './question.ts';
 import { sideLines } from './sides.ts';
@@ -24,7 +24,7 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
   const rules = rulesOf(encounter);
   const now = onTurn(encounter);
   const line = (combatant: Combatant) =>
-    `${now.includes(combatant) ? '▶ ' : isDone(combatant, encounter) ? '✓ ' : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}`;
+    `${now.includes(combatant) ? overview.onTurn : ''}${metersOf(combatant, encounter, rules, { view, detail: 'status' })}${isDone(combatant, encounter) ? overview.done : ''}`;
   const ordered = encounter.turnOrder.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
   const others = encounter.combatants.filter(({ id }) => !ordered.includes(id));
@@ -38,7 +38,7 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
     secret,
   ];
   return within({
-    title: `${plain(encounter.name)} · ${rules.title}`,
+    title: [plain(encounter.name), rules.title].join(sayOf(encounter).signs.joint),
     description: parts.filter((part) => part !== '').join('\n\n'),
   });
 }

@@ -58,15 +58,20 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
     (goal === undefined || isTold(goal, sight)) &&
     own.modifiers.every(isOpen);
   if (exact && kept)
-    return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)} → **${sight.degree(degree)}**`;
+    return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)}${degreeOf(degree, sight)}`;
   const isTheirs = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const open = own.modifiers.filter(isOpen);
   const mine = open.filter((each) => !isTheirs(each));
   const against = open.filter(isTheirs).map((each) => score(each, sight) ?? whole(each.why, sight));
   // A die says nothing of whose it is; the size of a pool does.
-  const dice = own.counting === undefined ? thrown(own) : exact ? total(own) : '';
+  const dice = own.counting === undefined ? thrown(own, sight) : exact ? total(own) : '';
   const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${words.against(against.join(', '))}` : ''}`;
-  return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`} → **${sight.degree(degree)}**`;
+  return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`}${degreeOf(degree, sight)}`;
+}
+
+/** What a roll leads to: "→ **hit**". */
+function degreeOf(degree: string, { degree: named, signs }: Visibility): string {
+  return signs.so(`**${named(degree)}**`);
 }
 
 /** May everybody be told of, of whom a reason tells something? */
@@ -77,7 +82,7 @@ function isTold(why: Reason, sight: Visibility): boolean {
 /** How the total stands to its goal; and what decided, where the sum did not. */
 function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, sight: Visibility): string {
   const goal = name === undefined ? number(value) : `${number(value)} ${whole(name, sight)}`;
-  return `${sum >= value ? '≥' : '<'} ${goal}${decided === undefined ? '' : words.decidedBy(sight.word(decided))}`;
+  return `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}${decided === undefined ? '' : words.decidedBy(sight.word(decided))}`;
 }
 
 /** Both rolls, each with its parts, and what came of them. Pools are long, so each has a line of its own. */
@@ -87,15 +92,15 @@ function contested({ actor, target, purpose, contest }: EventOf<'contested'>, si
   const mine = `${sight.name(actor)}${rolledBy(own, sight.detailOf(actor) === 'exact', sight.detailOf(actor) !== 'hidden', sight)}`;
   const other = `${sight.name(target)}${rolledBy(theirs, sight.detailOf(target) === 'exact', false, sight)}`;
   if (own.counting !== undefined)
-    return [`${title}: ${mine}`, `${words.against(other)} → **${sight.degree(degree)}**${net(contest, sight, target)}`];
-  return [`${title}: ${mine} ${words.against(other)} → **${sight.degree(degree)}**`];
+    return [`${title}: ${mine}`, `${words.against(other)}${degreeOf(degree, sight)}${net(contest, sight, target)}`];
+  return [`${title}: ${mine} ${words.against(other)}${degreeOf(degree, sight)}`];
 }
 
 function rolledBy(of: Roll, exact: boolean, inSum: boolean, sight: Visibility): string {
   const open = of.modifiers.filter(({ why }) => isTold(why, sight));
   if (exact && open.length === of.modifiers.length) return ` ${roll(of, sight)} = **${total(of)}**`;
   // The total would tell what is left out.
-  if (exact) return ` ${of.counting === undefined ? thrown(of) : total(of)}${reasons(open, sight)}`;
+  if (exact) return ` ${of.counting === undefined ? thrown(of, sight) : total(of)}${reasons(open, sight)}`;
   return inSum && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
 

@@ -30,7 +30,12 @@ export function turnOrderLines(
     });
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
-  return [shorten(sums.order([...shown.slice(0, MOST), ...more(shown)].join(' → ')), 900)];
+  return [
+    shorten(
+      sums.order([...shown.slice(0, MOST), ...more(shown)].join(sight.signs.bars ? ' → ' : sight.signs.joint)),
+      900,
+    ),
+  ];
 }
 
 function more(shown: readonly string[]): readonly string[] {

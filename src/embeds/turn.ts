@@ -20,13 +20,14 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
   const now = onTurn(after);
   if (now.length === 0) return '';
   const rules = rulesOf(after);
-  const moment = `${roundName(after)} · ${before === after ? turns.waiting : newlyOnTurn(before, after).length > 0 ? turns.next : turns.still}`;
+  const { joint } = sayOf(after).signs;
+  const moment = `${roundName(after)}${joint}${before === after ? turns.waiting : newlyOnTurn(before, after).length > 0 ? turns.next : turns.still}`;
   const called = (each: Combatant) =>
     `**${plain(each.name)}**${each.controller ? ` (${mention(each.controller)})` : ''}`;
   const [only, another] = now;
   if (only && !another) {
     const left = points(only, after, rules, view);
-    return `${moment}: ${called(only)}${left === '' ? '' : ` · ${left}`}`;
+    return `${moment}: ${called(only)}${left === '' ? '' : `${joint}${left}`}`;
   }
   const counted = firstPoints(now, after, rules, view);
   const waiting = now.map((each) => `${called(each)}${counted?.of(each) ?? ''}`);
@@ -41,7 +42,9 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
   if (first === undefined) return undefined;
   const of = (each: Combatant) => {
     const gauge = seen.includes(each) ? pointsOf(each) : undefined;
-    return gauge ? ` ${gauge.value}${gauge.max === undefined ? '' : `/${gauge.max}`}` : '';
+    return gauge
+      ? ` ${gauge.max === undefined ? gauge.value : sayOf(encounter).signs.outOf(gauge.value, gauge.max)}`
+      : '';
   };
   return { name: meterName(first, sayOf(encounter)), of };
 }

@@ -4,7 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
 import { deedTitle, undo } from '../text/spoken.ts';
 import { within } from './limits.ts';
-import { metersOfAll } from './meters.ts';
+import { metersOfAll, sayOf } from './meters.ts';
 import { nextTurn, roundName } from './turn.ts';
 
 /** What is taken back or put back, with how the fight stood before and stands after. */
@@ -50,19 +50,20 @@ function scene(before: Encounter, after: Encounter): string {
   const rounds = before.round > 0 && after.round > 0 && before.round !== after.round;
   return [
     ...(before.phase === after.phase ? [] : [undo.phases[after.phase]]),
-    ...(rounds ? [undo.rounds(roundName(before), roundName(after))] : []),
+    ...(rounds ? [`${sayOf(after).signs.became(roundName(before), roundName(after))}.`] : []),
   ].join(' ');
 }
 
 /** A line for everybody whom it touches: how they were doing, and how they are doing now. */
 function changed(before: Encounter, after: Encounter): string {
+  const { signs } = sayOf(after);
   const was = metersOfAll(before);
   const is = metersOfAll(after);
   const lines = after.combatants.flatMap(({ id }) => {
     const [old, now] = [was.get(id), is.get(id)];
     if (!now || old?.line === now.line) return [];
     // The name is said once.
-    return [old === undefined ? now.line : `${old.line} → ${now.state}`];
+    return [old === undefined ? now.line : signs.became(old.line, now.state)];
   });
   const gone = before.combatants.filter(({ id }) => !is.has(id)).map(({ name }) => undo.gone(plain(name)));
   const all = [...lines, ...gone];

@@ -3,6 +3,7 @@ import type { Event } from '../rules/core/event.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { detailOf, type Secrecy, type View } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
+import { signingOf } from '../text/signs.ts';
 import { mention, people, language as spoken } from '../text/spoken.ts';
 import { type Language, type Say, sayIn } from '../text/words.ts';
 
@@ -34,12 +35,10 @@ export function visibilityOf(
 ): Visibility {
   const known = (id: CombatantId) => find(after, id) ?? find(before, id);
   return {
-    ...sayIn(
-      language,
-      after.system,
-      (id) => plain(known(id)?.name ?? id),
-      (id) => userSeen(id, file),
-    ),
+    ...sayIn(language, after.system, (id) => plain(known(id)?.name ?? id), {
+      user: (id) => userSeen(id, file),
+      signing: signingOf(after),
+    }),
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
     detailOf: (id) => {

@@ -6,6 +6,7 @@ import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
 import { JOIN_SETTINGS } from '../session/joining.ts';
+import { SIGNINGS, SIGNS, SUM_LENGTHS, SUMS } from '../text/signs.ts';
 import { TONE, TONES } from '../text/tone.ts';
 
 /** The setting for who may change a sheet while it is in the encounter. */
@@ -20,6 +21,14 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
   [TONE]: {
     cite: 'House',
     values: TONES,
+  },
+  [SUMS]: {
+    cite: 'House',
+    values: SUM_LENGTHS,
+  },
+  [SIGNS]: {
+    cite: 'House',
+    values: SIGNINGS,
   },
   [SECRECY]: {
     cite: 'House',

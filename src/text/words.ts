@@ -5,9 +5,12 @@ import type { Grammar } from './grammar.ts';
 import type { Reference } from './reference.ts';
 import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
 import type { SheetLines } from './sheet-lines.ts';
+import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 
 /** How reasons are put into words in one place: in a language, with the names as they are seen there. */
 export interface Say extends Grammar {
+  /** How what joins and compares is written. */
+  readonly signs: Signs;
   readonly name: (id: CombatantId) => string;
   /** Whoever plays or runs something: a mention where it is read in a channel. Absent: the GM. */
   readonly user: (id: UserId | undefined) => string;
@@ -64,6 +67,7 @@ export interface Book {
 /** A language: its grammar, what it has for every system, and the book of each by the system's id. */
 export interface Language {
   readonly grammar: Grammar;
+  readonly signs: Readonly<Record<Signing, Signs>>;
   readonly core: Book;
   readonly systems: Readonly<Record<string, Book>>;
 }
@@ -74,11 +78,17 @@ function named(names: Readonly<Record<string, string>>, id: string): string | un
 }
 
 /** How a system's reasons and resources are put into a language, with the names as they are seen. */
-export function sayIn(language: Language, system: string, name: Say['name'], user?: Say['user']): Say {
-  const { grammar } = language;
+export function sayIn(
+  language: Language,
+  system: string,
+  name: Say['name'],
+  { user, signing = SIGNINGS[0] }: { readonly user?: Say['user']; readonly signing?: Signing } = {},
+): Say {
+  const { grammar, signs } = language;
   const { words, resources, degrees, names } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
+    signs: signs[signing],
     name,
     user: user ?? ((id) => (id === undefined ? '' : grammar.mention(id))),
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),

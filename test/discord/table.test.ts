@@ -187,7 +187,7 @@ describe('The tracker', () => {
     await loopback.until(() => tracked(channel).length === 2, 9000, 'a new message in its place');
     const [old, young] = tracked(channel);
     expect([old?.edits, old?.pinned, young?.edits, young?.pinned]).toEqual([0, false, 0, false]);
-    expect(said(young)).toContain('▶ **Goblin**');
+    expect(said(young)).toContain('Now: **Goblin**');
   });
 
   test('that cannot be drawn while Discord has an outage is drawn after it, unasked', async () => {

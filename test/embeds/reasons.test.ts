@@ -9,6 +9,7 @@ import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { coreBook } from '../../src/text/en/book.ts';
 import { coreReasons } from '../../src/text/en/core/reasons.ts';
+import { signs } from '../../src/text/en/core/signs.ts';
 import { grammar } from '../../src/text/en/grammar.ts';
 import { NO_REFERENCE } from '../../src/text/reference.ts';
 import { plainSheet } from '../../src/text/sheet-lines.ts';
@@ -35,6 +36,7 @@ const words: Words<Omit<Facts, keyof CoreFacts>> = {
 };
 const language: Language = {
   grammar,
+  signs,
   core: coreBook,
   systems: {
     tdgs: {

@@ -7,7 +7,7 @@ export function bracketed<T>(table: T, holes = false): T {
 }
 
 /** Tables whose functions take only what is written already: their arguments are seen through. */
-const SEEN_THROUGH = ['sums', 'table', 'turns', 'questions', 'record', 'undo', 'masteryCard'];
+const SEEN_THROUGH = ['sums', 'signs', 'table', 'turns', 'questions', 'record', 'undo', 'masteryCard'];
 /** What has no words: names, joined names, numbers with the form that belongs to them. */
 const WORDLESS = ['safe', 'mention', 'list', 'percent', 'count'];
 /** What chooses by its text, and is not shown. */

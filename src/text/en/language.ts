@@ -3,10 +3,11 @@ import type { SheetLine } from '../sheet-lines.ts';
 import type { Language } from '../words.ts';
 import { coreBook } from './book.ts';
 import * as books from './books.ts';
+import { signs } from './core/signs.ts';
 import { grammar } from './grammar.ts';
 
 /** English, whole. */
-export const en: Language = { grammar, core: coreBook, systems: books };
+export const en: Language = { grammar, signs, core: coreBook, systems: books };
 
 /** A sheet of a system in short lines. */
 export function sheetLines(system: string, sheet: object): readonly SheetLine[] {

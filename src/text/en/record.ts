@@ -5,7 +5,6 @@ const DEEDS = { one: 'deed', other: 'deeds' } as const;
 
 /** The log, the chronicle and their files. What is put in is written already. */
 export const record = {
-  undone: (title: string) => `~~${title}~~ (undone)`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   rounds: (first: string, last: string) => `${first} to ${last}`,
   days: (begun: string, ended: string | undefined) => (ended === undefined ? `begun ${begun}` : `${begun} to ${ended}`),
@@ -46,7 +45,6 @@ export const undo = {
   several: (how: string, count: number) => `**${how}**, ${count} deeds, the last first:`,
   before: (count: number) => `… and ${count} before them.`,
   phases: AGAIN,
-  rounds: (before: string, after: string) => `${before} → ${after}.`,
   gone: (name: string) => `${name} is out of the fight.`,
   more: (count: number) => `… and ${count} more.`,
   preview: '-# Nothing has been done yet. Dice that have fallen stay spent.',

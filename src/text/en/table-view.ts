@@ -48,6 +48,8 @@ const TOLD: Readonly<Record<Told, string>> = {
 export const overview = {
   phases: PHASES,
   told: (how: Told) => `Players are told: ${TOLD[how]}.`,
+  onTurn: 'Now: ',
+  done: ' (done)',
   moreInFight: (count: number) => `… and ${count} more in the fight`,
   nobody: 'Nobody has joined yet.',
   waiting: (decides: string) => `Waiting: ${decides} \`/answer\``,

@@ -1,6 +1,7 @@
 import { SECRECY } from '../../../rules/core/secrecy.ts';
 import { AUTO_END } from '../../../rules/core/turns.ts';
 import type { Reference } from '../../reference.ts';
+import { SIGNS, SUMS } from '../../signs.ts';
 import { TONE } from '../../tone.ts';
 
 /** What is said of the settings that every encounter has. */
@@ -10,6 +11,9 @@ export const coreReference: Reference = {
     settings: {
       [AUTO_END]: 'Whether a turn with nothing left to spend ends by itself.',
       [TONE]: 'The voice of the story: heroic, grim or plain.',
+      [SUMS]:
+        'How much of the sums is told with an outcome: die, total, result and harm (short), or every step (full). The log has every step.',
+      [SIGNS]: 'Numbers with bars and signs (bars), or all in words, for whoever hears it read aloud (words).',
       [SECRECY]:
         'What players are told of creatures: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.',
       sheets:

@@ -4,8 +4,6 @@ import { grammar } from '../grammar.ts';
 export const sums = {
   noDice: 'no dice',
   dropped: (kept: string, dropped: string) => `${kept}, dropped ${dropped}`,
-  hits: (hits: string, misses: string) => `${hits} hit, ${misses} miss`,
-  misses: (misses: string) => `${misses} miss`,
   hitCount: (hits: number) => grammar.count(hits, { one: 'hit', other: 'hits' }),
   netHits: (hits: number) => grammar.count(hits, { one: 'net hit', other: 'net hits' }),
   atMost: (why: string, most: number) => `${why}: at most ${most}`,

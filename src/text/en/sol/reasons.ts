@@ -77,7 +77,7 @@ export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   'bought hits': ({ hits, dice, threshold, difficulty, enough }, { count }) => {
     const bought = `${count(hits, HITS)} bought with ${count(dice, { one: 'die', other: 'dice' })}`;
     if (threshold === undefined) return bought;
-    return `${bought} ${enough ? '≥' : '<'} ${threshold} ${difficulty ?? 'threshold'} → ${enough ? 'success' : 'failure'}`;
+    return `${bought}, ${difficulty ?? 'threshold'} ${threshold}: ${enough ? 'success' : 'failure'}`;
   },
   rested: ({ hours, lost }, { count }) => {
     if (lost === 0) return count(hours, HOURS);

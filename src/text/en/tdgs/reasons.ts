@@ -128,8 +128,8 @@ export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   attacked: ({ attacker, tool }, { name, safe }) => `${name(attacker)} attacks with ${safe(tool)}`,
   'moves away': ({ mover }, { name }) => `${name(mover)} moves away`,
 
-  magnitude: ({ percent: more }, { percent, dice = '' }) => `critical magnitude: ${dice} → +${percent(more)}`,
-  fumble: ({ grade }, { dice = '' }) => `fumble: ${dice} → grade ${grade}, ${GRADES[grade - 1] ?? ''}`,
+  magnitude: ({ percent: more }, { percent, dice = '' }) => `critical magnitude: ${dice}: +${percent(more)}`,
+  fumble: ({ grade }, { dice = '' }) => `fumble: ${dice}: grade ${grade}, ${GRADES[grade - 1] ?? ''}`,
   'size decides': ({ own, theirs }, { whose = '' }) => `${whose}, size decides: ${own} against ${theirs}`,
   depleted: ({ item, destroyed }, { safe }) => `${safe(item)} is ${destroyed ? 'destroyed' : 'empty'}`,
   immune: ({ condition, type }, { safe }) => `${condition}, ${safe(type)}`,

@@ -1,0 +1,42 @@
+import type { Encounter } from '../rules/core/encounter.ts';
+
+/** The setting for whether numbers stand with bars and signs, or all is written for whoever hears it read aloud. */
+export const SIGNS = 'signs';
+export const SIGNINGS = ['bars', 'words'] as const;
+export type Signing = (typeof SIGNINGS)[number];
+
+/** Whether an encounter is told in words before signs. The first is the default. */
+export function signingOf({ settings }: Pick<Encounter, 'settings'>): Signing {
+  return SIGNINGS.find((each) => each === settings[SIGNS]) ?? SIGNINGS[0];
+}
+
+/** The setting for how much of a sum is told with an outcome. */
+export const SUMS = 'sums';
+
+/** Short: die, total, result and harm, on a line. Full: every step. */
+export const SUM_LENGTHS = ['short', 'full'] as const;
+export type SumLength = (typeof SUM_LENGTHS)[number];
+
+/** How much of the sums is told. Where nothing is set, what is usual in that place. */
+export function sumsOf({ settings }: Pick<Encounter, 'settings'>, usual: SumLength): SumLength {
+  return SUM_LENGTHS.find((each) => each === settings[SUMS]) ?? usual;
+}
+
+/** What joins and compares, by signs or in words. */
+export interface Signs {
+  /** Between the parts of a line. */
+  readonly joint: string;
+  readonly outOf: (value: number, max: number) => string;
+  readonly became: (before: string, after: string) => string;
+  /** What a sum leads to: "→ **hit**". */
+  readonly so: (result: string) => string;
+  readonly reaches: string;
+  readonly misses: string;
+  readonly times: (what: string, count: number) => string;
+  readonly towards: string;
+  /** The faces of a pool: those that are hits, the others, and which faces count. Each may be none: "". */
+  readonly pool: (hits: string, misses: string, faces: string) => string;
+  readonly undone: (title: string) => string;
+  /** Whether a bar stands beside a number. */
+  readonly bars: boolean;
+}

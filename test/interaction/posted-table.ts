@@ -1,0 +1,132 @@
+import { commands, contextCommands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { Host } from '../../src/app/host.ts';
+import type { PostView } from '../../src/interaction/posts/views.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import type { StoredPost } from '../../src/store/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+
+/** A message of the channel as it is shown. */
+export interface ShownMessage extends PostView {
+  readonly kind: StoredPost['kind'];
+  readonly id: string;
+}
+
+/** A channel without Discord: what is said in it, and its messages as the store says they are to be. */
+export class PostedTable {
+  readonly #store: SqliteStore;
+  readonly #host: Host;
+  readonly #messages = new Map<string, ShownMessage>();
+  #sent = 0;
+
+  constructor(path = ':memory:') {
+    this.#store = new SqliteStore(openDatabase(path));
+    this.#host = new Host(
+      this.#store,
+      commands,
+      components,
+      {
+        error: (about) => {
+          throw new Error(JSON.stringify(about, Object.getOwnPropertyNames));
+        },
+      },
+      { contextCommands },
+    );
+  }
+
+  /** The messages that show the encounter, oldest first. */
+  get messages(): readonly ShownMessage[] {
+    return [...this.#messages.values()];
+  }
+
+  /** The newest message of a kind. Throws where there is none. */
+  newest(kind: ShownMessage['kind']): ShownMessage {
+    const found = this.messages.findLast((each) => each.kind === kind);
+    if (!found) throw new Error(`No ${kind}`);
+    return found;
+  }
+
+  /** What stands on all buttons, oldest message first. */
+  get labels(): readonly string[] {
+    return this.messages.flatMap(buttonsOf).map(({ label }) => label);
+  }
+
+  /** Says lines one after the other, "@ana /attack target:Goblin" or as the GM gwen; returns the last reply. */
+  async say(...lines: readonly string[]): Promise<Reply> {
+    let reply: Reply = {};
+    for (const line of lines) {
+      const read = readLine(line, commands);
+      if (!read.ok) throw new Error(`${line}: ${read.why}`);
+      const { speaker = 'gwen', ...request } = read.value;
+      reply = await this.#host.handle({ ...request, caller: this.#caller(speaker) });
+      await this.#show();
+    }
+    return reply;
+  }
+
+  /** Presses the newest button whose label begins so. */
+  async press(user: string, label: string): Promise<Reply> {
+    const found = this.messages.flatMap(buttonsOf).findLast((each) => each.label.startsWith(label));
+    if (!found) throw new Error(`No button “${label}”: ${this.labels.join(' | ')}`);
+    return this.pressId(user, found.id);
+  }
+
+  async pressId(user: string, id: string, chosen: readonly string[] = []): Promise<Reply> {
+    const caller = this.#caller(user);
+    const reply = await this.#host.handle({ component: id, chosen, fields: new Map(), caller });
+    await this.#show();
+    return reply;
+  }
+
+  /** Takes a command from the context menu of a message. */
+  async context(user: string, contextCommand: string, target: string): Promise<Reply> {
+    const reply = await this.#host.handle({ contextCommand, target, caller: this.#caller(user) });
+    await this.#show();
+    return reply;
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  async #show(): Promise<void> {
+    for (const post of await this.#store.postsToShow('here')) {
+      const id = `${post.encounter}00${post.number}`;
+      if (post.state === 'gone' || !post.view) {
+        this.#messages.delete(id);
+        await this.#store.postShown({ encounter: post.encounter, number: post.number, version: post.version });
+        continue;
+      }
+      this.#messages.set(id, { ...(post.view as PostView), kind: post.kind, id });
+      await this.#store.postShown({ ...post, message: id });
+    }
+  }
+
+  #caller(user: string) {
+    const sent = this.#sent++;
+    const at = { channel: 'here', server: 'tavern', interaction: `i${sent}`, now: 1e12 + sent * 60_000 };
+    return { user, name: user, ...at, keepsPosts: true } as const;
+  }
+}
+
+/** The buttons of a message. */
+export function buttonsOf({ components = [] }: Pick<PostView, 'components'>) {
+  return components.flatMap((row) =>
+    'components' in row
+      ? row.components.flatMap((each) =>
+          'label' in each && 'custom_id' in each
+            ? [{ label: each.label ?? '', id: each.custom_id, style: 'style' in each ? each.style : 0 }]
+            : [],
+        )
+      : [],
+  );
+}
+
+/** All that a message says, its buttons apart. */
+export function textOf({ content = '', embeds = [] }: PostView): string {
+  return [content, ...embeds.flatMap(({ title = '', description = '' }) => [title, description])]
+    .filter((text) => text !== '')
+    .join('\n');
+}
