@@ -1,7 +1,8 @@
 import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
-import { actButton, turnKey } from '../../src/interaction/posts/act-buttons.ts';
+import { actButton } from '../../src/interaction/posts/act-buttons.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
+import { turnKey } from '../../src/interaction/posts/turn-key.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/result.ts';

@@ -1,7 +1,8 @@
 import { choose, NO_CHOICE } from '../../src/interaction/action-menus.ts';
 import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
-import { turnButton, turnKey } from '../../src/interaction/posts/act-buttons.ts';
+import { turnButton } from '../../src/interaction/posts/act-buttons.ts';
+import { turnKey } from '../../src/interaction/posts/turn-key.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { actor, anyEncounter } from '../../src/session/authorize.ts';

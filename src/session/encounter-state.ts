@@ -1,6 +1,6 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
+import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import type { Posts } from './posts.ts';
@@ -24,7 +24,20 @@ export interface Waiting {
   readonly user: string;
   /** The encounter's revision when it asked, by which an answer's button is stale. */
   readonly revision: number;
+  /** What goes on when it is done. */
+  readonly then?: Run;
 }
+
+/** What creatures are to do one after the other, by one word of their GM's. */
+export interface Run {
+  /** As each did last; attack the target; end their turns. */
+  readonly how: (typeof RUNS)[number];
+  readonly target?: CombatantId;
+  /** Those whose turns it still is about. */
+  readonly of: readonly CombatantId[];
+}
+
+export const RUNS = ['as-before', 'attack', 'end'] as const;
 
 /** An encounter at a revision, with all that the next deed needs. Immutable: the cache shares it. */
 export interface EncounterState {

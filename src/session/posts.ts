@@ -31,11 +31,29 @@ export interface TurnPost {
   readonly turn: string;
   /** It was posted for creatures: it goes on as long as their turns follow each other. */
   readonly creatures: boolean;
-  /** Those who were on turn when it was posted. */
+  /** Those whose turn it was while it was played. */
   readonly on: readonly CombatantId[];
+  /** Those of them whose players it notified when it was posted. */
+  readonly calls: readonly CombatantId[];
+  /** Those who acted last in it, one for each who plays several: they act next where nobody is named. */
+  readonly acting: readonly CombatantId[];
   readonly told: readonly Told[];
   /** What had happened to those on turn since their last, in words. */
   readonly since: string;
+}
+
+/** The message of a turn that is over, for an undo. */
+export interface OverPost extends Version {
+  /** The first and the last deed that it tells. */
+  readonly deeds: readonly [first: number, last: number];
+  /** What it tells. Absent: of an earlier turn than the last. */
+  readonly told?: readonly Told[];
+}
+
+/** How somebody answered a question, and how often in a row. */
+export interface LastAnswer {
+  readonly answer: string;
+  readonly times: number;
 }
 
 /** Something that befell a combatant since its last turn, as a fact. */
@@ -54,9 +72,13 @@ export interface Posts {
   /** The seed of what was rolled between the encounter before and this one, as the card shows it. */
   readonly shownSeed?: string;
   readonly turn?: TurnPost;
+  /** The last turns that are over, oldest first. */
+  readonly over?: readonly OverPost[];
   readonly question?: Version;
   /** What each last did, to be offered again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
+  /** The last answers, by whose they are and what the question was about. */
+  readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
   /** What has befallen each since their last turn. */
   readonly news: Readonly<Record<CombatantId, readonly News[]>>;
 }

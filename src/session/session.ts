@@ -9,7 +9,7 @@ import type { Chance } from './chance.ts';
 import type { Change } from './change.ts';
 import type { Character, Draft } from './character.ts';
 import { characterSaved } from './character-changes.ts';
-import { type EncounterState, questionOpen, type Waiting } from './encounter-state.ts';
+import { type EncounterState, questionOpen, type Run, type Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
@@ -31,6 +31,11 @@ export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
 }
 
+/** How a question was answered. */
+export interface Answered extends Pick<Waiting['question'], 'subject' | 'about'> {
+  readonly answer: string;
+}
+
 /** What a session starts from. */
 export interface Start<N extends Need> {
   readonly state: EncounterState | undefined;
@@ -50,6 +55,7 @@ export class Session<N extends Need = never> {
   readonly #changes: Change[] = [];
   readonly #outcomes: DeedOutcome[] = [];
   #rewound: Rewound | undefined;
+  #answered: Answered | undefined;
 
   constructor({ state, loaded }: Start<N>, caller: Caller, chance: Chance) {
     this.caller = caller;
@@ -102,6 +108,11 @@ export class Session<N extends Need = never> {
     return this.#rewound;
   }
 
+  /** The question that was answered in this session, and how. */
+  get answered(): Answered | undefined {
+    return this.#answered;
+  }
+
   /** The messages that show the encounter in its channel. */
   get posts(): Posts {
     return this.#state?.posts ?? NO_POSTS;
@@ -134,21 +145,22 @@ export class Session<N extends Need = never> {
 
   /**
    * Does a deed. Refused while a question is open, but for a free roll; `question` in the outcome means that it now waits
-   * for an answer.
+   * for an answer, and `then` goes on after it. `user`: whose word it is done by, where that is not the caller's.
    */
-  do(deed: Deed): Result<DeedOutcome, Refusal> {
+  do(deed: Deed, { user = this.caller.user, then }: { user?: string; then?: Run } = {}): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
-    return this.#takeDone(deedStep(state, deed, [], this.caller));
+    return this.#takeDone(deedStep(state, deed, [], { user, now: this.caller.now }), then);
   }
 
   /** Answers the open question. The waiting deed is done from its start, with the same dice and this answer. */
   answer(given: string): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (!state.waiting) return no({ type: 'no-question' });
-    const { deed, answers, user } = state.waiting;
-    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }));
+    const { deed, answers, user, question, then } = state.waiting;
+    this.#answered = { subject: question.subject, about: question.about, answer: given };
+    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }), then);
   }
 
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
@@ -240,9 +252,12 @@ export class Session<N extends Need = never> {
     return ok(done.value.outcome);
   }
 
-  #takeDone(done: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
+  #takeDone(done: Result<Done, Refusal>, then?: Run): Result<DeedOutcome, Refusal> {
     if (!done.ok) return done;
-    this.#take(done.value);
+    const { state, changes } = done.value;
+    this.#take(
+      state.waiting && then ? { state: { ...state, waiting: { ...state.waiting, then } }, changes } : done.value,
+    );
     this.#outcomes.push(done.value.outcome);
     return ok(done.value.outcome);
   }

@@ -13,6 +13,7 @@ import { board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button } from '../buttons.ts';
 import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 import { mark } from './mark.ts';
+import { turnKey } from './turn-key.ts';
 
 /** A whole act: who, what, at whom, with what. It counts while the turn that it was offered in lasts. */
 export const actButton = componentId('do', {
@@ -32,11 +33,6 @@ export const turnButton = componentId('turn', {
   what: oneOf('more', 'end'),
   turn: text,
 });
-
-/** The turn that is being played: a second press on “End turn” does not end the next one. */
-export function turnKey({ round, turn }: Pick<Encounter, 'round' | 'turn'>): string {
-  return `${round}.${turn}`;
-}
 
 /** Most acts on the board: Discord draws five buttons in a row, a phone fewer. */
 const MOST_ACTS = 4;

@@ -6,7 +6,6 @@ import { sinceLastTurn } from '../../embeds/since.ts';
 import { toldEmbed } from '../../embeds/told.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
-import type { UserId } from '../../rules/core/personal.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Posts, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
@@ -32,10 +31,10 @@ export function areCreatures(now: readonly Combatant[]): boolean {
 }
 
 /** The message of a turn that is being played: who is called, what has been done in it, the board, what can be done. */
-export function turnView(state: EncounterState, posts: Posts, post: TurnPost, caller: UserId): PostView {
+export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
   const told = toldEmbed(post.told);
-  const { content, ping } = call(encounter, post, caller);
+  const { content, ping } = call(encounter, post);
   const waits = waiting ? words.waitsFor(plain(find(encounter, waiting.question.subject)?.name ?? '')) : undefined;
   return {
     content: waits === undefined ? content : `${content}\n${waits}`,
@@ -59,17 +58,19 @@ export function sinceOf(encounter: Encounter, { news }: Posts): string {
   return sinceLastTurn(only.id, news[only.id] ?? [], encounter);
 }
 
-function call(encounter: Encounter, { since, creatures }: TurnPost, caller: UserId) {
+function call(
+  encounter: Encounter,
+  { since, creatures, calls }: TurnPost,
+): Required<Pick<PostView, 'content' | 'ping'>> {
   const now = onTurn(encounter);
   const names = now.map(({ name }) => plain(name, LONGEST_NAME));
-  if (creatures) {
-    const gms = gmsOf(encounter);
-    const content = words.creaturesTurn(gms, names, runAfter(encounter), since);
-    // A GM who has just done something is there.
-    return { content, ping: gms.includes(caller) ? [] : gms };
-  }
+  const called = encounter.combatants.filter(({ id }) => calls.includes(id));
+  const gms = gmsOf(encounter);
+  const toGms = called.some((each) => playerOf(each) === undefined) ? gms : [];
+  const ping = [...new Set([...called.flatMap((each) => playerOf(each) ?? []), ...toGms])];
+  if (creatures) return { content: words.creaturesTurn(gms, names, runAfter(encounter), since), ping };
   const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
-  return { content: words.yourTurn(players, names, since), ping: players };
+  return { content: words.yourTurn(players, names, since), ping };
 }
 
 /** The creatures whose turns follow at once. */

@@ -115,8 +115,9 @@ function redactPosts(db: Database, here: Here, { user }: Whom): void {
   for (const { id, posts: kept } of rows) {
     if (!kept) continue;
     const turn = kept.turn && { ...kept.turn, told: [] };
+    const over = kept.over?.map(({ told: _, ...each }) => each);
     db.update(encounters)
-      .set({ posts: { ...kept, last: {}, ...(turn && { turn }) } })
+      .set({ posts: { ...kept, last: {}, ...(turn && { turn }), ...(over && { over }) } })
       .where(eq(encounters.id, id))
       .run();
   }

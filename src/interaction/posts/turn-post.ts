@@ -1,0 +1,153 @@
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { type Combatant, type CombatantId, type Encounter, onTurn } from '../../rules/core/encounter.ts';
+import type { Event } from '../../rules/core/event.ts';
+import type { EncounterState } from '../../session/encounter-state.ts';
+import type { OverPost, PostChange, Posts, Told, TurnPost } from '../../session/posts.ts';
+import type { Session } from '../../session/session.ts';
+import { turnKey } from './turn-key.ts';
+import { areCreatures, overView, sinceOf, turnView } from './views.ts';
+
+/** How the messages of a channel are to be after what was done in a session. */
+export interface Drafted {
+  posts: Posts;
+  readonly changes: PostChange[];
+}
+
+/** Most paragraphs of a message that goes on from one creature to the next. */
+const MOST_OF_A_RUN = 8;
+/** How many of the turns that are over are remembered for an undo. */
+const MOST_OVER = 20;
+
+/** Brings the message of the turn up to date: told on, or closed and followed by the next. */
+export function keepTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
+  const { encounter } = state;
+  const { rewound } = session;
+  const now = onTurn(encounter);
+  const going = encounter.phase === 'fighting' && now.length > 0;
+  const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN.has(type));
+  const standing = rewound ? takenBack(draft, session, sameTurn) : [];
+  const { turn } = draft.posts;
+  if (turn && going && (sameTurn || goesOn(turn, told, now))) {
+    tellOn(draft, session, state, { ...turn, told: [...turn.told, ...told] });
+    return;
+  }
+  if (turn) closeTurn(draft, encounter, { ...turn, told: [...turn.told, ...told] });
+  if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
+}
+
+/** What makes another turn of it. */
+const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
+
+/** What happened in this session, or was taken back or put back. */
+function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
+  return [
+    ...outcomes.flatMap(({ events, question }) => (question ? [] : events)),
+    ...(rewound?.deeds ?? []).flatMap(({ events }) => events),
+  ];
+}
+
+/** Whether the message goes on from one creature to the next. */
+function goesOn({ creatures, told: before }: TurnPost, told: readonly Told[], now: readonly Combatant[]): boolean {
+  return creatures && areCreatures(now) && (before.length + told.length <= MOST_OF_A_RUN || before.length === 0);
+}
+
+/** The turn goes on. Whoever is to act now and was not called is called by a new message in place of the old. */
+function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
+  const { encounter } = state;
+  const now = onTurn(encounter);
+  const uncalled = now.filter((each) => isUncalled(each, turn, session));
+  const on = [...new Set([...turn.on, ...now.map(({ id }) => id)])];
+  const after = {
+    ...turn,
+    turn: turnKey(encounter),
+    creatures: areCreatures(now),
+    on,
+    acting: actingAfter(turn, session),
+  };
+  if (uncalled.length === 0) {
+    writeTurn(draft, state, { ...after, version: turn.version + 1 });
+    return;
+  }
+  draft.changes.push({ kind: 'turn', state: 'gone', number: turn.number, version: turn.version + 1 });
+  const { posts } = draft;
+  draft.posts = { ...posts, next: posts.next + 1 };
+  writeTurn(draft, state, { ...after, number: posts.next, version: 1, calls: uncalled.map(({ id }) => id) });
+}
+
+/** Whether somebody is to act whose player does not know it: another plays them now, or they could not act before. */
+function isUncalled(who: Combatant, { on, creatures }: TurnPost, { outcomes, encounter, caller }: Session): boolean {
+  const player = playerOf(who);
+  // Whoever has just done something is there; a GM who was called for one creature sees the others.
+  if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
+  const handedOver = outcomes.some(({ events }) =>
+    events.some((event) => event.type === 'handed-over' && event.subject === who.id),
+  );
+  return handedOver || !on.includes(who.id);
+}
+
+function openTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
+  const { encounter } = state;
+  const now = onTurn(encounter);
+  const creatures = areCreatures(now);
+  const on = now.map(({ id }) => id);
+  const since = sinceOf(encounter, draft.posts);
+  const news = Object.fromEntries(Object.entries(draft.posts.news).filter(([id]) => !on.includes(id)));
+  const number = draft.posts.next;
+  draft.posts = { ...draft.posts, next: number + 1, news };
+  const there = encounter.gms.includes(session.caller.user);
+  const calls = now.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
+  const turn = turnKey(encounter);
+  writeTurn(draft, state, { number, version: 1, turn, creatures, on, calls, acting: [], told, since });
+}
+
+function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {
+  draft.posts = { ...draft.posts, turn };
+  const { number, version } = turn;
+  const view = turnView(state, draft.posts, turn);
+  draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn.told) });
+}
+
+function closeTurn(draft: Drafted, encounter: Encounter, turn: TurnPost): void {
+  const { number, told } = turn;
+  const version = turn.version + 1;
+  const { turn: _, over = [], ...posts } = draft.posts;
+  const { deeds } = deedsOf(told);
+  const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
+  draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
+  const view = overView(turn, encounter);
+  draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
+}
+
+function deedsOf(told: readonly Told[]): { readonly deeds?: readonly [number, number] } {
+  const [first, last] = [told[0], told.at(-1)];
+  return first && last ? { deeds: [first.deed, last.deed] } : {};
+}
+
+/**
+ * Takes what was undone out of the messages. In the same turn its message goes on without it. Else the messages that tell
+ * of it go, and what still stands of them comes back, for the message that calls whose turn it is again.
+ */
+function takenBack(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
+  const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
+  const stands = ({ deed }: Told) => !undone.includes(deed);
+  const { turn, over = [], ...posts } = draft.posts;
+  if (sameTurn || rewound?.by === 'redo') {
+    if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(stands) } };
+    return [];
+  }
+  const first = Math.min(...undone);
+  const untrue = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
+  const gone = [...untrue, ...(turn ? [turn] : [])];
+  for (const { number, version } of gone)
+    draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
+  draft.posts = { ...posts, over: over.filter((each: OverPost) => !untrue.includes(each)) };
+  return gone.flatMap(({ told = [] }) => told.filter(stands));
+}
+
+/** Of each who plays several in a block, the one that acted last. */
+function actingAfter({ acting }: TurnPost, { outcomes }: Session): readonly CombatantId[] {
+  const acted = outcomes.flatMap(({ events, question }) =>
+    question ? [] : events.flatMap((event) => (event.type === 'declared' ? [event.actor] : [])),
+  );
+  return acted.length === 0 ? acting : [...new Set([...acted.toReversed(), ...acting])];
+}
