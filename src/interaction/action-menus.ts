@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { within } from '../embeds/limits.ts';
-import type { Offers } from '../rules/core/action.ts';
+import type { Offers } from '../rules/core/offers.ts';
 import { type Combatant, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';

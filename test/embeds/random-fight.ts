@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/embeds/visibility.ts';
-import type { Offers } from '../../src/rules/core/action.ts';
+import type { Offers } from '../../src/rules/core/offers.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';

@@ -1,4 +1,4 @@
-import type { Offers } from '../../rules/core/action.ts';
+import type { Offers } from '../../rules/core/offers.ts';
 import { choose } from '../../rules/core/choose.ts';
 import { type ActiveCondition, type Combatant, onTurn, type Resource } from '../../rules/core/encounter.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';

@@ -1,22 +1,18 @@
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { given } from './given.ts';
 import type { Intent } from './intent.ts';
+import type { Offers, Way } from './offers.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { ok, type Result } from './result.ts';
 
-/** What may be chosen for an action by somebody now. A list that is absent is not asked for. */
-export interface Offers {
-  readonly targets?: readonly CombatantId[];
-  readonly tools?: readonly string[];
-  readonly manners?: readonly string[];
-  readonly ranges?: readonly string[];
-  readonly amount?: { readonly what: string; readonly most: number };
-}
-
 /** When an action may be done: on one's turn; at any moment while rounds run; only while none run; always. */
 export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 export type When = (typeof WHENS)[number];
+
+/** What an action is like, by which players find it among the others. */
+export const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** The commands that do one action of a system's each, whatever the book calls it. */
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
@@ -31,6 +27,7 @@ export interface Action<S extends System = System> {
   /** Where the rule is: seed and heading, or the ruling. */
   readonly cite: string;
   readonly when: When;
+  readonly kind?: Kind;
   /** Only a GM may do it, for anybody: a hazard, a verdict. */
   readonly gm?: true;
   /** The command that does it, where its own name is another: the book’s usual attack, guard, rest, or casting. */
@@ -39,6 +36,8 @@ export interface Action<S extends System = System> {
   readonly also?: ActionCommand;
   /** What there is to choose, or nothing if this combatant cannot do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
+  /** The ways of doing what is offered, the likeliest first. Absent: with each of the tools, in each of the manners. */
+  ways?(encounter: Encounter<S>, by: CombatantId): readonly Way[];
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
 }
 
@@ -49,12 +48,12 @@ export function action<S extends System, Plan>(
     resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
   },
 ): Action<S> {
-  const { title, cite, when, gm, command, also } = is;
+  const { title, cite, when, kind, gm, command, also, ways } = is;
   return {
     title,
     cite,
     when,
-    ...given({ gm, command, also }),
+    ...given({ kind, gm, command, also, ways }),
     offers: (encounter, by) => is.offers(encounter, by),
     begin(encounter, intent) {
       const plan = is.plan(encounter, intent);

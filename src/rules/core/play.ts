@@ -1,10 +1,11 @@
-import type { Action, Offers, Resolve } from './action.ts';
+import type { Action, Resolve } from './action.ts';
 import { noSuch } from './choose.ts';
 import type { Dice, Die } from './dice.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { combatant, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent } from './intent.ts';
+import type { Offers } from './offers.ts';
 import type { Refusal } from './refusal.ts';
 import { Asked, type Question, Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';

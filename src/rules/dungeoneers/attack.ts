@@ -3,7 +3,9 @@
 import { action } from '../core/action.ts';
 import { choose, noSuch } from '../core/choose.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Weapon } from './arms.ts';
@@ -19,6 +21,9 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 import { gainStress } from './stress.ts';
 import { makeAnAttack, type Strike } from './strike.ts';
 
+/** Most stress for one attack that stands in a list; more may be typed. */
+const STRESS_LINES = 9;
+
 /** An attack that nothing forbids. */
 export interface Attack extends Strike {
   readonly intent: Intent;
@@ -30,7 +35,9 @@ export const attack = action<Dungeoneers, Attack>({
   title: 'Attack',
   cite: 'Actions › Attack',
   when: 'turn',
+  kind: 'attack',
   offers: attackOffers,
+  ways: attackWays,
   plan(fight, intent) {
     const planned = planAttack(fight, intent);
     if (!planned.ok) return planned;
@@ -167,6 +174,24 @@ function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weap
 function distances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
   const far = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   return far.filter((count) => weapons.some((each) => inReach(attacker, each, count).ok)).map(String);
+}
+
+/** With each weapon in hand, and with bare hands; stress may be staked on each. */
+function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
+  const attacker = combatant(fight, by);
+  const weapons = [...attacker.sheet.weapons.filter(({ equipped }) => equipped), IMPROVISED];
+  const alike = new Map(weapons.map((weapon) => [weapon.name, weapon]));
+  return [...alike.values()].flatMap((weapon) => {
+    const ranges = distances(attacker, [weapon]);
+    return [undefined, ...pierceStyles(fight)].map((manner) => ({
+      tool: weapon.name,
+      harms: true,
+      costs: [{ resource: 'action points', points: weapon.points }],
+      amount: { what: 'stress', most: STRESS_LINES },
+      situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) },
+      ...given({ manner }),
+    }));
+  });
 }
 
 function attackOffers(fight: Fight, by: CombatantId) {

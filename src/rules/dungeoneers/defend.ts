@@ -16,6 +16,7 @@ export const defend = action<Dungeoneers, Intent>({
   title: 'Defend',
   cite: 'Actions › Defend',
   when: 'turn',
+  kind: 'guard',
   offers: (fight, by) =>
     enough(fight, by, 'action points').ok && !bears(combatant(fight, by), 'Defensive') ? {} : undefined,
   plan(fight, intent) {

@@ -28,6 +28,7 @@ export const disengage = action<Dungeoneers, Disengaging>({
   title: 'Disengage',
   cite: 'Actions › Disengage',
   when: 'turn',
+  kind: 'move',
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok) return undefined;
     if (bears(combatant(fight, by), 'Grappled')) return { manners: DODGES };

@@ -25,6 +25,7 @@ export const equip = action<Dungeoneers, Equipping>({
   title: 'Equip',
   cite: 'Ruling: Equip',
   when: 'always',
+  kind: 'use',
   offers(fight, by) {
     const { sheet, vitality } = combatant(fight, by);
     const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);

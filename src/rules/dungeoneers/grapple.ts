@@ -28,11 +28,13 @@ export const grapple = action<Dungeoneers, Handling>({
   title: 'Grapple',
   cite: 'Actions › Grapple',
   when: 'turn',
+  kind: 'wrestle',
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok || bears(combatant(fight, by), 'Grappling')) return undefined;
     const within = targets(fight, by, (other) => reaches(fight, by, other.id) && !bears(other, 'Grappled'));
     return within.length > 0 ? { targets: within } : undefined;
   },
+  ways: () => [{ harms: true }],
   plan(fight, intent) {
     const may = enough(fight, intent.actor, 'action points');
     return may.ok ? planGrapple(fight, intent) : may;
@@ -82,6 +84,7 @@ export const release = action<Dungeoneers, Intent>({
   title: 'Let go',
   cite: 'Ruling: the grapple ends when the grappler lets go',
   when: 'turn',
+  kind: 'wrestle',
   offers: (fight, by) => (bears(combatant(fight, by), 'Grappling') ? {} : undefined),
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);

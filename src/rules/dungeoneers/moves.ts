@@ -3,6 +3,7 @@
 import { action } from '../core/action.ts';
 import { bears, type CombatantId, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { gain } from './bearing.ts';
@@ -29,11 +30,13 @@ export const move = action<Dungeoneers, Moving>({
   title: 'Move',
   cite: 'Movement; ruling: Position, no map',
   when: 'turn',
+  kind: 'move',
   offers(fight, by) {
     if (!enough(fight, by, POINTS).ok) return undefined;
     const others = targets(fight, by, (other) => bears(combatant(fight, by), 'Grappling')?.source !== other.id);
     return others.length > 0 ? { targets: others, manners: WAYS } : undefined;
   },
+  ways: moveWays,
   plan(fight, intent) {
     const moving = planMove(fight, intent);
     if (!moving.ok) return moving;
@@ -46,6 +49,20 @@ export const move = action<Dungeoneers, Moving>({
     step(resolution, made, true);
   },
 });
+
+/** Toward one or several, off from them, from one to another, and around one to its back. */
+export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
+  const others = targets(fight, by, () => true);
+  const costs = [{ resource: POINTS, points: 1 }];
+  const each = { targets: others, costs };
+  const several = { least: 1, usual: [], singly: true } as const;
+  return [
+    { ...each, manner: 'engage', several },
+    { ...each, manner: 'withdraw', several },
+    { ...each, manner: 'behind' },
+    { ...each, manner: 'across', several: { least: 2, usual: [], first: others } },
+  ];
+}
 
 /** Everything but the points: who is named, and that a step is there to be made. */
 export function planMove(fight: Fight, intent: Intent): Result<Moving, Refusal> {
@@ -94,6 +111,7 @@ export const stand = action<Dungeoneers, Intent>({
   title: 'Stand up',
   cite: 'Movement › Prone',
   when: 'turn',
+  kind: 'move',
   offers: (fight, by) => (bears(combatant(fight, by), 'Prone') && enough(fight, by, POINTS).ok ? {} : undefined),
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
@@ -112,6 +130,7 @@ export const dropProne = action<Dungeoneers, Intent>({
   title: 'Drop prone',
   cite: 'Movement › Prone',
   when: 'turn',
+  kind: 'move',
   offers: (fight, by) => (bears(combatant(fight, by), 'Prone') ? undefined : {}),
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
@@ -128,6 +147,7 @@ export const turnAround = action<Dungeoneers, Intent>({
   title: 'Turn',
   cite: 'Movement › Facing Direction',
   when: 'turn',
+  kind: 'move',
   offers(fight, by) {
     const others = targets(fight, by, ({ id }) => facing(fight, by) !== id);
     return enough(fight, by, POINTS).ok && others.length > 0 ? { targets: others } : undefined;

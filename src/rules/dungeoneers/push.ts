@@ -16,11 +16,13 @@ export const push = action<Dungeoneers, Handling>({
   title: 'Push',
   cite: 'Actions › Push',
   when: 'turn',
+  kind: 'wrestle',
   offers(fight, by) {
     if (!enough(fight, by, 'action points').ok) return undefined;
     const within = targets(fight, by, (other) => reaches(fight, by, other.id));
     return within.length > 0 ? { targets: within } : undefined;
   },
+  ways: () => [{ harms: true }],
   plan(fight, intent) {
     const may = enough(fight, intent.actor, 'action points');
     return may.ok ? planPush(fight, intent) : may;

@@ -1,9 +1,10 @@
 // Dungeoneers › Actions, ruling: Ready
 
 import { action } from '../core/action.ts';
-import { combatant } from '../core/encounter.ts';
+import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { lacks } from './basic-actions.ts';
@@ -23,6 +24,7 @@ export const ready = action<Dungeoneers, Readying>({
   title: 'Ready',
   cite: 'Ruling: Ready',
   when: 'turn',
+  kind: 'wait',
   offers(fight, by) {
     const owner = combatant(fight, by);
     if (!enough(fight, by, 'action points').ok || owner.own.readied) return undefined;
@@ -30,6 +32,7 @@ export const ready = action<Dungeoneers, Readying>({
     const acts = READIES.filter((act) => !lacks(owner, act) && (act !== 'cast' || owner.sheet.spells.length > 0));
     return others.length > 0 && acts.length > 0 ? { targets: others, tools: acts, manners: MOMENTS } : undefined;
   },
+  ways: readyWays,
   plan: planReady,
   resolve(resolution, { intent, cost, ...readied }) {
     const { act, moment, tool } = readied;
@@ -38,6 +41,19 @@ export const ready = action<Dungeoneers, Readying>({
     resolution.changeOwn(intent.actor, { readied });
   },
 });
+
+/** Before or after somebody's turn; each act with what it is done with. */
+function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
+  const owner = combatant(fight, by);
+  const { weapons, spells } = owner.sheet;
+  const tools: Readonly<Record<string, readonly string[]>> = {
+    attack: weapons.filter(({ equipped }) => equipped).map(({ name }) => name),
+    cast: spells.map(({ name }) => name),
+  };
+  const acts = READIES.filter((act) => !lacks(owner, act));
+  const hows = acts.flatMap((act) => tools[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }]);
+  return MOMENTS.map((manner) => ({ manner, hows: [...new Map(hows.map((how) => [how.tool, how])).values()] }));
+}
 
 function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
   const { actor, targets, manner, amount, tool: typed } = intent;

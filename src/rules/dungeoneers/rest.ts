@@ -26,6 +26,7 @@ export const rest = action<Dungeoneers, Resting>({
   title: 'Rest',
   cite: 'Wounds; Stress',
   when: 'rest',
+  kind: 'rest',
   offers: (fight, by) => (combatant(fight, by).vitality === 'dead' ? undefined : { manners: RESTS }),
   plan(fight, intent) {
     const { name, vitality } = combatant(fight, intent.actor);

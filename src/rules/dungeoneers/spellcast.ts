@@ -4,6 +4,7 @@ import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Spell } from './arms.ts';
@@ -18,6 +19,9 @@ import { refuse } from './refusals.ts';
 import { AMBIENT, numberSet } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { resolveSpell } from './spell.ts';
+
+/** Most magica beyond the cost that stands in a list; more may be typed. */
+const MAGICA_LINES = 9;
 
 /** A spellcast that nothing forbids, and how it is paid. */
 export interface Casting {
@@ -38,7 +42,9 @@ export const cast = action<Dungeoneers, Casting>({
   title: 'Spellcast',
   cite: 'Actions › Spellcast',
   when: 'always',
+  kind: 'cast',
   offers: castOffers,
+  ways: castWays,
   plan(fight, intent) {
     const now = onTurnOrAtLeisure(fight, intent.actor);
     if (!now.ok) return now;
@@ -133,6 +139,26 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const left = resource(caster, 'magica').value;
   if (own > left) return no({ type: 'nothing-left', name: caster.name, what: 'magica', need: own, left });
   return ok({ own, ambient: { cost, extra: leftover }, extra: Math.max(chosen, leftover) });
+}
+
+/** Each spell, at others where it harms, else for oneself too; magica may be paid beyond its cost. */
+function castWays(fight: Fight, by: CombatantId): readonly Way[] {
+  const others = targets(fight, by, () => true);
+  return combatant(fight, by).sheet.spells.map((spell) => {
+    const { name, cost, points } = spell;
+    const harmful = isHarmful(spell);
+    return {
+      tool: name,
+      ...(harmful ? { harms: true } : { helps: true }),
+      targets: harmful ? others : [by, ...others],
+      costs: [
+        { resource: 'action points', points },
+        { resource: 'magica', points: cost },
+      ],
+      amount: { what: 'magica', most: MAGICA_LINES },
+      situation: { behind: true },
+    };
+  });
 }
 
 function castOffers(fight: Fight, by: CombatantId) {

@@ -17,6 +17,7 @@ export const sprint = action<Dungeoneers, Intent>({
   title: 'Sprint',
   cite: 'Actions › Sprint',
   when: 'turn',
+  kind: 'move',
   offers(fight, by) {
     const who = combatant(fight, by);
     return enough(fight, by, 'action points').ok && !bears(who, 'Sprinting') && !bears(who, 'Grappled')

@@ -3,7 +3,9 @@
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { Ability } from './arms.ts';
@@ -11,7 +13,7 @@ import { isHarmful, takeEffect } from './effect.ts';
 import { atLeisureOrOnTurn, declare, enough, onTurnOrAtLeisure, pay, target, targets } from './intent.ts';
 import { step } from './movement.ts';
 import { gainMovement } from './movement-points.ts';
-import { planMove, WAYS } from './moves.ts';
+import { moveWays, planMove, WAYS } from './moves.ts';
 import { reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -29,6 +31,7 @@ export const use = action<Dungeoneers, Using>({
   title: 'Use',
   cite: 'Wounds; Stress; Movement',
   when: 'always',
+  kind: 'use',
   offers(fight, by) {
     const who = combatant(fight, by);
     const now = who.sheet.abilities.filter((each) => mayUse(fight, by, each).ok);
@@ -40,6 +43,7 @@ export const use = action<Dungeoneers, Using>({
       ...(now.some(({ moves }) => moves) && { manners: WAYS }),
     };
   },
+  ways: useWays,
   plan: planUse,
   resolve(resolution, { intent, ability, target: at }) {
     const { actor } = intent;
@@ -58,6 +62,20 @@ export const use = action<Dungeoneers, Using>({
     if (moving?.ok) step(resolution, moving.value.step, atLeisureOrOnTurn(resolution.encounter, actor));
   },
 });
+
+/** Each item and ability: on oneself or on others; one that moves its owner, in each of the ways to move. */
+function useWays(fight: Fight, by: CombatantId): readonly Way[] {
+  const others = targets(fight, by, () => true);
+  const who = combatant(fight, by);
+  return who.sheet.abilities.flatMap((ability): readonly Way[] => {
+    const { name: tool, spends, points, uses, moves } = ability;
+    const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
+    const common = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
+    if (moves) return moveWays(fight, by).map((way) => ({ ...common, ...way }));
+    const meant = isHarmful(ability) ? { harms: true as const, targets: others } : { helps: true as const };
+    return [{ targets: [by, ...others], ...common, ...meant }];
+  });
+}
 
 /** Points and uses. Action and movement points are for the own turn; reaction points for any. */
 function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown, Refusal> {

@@ -3,6 +3,7 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import { no, ok } from '../core/result.ts';
 import { DAMAGE_TYPES } from './arms.ts';
 import { declare, oneWord, staked, targets } from './intent.ts';
@@ -37,6 +38,13 @@ function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
   };
 }
 
+/** Each kind for one or several, and how much of it. */
+function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly Way[] {
+  const all = [by, ...targets(fight, by, () => true)];
+  const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
+  return kinds.map((manner) => ({ manner, targets: all, several: { least: 1, usual: [by] }, amount }));
+}
+
 /** A fall, a fire, a fright: wounds of a type or none, or stress, by the rules for them. */
 export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   title: 'Hazard',
@@ -48,6 +56,7 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
     manners: HAZARDS,
     amount: { what: 'wounds or stress', most: 10 },
   }),
+  ways: (fight, by) => verdictWays(fight, by, HAZARDS),
   plan: plannedWith(HAZARDS),
   resolve(resolution, { intent, targets: at, manner: how, amount }) {
     declare(resolution, { ...intent, targets: at }, { manner: how });
@@ -71,6 +80,7 @@ export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
     manners: MENDED,
     amount: { what: 'wounds or stress', most: 10 },
   }),
+  ways: (fight, by) => verdictWays(fight, by, MENDED),
   plan: plannedWith(MENDED),
   resolve(resolution, { intent, targets: at, manner: how, amount }) {
     declare(resolution, { ...intent, targets: at }, { manner: how });
@@ -92,6 +102,7 @@ export const placed = action<Dungeoneers, Placement>({
   when: 'always',
   gm: true,
   offers: (fight, by) => ({ targets: targets(fight, by, () => true), manners: POSITIONS }),
+  ways: () => POSITIONS.map((manner) => ({ manner, several: { least: 1, usual: [] } })),
   plan(fight, intent) {
     const to = oneWord(POSITIONS, intent.manner, 'position');
     if (!to.ok) return to;

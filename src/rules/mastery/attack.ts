@@ -11,6 +11,7 @@ import { ATTACK_TYPE_NAMES, type AttackType } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
+import { STAMINA } from './stamina.ts';
 
 /** The attack types: what each costs, hit or not, and what it adds to the roll. */
 export const ATTACK_TYPES = {
@@ -30,10 +31,17 @@ export const attack = action<Mastery, Exchange>({
   title: 'Attack',
   cite: 'Types of Attacks; Rolling for Offense and Defense',
   when: 'turn',
+  kind: 'attack',
   offers(encounter, actor) {
     const targets = standingOthers(encounter, actor);
     return canAct(encounter, actor) && targets.length > 0 ? { targets, manners: ATTACK_TYPE_NAMES } : undefined;
   },
+  ways: () =>
+    ATTACK_TYPE_NAMES.map((manner) => ({
+      manner,
+      harms: true,
+      costs: [{ resource: STAMINA, points: ATTACK_TYPES[manner].cost }],
+    })),
   plan(encounter, intent) {
     const { actor, manner, tool, amount, words } = intent;
     const free = stillToAct(encounter, actor);

@@ -96,6 +96,7 @@ export const defend = action<Mastery, Guard>({
   title: 'Defend',
   cite: 'Types of Defense; Combat Flow › Declare Actions',
   when: 'always',
+  kind: 'guard',
   offers: (encounter, by) => (combatant(encounter, by).vitality === 'up' ? { manners: DEFENSES } : undefined),
   plan(encounter, { actor, manner }) {
     const { name, vitality } = combatant(encounter, actor);

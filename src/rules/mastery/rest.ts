@@ -20,6 +20,7 @@ export const rest = action<Mastery, { readonly actor: CombatantId; readonly kind
   title: 'Rest',
   cite: 'A house rule: the book names no rest',
   when: 'rest',
+  kind: 'rest',
   offers: () => ({ manners: RESTS }),
   plan(_, { actor, manner }) {
     if (manner === undefined) return no({ type: 'missing', what: 'rest', known: RESTS });

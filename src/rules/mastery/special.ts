@@ -6,6 +6,7 @@ import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { combatant } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
@@ -42,6 +43,8 @@ type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
 
 /** The manners that are offered: against the target's Defense, or against a number of the GM's. */
 const MANNERS = ['harm vs Defense', 'vs Defense', 'stun vs Defense', 'fatigue vs Defense', 'disorient vs Defense'];
+/** Costs to choose from, in stamina. */
+const COSTS = [2, 0, 1, 4, 6, 8, 10, 15, 20, 30, 40, 60, 80, 100];
 const FEATS = ['vs 8', 'vs 10', 'vs 12', 'vs 15', 'vs 18', 'vs 20'];
 
 /**
@@ -53,6 +56,7 @@ export const special = action<Mastery, Special>({
   title: 'Special action',
   cite: 'Combat Flow › Special Actions; the forms are a house rule',
   when: 'turn',
+  kind: 'cast',
   also: 'cast',
   offers(encounter, actor) {
     if (!canAct(encounter, actor)) return undefined;
@@ -64,9 +68,23 @@ export const special = action<Mastery, Special>({
       ? { targets, tools, manners: [...MANNERS, ...FEATS], amount }
       : { tools, manners: FEATS, amount };
   },
+  ways: specialWays,
   plan,
   resolve: (resolution, is) => ('feat' in is ? feat(resolution, is.feat) : exchange(resolution, is.opposed)),
 });
+
+/** Each skill: to harm somebody, or to some other end against their Defense or a number. Its cost is always declared. */
+function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly Way[] {
+  const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
+  const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
+  const [harm, ...ends] = MANNERS;
+  const amount = { what: STAMINA, most: MOST_COST, needed: true, usual: COSTS } as const;
+  const costly = { ...amount, least: LEAST_HARM };
+  return tools.flatMap((tool): readonly Way[] => [
+    { tool, amount: costly, harms: true, hows: [{ manner: harm ?? '' }] },
+    { tool, amount, alone: true, hows: [...ends, ...FEATS].map((manner) => ({ manner })) },
+  ]);
+}
 
 function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
   const { actor, tool: typed, words } = intent;

@@ -7,7 +7,9 @@ import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, combatant, type Encounter, find } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import { oneTarget } from '../core/one-target.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
@@ -16,8 +18,8 @@ import { inHand, readyToUse } from './actions/draw.ts';
 import { house } from './content/house.ts';
 import { type Reaction, react, reactionDice } from './defend.ts';
 import { settleLastStand } from './last-stand.ts';
-import { coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
-import { canPay, pay, points } from './points.ts';
+import { COVERS, coverBonus, flankedPenalty, type Standpoint, standpoint } from './modifiers.ts';
+import { canPay, POINTS, pay, points } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
@@ -35,6 +37,7 @@ export const attack = action<Sol, Attack>({
   title: 'Attack',
   cite: 'Actions in Combat; Damage in Combat',
   when: 'turn',
+  kind: 'attack',
   offers(encounter, actor) {
     const attacker = find(encounter, actor);
     if (!attacker) return undefined;
@@ -47,6 +50,7 @@ export const attack = action<Sol, Attack>({
       .map(({ id }) => id);
     return weapons.length > 0 && at.length > 0 ? { targets: at, tools: weapons.map(({ name }) => name) } : undefined;
   },
+  ways: attackWays,
   plan(encounter, intent) {
     const { actor, manner, amount, situation } = intent;
     const attacker = combatant(encounter, actor);
@@ -64,6 +68,21 @@ export const attack = action<Sol, Attack>({
   },
   resolve: makeAnAttack,
 });
+
+/** With what is in hand first, and with whatever else needs no drawing. */
+function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
+  const attacker = combatant(encounter, actor);
+  const held = inHand(attacker).name;
+  const weapons = arms(attacker.sheet).filter((each) => readyToUse(attacker, each));
+  return weapons
+    .toSorted((a, b) => Number(b.name === held) - Number(a.name === held))
+    .map((weapon) => ({
+      harms: true,
+      costs: [{ resource: POINTS, points: attackCost(encounter, weapon) }],
+      situation: { cover: COVERS.filter((each) => each !== 'concealed'), flanked: ['flanked'] },
+      ...given({ tool: weapon.name === held ? undefined : weapon.name }),
+    }));
+}
 
 function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
   if (typed === undefined) return ok(inHand(attacker));

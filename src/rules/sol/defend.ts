@@ -27,6 +27,7 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
   title: 'Defend',
   cite: 'Physical Combat (reactions); Ruling "Attack" (house values)',
   when: 'always',
+  kind: 'guard',
   offers(encounter, actor) {
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return undefined;

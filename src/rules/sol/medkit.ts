@@ -9,7 +9,7 @@ import type { Resolution } from '../core/resolution.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { house } from './content/house.ts';
 import { heal } from './healing.ts';
-import { canPay, pay } from './points.ts';
+import { canPay, POINTS, pay } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { RECOVERY } from './rest.ts';
@@ -30,12 +30,14 @@ export const medkit = action<Sol, Treatment>({
   title: 'Medkit',
   cite: 'Injury and Recovery › Medkits; Ruling "Recovery" (house values)',
   when: 'turn',
+  kind: 'use',
   offers(encounter, actor) {
     const healer = find(encounter, actor);
     if (!healer?.sheet.medkit || !canPay(encounter, healer, house(encounter, 'medkit-cost')).ok) return undefined;
     const at = encounter.combatants.filter((who) => treatable(who).ok).map(({ id }) => id);
     return at.length > 0 ? { targets: at } : undefined;
   },
+  ways: (encounter) => [{ helps: true, costs: [{ resource: POINTS, points: house(encounter, 'medkit-cost') }] }],
   plan(encounter, { actor, targets = [actor] }) {
     if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
     const healer = find(encounter, actor);

@@ -30,6 +30,7 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
   title: 'Rest',
   cite: 'Injury and Recovery › Natural Recovery',
   when: 'rest',
+  kind: 'rest',
   offers(encounter, actor) {
     const who = find(encounter, actor);
     return who && who.vitality !== 'dead' ? { manners: rests } : undefined;

@@ -24,6 +24,11 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
     if (phase !== 'gathering' && phase !== 'aftermath') return undefined;
     return { targets: combatants.filter(({ vitality }) => vitality === 'up').map(({ id }) => id) };
   },
+  ways: ({ combatants }) => [
+    {
+      several: { least: 1, usual: combatants.filter(({ controller }) => controller !== undefined).map(({ id }) => id) },
+    },
+  ],
   plan({ phase, combatants }, { actor, targets = [actor] }) {
     if (phase === 'fighting' || phase === 'ended') return refuse('surprise-late');
     const called = combatants.filter(({ id }) => targets.includes(id));

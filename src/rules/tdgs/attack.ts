@@ -4,7 +4,9 @@ import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
@@ -12,7 +14,16 @@ import { engaged } from './engaged.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
-import { atRange, declaredBand, hiddenFrom, isMelee, nearestOptimal, placed } from './situation.ts';
+import {
+  atRange,
+  choicesFor,
+  declaredBand,
+  hiddenFrom,
+  isMelee,
+  nearestOptimal,
+  placed,
+  reachOf,
+} from './situation.ts';
 import { type Blow, strike } from './strike.ts';
 import { hasUse, ready, spendUse } from './uses.ts';
 import { usable, wielded } from './weapons.ts';
@@ -27,6 +38,7 @@ export const attack = action<Tdgs, Attack>({
   title: 'Attack',
   cite: '8 Combat › Damage Formula, Range; 5 Actions › Melee Attack, Ranged Attack',
   when: 'turn',
+  kind: 'attack',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     if (!mayAct(encounter, actor, deed('Action')).ok) return undefined;
@@ -40,6 +52,7 @@ export const attack = action<Tdgs, Attack>({
       ranges: BANDS,
     };
   },
+  ways: attackWays,
   plan: (encounter, intent) => planAttack(encounter, intent, 'Action'),
   resolve: resolveAttack,
 });
@@ -86,6 +99,18 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
   pay(resolution, actor, cost, because({ id: 'action', action: 'attack' }));
   if (trick) spendUse(resolution, actor, trick);
   strike(resolution, blow);
+}
+
+/** With each weapon in use, the one in hand first; each with an ability that it may name, or none. */
+function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
+  const who = combatant(encounter, actor);
+  const inHand = wielded(who.sheet);
+  const manners = [undefined, ...tricks(who).filter((each) => hasUse(who, each))];
+  return usable(who.sheet).flatMap((weapon) => {
+    const situation = choicesFor(encounter, reachOf(weapon), isMelee(weapon.range) ? 'melee' : 'shot');
+    const tool = weapon.name === inHand.name ? undefined : weapon.name;
+    return manners.map((trick) => ({ harms: true, situation, ...given({ tool, manner: trick?.name }) }));
+  });
 }
 
 function deed(cost: Cost) {

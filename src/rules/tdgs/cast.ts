@@ -3,18 +3,20 @@
 import { action } from '../core/action.ts';
 import { choose } from '../core/choose.ts';
 import { declare } from '../core/declare.ts';
-import { combatant, find } from '../core/encounter.ts';
+import { type CombatantId, combatant, find } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
+import type { Way } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
-import { type Cost, mayAct, others, pay, spared } from './acting.ts';
+import { type Cost, foes, mayAct, others, pay, spared } from './acting.ts';
 import { isPointless } from './healing.ts';
 import { item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs } from './sheet.ts';
-import { declaredBand, hiddenFrom, type Placed, placed } from './situation.ts';
+import { choicesFor, declaredBand, hiddenFrom, type Placed, placed } from './situation.ts';
 import { type Casting, perform } from './spell.ts';
-import { hasUse, ready } from './uses.ts';
+import { hasUse, limitOf, ready } from './uses.ts';
 
 /** Cast a spell or use an active ability, as the Action or as one that was readied. */
 export const castAs = (cost: Cost) =>
@@ -22,6 +24,7 @@ export const castAs = (cost: Cost) =>
     title: 'Cast',
     cite: '5 Actions › Cast Spell; 7 Abilities',
     when: 'turn',
+    kind: 'cast',
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
@@ -29,6 +32,7 @@ export const castAs = (cost: Cost) =>
       const targets = [who, ...others(encounter, actor)].filter(({ id }) => !spared(who, id));
       return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
     },
+    ways: (encounter, actor) => castWays(encounter, actor, 'action'),
     plan: (encounter, intent) => planCast(encounter, intent, cost, 'action'),
     resolve(resolution, { intent, ...casting }) {
       declareCast(resolution, 'cast', casting, intent);
@@ -64,6 +68,28 @@ export function castable(who: Fighter, timing: 'action' | 'instant'): readonly A
       ? ability.timing === 'instant'
       : ability.timing === 'action' || (kind === 'spell' && ability.timing !== 'instant');
   });
+}
+
+/** Each spell: for friends where it helps, in an area for all who stand in it, foes above all. */
+export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly Way[] {
+  const who = combatant(encounter, actor);
+  const rest = others(encounter, actor);
+  return castable(who, timing)
+    .filter((spell) => hasUse(who, spell))
+    .map(({ name, helpful, area, reach, against, ...spell }) => {
+      const all = helpful || area ? [who, ...rest] : rest;
+      const usual = helpful ? all.filter(({ side }) => side === who.side) : foes(encounter, actor);
+      return {
+        tool: name,
+        ...(helpful ? { helps: true } : { harms: true }),
+        targets: all.map(({ id }) => id),
+        situation: choicesFor(encounter, reach, against === 'REF' && !helpful ? 'shot' : 'other'),
+        ...given({
+          several: area ? { least: 1, usual: usual.map(({ id }) => id) } : undefined,
+          limit: limitOf(who, { name, ...spell }),
+        }),
+      };
+    });
 }
 
 /** Everything that can be wrong with a casting. */

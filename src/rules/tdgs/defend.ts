@@ -29,6 +29,7 @@ export const defend = action<Tdgs, Defense>({
   title: 'Defend',
   cite: 'Ruling: full defense; 5 Actions › Active Defense',
   when: 'always',
+  kind: 'guard',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;

@@ -6,7 +6,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
-import { castable, declareCast, planCast } from './cast.ts';
+import { castable, castWays, declareCast, planCast } from './cast.ts';
 import { forbidder } from './conditions.ts';
 import { resolved } from './initiative.ts';
 import { because } from './reasons.ts';
@@ -27,6 +27,7 @@ export const instant = action<Tdgs, Declaration>({
   title: 'Declare an Instant',
   cite: '6 Action Economy › The Instant Phase',
   when: 'always',
+  kind: 'cast',
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, actor, each));
@@ -35,6 +36,7 @@ export const instant = action<Tdgs, Declaration>({
     const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
     return open.length > 0 ? { tools: open.map(({ name }) => name), targets } : undefined;
   },
+  ways: (encounter, actor) => castWays(encounter, actor, 'instant'),
   plan,
   resolve(resolution, { actor, targets, ability }) {
     resolution.record({ type: 'declared', action: 'instant', actor, targets, tool: ability.name });

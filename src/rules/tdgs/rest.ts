@@ -20,6 +20,7 @@ export const rest = action<Tdgs, { readonly actor: CombatantId; readonly kind: R
   title: 'Rest',
   cite: '8 Combat › Healing › Rest',
   when: 'rest',
+  kind: 'rest',
   offers: (encounter, actor) => (combatant(encounter, actor).vitality === 'dead' ? undefined : { manners: RESTS }),
   plan(encounter, intent) {
     const { actor, manner } = intent;

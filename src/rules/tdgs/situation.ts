@@ -4,7 +4,9 @@ import type { Modifier } from '../core/check.ts';
 import { choose, noSuch } from '../core/choose.ts';
 import { endCondition } from '../core/durations.ts';
 import { bears, type CombatantId, find } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
 import type { Situation } from '../core/intent.ts';
+import type { SituationChoices } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { because, condition } from './reasons.ts';
@@ -66,6 +68,23 @@ const COVERS = { none: 0, partial: 2, half: 4, full: 0 } as const;
 /** Names of the positions and covers that may be declared. */
 export const FLANKED = Object.keys(POSITIONS);
 export const COVER = Object.keys(COVERS);
+
+/** What may be said of how two stand with a weapon or a spell that reaches so far: only what changes something. */
+export function choicesFor(encounter: Fight, furthest: Band, way: 'melee' | 'shot' | 'other'): SituationChoices {
+  const ranges = BANDS.slice(0, BANDS.indexOf(furthest) + 1);
+  return given({
+    ranges: ranges.length > 1 ? ranges : undefined,
+    cover: way === 'shot' ? ['partial', 'half'] : undefined,
+    flanked: way === 'melee' ? FLANKED : undefined,
+    highGround: encounter.settings['high ground'] === true ? (true as const) : undefined,
+  });
+}
+
+/** The furthest band that a weapon reaches. */
+export function reachOf({ range }: Pick<Weapon, 'range'>): Band {
+  const { optimal, extended } = RANGES[range];
+  return extended ?? optimal.at(-1) ?? 'Adjacent';
+}
 
 /** The situation as declared, checked: words that mean nothing are refused, full cover against a shot too. */
 export interface Placed {

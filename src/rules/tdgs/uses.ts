@@ -1,6 +1,7 @@
 // TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
+import type { Limit } from '../core/offers.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { no, ok, type Result } from '../core/result.ts';
 import { refill, spend } from './counting.ts';
@@ -11,9 +12,12 @@ import type { Ability, Fighter, TdgsResolution } from './sheet.ts';
 /** The track that counts an ability's uses. */
 export const usesOf = (ability: Pick<Ability, 'name'>) => `uses: ${ability.name}`;
 
+/** What of an ability its limit hangs on. */
+type Limited = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
+
 /** What limits an ability: so many uses per round, scene or day. Absent: nothing does. */
 export function limit(
-  ability: Ability,
+  ability: Limited,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
   const { interrupt, level, uses, per } = ability;
   // Ruling: uses a round: 1, Parry 2 from level 5.
@@ -29,6 +33,12 @@ export function usesTrack(ability: Ability): Resource | undefined {
 
 export function hasUse(who: Fighter, ability: Ability): boolean {
   return limit(ability) === undefined || resource(who, usesOf(ability)).value > 0;
+}
+
+/** Its limit, with what is left of it. */
+export function limitOf(who: Fighter, ability: Limited & Pick<Ability, 'name'>): Limit | undefined {
+  const limited = limit(ability);
+  return limited && { ...limited, left: resource(who, usesOf(ability)).value };
 }
 
 /** Refused when its uses are gone; the refusal says when they come back. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Offers } from '../../../src/rules/core/action.ts';
+import type { Offers } from '../../../src/rules/core/offers.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';

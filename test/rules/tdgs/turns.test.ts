@@ -135,6 +135,12 @@ describe('Readied Actions', () => {
       trackOf(fired, 'goblin', 'actions'),
     ]).toEqual([40, false, 1, 1]);
   });
+  test('keeps what it was readied with: a spell that was named then is not named again', () => {
+    const mage = between({ kira: { abilities: [spells.fireBolt, spells.terror] }, goblin: {} });
+    const ready = next(mage, act('ready', 'kira', { manner: 'cast', tool: 'Terror', words: 'when it comes' }));
+    const fired = next(ready, act('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
+    expect(has(fired, 'goblin', 'Frightened')).toBe(true);
+  });
   test('it is lost at the readier’s next turn', () => {
     let later = held;
     for (const id of ['kira', 'goblin', 'ana']) later = next(later, turnOf(id));

@@ -23,6 +23,7 @@ export function readyToUse(who: Fighter, weapon: Weapon): boolean {
 export const draw = ownAction({
   title: 'Draw a Weapon',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  kind: 'use',
   cost: 'draw-cost',
   choosing: 'tool',
   manners: (who) => drawable(who),
@@ -47,6 +48,7 @@ function drawable(who: Fighter): readonly string[] {
 export const reload = ownAction({
   title: 'Reload',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  kind: 'attack',
   cost: 'reload-cost',
   does() {},
 });
@@ -55,6 +57,7 @@ export const reload = ownAction({
 export const aim = ownAction({
   title: 'Aim',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  kind: 'attack',
   cost: 'aim-cost',
   may(encounter, who) {
     const most = house(encounter, 'aim-most');

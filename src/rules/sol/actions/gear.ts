@@ -3,9 +3,9 @@
 import { action } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
-import { type CombatantId, find } from '../../core/encounter.ts';
+import { type CombatantId, combatant, find } from '../../core/encounter.ts';
 import { no, ok } from '../../core/result.ts';
-import { canPay, pay, points } from '../points.ts';
+import { canPay, POINTS, pay, points } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import type { Gear, Sol } from '../sheet.ts';
@@ -16,10 +16,15 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
   title: 'Use Gear',
   cite: 'Actions in Combat',
   when: 'turn',
+  kind: 'use',
   offers(encounter, actor) {
     const who = find(encounter, actor);
     const usable = who?.sheet.gear.filter((gear) => points(who) >= gear.points) ?? [];
     return usable.length > 0 ? { tools: usable.map(({ name }) => name) } : undefined;
+  },
+  ways(encounter, actor) {
+    const { gear } = combatant(encounter, actor).sheet;
+    return gear.map(({ name, points: cost }) => ({ tool: name, costs: [{ resource: POINTS, points: cost }] }));
   },
   plan(encounter, { actor, tool: typed }) {
     const who = find(encounter, actor);

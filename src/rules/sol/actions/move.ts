@@ -14,6 +14,7 @@ import { ownAction } from './own.ts';
 export const move = ownAction({
   title: 'Move',
   cite: 'Actions in Combat; Ruling "Attack" (house value)',
+  kind: 'move',
   cost: 'move-cost',
   does(resolution, actor) {
     endCondition(resolution, actor, 'aiming', because({ id: 'moved' }));
@@ -27,6 +28,7 @@ const KINDS_OF_COVER = ['partial', 'good'] as const;
 export const takeCover = ownAction({
   title: 'Take Cover',
   cite: 'Combat Modifiers › Cover; Ruling "Attack" (house value)',
+  kind: 'move',
   cost: 'cover-cost',
   manners: () => KINDS_OF_COVER,
   may(_, who, manner) {
@@ -55,6 +57,7 @@ const GO_PRONE = 'go prone';
 export const posture = ownAction({
   title: 'Stand Up/Go Prone',
   cite: 'Combat Modifiers › Prone; Ruling "Attack" (house value)',
+  kind: 'move',
   cost: 'posture-cost',
   manners: (who) => (bears(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
   may(_, who, manner) {

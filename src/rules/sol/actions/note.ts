@@ -22,9 +22,14 @@ export const note = action<Sol, Note>({
   title: 'Note a Wound',
   cite: 'Damage in Combat › Wounds',
   when: 'always',
+  kind: 'test',
   offers(encounter, actor) {
     const wounds = find(encounter, actor)?.own.wounds ?? [];
     return wounds.length > 0 ? { tools: wounds.map((wound) => woundName(wounds, wound)) } : undefined;
+  },
+  ways(encounter, actor) {
+    const { wounds } = combatant(encounter, actor).own;
+    return wounds.map((wound) => ({ tool: woundName(wounds, wound), words: 'wound' }));
   },
   plan(encounter, { actor, tool: typed, words }) {
     const { name, own } = combatant(encounter, actor);

@@ -1,6 +1,6 @@
 // Project Sol › Actions in Combat: what somebody does alone, for the points the house values name
 
-import { type Action, action } from '../../core/action.ts';
+import { type Action, action, type Kind } from '../../core/action.ts';
 import { choose } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
@@ -8,13 +8,14 @@ import type { Refusal } from '../../core/refusal.ts';
 import type { Resolution } from '../../core/resolution.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { type HouseValue, house } from '../content/house.ts';
-import { canPay, pay } from '../points.ts';
+import { canPay, POINTS, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import type { Fighter, Sol } from '../sheet.ts';
 
 interface Own {
   readonly title: string;
   readonly cite: string;
+  readonly kind: Kind;
   readonly cost: HouseValue;
   /** What there is to choose, as a manner or a tool; the first where nobody says. Absent: nothing. */
   readonly choosing?: 'manner' | 'tool';
@@ -25,7 +26,7 @@ interface Own {
 }
 
 /** An action on one's own turn with no target: refused without points, declared, paid, done. */
-export function ownAction({ title, cite, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
+export function ownAction({ title, cite, kind, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, actor: CombatantId, typed: string | undefined) => {
     const who = combatant(encounter, actor);
     const choice = chosen(title, manners?.(who), typed);
@@ -39,12 +40,19 @@ export function ownAction({ title, cite, cost, choosing = 'manner', manners, may
     title,
     cite,
     when: 'turn',
+    kind,
     offers(encounter, actor) {
       const who = find(encounter, actor);
       const choices = who && manners?.(who);
       const open = choices?.filter((each) => plan(encounter, actor, each).ok);
       if (open) return open.length > 0 ? (choosing === 'tool' ? { tools: open } : { manners: open }) : undefined;
       return plan(encounter, actor, undefined).ok ? {} : undefined;
+    },
+    ways(encounter, actor) {
+      const costs = [{ resource: POINTS, points: house(encounter, cost) }];
+      return (manners?.(combatant(encounter, actor)) ?? [undefined]).map((each) =>
+        each === undefined ? { costs } : { costs, [choosing]: each },
+      );
     },
     plan(encounter, { actor, [choosing]: typed }) {
       const planned = plan(encounter, actor, typed);

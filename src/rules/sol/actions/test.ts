@@ -4,7 +4,7 @@ import { action } from '../../core/action.ts';
 import { type Modifier, sum } from '../../core/check.ts';
 import { noSuch } from '../../core/choose.ts';
 import { declare } from '../../core/declare.ts';
-import { type CombatantId, type Encounter, find } from '../../core/encounter.ts';
+import { type CombatantId, combatant, type Encounter, find } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
 import { oneTarget } from '../../core/one-target.ts';
@@ -64,12 +64,21 @@ export const test = action<Sol, Test>({
   title: 'Test',
   cite: 'Ruling "Tests"',
   when: 'always',
+  kind: 'test',
   offers(encounter, actor) {
     const who = find(encounter, actor);
     if (who?.vitality !== 'up') return undefined;
-    const skills = new Set([...who.sheet.skills.map(({ name }) => name), ...SKILLS]);
-    const pools = [...skills].map((name) => `${name} + ${USUAL.get(name) ?? 'AGI'}`);
-    return { tools: [...pools, 'REA + INT', 'BOD + WIL'], manners: DIFFICULTIES };
+    return { tools: usualPools(who), manners: DIFFICULTIES };
+  },
+  ways(encounter, actor) {
+    const who = combatant(encounter, actor);
+    const tools = usualPools(who);
+    const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
+    const hows = DIFFICULTIES.map((manner) => ({ manner }));
+    return [
+      ...tools.map((tool) => ({ tool, targets: [], hows })),
+      { targets: others.map(({ id }) => id), hows: tools.map((tool) => ({ tool })) },
+    ];
   },
   plan(encounter, intent) {
     const { actor, tool: typed } = intent;
@@ -96,6 +105,13 @@ export const test = action<Sol, Test>({
     resolution.record({ type: 'checked', actor, purpose: TEST, tool, check });
   },
 });
+
+/** The pools that are suggested: each skill with its attribute, and what the book tests by attributes alone. */
+function usualPools({ sheet }: Fighter): readonly string[] {
+  const skills = new Set([...sheet.skills.map(({ name }) => name), ...SKILLS]);
+  const pools = [...skills].map((name) => `${name} + ${USUAL.get(name) ?? 'AGI'}`);
+  return [...pools, 'REA + INT', 'BOD + WIL'];
+}
 
 function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Result<Against, Refusal> {
   const { manner, amount } = intent;

@@ -26,12 +26,14 @@ export const help = action<Tdgs, Aid>({
   title: 'Help',
   cite: '5 Actions › Help',
   when: 'turn',
+  kind: 'wait',
   offers(encounter, actor) {
     const targets = others(encounter, actor).filter(
       (other) => planHelp(encounter, { action: 'help', actor, targets: [other.id] }).ok,
     );
     return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
   },
+  ways: () => [{ helps: true }],
   plan: planHelp,
   resolve(resolution, { actor, target, intent }) {
     declare(resolution, intent, { targets: [target] });
@@ -72,10 +74,12 @@ export const delay = action<Tdgs, Wait>({
   title: 'Delay',
   cite: '6 Action Economy › Delay',
   when: 'turn',
+  kind: 'wait',
   offers(encounter, actor) {
     if (!planDelay(encounter, { action: 'delay', actor }).ok) return undefined;
     return { targets: later(encounter) };
   },
+  ways: () => [{ alone: true }],
   plan: planDelay,
   resolve(resolution, { actor, after, intent }) {
     const { turnOrder, turn } = resolution.encounter;

@@ -7,13 +7,16 @@ import { type CombatantId, combatant } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
-import { present } from '../acting.ts';
+import { others, present } from '../acting.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
 import { type Fight, STATS, type Stat, type Tdgs } from '../sheet.ts';
 import { onAction } from '../situation.ts';
 import { asModifier, trained } from '../stats.ts';
 import { SENSES, type Sense, senseless } from './stealth.ts';
+
+/** Difficulties to choose from. */
+const DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
 
 interface Trial {
   readonly actor: CombatantId;
@@ -33,6 +36,13 @@ export const check = action<Tdgs, Trial>({
     combatant(encounter, actor).vitality === 'dead'
       ? undefined
       : { tools: STATS, manners: SENSES, amount: { what: 'difficulty', most: 100 } },
+  ways: (encounter, actor) =>
+    STATS.map((tool) => ({
+      tool,
+      targets: [actor, ...others(encounter, actor).map(({ id }) => id)],
+      hows: (tool === 'WIS' ? SENSES : SENSES.slice(-1)).map((manner) => ({ manner })),
+      amount: { what: 'difficulty', most: 100, needed: true, usual: DIFFICULTIES },
+    })),
   plan: planCheck,
   resolve(resolution, { actor, stat, difficulty, sense, intent }) {
     declare(resolution, { ...intent, actor }, { tool: stat, manner: sense });

@@ -24,6 +24,7 @@ export const concentrate = action<Tdgs, Intent>({
   title: 'End concentration',
   cite: '5 Actions › Concentrate, Voluntary End',
   when: 'always',
+  kind: 'cast',
   offers: (encounter, actor) => (bears(combatant(encounter, actor), 'Concentrating') ? {} : undefined),
   plan(encounter, intent) {
     const { actor } = intent;
@@ -50,6 +51,7 @@ export const dispel = action<Tdgs, Dispelling>({
   title: 'Dispel',
   cite: '5 Actions › Dispel',
   when: 'turn',
+  kind: 'cast',
   offers(encounter, actor) {
     if (!mayDispel(encounter, actor).ok) return undefined;
     const at = encounter.combatants.filter((who) => spellsOn(who).length > 0);
@@ -111,6 +113,7 @@ export const chase = action<Tdgs, Run>({
   title: 'Chase or flee',
   cite: '5 Actions › Chase, Flee; 3 Resolution › Contested Resolution',
   when: 'turn',
+  kind: 'move',
   offers(encounter, actor) {
     const targets = others(encounter, actor).filter(
       (other) => planRun(encounter, { action: 'chase', actor, targets: [other.id] }).ok,

@@ -41,12 +41,14 @@ export const grappleAs = (cost: Cost) =>
     title: 'Grapple',
     cite: '5 Actions › Grapple',
     when: 'turn',
+    kind: 'wrestle',
     offers(encounter, actor) {
       const targets = others(encounter, actor).filter(
         (other) => planGrapple(encounter, { action: 'grapple', actor, targets: [other.id] }, cost).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
     },
+    ways: () => [{ harms: true }],
     plan: (encounter, intent) => planGrapple(encounter, intent, cost),
     resolve(resolution, { actor, target, intent }) {
       declare(resolution, intent, { targets: [target] });
@@ -119,6 +121,7 @@ export const breakFree = action<Tdgs, Intent>({
   title: 'Escape',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'turn',
+  kind: 'wrestle',
   offers: (encounter, actor) => (planEscape(encounter, { action: 'escape', actor }).ok ? {} : undefined),
   plan: planEscape,
   resolve(resolution, intent) {
@@ -161,6 +164,7 @@ export const release = action<Tdgs, Intent>({
   title: 'Release',
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'round',
+  kind: 'wrestle',
   offers: (encounter, actor) => (holding(encounter, actor) ? {} : undefined),
   plan(encounter, intent) {
     const { actor } = intent;

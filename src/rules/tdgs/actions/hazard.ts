@@ -18,6 +18,9 @@ import type { Fight, Tdgs } from '../sheet.ts';
 /** It happens once; they are in it from now on, until they leave; or they are out of it. */
 const WAYS = ['once', 'in', 'out'] as const;
 
+/** Falls to choose from, in squares. */
+const FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
+
 interface Happening {
   readonly targets: readonly CombatantId[];
   readonly way: (typeof WAYS)[number];
@@ -37,6 +40,22 @@ export const hazard = action<Tdgs, Happening>({
     if (targets.length === 0) return undefined;
     const tools = [...HAZARDS.map(({ name }) => name), FALLING, ...typesIn(encounter).map((type) => `5 ${type}`)];
     return { targets, tools, manners: WAYS, amount: { what: 'squares', most: 100 } };
+  },
+  ways(encounter, actor) {
+    const several = { least: 1, usual: [actor] };
+    const hows = WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
+    const inside = encounter.combatants.filter((each) => isIn(each, undefined)).map(({ id }) => id);
+    const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: FALLS } as const;
+    return [
+      ...HAZARDS.map(({ name }) => ({ tool: name, several, hows })),
+      { tool: FALLING, several, amount: squares },
+      ...hows.map((how) => ({
+        ...how,
+        several,
+        hows: typesIn(encounter).map((type) => ({ ...how, tool: `5 ${type}` })),
+      })),
+      { manner: 'out', targets: inside, several: { least: 1, usual: inside } },
+    ];
   },
   plan,
   resolve(resolution, { targets, way, hazard: is, intent }) {

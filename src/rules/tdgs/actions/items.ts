@@ -6,6 +6,7 @@ import { declare } from '../../core/declare.ts';
 import { endCondition } from '../../core/durations.ts';
 import { type CombatantId, combatant, find, onTurn, resource } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
+import type { Limit } from '../../core/offers.ts';
 import type { Reason } from '../../core/reason.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
@@ -34,17 +35,20 @@ export const useAs = (cost: Cost) =>
     title: 'Use an item',
     cite: '5 Actions › Use Item',
     when: 'always',
+    kind: 'use',
     offers(encounter, actor) {
       const who = combatant(encounter, actor);
       const items = who.sheet.items.filter((item) => resource(who, countOf(item)).value > 0);
-      const [first] = items;
-      if (!first) return undefined;
-      const targets = encounter.combatants.filter(
-        ({ id }) => planUse(encounter, { action: 'use', actor, targets: [id], tool: first.name }, cost).ok,
+      const targets = encounter.combatants.filter(({ id }) =>
+        items.some(({ name }) => planUse(encounter, { action: 'use', actor, targets: [id], tool: name }, cost).ok),
       );
       return targets.length > 0
         ? { targets: targets.map(({ id }) => id), tools: items.map(({ name }) => name) }
         : undefined;
+    },
+    ways(encounter, actor) {
+      const who = combatant(encounter, actor);
+      return who.sheet.items.map((item) => ({ tool: item.name, helps: true, limit: stockOf(who, item) }));
     },
     plan: (encounter, intent) => planUse(encounter, intent, cost),
     resolve(resolution, { actor, target, item, intent }) {
@@ -58,6 +62,12 @@ export const useAs = (cost: Cost) =>
     },
   });
 export const use = useAs('Action');
+
+/** How many of an item are left. */
+function stockOf(who: Fighter, item: Item): Limit {
+  const { value: left } = resource(who, countOf(item));
+  return { uses: left, left };
+}
 
 function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refusal> {
   const { actor, targets, tool: typed } = intent;
@@ -102,11 +112,17 @@ export const equip = action<Tdgs, Change>({
   title: 'Equip',
   cite: '15 Equipment & Slots',
   when: 'always',
+  kind: 'use',
   offers(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
     const names = [...sheet.weapons, FISTS, ...sheet.armor].map(({ name }) => name);
     const able = names.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
     return able.length > 0 ? { tools: able } : undefined;
+  },
+  ways(encounter, actor) {
+    const { sheet } = combatant(encounter, actor);
+    const armor = sheet.armor.map(({ name, worn: on }) => ({ tool: name, manner: on ? 'off' : 'on' }));
+    return [...[...sheet.weapons, FISTS].map(({ name }) => ({ tool: name, manner: 'hand' })), ...armor];
   },
   plan: planEquip,
   resolve(resolution, { intent, what, manner, why, after }) {

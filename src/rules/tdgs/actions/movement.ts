@@ -5,6 +5,7 @@ import { declare } from '../../core/declare.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
+import type { Way } from '../../core/offers.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
@@ -29,6 +30,8 @@ interface Movement {
 
 const MOVE: ActionKind = { title: 'Move', cost: 'Action', kind: 'physical' };
 const STEP: ActionKind = { title: 'Step', cost: 'Step', kind: 'physical' };
+/** Nobody has to be named, and several may be. */
+const NEAR_SOME: readonly Way[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
 const DISENGAGE: ActionKind = { title: 'Disengage', cost: 'Action', kind: 'physical' };
 
 /** "Up to MOV squares", or by bands: 1 to MOV 6, 2 to MOV 12, 3 from 13 (doc 14). */
@@ -43,7 +46,9 @@ export const moveAs = (cost: Cost) =>
     title: MOVE.title,
     cite: '14 Movement › Move, Opportunity Attack',
     when: 'turn',
+    kind: 'move',
     offers: (encounter, actor) => around(encounter, actor, { ...MOVE, cost }, others(encounter, actor)),
+    ways: () => NEAR_SOME,
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
     resolve(resolution, { actor, named, squares, intent }) {
       declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
@@ -64,7 +69,9 @@ export const step = action<Tdgs, Movement>({
   title: STEP.title,
   cite: '5 Actions › Step',
   when: 'turn',
+  kind: 'move',
   offers: (encounter, actor) => around(encounter, actor, STEP, neighbours(encounter, actor)),
+  ways: () => NEAR_SOME,
   plan: (encounter, intent) => plan(encounter, intent, STEP),
   resolve(resolution, { actor, named, intent }) {
     declare(resolution, intent, { targets: named.length > 0 ? named : undefined });
@@ -80,10 +87,12 @@ export const disengage = action<Tdgs, Movement>({
   title: DISENGAGE.title,
   cite: '14 Movement › Disengage',
   when: 'turn',
+  kind: 'move',
   offers: (encounter, actor) =>
     neighbours(encounter, actor).length > 0
       ? around(encounter, actor, DISENGAGE, neighbours(encounter, actor))
       : undefined,
+  ways: () => NEAR_SOME,
   plan: (encounter, intent) => plan(encounter, intent, DISENGAGE),
   resolve(resolution, { actor, named, intent }) {
     declare(resolution, intent, { targets: named.length > 0 ? named : undefined });

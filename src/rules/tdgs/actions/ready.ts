@@ -7,18 +7,19 @@ import { endCondition } from '../../core/durations.ts';
 import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
+import type { How, Way } from '../../core/offers.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { no, ok, type Result } from '../../core/result.ts';
 import { mayAct, others, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
-import { castAs } from '../cast.ts';
+import { castAs, castable, castWays } from '../cast.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import { BANDS, type Fight, type Tdgs, type TdgsResolution } from '../sheet.ts';
 import { grappleAs } from './grapple.ts';
 import { useAs } from './items.ts';
 import { moveAs } from './movement.ts';
-import { shoveAs } from './shove.ts';
+import { SHOVES, shoveAs } from './shove.ts';
 
 type Begin = Action<Tdgs>['begin'];
 
@@ -45,7 +46,9 @@ export const ready = action<Tdgs, Held>({
   title: 'Ready',
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
+  kind: 'wait',
   offers: (encounter, actor) => (mayReady(encounter, actor).ok ? { manners: Object.keys(HELD) } : undefined),
+  ways: (encounter, actor) => [{ hows: toHold(encounter, actor), words: 'trigger' }],
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const may = mayReady(encounter, actor);
@@ -79,6 +82,16 @@ export const ready = action<Tdgs, Held>({
   },
 });
 
+/** Each Action that can be held, with what it is done with where that has to be said. */
+function toHold(encounter: Fight, actor: CombatantId): readonly How[] {
+  const who = combatant(encounter, actor);
+  const tools: Readonly<Record<string, readonly string[]>> = {
+    cast: castable(who, 'action').map(({ name }) => name),
+    use: who.sheet.items.map(({ name }) => name),
+  };
+  return Object.keys(HELD).flatMap((manner) => tools[manner]?.map((tool) => ({ manner, tool })) ?? [{ manner }]);
+}
+
 function mayReady(encounter: Fight, actor: CombatantId): Result<undefined, Refusal> {
   return mayAct(encounter, actor, { title: 'Ready', cost: 'Action', kind: 'physical' });
 }
@@ -93,6 +106,7 @@ export const fire = action<Tdgs, Fired>({
   title: 'Fire the readied action',
   cite: '6 Action Economy › Readied Actions',
   when: 'round',
+  kind: 'attack',
   offers(encounter, actor) {
     const held = bears(combatant(encounter, actor), 'Readied')?.facts?.held;
     if (held === undefined) return undefined;
@@ -102,6 +116,7 @@ export const fire = action<Tdgs, Fired>({
     if (held === 'move') return planFire(encounter, { action: 'fire', actor }).ok ? {} : undefined;
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), ranges: BANDS } : undefined;
   },
+  ways: fireWays,
   plan: planFire,
   resolve(resolution, { actor, does }) {
     endCondition(resolution, actor, 'Readied', because({ id: 'fired' }));
@@ -109,10 +124,21 @@ export const fire = action<Tdgs, Fired>({
   },
 });
 
+/** What is held, as it is done otherwise. */
+function fireWays(encounter: Fight, actor: CombatantId): readonly Way[] {
+  const { held, tool } = bears(combatant(encounter, actor), 'Readied')?.facts ?? {};
+  if (held === 'cast')
+    return castWays(encounter, actor, 'action').filter((way) => tool === undefined || way.tool === tool);
+  if (held === 'shove') return SHOVES.map((manner) => ({ manner, harms: true }));
+  if (held === 'move') return [{ alone: true }];
+  if (held === 'use') return [{ helps: true, ...given({ tool: typeof tool === 'string' ? tool : undefined }) }];
+  return [{ harms: true }];
+}
+
 function planFire(encounter: Fight, intent: Intent): Result<Fired, Refusal> {
   const who = combatant(encounter, intent.actor);
   const condition = bears(who, 'Readied');
-  const { held, with: tool } = condition?.facts ?? {};
+  const { held, tool } = condition?.facts ?? {};
   const begin = typeof held === 'string' && Object.hasOwn(HELD, held) ? HELD[held] : undefined;
   if (!begin) return no(refusal('nothing-readied', { name: who.name }));
   const { manner: how, ...rest } = intent;

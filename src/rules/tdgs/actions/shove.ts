@@ -20,12 +20,13 @@ import { onAction } from '../situation.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 import { larger, letGo, within } from './grapple.ts';
 
-const WAYS = ['prone', 'away'] as const;
+/** What a shove may come to. */
+export const SHOVES = ['prone', 'away'] as const;
 
 interface Push {
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly way: (typeof WAYS)[number];
+  readonly way: (typeof SHOVES)[number];
   readonly intent: Intent;
 }
 
@@ -35,12 +36,14 @@ export const shoveAs = (cost: Cost) =>
     title: 'Shove',
     cite: '5 Actions › Shove',
     when: 'turn',
+    kind: 'wrestle',
     offers(encounter, actor) {
       const targets = others(encounter, actor).filter(
         (other) => planShove(encounter, { action: 'shove', actor, targets: [other.id] }, cost).ok,
       );
-      return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: WAYS } : undefined;
+      return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SHOVES } : undefined;
     },
+    ways: () => SHOVES.map((manner) => ({ manner, harms: true })),
     plan: (encounter, intent) => planShove(encounter, intent, cost),
     resolve(resolution, { actor, target, way, intent }) {
       declare(resolution, intent, { targets: [target], manner: way });
@@ -64,7 +67,7 @@ function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, R
   if (!may.ok) return may;
   const other = within(encounter, intent);
   if (!other.ok) return other;
-  const way = choose('way to shove', intent.manner ?? 'prone', WAYS);
+  const way = choose('way to shove', intent.manner ?? 'prone', SHOVES);
   return map(way, (chosen) => ({ actor: intent.actor, target: other.value.id, way: chosen, intent }));
 }
 
@@ -95,6 +98,7 @@ export const stand = action<Tdgs, Intent>({
   title: 'Stand',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
+  kind: 'move',
   offers: (encounter, actor) => (planStand(encounter, { action: 'stand', actor }).ok ? {} : undefined),
   plan: planStand,
   resolve(resolution, intent) {
@@ -118,6 +122,7 @@ export const drop = action<Tdgs, Intent>({
   title: 'Drop prone',
   cite: '8 Combat › Core Debuffs › Prone',
   when: 'turn',
+  kind: 'move',
   offers: (encounter, actor) => (planDrop(encounter, { action: 'drop', actor }).ok ? {} : undefined),
   plan: planDrop,
   resolve(resolution, intent) {

@@ -32,6 +32,7 @@ function talk(name: Talking, own: Stat, theirs: Stat, title: string) {
     title,
     cite: `5 Actions › Mental Actions › ${title}`,
     when: 'turn',
+    kind: 'talk',
     offers(encounter, actor) {
       const targets = others(encounter, actor).filter(
         (other) => plan(encounter, { action: name, actor, targets: [other.id] }, title).ok,
@@ -90,6 +91,7 @@ export const suggest = action<Tdgs, Suggestion>({
   title: 'Suggest',
   cite: '8 Combat › Core Debuffs › Charmed',
   when: 'turn',
+  kind: 'talk',
   offers(encounter, actor) {
     const targets = others(encounter, actor).filter(
       (other) => planSuggest(encounter, { action: 'suggest', actor, targets: [other.id] }).ok,

@@ -32,6 +32,7 @@ export const hide = action<Tdgs, Effort>({
   title: 'Hide',
   cite: '5 Actions › Hide',
   when: 'turn',
+  kind: 'wait',
   offers: (encounter, actor) => (planHide(encounter, { action: 'hide', actor }).ok ? {} : undefined),
   plan: planHide,
   resolve(resolution, { actor, intent }) {
@@ -92,6 +93,7 @@ export const search = action<Tdgs, Effort>({
   title: 'Search',
   cite: '5 Actions › Search',
   when: 'turn',
+  kind: 'wait',
   offers: (encounter, actor) =>
     plan(encounter, { action: 'search', actor }, 'Search').ok ? { manners: SENSES } : undefined,
   plan: (encounter, intent) => plan(encounter, intent, 'Search'),

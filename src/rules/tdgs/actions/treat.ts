@@ -65,6 +65,7 @@ export const extinguish = action<Tdgs, Care>({
   title: 'Extinguish',
   cite: '8 Combat › Core Debuffs › Burning',
   when: 'turn',
+  kind: 'use',
   offers(encounter, actor) {
     const offered = offersFor(encounter, actor, ['Burning'], 'Extinguish');
     return offered && { ...offered, manners: METHODS };
@@ -96,7 +97,9 @@ export const treat = action<Tdgs, Care>({
   title: 'Treat',
   cite: 'Ruling: treating; 8 Combat › Poisoned, Bleeding (until treated)',
   when: 'turn',
+  kind: 'use',
   offers: (encounter, actor) => offersFor(encounter, actor, ['Bleeding', 'Poisoned'], 'Treat'),
+  ways: () => Object.keys(TREATS).map((manner) => ({ manner, helps: true })),
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Treat');
     if (!who.ok) return who;
@@ -145,6 +148,7 @@ export const wake = action<Tdgs, Care>({
   title: 'Wake',
   cite: '8 Combat › Unconscious, Charmed',
   when: 'turn',
+  kind: 'use',
   offers(encounter, actor) {
     const offered = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
     const targets = offered?.targets.filter((id) => rousable(combatant(encounter, id)) !== undefined) ?? [];

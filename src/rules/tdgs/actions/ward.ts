@@ -18,6 +18,8 @@ interface Ward {
   readonly intent: Intent;
 }
 
+/** Percents to choose from. */
+const PERCENTS = [50, 25, 75, 100, 150, 200];
 /** Most percent of a vulnerability, as on a sheet. */
 const MOST = 1000;
 
@@ -32,6 +34,13 @@ export const ward = action<Tdgs, Ward>({
     if (targets.length === 0) return undefined;
     return { targets, tools: typesIn(encounter), manners: INTERACTIONS, amount: { what: 'percent', most: MOST } };
   },
+  ways: (encounter, actor) =>
+    INTERACTIONS.map((manner) => ({
+      manner,
+      several: { least: 1, usual: [actor] },
+      hows: typesIn(encounter).map((tool) => ({ tool, manner })),
+      amount: { what: 'percent', least: 1, most: MOST, needed: true, usual: manner === 'immunity' ? [100] : PERCENTS },
+    })),
   plan,
   resolve(resolution, { targets, interaction: { kind, type, percent }, intent }) {
     declare(resolution, intent, { targets, tool: type, manner: kind });

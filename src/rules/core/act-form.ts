@@ -1,0 +1,147 @@
+import type { CombatantId } from './encounter.ts';
+import { given } from './given.ts';
+import type { Intent, Situation } from './intent.ts';
+import type { Amount, How, Several, SituationChoices, Way, WordsFor } from './offers.ts';
+
+/** What is asked before an act is done, each list without what would be refused. */
+export interface OpenForm {
+  /** Whether the act cannot be done without it. */
+  readonly needed: boolean;
+  readonly targets: readonly CombatantId[];
+  /** What it is filled in with where nobody says otherwise. */
+  readonly usual: Pick<FormValues, 'targets' | 'how'>;
+  /** One of these is named before those. */
+  readonly firsts?: readonly CombatantId[];
+  /** Whether nobody has to be named. */
+  readonly alone: boolean;
+  readonly several?: Several;
+  readonly hows?: readonly How[];
+  readonly amounts?: Pick<Amount, 'what' | 'needed'> & { readonly lines: readonly number[] };
+  readonly situation?: SituationChoices;
+  readonly words?: WordsFor;
+}
+
+/** What a form is filled in with. */
+export interface FormValues {
+  readonly targets?: readonly CombatantId[];
+  readonly how?: How;
+  readonly amount?: number;
+  readonly situation?: Situation;
+  readonly words?: string;
+}
+
+/** Most amounts that are named one by one. */
+const MOST_LINES = 25;
+
+/** Whether more has to be said of an act before it can be done. */
+export function isFormNeeded({ hows, several, amount, words }: Way): boolean {
+  return Boolean(hows || words || amount?.needed || (several && !several.singly));
+}
+
+/** The act as it was settled and filled in. */
+export function fillIn(intent: Intent, { targets, how, amount, situation, words }: FormValues): Intent {
+  const said = targets && targets.length > 0 ? targets : undefined;
+  return { ...intent, ...how, ...given({ targets: said, amount, situation, words }) };
+}
+
+/** The words that stand for a player's own where none are there yet. */
+const ANY_WORDS = '…';
+
+/** What is filled in where nobody says anything else. */
+export function usualValues({ usual, amounts, words }: OpenForm): FormValues {
+  return { ...usual, ...given({ amount: amounts?.needed && amounts.lines[0], words: words && ANY_WORDS }) };
+}
+
+/** The form of an act, with nothing in its lists that would be refused. Nothing: however filled in, it would be. */
+export function formOf(
+  way: Way,
+  intent: Intent,
+  targets: readonly CombatantId[],
+  can: (intent: Intent) => boolean,
+): OpenForm | undefined {
+  const { several, words, hows = [undefined], situation } = way;
+  const alone = way.alone ?? targets.length === 0;
+  const amounts = way.amount && { ...way.amount, lines: linesOf(way.amount) };
+  const base = given({ words: words && ANY_WORDS, amount: amounts?.needed && amounts.lines[0] });
+  const fits = (values: FormValues) => can(fillIn(intent, { ...base, ...values }));
+  const aims = aimsOf(targets, several, alone);
+  const usual = first(hows, (how) =>
+    first(aims, (at) => (fits(given({ how, targets: at })) ? given({ how, targets: at }) : undefined)),
+  );
+  if (!usual) return undefined;
+  const also = (values: FormValues) => fits({ ...usual, ...values });
+  const canAim = (at: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: at })));
+  const open = targets.filter((id) =>
+    several?.first ? aims.some((at) => at[1] === id && canAim(at)) : canAim(together(id, usual.targets ?? [], several)),
+  );
+  const possible = way.hows?.filter((how) => aims.some((at) => fits({ how, targets: at })));
+  return {
+    needed: isFormNeeded(way),
+    targets: open,
+    usual,
+    alone: alone && (several === undefined || several.least === 0),
+    ...given({
+      several: several && open.length > 1 ? several : undefined,
+      firsts: several?.first?.filter((id) => aims.some((at) => at[0] === id && canAim(at))),
+      hows: possible,
+      amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => also({ amount })) },
+      situation:
+        situation &&
+        possibleIn(situation, (said) => aims.some((at) => also({ situation: said, ...given({ targets: at }) }))),
+      words,
+    }),
+  };
+}
+
+/** For whom it may be done, the usual first. */
+function aimsOf(
+  targets: readonly CombatantId[],
+  several: Several | undefined,
+  alone: boolean,
+): readonly CombatantId[][] {
+  const nobody = alone ? [[]] : [];
+  const one = targets.map((id) => [id]);
+  if (!several) return [...one, ...nobody];
+  if (several.first)
+    return several.first.flatMap((id) => targets.filter((other) => other !== id).map((other) => [id, other]));
+  const usual = several.usual.filter((id) => targets.includes(id));
+  const least = targets.slice(0, Math.max(1, several.least));
+  const all = usual.length >= several.least ? [usual, least] : [least];
+  return several.singly ? [...nobody, ...one, ...all] : [...all.filter((at) => at.length > 0), ...one, ...nobody];
+}
+
+/** One with as many of the others as it takes. */
+function together(
+  id: CombatantId,
+  usual: readonly CombatantId[],
+  several: Several | undefined,
+): readonly CombatantId[] {
+  const others = usual.filter((other) => other !== id);
+  return [id, ...others.slice(0, Math.max(0, (several?.least ?? 1) - 1))];
+}
+
+/** The amounts that stand in a list: those that are usual, else one after the other. */
+function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
+  const all = usual ?? Array.from({ length: MOST_LINES }, (_, more) => least + more);
+  return all.filter((amount) => amount >= least && amount <= most).slice(0, MOST_LINES);
+}
+
+function possibleIn(situation: SituationChoices, can: (said: Situation) => boolean): SituationChoices {
+  const { ranges, cover, flanked, behind, highGround } = situation;
+  return given({
+    ranges: ranges?.filter((range) => can({ range })),
+    cover: cover?.filter((each) => can({ cover: each })),
+    flanked: flanked?.filter((each) => can({ flanked: each })),
+    behind: behind && can({ behind }) ? behind : undefined,
+    highGround,
+  });
+}
+
+/** What the first of them comes to that comes to anything. */
+function first<T, Found>(all: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
+  for (const each of all) {
+    const found = find(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

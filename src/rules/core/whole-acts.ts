@@ -1,0 +1,89 @@
+import { formOf, isFormNeeded, type OpenForm } from './act-form.ts';
+import type { Action } from './action.ts';
+import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import { given } from './given.ts';
+import type { Intent } from './intent.ts';
+import { plainWays, type Way } from './offers.ts';
+import { begin, choices } from './play.ts';
+import { commandOf, type Ruleset } from './ruleset.ts';
+
+/** An act as somebody may choose it now: whole, or but for what its form asks. */
+export interface WholeAct {
+  readonly name: string;
+  readonly action: Pick<Action, 'title' | 'when' | 'kind' | 'gm'>;
+  readonly way: Way;
+  /** As far as it is settled. */
+  readonly intent: Intent;
+  /** What more has to be said of it, or may be. Absent: it is done as it stands. */
+  readonly form?: OpenForm;
+  readonly harms: boolean;
+  readonly helps: boolean;
+}
+
+/**
+ * Everything that somebody can do now and that would not be refused, each as whole as it can be: what is done to foes, or
+ * for friends, before what is done to whom it is hardly meant for. `asGm`: with what only a GM may do.
+ */
+export function wholeActs<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+  asGm: boolean,
+): readonly WholeAct[] {
+  const acts = choices(rules, encounter, actor).flatMap(({ action: name, offers }) => {
+    const action = rules.actions[name];
+    if (!action || (action.gm && !asGm)) return [];
+    const isAttack = commandOf(rules, name) === 'attack';
+    return (action.ways?.(encounter, actor) ?? plainWays(offers)).flatMap((way) => {
+      const about = { name, action, way, harms: way.harms ?? isAttack, helps: way.helps ?? false };
+      const named = way.targets ?? offers.targets ?? [];
+      const targets = action.gm ? named : inOrder(encounter, actor, about.helps, named);
+      return actsOf(rules, encounter, actor, about, targets);
+    });
+  });
+  return acts.toSorted((a, b) => unlikelihood(encounter, a) - unlikelihood(encounter, b));
+}
+
+function actsOf<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+  about: Omit<WholeAct, 'intent' | 'form'>,
+  targets: readonly CombatantId[],
+): readonly WholeAct[] {
+  const { name, way } = about;
+  const intent = { action: name, actor, ...given({ tool: way.tool, manner: way.manner }) };
+  const can = (each: Intent) => begin(rules, encounter, each).ok;
+  const isNeeded = isFormNeeded(way);
+  const open = isNeeded ? targets : targets.filter((target) => can({ ...intent, targets: [target] }));
+  const alone = !isNeeded && (way.alone || targets.length === 0) && can(intent);
+  const whole = isNeeded ? [] : [...(alone ? [intent] : []), ...open.map((id) => ({ ...intent, targets: [id] }))];
+  const mayAsk = whole.length > 0 && (way.amount || way.situation || (way.several && open.length > 1));
+  const form = isNeeded || mayAsk ? formOf(way, intent, open, can) : undefined;
+  return [...whole.map((each) => ({ ...about, intent: each })), ...(form ? [{ ...about, intent, form }] : [])];
+}
+
+/** Foes before friends; of what helps, friends before foes. */
+function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targets: readonly CombatantId[]) {
+  const { side } = combatant(encounter, actor);
+  const after = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
+  return targets.toSorted((a, b) => after(a) - after(b));
+}
+
+/** Friends are hardly struck, and foes hardly helped; what asks for more comes after what is whole. */
+function unlikelihood(encounter: Encounter, { intent, form, harms, helps }: WholeAct): number {
+  const [target] = intent.targets ?? [];
+  if (target === undefined) return form?.needed === false ? 1 : 0;
+  const isFriend = combatant(encounter, target).side === combatant(encounter, intent.actor).side;
+  return (harms && isFriend && target !== intent.actor) || (helps && !isFriend) ? 2 : 0;
+}
+
+/** Whether an act is done to friends of whoever does it, against their will. */
+export function strikesFriends(encounter: Encounter, { harms, intent }: Pick<WholeAct, 'harms' | 'intent'>): boolean {
+  const { side } = combatant(encounter, intent.actor);
+  return harms && friendsAmong(encounter, intent, side).length > 0;
+}
+
+function friendsAmong(encounter: Encounter, { actor, targets = [] }: Intent, side: string): readonly CombatantId[] {
+  return targets.filter((id) => id !== actor && combatant(encounter, id).side === side);
+}

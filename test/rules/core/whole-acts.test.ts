@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type FormValues, fillIn, usualValues } from '../../../src/rules/core/act-form.ts';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
+import { begin } from '../../../src/rules/core/play.ts';
+import { type WholeAct, wholeActs } from '../../../src/rules/core/whole-acts.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { opening, Play, randomFight, ready } from '../../embeds/random-fight.ts';
+import { seededDice } from './seeded-dice.ts';
+
+/** Every way to fill in a form that changes one thing of how it usually is. */
+function fillings({ form, intent }: WholeAct): readonly Intent[] {
+  if (!form) return [intent];
+  const { targets, firsts, hows = [], amounts, situation = {}, several, usual } = form;
+  const others = (id: string) =>
+    (usual.targets ?? []).filter((each) => each !== id).slice(0, (several?.least ?? 1) - 1);
+  const changes: readonly FormValues[] = [
+    {},
+    ...(firsts ? [] : targets.map((id) => ({ targets: [id, ...others(id)] }))),
+    ...hows.map((how) => ({ how })),
+    ...(amounts?.lines ?? []).map((amount) => ({ amount })),
+    ...(situation.ranges ?? []).map((range) => ({ situation: { range } })),
+    ...(situation.cover ?? []).map((cover) => ({ situation: { cover } })),
+    ...(situation.flanked ?? []).map((flanked) => ({ situation: { flanked } })),
+  ];
+  return changes.map((change) => fillIn(intent, { ...usualValues(form), ...change }));
+}
+
+function refusedOf(encounter: Encounter): readonly string[] {
+  const rules = rulesNamed(encounter.system)!;
+  return encounter.combatants.flatMap(({ id }) =>
+    wholeActs(rules, encounter, id, true)
+      .flatMap(fillings)
+      .flatMap((intent) => {
+        const begun = begin(rules, encounter, intent);
+        return begun.ok ? [] : [`${JSON.stringify(intent)}: ${JSON.stringify(begun.why)}`];
+      }),
+  );
+}
+
+describe.each(SYSTEM_IDS)('%s: the whole acts that are offered', (system) => {
+  const rules = rulesNamed(system)!;
+
+  test('are never refused, nor is anything that stands in their forms, in random fights', () => {
+    const refused = new Set<string>();
+    for (const seed of [1, 2])
+      for (const [place, { after }] of randomFight(rules, seed, {}, 60).entries())
+        if (place % 10 === 0) for (const each of refusedOf(after)) refused.add(each);
+    expect([...refused].slice(0, 5)).toEqual([]);
+  });
+
+  test('name foes before friends, and each only once', () => {
+    const start = opening(rules);
+    const play = new Play(rules, start, () => seededDice(1));
+    for (const kind of ['character', 'creature'])
+      for (const { name } of rules.archetypes.filter((each) => each.kind === kind).slice(0, 2))
+        play.do({ type: 'join', combatants: [ready(rules, name, start)] });
+    play.do({ type: 'initiative' });
+    for (const { id, side } of play.encounter.combatants) {
+      const acts = wholeActs(rules, play.encounter, id, true);
+      const keys = acts.map(({ intent, form }) => JSON.stringify([intent, form === undefined, form?.hows]));
+      expect(new Set(keys).size).toBe(keys.length);
+      const sides = acts
+        .filter(({ name, intent }) => name === 'attack' && intent.targets)
+        .map(({ intent }) => play.encounter.combatants.find((each) => each.id === intent.targets?.[0])?.side === side);
+      expect(sides).toEqual(sides.toSorted());
+    }
+  });
+});
