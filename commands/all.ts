@@ -15,6 +15,7 @@ import { help } from './help.ts';
 import { initiative } from './initiative.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
+import { me } from './me.ts';
 import { privacy } from './privacy.ts';
 import { redo } from './redo.ts';
 import { rest } from './rest.ts';
@@ -34,6 +35,7 @@ export const commands: readonly AnyCommand[] = [
   cast,
   act,
   turn,
+  me,
   rest,
   answer,
   order,

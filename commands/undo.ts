@@ -5,9 +5,9 @@ import { withTurnRows } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
 import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
+import { mayTakeBack } from '../src/interaction/taking-back.ts';
 import { map, no } from '../src/rules/core/result.ts';
 import { anyEncounter, isGm } from '../src/session/authorize.ts';
-import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 
 /** Most steps that are taken back at once. */
 const MOST_STEPS = 50;
@@ -26,14 +26,8 @@ export const undo = command({
     if (steps !== undefined && to !== undefined)
       return no({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] });
     const depth = to === undefined ? (steps ?? 1) : 'round-start';
-    const last = session.waiting ?? lastDeed(session);
-    if (!last) return no({ type: 'nothing-to-undo' });
-    const { gms } = session.encounter;
-    const gm = isGm(session);
-    if (!gm && last.user !== session.caller.user) return no({ type: 'not-your-deed', deed: last.deed });
-    if (!gm && depth !== 1) return no({ type: 'not-the-gm', gms });
-    const because = gm ? undefined : whyOnlyTheGm(session);
-    if (because) return no({ type: 'undo-is-the-gms', because, gms });
+    const may = mayTakeBack(session, depth);
+    if (!may.ok) return may;
 
     return map(preview ? session.planUndo(depth) : session.undo(depth), ({ withdrawn, deeds, before, after }) => {
       const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
@@ -41,7 +35,7 @@ export const undo = command({
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       const goesOn = before.phase === 'ended' && after.phase !== 'ended';
       const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
-      return show([undone({ deeds: taken, before, after }, gm ? 'undone by the GM' : 'undone'), ...sealed], {
+      return show([undone({ deeds: taken, before, after }, isGm(session) ? 'undone by the GM' : 'undone'), ...sealed], {
         ...turnPing(before, after, session.caller.user),
         ...withTurnRows(session),
       });

@@ -5,9 +5,12 @@ import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
 import { characters } from './characters.ts';
 import { choose } from './choose.ts';
+import { close } from './close.ts';
+import { corner, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
+import { make } from './make.ts';
 import { sheet } from './sheet.ts';
 import { form } from './sheet-form.ts';
 import { page } from './sheet-page.ts';
@@ -21,11 +24,17 @@ export const components: readonly ComponentHandler[] = [
   answerWords,
   characters,
   choose,
+  close,
   confirmDelete,
+  corner,
+  cornerAnswer,
+  cornerOf,
   join,
   log,
+  make,
   sheet,
   page,
   form,
   turn,
+  undoInCorner,
 ];

@@ -11,11 +11,16 @@ export type Befell =
   | { readonly type: 'gained'; readonly condition: string }
   | { readonly type: 'fell'; readonly who: CombatantId };
 
-/** Most sentences: they are read on a lock screen. */
+/** Most sentences, unless more are wanted: they are read on a lock screen. */
 const MOST = 2;
 
-/** What happened to a player's combatant since its last turn, in at most two sentences: harm first, then who fell. */
-export function sinceLastTurn(of: CombatantId, news: readonly Befell[], encounter: Encounter): string {
+/** What happened to a player's combatant since its last turn, in a sentence or two: harm first, then who fell. */
+export function sinceLastTurn(
+  of: CombatantId,
+  news: readonly Befell[],
+  encounter: Encounter,
+  most: number = MOST,
+): string {
   const say = visibilityOf({ before: encounter, after: encounter });
   const blows = Map.groupBy(
     news.flatMap((each) => (each.type === 'struck' ? [each] : [])),
@@ -54,5 +59,5 @@ export function sinceLastTurn(of: CombatantId, news: readonly Befell[], encounte
   const missed = [...new Set(news.flatMap((each) => (each.type === 'missed' ? [each.actor] : [])))]
     .filter((actor) => !blows.has(actor))
     .map((actor) => words.missed(say.name(actor)));
-  return [...struck, ...new Set(fell), ...healed, ...gained, ...missed].slice(0, MOST).join(' ');
+  return [...struck, ...new Set(fell), ...healed, ...gained, ...missed].slice(0, most).join(' ');
 }

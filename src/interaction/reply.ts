@@ -39,6 +39,9 @@ export function whisper(
     : { whisper: true, embeds: embeds(what), ...more };
 }
 
+/** Closes the private message whose component was pressed: it goes, and nothing comes in its place. */
+export const closed: Reply = { posted: true };
+
 /** The same, in place of the message whose component was pressed. */
 export function inPlace(reply: Reply): Reply {
   return { ...reply, update: true };

@@ -16,6 +16,11 @@ export function plain(text: string, longest = 100): string {
     .replaceAll('@', '@\u200b');
 }
 
+/** A safe text as a button shows it, which knows no markdown. */
+export function unmarked(safe: string): string {
+  return safe.replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
+}
+
 /** The text, or its beginning and "…" where it is longer than `longest` characters. Never cuts a character in two. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;

@@ -39,6 +39,7 @@ export const {
   opening,
   board,
   card,
+  corner,
   since,
   privacy,
   help,

@@ -11,9 +11,10 @@ import type { Posts, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { plain } from '../../text/markdown.ts';
-import { mention, board as words } from '../../text/spoken.ts';
+import { corner as cornerWords, mention, board as words } from '../../text/spoken.ts';
 import { answerButtons } from '../answer-buttons.ts';
 import { button, buttonRow } from '../buttons.ts';
+import { cornerButton } from '../corner/ids.ts';
 import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
@@ -100,8 +101,9 @@ export function questionView(session: Session, outcome: DeedOutcome): PostView {
 /** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
   const join = button('Join', joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const corner = button(cornerWords.open, cornerButton.write({ encounter: id, view: 'open', who: '' }));
   return {
     embeds: [card(encounter, commitment, shownSeed)],
-    components: encounter.phase === 'ended' ? [] : buttonRow(join),
+    components: encounter.phase === 'ended' ? [] : buttonRow(join, corner),
   };
 }

@@ -114,6 +114,8 @@ export interface Ruleset<S extends System = System> {
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** What the sheet's numbers come to now, with what somebody bears and is under. Absent: what the sheet has. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
+  /** What somebody has in hand, by name. Absent: the book counts no weapons. */
+  inHand?(of: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */
   readonly resourceKinds: ResourceKinds;
   /** How a condition is called where more than its name is to be told: of whom, how. Only of those told exactly. */

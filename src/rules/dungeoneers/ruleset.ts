@@ -63,6 +63,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   rests: RESTS,
   sheet,
   stock: { weapons: WEAPONS, gear: GEAR, spells: SPELLS, abilities: drinks },
+  inHand: ({ sheet: { weapons } }) => weapons.flatMap(({ name, equipped }) => (equipped ? [name] : [])),
   resourceKinds: {
     wounds: { main: true, fills: true },
     stress: { fills: true },

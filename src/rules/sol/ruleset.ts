@@ -3,7 +3,7 @@
 import { resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Meter, Ruleset } from '../core/ruleset.ts';
-import { aim, draw, reload } from './actions/draw.ts';
+import { aim, draw, inHand, reload } from './actions/draw.ts';
 import { use } from './actions/gear.ts';
 import { move, posture, takeCover } from './actions/move.ts';
 import { note } from './actions/note.ts';
@@ -61,6 +61,7 @@ export const sol: Ruleset<Sol> = {
   rests,
   sheet,
   stock: { weapons, armor: armors, gear: tools },
+  inHand: (of) => [inHand(of).name],
   resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
   resources,
   own,

@@ -22,6 +22,7 @@ import { settle } from './settle.ts';
 import { STATS, sheet, type Tdgs } from './sheet.ts';
 import { apparent } from './stats.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
+import { wielded } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
 
@@ -43,6 +44,7 @@ export const tdgs: Ruleset<Tdgs> = {
     abilities: [...Object.values(spells), ...Object.values(traits)],
     items: [potion],
   },
+  inHand: ({ sheet }) => [wielded(sheet).name],
   apparent: (of) => STATS.map((name) => ({ name, value: apparent(of, name).value })),
   resourceKinds: {
     hp: { main: true, revived: 1 },

@@ -1,6 +1,7 @@
 import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
+import { corner } from './core/corner.ts';
 import { since } from './core/since.ts';
 import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
@@ -41,6 +42,7 @@ export const english = {
   opening,
   board,
   card,
+  corner,
   since,
   privacy,
   help,

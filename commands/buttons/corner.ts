@@ -1,0 +1,66 @@
+import { component } from '../../src/interaction/component.ts';
+import { answersScreen } from '../../src/interaction/corner/answers.ts';
+import { cornerMeant } from '../../src/interaction/corner/corners.ts';
+import { answerMenu, cornerButton, cornerMenu, cornerUndo } from '../../src/interaction/corner/ids.ts';
+import { CORNER_NEEDS, openCorner } from '../../src/interaction/corner/open.ts';
+import { deedLabel, sheetScreen } from '../../src/interaction/corner/screen.ts';
+import { marked } from '../../src/interaction/posts/mark.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import { takeBack } from '../../src/interaction/taking-back.ts';
+import { combatant, find } from '../../src/rules/core/encounter.ts';
+import { map, no } from '../../src/rules/core/result.ts';
+import { anyEncounter, running } from '../../src/session/authorize.ts';
+import { plain } from '../../src/text/markdown.ts';
+import { corner as words } from '../../src/text/spoken.ts';
+
+/** My corner on the card, and the buttons of a corner. */
+export const corner = component({
+  id: cornerButton,
+  requires: anyEncounter,
+  needs: CORNER_NEEDS,
+  run({ view, who }, session) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    if (view === 'open') return openCorner(session, of.value);
+    if (view === 'back' || !of.value) return inPlace(openCorner(session, of.value));
+    return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
+  },
+});
+
+/** The menu of whose corner is to be shown. */
+export const cornerOf = component({
+  id: cornerMenu,
+  needs: CORNER_NEEDS,
+  run: (_, session, { chosen: [who = ''] }) => map(cornerMeant(session, who), (of) => inPlace(openCorner(session, of))),
+});
+
+/** The menu of an answer given in advance. */
+export const cornerAnswer = component({
+  id: answerMenu,
+  requires: running,
+  run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    const about = marked(markOf, Object.keys(session.rules.standingOrders), String);
+    if (!of.value || about === undefined) return no({ type: 'stale' });
+    const { id } = of.value;
+    return map(session.do({ type: 'standing-order', subject: id, about, answer }), ({ after }) =>
+      inPlace(answersScreen(session, combatant(after, id))),
+    );
+  },
+});
+
+/** Undo in a corner. */
+export const undoInCorner = component({
+  id: cornerUndo,
+  requires: anyEncounter,
+  needs: CORNER_NEEDS,
+  run({ who, deed }, session) {
+    const of = cornerMeant(session, who);
+    if (!of.ok) return of;
+    return map(takeBack(session, deed), (taken) => {
+      const still = of.value && find(session.encounter, of.value.id);
+      return inPlace(openCorner(session, still, words.undone(plain(deedLabel(session, taken)))));
+    });
+  },
+});

@@ -1,0 +1,54 @@
+import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
+import { conditionsOf } from '../rules/core/ruleset.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { plain } from '../text/markdown.ts';
+import { corner as words } from '../text/spoken.ts';
+import { bar } from './board-lines.ts';
+import { conditionNames, meterText, sayOf } from './meters.ts';
+
+/** Most names of those who come before one's turn. */
+const MOST_NAMED = 3;
+
+/** How somebody is doing, for whoever plays them: name, main meters, when their turn comes. */
+export function cornerHead(of: Combatant, encounter: Encounter): string {
+  const rules = rulesOf(encounter);
+  const meters = rules.meters(of, encounter).filter(({ when }) => when === undefined);
+  const shown = meters.map((meter) => `${meterText(meter, encounter)} ${bar(meter)}`.trim()).join(' · ');
+  const { word, named } = { word: sayOf(encounter), named: plain(of.name) };
+  const state = of.vitality === 'up' ? [] : [word.named(of.vitality)];
+  const turn = turnPlace(of, encounter);
+  return [`### ${named}`, [shown, ...state].join(' · '), ...(turn === '' ? [] : [`-# ${turn}`])].join('\n');
+}
+
+/** What they have left to act with, what is in hand, and what they are under. "" where there is nothing to tell. */
+export function cornerBody(of: Combatant, encounter: Encounter): string {
+  const rules = rulesOf(encounter);
+  const points = rules
+    .meters(of, encounter)
+    .filter(({ when }) => when !== undefined)
+    .map((meter) => meterText(meter, encounter));
+  const held = rules.inHand?.(of).map((each) => plain(each)) ?? [];
+  const borne = conditionNames(conditionsOf(rules, of), encounter, rules, 'status');
+  return [
+    [...points, ...(held.length > 0 ? [words.inHand(held)] : [])].join(' · '),
+    ...(borne.length > 0 ? [words.under(borne)] : []),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** When somebody's turn comes; "" where it never does, or nothing runs. */
+function turnPlace(of: Combatant, encounter: Encounter): string {
+  const { phase, turnOrder, turn } = encounter;
+  if (phase === 'gathering') return words.notYet;
+  if (phase !== 'fighting' || of.vitality !== 'up') return '';
+  if (isOnTurn(encounter, of.id)) return words.yourTurn;
+  const coming = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
+  const place = coming.findIndex((block) => block.includes(of.id));
+  if (place === -1) return '';
+  const between = coming.slice(0, place).flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
+  const before = [...onTurn(encounter), ...between.filter(({ vitality }) => vitality === 'up')];
+  return before.length > MOST_NAMED
+    ? words.afterMany(before.length)
+    : words.after(before.map(({ name }) => plain(name)));
+}

@@ -1,0 +1,58 @@
+import { sayOf } from '../../embeds/meters.ts';
+import type { Combatant } from '../../rules/core/encounter.ts';
+import type { InEncounter } from '../../session/authorize.ts';
+import type { Session } from '../../session/session.ts';
+import { capital, plain, shorten } from '../../text/markdown.ts';
+import { briefOf } from '../../text/reference.ts';
+import { referenceOf, corner as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { line, menuRow, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { mark } from '../posts/mark.ts';
+import type { Reply } from '../reply.ts';
+import { answerMenu, cornerAt, cornerButton, OWN_COLOUR } from './ids.ts';
+
+/** The longest label of an entry of a menu. */
+const LONGEST_LABEL = 100;
+
+/** What somebody has answered in advance, with the button to change it. Nothing where the rules never ask. */
+export function answersLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
+  const { rules, encounter } = session;
+  const { named } = sayOf(encounter);
+  const orders = Object.keys(rules.standingOrders);
+  if (orders.length === 0) return [];
+  const given = orders.filter((about) => Object.hasOwn(of.standingOrders, about));
+  const said = given.map((about) => words.answer(named(about), named(of.standingOrders[about] ?? '')));
+  const text = `**${words.answers}**\n-# ${said.length === 0 ? words.noAnswers : said.join(' · ')}`;
+  return [line(text, button(words.changeAnswers, cornerButton.write({ ...cornerAt(session, of), view: 'answers' })))];
+}
+
+/** A menu for everything that may be answered in advance, with what is answered now. */
+export function answersScreen(session: Session & InEncounter, of: Combatant): Reply {
+  const { rules, encounter } = session;
+  const at = cornerAt(session, of);
+  const { named } = sayOf(encounter);
+  const reference = referenceOf(rules.id);
+  const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly PanelPart[] => {
+    const [usual = ''] = offers;
+    const now = of.standingOrders[about] ?? usual;
+    const options = offers.map((offer, place) => ({
+      label: shorten(place === 0 ? words.usual(capital(named(offer))) : capital(named(offer)), LONGEST_LABEL),
+      value: offer,
+      default: offer === now,
+    }));
+    return [
+      paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
+      menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
+    ];
+  });
+  const back = button(words.back, cornerButton.write({ ...at, view: 'back' }));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(`### ${plain(of.name)}\n${words.answersHow}`),
+      ...menus,
+      buttonRow(back, closeButton()),
+    ),
+  );
+}

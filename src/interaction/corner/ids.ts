@@ -1,0 +1,31 @@
+import type { Combatant } from '../../rules/core/encounter.ts';
+import type { Session } from '../../session/session.ts';
+import { componentId, oneOf, text, thisEncounter } from '../component.ts';
+import { mark } from '../posts/mark.ts';
+
+/** What of a corner is shown: anew, or in place of what was shown before. */
+const VIEWS = ['open', 'back', 'answers', 'sheet'] as const;
+
+/** My corner, and what is behind its buttons. `who` is the mark of a combatant's id; empty: whoever is likeliest. */
+export const cornerButton = componentId('corner', {
+  encounter: thisEncounter,
+  view: oneOf(...VIEWS),
+  who: text,
+});
+
+/** The menu of those whose corner the caller may see: the mark of one is chosen. */
+export const cornerMenu = componentId('corner-of', { encounter: thisEncounter });
+
+/** The menu of one answer that is given in advance. `about` is the mark of what it is about. */
+export const answerMenu = componentId('corner-answer', { encounter: thisEncounter, who: text, about: text });
+
+/** Undo in a corner: of the deed that was the last when it was offered. */
+export const cornerUndo = componentId('corner-undo', { encounter: thisEncounter, who: text, deed: text });
+
+/** The edge of a corner. */
+export const OWN_COLOUR = 0x5865f2;
+
+/** What the ids of somebody's corner begin with. */
+export function cornerAt({ version }: Pick<Session, 'version'>, { id }: Combatant) {
+  return { encounter: version?.encounter ?? 0, who: mark(id) };
+}

@@ -1,0 +1,86 @@
+import { combatantCard } from '../../embeds/combatant-card.ts';
+import { cornerBody, cornerHead } from '../../embeds/corner.ts';
+import { sinceLastTurn } from '../../embeds/since.ts';
+import type { Deed } from '../../rules/core/deed.ts';
+import type { Combatant } from '../../rules/core/encounter.ts';
+import { actionOf } from '../../rules/core/ruleset.ts';
+import { viewOf } from '../../rules/core/secrecy.ts';
+import type { InEncounter } from '../../session/authorize.ts';
+import type { Session } from '../../session/session.ts';
+import { shorten, unmarked } from '../../text/markdown.ts';
+import { deedTitle, corner as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { menuRow, panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { mark } from '../posts/mark.ts';
+import { type Reply, whisper } from '../reply.ts';
+import { mayTakeBack } from '../taking-back.ts';
+import { answersLine } from './answers.ts';
+import { cornersOf } from './corners.ts';
+import { cornerAt, cornerButton, cornerMenu, cornerUndo, OWN_COLOUR } from './ids.ts';
+
+/** Most entries of a menu. */
+const MOST = 25;
+/** The longest label of a button, and of an entry of a menu. */
+const LONGEST_LABEL = 80;
+/** Most sentences of what has happened since one's last turn. */
+const MOST_NEWS = 6;
+
+/**
+ * What only its player sees of somebody: how they are, when their turn comes, and what can be changed at any time. `said`
+ * stands above it: what was just done here.
+ */
+export function cornerScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
+  const { encounter } = session;
+  const since = newsOf(session, of);
+  const parts = [cornerHead(of, encounter), cornerBody(of, encounter), since === '' ? '' : words.since(since)];
+  const sheet = button(words.sheet, cornerButton.write({ ...cornerAt(session, of), view: 'sheet' }));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      ...(said === undefined ? [] : [paragraph(said)]),
+      paragraph(parts.filter((part) => part !== '').join('\n')),
+      ...answersLine(session, of),
+      buttonRow(...undoButton(session, of), sheet, closeButton()),
+      ...othersMenu(session, of),
+    ),
+  );
+}
+
+/** All of somebody's sheet, with the way back. */
+export function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
+  const back = button(words.back, cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
+  return whisper(combatantCard(of, session.encounter), { components: buttonRow(back, closeButton()) });
+}
+
+/** What a deed is called on a button: the action that its doer chose, else what undo calls it. */
+export function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: Deed): string {
+  const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
+  if (action) return action.title;
+  return unmarked(deedTitle(deed, { before: encounter, after: encounter }, viewOf(caller.user, encounter)));
+}
+
+/** What has befallen them since their last turn; on their turn, since the one before. */
+function newsOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
+  if (posts.turn?.on.includes(id)) return posts.turn.since;
+  return sinceLastTurn(id, posts.news[id] ?? [], encounter, MOST_NEWS);
+}
+
+/** Undo, where the last deed is the caller's to take back. What was loaded of the past ends with an undo in this session. */
+function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
+  const last = session.rewound ? undefined : mayTakeBack(session);
+  if (!last?.ok) return [];
+  const { deed, key } = last.value;
+  const label = shorten(words.undo(deedLabel(session, deed)), LONGEST_LABEL);
+  return [button(label, cornerUndo.write({ ...cornerAt(session, of), deed: key }))];
+}
+
+function othersMenu(session: Session & InEncounter, of: Combatant) {
+  const others = cornersOf(session).filter((each) => each !== of);
+  if (others.length === 0) return [];
+  const { encounter } = cornerAt(session, of);
+  const options = others
+    .slice(0, MOST)
+    .map(({ id, name }) => ({ label: shorten(name, LONGEST_LABEL), value: mark(id) }));
+  return [menuRow(cornerMenu.write({ encounter }), words.somebodyElse, options)];
+}

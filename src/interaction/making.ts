@@ -1,0 +1,75 @@
+import {
+  type APIButtonComponent,
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
+import { LONGEST_NAME } from '../session/new-combatant.ts';
+import type { Session } from '../session/session.ts';
+import { shorten } from '../text/markdown.ts';
+import { corner as words } from '../text/spoken.ts';
+import { button } from './buttons.ts';
+import { componentId } from './component.ts';
+
+/** Make one…, and the form that it opens. */
+export const makeId = componentId('make', {});
+
+/** The fields of the form. */
+export const MADE = { name: 'name', like: 'like' } as const;
+
+/** Most entries of a menu, and the longest of one. */
+const MOST = 25;
+const LONGEST = 100;
+/** Between the system and the name in what is chosen. */
+const BETWEEN = '/';
+
+export function makeButton(): APIButtonComponent {
+  return button(words.make, makeId.write({}));
+}
+
+/** The form for a character of one's own: its name, and the ready-made one that it starts from. */
+export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
+  const books = encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+  const options = books
+    .flatMap(({ id, title, archetypes }) =>
+      archetypes
+        .filter(({ kind }) => kind === 'character')
+        .map(({ name }) => ({
+          label: shorten(encounter ? name : words.ready(name, title), LONGEST),
+          value: `${id}${BETWEEN}${name}`,
+        })),
+    )
+    .slice(0, MOST);
+  const name = {
+    type: ComponentType.TextInput,
+    custom_id: MADE.name,
+    style: TextInputStyle.Short,
+    required: true,
+    max_length: LONGEST_NAME,
+  } as const;
+  const like = {
+    type: ComponentType.StringSelect,
+    custom_id: MADE.like,
+    options,
+    min_values: 1,
+    max_values: 1,
+    required: true,
+  } as const;
+  return {
+    custom_id: makeId.write({}),
+    title: words.makeTitle,
+    components: [
+      { type: ComponentType.Label, label: words.makeName, component: name },
+      { type: ComponentType.Label, label: words.makeLike, component: like },
+    ],
+  };
+}
+
+/** The ready-made one that was chosen in the form. Absent: none of those there are. */
+export function madeLike(chosen: string) {
+  const [system = '', ...rest] = chosen.split(BETWEEN);
+  const rules = rulesNamed(system);
+  const archetype = rules?.archetypes.find(({ kind, name }) => kind === 'character' && name === rest.join(BETWEEN));
+  return rules && archetype ? { rules, archetype } : undefined;
+}

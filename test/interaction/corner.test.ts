@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
+import { PostedTable, textOf } from './posted-table.ts';
+
+const TDGS = [
+  '/encounter start ruleset:tdgs',
+  '@ana /join character:Kira',
+  '@bo /join character:Mira',
+  '/add creature:Goblin',
+  '/initiative',
+];
+
+/** All that a private message says. */
+function said(reply: Reply): string {
+  return [textOf(reply), ...textsOf(reply.components ?? [])].join('\n');
+}
+
+function labels({ components = [] }: Reply): readonly string[] {
+  return buttonsOf(components).flatMap((each) => labelOf(each) ?? []);
+}
+
+/** Presses what stands on a private message. */
+function tap(table: PostedTable, user: string, { components = [] }: Reply, label: string): Promise<Reply> {
+  const found = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
+  if (!found || !('custom_id' in found)) throw new Error(`No button ${label}`);
+  return table.pressId(user, found.custom_id);
+}
+
+function choose(table: PostedTable, user: string, { components = [] }: Reply, menu: string, value: string) {
+  const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
+  if (!found) throw new Error(`No menu ${menu}`);
+  return table.pressId(user, found.custom_id, [value]);
+}
+
+describe('A player’s corner', () => {
+  test('tells how they are, when their turn comes, and what is in hand, to them alone', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const corner = await table.say('@bo /me');
+    expect(corner.whisper).toBe(true);
+    expect(said(corner)).toContain('### Mira\n50/50 HP');
+    expect(said(corner)).toContain('Your turn comes after Kira and Goblin');
+    expect(said(corner)).toContain('Dagger in hand');
+    expect(said(await table.press('ana', 'My corner'))).toContain('It is your turn');
+    await table.close();
+  });
+
+  test('tells what has befallen them since their last turn', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS, '/condition add who:Mira condition:Poisoned');
+    expect(said(await table.say('@bo /me'))).toContain('Since your last turn** You are Poisoned.');
+    expect(said(await table.say('@ana /me'))).not.toContain('Since your last turn');
+    await table.close();
+  });
+
+  test('has a menu for every answer in advance, which gives it', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const answers = await tap(table, 'bo', await table.say('@bo /me'), 'Change answers');
+    expect(answers.update).toBe(true);
+    const after = await choose(table, 'bo', answers, 'Interrupt', 'none');
+    const chosen = selectsOf(after.components ?? []).map((each) =>
+      'options' in each ? each.options?.find((option) => option.default)?.value : undefined,
+    );
+    expect(chosen).toEqual(['none', 'yes', 'with the last Action']);
+    expect(said(await tap(table, 'bo', after, 'Back'))).toContain('interrupt: none');
+    await table.close();
+  });
+
+  test('takes back their last deed where it threw no dice, once', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS, '@ana /defend');
+    const corner = await table.say('@ana /me');
+    expect(labels(corner)).toContain('Undo: Defend');
+    expect(labels(await table.say('@bo /me'))).toEqual(['Change answers', 'Sheet', 'Close']);
+    const after = await tap(table, 'ana', corner, 'Undo');
+    expect(said(after)).toContain('Taken back: Defend.');
+    expect(labels(after)).not.toContain('Undo: Defend');
+    expect(textOf(await tap(table, 'ana', corner, 'Undo'))).toContain('that was not yours');
+    await table.say('@ana /attack target:Goblin');
+    expect(labels(await table.say('@ana /me')).some((label) => label.startsWith('Undo'))).toBe(false);
+    await table.close();
+  });
+
+  test('has the whole sheet, and the way back; its buttons are nobody else’s', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const corner = await table.say('@ana /me');
+    const sheet = await tap(table, 'ana', corner, 'Sheet');
+    expect(sheet.embeds?.[0]?.title).toContain('Kira');
+    expect(said(await tap(table, 'ana', sheet, 'Back'))).toContain('### Kira');
+    expect(textOf(await tap(table, 'bo', corner, 'Sheet'))).toContain('a moment that has passed');
+    expect(await tap(table, 'ana', corner, 'Close')).toEqual({ posted: true });
+    await table.close();
+  });
+
+  test('of somebody with several shows one, and a menu of the others', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS, '@ana /join character:Kira name:"*Second* `one`"');
+    const corner = await table.say('@ana /me');
+    expect(said(corner)).toContain('### Kira');
+    const [menu] = selectsOf(corner.components ?? []);
+    const [other] = menu && 'options' in menu ? (menu.options ?? []) : [];
+    expect(other?.label).toBe('*Second* `one`');
+    expect(said(await choose(table, 'ana', corner, 'Somebody else', other?.value ?? ''))).toContain('### \\*Second\\*');
+    await table.close();
+  });
+
+  test('of somebody who plays nobody offers to join, and to make a character', async () => {
+    const table = new PostedTable();
+    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'Close']);
+    await table.say(...TDGS);
+    const corner = await table.say('@zoe /me');
+    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Close']);
+    expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
+    await table.close();
+  });
+});
