@@ -12,6 +12,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
+import { nodesOf } from '../loopback/components.ts';
 
 /** A stranger, a player of the encounter, and the GM of another one in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
@@ -202,16 +203,14 @@ async function candidates(
   return [...new Set([...foe, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
 }
 
-/** The ids of what can be pressed in a reply, with the values of its menus. */
-function pressable(reply: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
-  return (reply.components ?? []).flatMap((row) =>
-    'components' in row
-      ? row.components.flatMap((each) => {
-          if (!('custom_id' in each)) return [];
-          return [{ id: each.custom_id, chosen: 'options' in each ? [each.options?.[0]?.value ?? ''] : [] }];
-        })
-      : [],
-  );
+/** The ids of what can be pressed in a reply, at any depth, with the values of its menus. */
+function pressable({
+  components = [],
+}: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
+  return nodesOf(components).flatMap((each) => {
+    if (!('custom_id' in each)) return [];
+    return [{ id: each.custom_id, chosen: 'options' in each ? [each.options?.[0]?.value ?? ''] : [] }];
+  });
 }
 
 /** Where the two worlds can be told apart by anybody who is not their GM. */
