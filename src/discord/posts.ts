@@ -14,7 +14,8 @@ const MOST_RETRIES = 20;
 const MOST_AT_START = 200;
 /** The channel is gone. */
 const UNKNOWN_CHANNEL = 10003;
-/** How long the card is left as it is after an edit, in milliseconds: it is no matter of seconds, and edits are rationed. */
+/** Most edits of a card within so many milliseconds: edits are rationed, and the message of the turn comes first. */
+const CARD_EDITS = 3;
 const CARD_RESTS = 5_000;
 
 /**
@@ -29,7 +30,8 @@ export class Posts {
   readonly #queue = new ChannelQueue();
   readonly #due = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
-  readonly #cardEdited = new Map<string, number>();
+  /** When each card was edited last, oldest first. */
+  readonly #cardEdits = new Map<string, readonly number[]>();
   #stopped = false;
 
   constructor(store: Store, client: Client, log: Logger) {
@@ -87,8 +89,8 @@ export class Posts {
       return;
     }
     if (interaction.deferred) return;
-    const [first, ...others] = posts;
-    if (first?.view && first.message === undefined && others.every(({ message }) => message === undefined)) {
+    const [first, ...others] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
+    if (first?.view && first.message === undefined && others.length === 0) {
       const sent = await interaction.reply({ ...messageOf(viewOf(first)), withResponse: true });
       const message = sent.resource?.message;
       await this.#store.postShown({ ...first, ...(message && { message: message.id }) });
@@ -167,16 +169,17 @@ export class Posts {
       return;
     }
     if (post.kind === 'card') {
-      this.#cardEdited.set(message, Date.now());
+      this.#cardEdits.set(message, [...(this.#cardEdits.get(message) ?? []), Date.now()].slice(-CARD_EDITS));
       if (post.state === 'closed') await this.#unpin(place, message);
     }
     await this.#store.postShown(post);
   }
 
-  /** Whether it is a card that was edited a moment ago. One that is over does not wait. */
+  /** Whether it is a card that was edited often a moment ago. One that is over does not wait. */
   #rests({ kind, state, message }: StoredPost): boolean {
     if (kind !== 'card' || state !== 'open' || message === undefined) return false;
-    return Date.now() - (this.#cardEdited.get(message) ?? 0) < CARD_RESTS;
+    const edits = this.#cardEdits.get(message) ?? [];
+    return edits.length === CARD_EDITS && Date.now() - (edits[0] ?? 0) < CARD_RESTS;
   }
 
   async #pin(message: { pin(): Promise<unknown> }): Promise<void> {
@@ -184,7 +187,7 @@ export class Posts {
   }
 
   async #unpin(place: SendableChannels, message: string): Promise<void> {
-    this.#cardEdited.delete(message);
+    this.#cardEdits.delete(message);
     await place.messages.unpin(message).catch((error) => this.#log.debug({ error }, 'The card cannot be unpinned'));
   }
 

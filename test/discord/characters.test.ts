@@ -7,7 +7,7 @@ import type { User } from '../loopback/user.ts';
 import { labels, text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
-const { loopback, bot, guild, gm, ana, bo, close } = await openTavern();
+const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
 
 afterAll(close);
 
@@ -121,7 +121,8 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     // The next scene in the yard finds the wounds of the last; the hall's are its own.
     await gm.slash(yard, '/encounter end');
     await fight(yard, ruleset);
-    expect(text(await ana.slash(yard, '/join', { character: name }))).toContain(gauge(text(here)));
+    await ana.slash(yard, '/join', { character: name });
+    expect(text(await gm.slash(yard, '/encounter status'))).toContain(gauge(text(here)));
     expect(text(await gm.slash(hall, '/encounter status'))).toContain(gauge(text(there)));
     await ana.slash(yard, '/character delete', { character: name, sure: true });
     expect(text(await gm.slash(hall, '/encounter status'))).toContain(name);
@@ -276,10 +277,7 @@ describe('Files', () => {
     await ana.slash(channel, '/character new', { name: 'Ogre Lord', ruleset: 'tdgs', from: 'Soldier' });
     const content = fileIn(await ana.slash(channel, '/character export', { character: 'Ogre Lord' }));
     const added = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content }, count: 2 });
-    await loopback.until(() => added.followUps.length > 0, 3000, 'what happened to be told');
-    const [told] = added.followUps;
-    expect(told?.ephemeral).toBe(false);
-    expect(text({ ...added, message: told })).toContain('Ogre Lord 2');
+    expect(await reading.of(added)).toContain('**Ogre Lord × 2**');
     const again = await loopback.redeliver(added.interaction, { within: 500 });
     expect(again.refusals.map(({ code }) => code)).toEqual([40060]);
     expect(text(await gm.slash(channel, '/encounter status'))).not.toContain('Ogre Lord 3');
@@ -297,7 +295,7 @@ describe('Files', () => {
     const stranger = await bo.slash(channel, '/add', { file: { name: 'ogre.json', content } });
     expect(text(stranger)).toContain('Only the GM');
     await gm.slash(channel, '/character import', { file: { name: 'ogre.json', content }, name: 'House Ogre' });
-    expect(text(await gm.slash(channel, '/add', { creature: 'house ogre' }))).toContain('House Ogre');
+    expect(await reading.of(gm.slash(channel, '/add', { creature: 'house ogre' }))).toContain('House Ogre');
   });
 
   test('a file of a character replaces it only when asked to, and it stays the same character', async () => {

@@ -6,6 +6,7 @@ import type { Channel } from '../loopback/channel.ts';
 import type { Answer } from '../loopback/interaction.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { User } from '../loopback/user.ts';
+import { Reading } from './reading.ts';
 
 let loopback: Loopback;
 let bot: Bot;
@@ -47,8 +48,9 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   expect(text(previewed)).toContain('Would be undone');
   const alone = await ana.slash(bridge, '/undo', { steps: 2 });
   expect([alone.message?.ephemeral, alone.message?.content]).toEqual([true, expect.stringContaining('Only the GM')]);
+  const reading = new Reading(loopback, bot);
   expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('The rounds have not begun');
-  expect(text(await gm.slash(bridge, '/redo', {}))).toContain('The rounds run again');
+  expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('The rounds run again');
 
   const shown = await ana.slash(bridge, '/log show', { round: 1 });
   expect(shown.message?.ephemeral).toBe(true);

@@ -6,6 +6,7 @@ import { Bot, newFolder, run } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { User } from '../loopback/user.ts';
+import { Reading } from './reading.ts';
 
 let loopback: Loopback;
 let bot: Bot;
@@ -101,8 +102,8 @@ describe('A running Fray', () => {
     expect(held.message?.ephemeral).toBe(true);
     other.exec('ROLLBACK');
     other.close();
-    const after = await gm.slash(bridge, '/add', { creature: 'Goblin' });
-    expect(after.message?.embeds[0]?.description).toContain('Goblin');
+    const after = gm.slash(bridge, '/add', { creature: 'Goblin' });
+    expect(await new Reading(loopback, bot).of(after)).toContain('**Goblin**');
     expect((await measured()).get('fray_commands_total{command="add",outcome="unwritten"}')).toBe(1);
   });
 

@@ -2,6 +2,7 @@ import { Bot } from '../bot.ts';
 import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { User } from '../loopback/user.ts';
+import { Reading } from './reading.ts';
 
 /** A server with a GM and two players, and Fray running on it. */
 export interface Tavern {
@@ -11,6 +12,8 @@ export interface Tavern {
   readonly gm: User;
   readonly ana: User;
   readonly bo: User;
+  /** What the channels show. */
+  readonly reading: Reading;
   /** Ends Fray and the loopback; for `afterAll`. */
   close(): Promise<void>;
 }
@@ -25,5 +28,5 @@ export async function openTavern(): Promise<Tavern> {
     await bot.stop('SIGKILL');
     await loopback.stop();
   };
-  return { loopback, bot, guild, gm, ana, bo, close };
+  return { loopback, bot, guild, gm, ana, bo, reading: new Reading(loopback, bot), close };
 }

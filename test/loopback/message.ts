@@ -39,6 +39,8 @@ export class Message {
   flags: number;
   /** How often it was changed after it was sent. */
   edits = 0;
+  /** An id of the moment in which it was sent or last changed. */
+  changed: string;
   pinned = false;
   deleted = false;
   /** The ids of the users that were notified when it was sent. An edit notifies nobody. */
@@ -56,6 +58,7 @@ export class Message {
     this.channelId = is.channel.id;
     this.type = is.type ?? MessageType.Default;
     this.flags = (is.body.flags ?? 0) & (KEPT_FLAGS | MessageFlags.Loading);
+    this.changed = this.id;
     if (this.type !== MessageType.ChannelPinnedMessage && !this.loading) this.#write(is.body, is.files ?? [], true);
     is.channel.messages.set(this.id, this);
     is.channel.sent.push(this);
@@ -96,6 +99,7 @@ export class Message {
   edit(body: MessageBody, files: readonly Upload[] = []): void {
     const first = this.loading;
     this.#write(body, files, first);
+    this.changed = snowflake();
     if (!first) {
       this.edits++;
       this.#edited = new Date().toISOString();

@@ -1,0 +1,66 @@
+import SQLite from 'better-sqlite3';
+import { MessageType } from 'discord-api-types/v10';
+import type { Bot } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import type { Loopback } from '../loopback/loopback.ts';
+import type { Message } from '../loopback/message.ts';
+import { textOf } from '../loopback/message-text.ts';
+
+/** Messages that are not yet as they are to be. The card may be late while rounds run: whose turn it is stands elsewhere. */
+const UNSHOWN = `
+  SELECT count(*) FROM posts p JOIN encounters e ON e.id = p.encounter
+  WHERE e.channel = ? AND p.version IS NOT p.shown AND NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
+    (SELECT 1 FROM posts t WHERE t.encounter = p.encounter AND t.kind = 'turn' AND t.state = 'open'))`;
+
+/** Reads what a channel shows, once it shows all that has been committed. */
+export class Reading {
+  readonly #loopback: Loopback;
+  readonly #bot: Bot;
+
+  constructor(loopback: Loopback, bot: Bot) {
+    this.#loopback = loopback;
+    this.#bot = bot;
+  }
+
+  /** Waits until the messages of a channel are as they are to be. */
+  async shown(channel: Channel, within = 6000): Promise<void> {
+    const sqlite = new SQLite(this.#bot.database, { readonly: true });
+    try {
+      const unshown = sqlite.prepare<[string], number>(UNSHOWN).pluck();
+      const isShown = () => unshown.get(channel.id) === 0;
+      await this.#loopback.until(isShown, within, `all that was committed to be shown in #${channel.name}`);
+    } finally {
+      sqlite.close();
+    }
+  }
+
+  /** The messages that all see and that came or were changed by something that was done, or the private answer to it. */
+  async messagesOf(answer: Answer): Promise<readonly Message[]> {
+    const { interaction, message, followUps } = answer;
+    await this.shown(interaction.channel);
+    const own = [message, ...followUps].filter((each): each is Message => each?.ephemeral === true && !each.deleted);
+    if (own.length > 0) return own;
+    return this.public(interaction.channel).filter(({ changed }) => BigInt(changed) > BigInt(interaction.id));
+  }
+
+  /** What all can read of something that was done, or its user alone where it was refused. */
+  async of(answer: Answer | Promise<Answer>): Promise<string> {
+    return (await this.messagesOf(await answer)).map(textOf).join('\n');
+  }
+
+  /** The message of the turn: the newest of the bot’s that all see. */
+  async turn(channel: Channel): Promise<Message> {
+    await this.shown(channel);
+    const last = this.public(channel).at(-1);
+    if (!last) throw new Error(`Nothing is shown in #${channel.name}`);
+    return last;
+  }
+
+  /** The bot’s messages that all see, oldest first. */
+  public(channel: Channel): readonly Message[] {
+    return this.#loopback
+      .messages(channel)
+      .filter(({ author, ephemeral, type }) => author.bot && !ephemeral && type !== MessageType.ChannelPinnedMessage);
+  }
+}
