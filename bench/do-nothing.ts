@@ -1,5 +1,6 @@
 /**
- * The least that a bot on discord.js can do: it logs in, registers `/attack`, and answers everything with the same embed.
+ * The least that a bot on discord.js can do: it logs in, registers `/attack`, answers it with an embed and a button, and
+ * changes that message when the button is pressed.
  * What Fray costs is measured against it.
  */
 import { Client, GatewayIntentBits, Routes } from 'discord.js';
@@ -18,8 +19,15 @@ const EMBED = {
   description: `${'Nothing is done here, and this is how it is told. '.repeat(8)}\n\n-# ${'1 + 1 = 2, '.repeat(12)}`,
 };
 
+const MESSAGE = {
+  embeds: [EMBED],
+  components: [{ type: 1, components: [{ type: 2, style: 1, custom_id: 'attack', label: 'Attack' }] }],
+  allowedMentions: { parse: [] },
+};
+
 client.on('interactionCreate', (interaction) => {
-  if (interaction.isRepliable()) void interaction.reply({ embeds: [EMBED], allowedMentions: { parse: [] } });
+  if (interaction.isButton()) void interaction.update(MESSAGE);
+  else if (interaction.isRepliable()) void interaction.reply(MESSAGE);
 });
 
 client.once('clientReady', async ({ rest, application }) => {

@@ -18,6 +18,13 @@ export function labels(message: Message | undefined): string[] {
   return buttonsOf(message?.components ?? []).flatMap((each) => labelOf(each) ?? []);
 }
 
+/** The id of a button, to press it when its message does not show it any more. */
+export function idOf(message: Message, label: string): string {
+  const found = buttonsOf(message.components).find((each) => labelOf(each) === label);
+  if (!found || !('custom_id' in found)) throw new Error(`No ${label} among ${labels(message).join(', ')}`);
+  return found.custom_id;
+}
+
 /** The select menu of an answer, if it has one. */
 export function menuOf({ message }: Answer) {
   const select = selectsOf(message?.components ?? []).find((each) => 'options' in each);

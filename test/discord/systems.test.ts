@@ -1,47 +1,41 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import type { Answer } from '../loopback/interaction.ts';
-import type { User } from '../loopback/user.ts';
-import { labels, menuOf, text } from './menus.ts';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
+import { labelsOf } from '../loopback/message-text.ts';
+import { text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
-/** How many turns a fight may take here. Longer ones are left where they are. */
-const MOST_TURNS = 40;
+/** How many acts a fight may take here. Longer ones are left where they are. */
+const MOST_ACTS = 40;
 
-const { loopback, bot, guild, gm, ana, close } = await openTavern();
+const { loopback, bot, guild, gm, ana, reading, close } = await openTavern();
 
 afterAll(close);
 
-/** Presses a button, then takes the first of every menu that comes. */
-async function pressOn(user: User, answer: Answer, button: string): Promise<Answer> {
-  if (!answer.message) throw new Error('Nothing to press on');
-  let next = await user.click(answer.message, button);
-  for (let menu = menuOf(next); menu && next.message; menu = menuOf(next)) {
-    const [first] = menu.options;
-    if (!first) throw new Error('An empty menu');
-    next = await user.select(next.message, menu.id, [first.value]);
-  }
-  return next;
-}
-
 describe.each(SYSTEM_IDS)('%s on Discord', (system) => {
-  test('a fight is played by buttons alone, to its end', async () => {
+  test('a fight is played by one tap an act, to its end; a message a turn, and buttons on none that is over', async () => {
     const channel = guild.channel(system);
+    const watch = new ChannelWatch(channel);
     const archetypes = rulesNamed(system)?.archetypes ?? [];
     const character = archetypes.find(({ kind }) => kind === 'character')?.name ?? '';
     const creature = archetypes.find(({ kind }) => kind === 'creature')?.name ?? '';
-    const opened = await gm.slash(channel, '/encounter start', { ruleset: system, name: 'The yard' });
-    expect(text(opened)).toContain('SHA-256');
-    expect(text(await ana.slash(channel, '/join', { character }))).toContain(character);
+    expect(text(await gm.slash(channel, '/encounter start', { ruleset: system, name: 'The yard' }))).toContain(
+      'SHA-256',
+    );
+    expect(await reading.of(ana.slash(channel, '/join', { character }))).toContain(character);
     await gm.slash(channel, '/add', { creature });
-    let last = await gm.slash(channel, '/initiative', {});
-    for (let turns = 0; turns < MOST_TURNS && labels(last.message).length > 0; turns++) {
-      const user = last.message?.pings.includes(ana.id) || text(last).includes(`<@${ana.id}>`) ? ana : gm;
-      const button = labels(last.message).includes('Attack') ? 'Attack' : 'End turn';
-      const next = await pressOn(user, last, button);
-      const passed = next.message?.ephemeral ? await user.click(last.message!, 'End turn') : next;
-      expect(passed.message?.ephemeral, text(passed)).toBe(false);
-      last = passed;
+    await gm.slash(channel, '/initiative', {});
+    for (let acts = 0; acts < MOST_ACTS; acts++) {
+      const now = await reading.turn(channel);
+      const [usual] = labelsOf(now);
+      if (usual === undefined) break;
+      const user = now.content.includes(ana.mention) ? ana : gm;
+      const done = await user.click(now, usual);
+      if (done.message?.ephemeral) await user.click(now, 'End turn');
+      await reading.shown(channel);
+      const live = watch.liveButtons.filter(({ label }) => label !== 'Join').map(({ message }) => message);
+      expect(live.every((message) => message === reading.public(channel).at(-1))).toBe(true);
+      expect(watch.menusLeft(gm).filter((menu) => labelsOf(menu).length > 0)).toEqual([]);
     }
     const standing = await gm.slash(channel, '/encounter status', {});
     expect(text(standing)).toContain('The yard');

@@ -1,73 +1,105 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Channel } from '../loopback/channel.ts';
-import type { Answer } from '../loopback/interaction.ts';
-import { labels, menu, pick, said, text } from './menus.ts';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
+import { tooOldToEdit } from '../loopback/fault.ts';
+import type { Message } from '../loopback/message.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { idOf, labels, menu, pick, text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
-const { loopback, bot, guild, gm, ana, bo, close } = await openTavern();
+const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
 
 afterAll(close);
 
-/** A fight between Kira and some goblins, at Kira's turn. */
-async function opened(channel: Channel, goblins = 2): Promise<Answer> {
+/** A fight between Kira and some goblins, at Kira's turn: its message. */
+async function opened(channel: Channel, goblins = 2): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/add', { creature: 'Goblin', count: goblins });
-  return gm.slash(channel, '/initiative', {});
+  await gm.slash(channel, '/initiative', {});
+  return reading.turn(channel);
 }
 
 describe('A turn by buttons', () => {
-  test('Join on the opening card, then a menu of characters', async () => {
+  test('Join on the opening card, then a menu of characters that goes', async () => {
     const channel = guild.channel('join');
     const card = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
     expect(labels(card.message)).toEqual(['Join']);
     const asked = await ana.click(card.message!, 'Join');
     expect(asked.message?.ephemeral).toBe(true);
     const joined = await pick(ana, asked, 'Kira');
-    expect(text(joined)).toContain('Kira');
-    expect(joined.message?.ephemeral).toBe(false);
+    expect(await reading.of(joined)).toContain('**Kira**');
+    expect(await reading.messagesOf(joined)).toEqual([card.message]);
+    await loopback.until(() => asked.message?.deleted === true, 5000, 'the menu to go');
   });
 
-  test('a whole attack in three taps', async () => {
-    const begun = await opened(guild.channel('taps'));
-    expect(labels(begun.message)).toEqual(expect.arrayContaining(['Attack', 'Defend', 'End turn']));
-    const targets = await ana.click(begun.message!, 'Attack');
-    expect(targets.message?.ephemeral).toBe(true);
-    const weapons = await pick(ana, targets, 'Goblin 1');
-    const struck = await pick(ana, weapons, 'Longsword');
-    expect(text(struck)).toMatch(/attack: d20 \d+/);
-    expect(struck.message?.ephemeral).toBe(false);
+  test('a usual attack in one tap: its message tells it and loses its buttons, the next turn is a new one', async () => {
+    const channel = guild.channel('taps');
+    const turn = await opened(channel);
+    const [first] = labels(turn);
+    expect(first).toMatch(/^Attack Goblin [12] · 40\/40/);
+    expect(labels(turn)).toEqual(expect.arrayContaining(['Defend', 'More…', 'End turn']));
+    const struck = await ana.click(turn, first!);
+    expect(struck.message).toBe(turn);
+    const next = await reading.turn(channel);
+    expect(next).not.toBe(turn);
+    expect(textOf(turn)).toMatch(/attack: d20 \d+/);
+    expect(labels(turn)).toEqual([]);
+    expect(labels(next)[0]).toMatch(/^Goblin [12]: Attack Kira/);
+  });
+
+  test('a whole attack by More… in four taps, and no menu is left', async () => {
+    const channel = guild.channel('more');
+    const turn = await opened(channel);
+    const phone = new Phone(loopback, ana, channel);
+    const watch = new ChannelWatch(channel);
+    await phone.tap('More…');
+    await phone.choose('What do you do?', 'Attack');
+    await phone.choose('At whom?', 'Goblin 1');
+    await phone.choose('With what?', 'Longsword');
+    await reading.shown(channel);
+    expect(textOf(turn)).toMatch(/attack: d20 \d+/);
+    await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
   });
 
   test('buttons of an old turn say that it is another’s', async () => {
-    const begun = await opened(guild.channel('old'));
-    await ana.slash(guild.channel('old'), '/attack', { target: 'Goblin 1' });
-    const late = await ana.click(begun.message!, 'End turn');
+    const channel = guild.channel('old');
+    const turn = await opened(channel);
+    const end = idOf(turn, 'End turn');
+    await ana.slash(channel, '/attack', { target: 'Goblin 1' });
+    await reading.shown(channel);
+    const late = await ana.click(turn, end, { stale: true });
+    expect(late.message?.ephemeral).toBe(true);
     expect(text(late)).toContain('not Kira’s turn');
-    const nobodys = await bo.click(begun.message!, 'Attack');
+    const nobodys = await bo.click(await reading.turn(channel), 'More…');
     expect(nobodys.message?.ephemeral).toBe(true);
     expect(text(nobodys)).toContain('nothing for you to do');
   });
 
   test('a menu from before something happened begins anew, and strikes nobody by mistake', async () => {
     const channel = guild.channel('anew');
-    const begun = await opened(channel);
-    const targets = await ana.click(begun.message!, 'Attack');
+    const turn = await opened(channel);
+    const actions = await ana.click(turn, 'More…');
+    const targets = await pick(ana, actions, 'Attack');
     await gm.slash(channel, '/gm remove', { who: 'Goblin 1' });
     const again = await pick(ana, targets, 'Goblin 1');
-    expect(text(again)).not.toContain('attack:');
+    expect(again.message?.deleted).toBe(false);
+    expect(textOf(await reading.turn(channel))).not.toContain('attack:');
   });
 
   test('buttons survive a restart; buttons of another fight are stale', async () => {
     const channel = guild.channel('restart');
-    const begun = await opened(channel);
+    const turn = await opened(channel);
+    const end = idOf(turn, 'End turn');
     await bot.stop('SIGKILL');
     await bot.start();
-    const ended = await ana.click(begun.message!, 'End turn');
-    expect(text(ended)).toMatch(/Next: \*\*Goblin/);
+    await ana.click(turn, 'End turn');
+    expect((await reading.turn(channel)).content).toMatch(/\*\*Goblin [12], then/);
+    expect(textOf(turn)).toContain('Kira');
     await gm.slash(channel, '/encounter end', {});
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
-    expect(text(await ana.click(begun.message!, 'End turn'))).toContain('a moment that has passed');
+    expect(text(await ana.click(turn, end, { stale: true }))).toContain('a moment that has passed');
   });
 
   test('more than 25 to choose from come in pages', async () => {
@@ -76,34 +108,40 @@ describe('A turn by buttons', () => {
     await ana.slash(channel, '/join', { character: 'Kira' });
     await gm.slash(channel, '/add', { creature: 'Goblin', count: 25 });
     await gm.slash(channel, '/add', { creature: 'Goblin', count: 5 });
-    const begun = await gm.slash(channel, '/initiative', {});
-    const first = await ana.click(begun.message!, 'Attack');
+    await gm.slash(channel, '/initiative', {});
+    const actions = await ana.click(await reading.turn(channel), 'More…');
+    const first = await pick(ana, actions, 'Attack');
     expect(menu(first).options).toHaveLength(25);
     const second = await ana.select(first.message!, menu(first).id, ['more']);
     const struck = await pick(ana, await pick(ana, second, 'Goblin 30'), 'Longsword');
-    expect(text(struck)).toContain('Goblin 30');
+    expect(await reading.of(struck)).toContain('Goblin 30');
     expect(text(await gm.slash(channel, '/encounter status', {}))).toContain('Goblin 30');
   });
 });
 
 describe('A question', () => {
-  test('is asked by buttons, survives a restart, and only its player or the GM answers', async () => {
+  test('is a message of its own, survives a restart, only its player or the GM answers, and it goes', async () => {
     const channel = guild.channel('question');
     await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
     await ana.slash(channel, '/join', { character: 'Gatz' });
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
-    const begun = await gm.slash(channel, '/initiative', {});
-    const [striker, struck, target] = text(begun).includes('Next: **Gatz**') ? [ana, bo, 'Bo'] : [bo, ana, 'Gatz'];
-    const asked = await striker.slash(channel, '/attack', { target });
-    expect(asked.message?.pings).toEqual([struck.id]);
-    expect(labels(asked.message)).toEqual(expect.arrayContaining(['Block', 'Dodge']));
+    await gm.slash(channel, '/initiative', {});
+    const turn = await reading.turn(channel);
+    const [striker, struck, target] = turn.content.includes('Gatz') ? [ana, bo, 'Bo'] : [bo, ana, 'Gatz'];
+    await striker.slash(channel, '/attack', { target });
+    const question = await reading.turn(channel);
+    expect(question).not.toBe(turn);
+    expect(question.pings).toEqual([struck.id]);
+    expect(labels(question)).toEqual(expect.arrayContaining(['Block', 'Dodge']));
+    expect(turn.content).toContain(`${target} decides first`);
     await bot.stop('SIGKILL');
     await bot.start();
     expect(text(await striker.slash(channel, '/attack', { target }))).toContain('waits for');
-    expect(text(await striker.click(asked.message!, 'Block'))).toContain('not yours');
-    const answered = await struck.click(asked.message!, 'Block');
-    expect(text(answered)).toMatch(/d20/);
-    expect(text(await struck.click(asked.message!, 'Block'))).toContain('a moment that has passed');
+    expect(text(await striker.click(question, 'Block'))).toContain('not yours');
+    await struck.click(question, 'Block');
+    await reading.shown(channel);
+    expect(textOf(turn)).toMatch(/d20/);
+    expect(question.deleted).toBe(true);
   });
 });
 
@@ -113,14 +151,17 @@ describe('A question for words of one’s own', () => {
     await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
     await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
     await gm.slash(channel, '/condition add', { who: 'Vex', condition: 'wound', value: 3 });
-    let rested = await ana.slash(channel, '/rest', { kind: '168 hours' });
-    for (let weeks = 0; weeks < 60 && !labels(rested.message).includes('Answer…'); weeks++)
-      rested = await ana.slash(channel, '/rest', { kind: '168 hours' });
-    const form = await ana.click(rested.message!, 'Answer…');
-    const answered = await ana.submit(form.modal!, { words: 'a scar *like* a river, @everyone' });
-    expect(answered.message?.ephemeral).toBe(false);
-    expect(answered.message?.pingsEveryone).toBe(false);
-    expect(text(answered)).not.toContain('*like*');
+    const asked = () => reading.public(channel).find((each) => labels(each).includes('Answer…'));
+    for (let weeks = 0; weeks < 60 && !asked(); weeks++) {
+      await ana.slash(channel, '/rest', { kind: '168 hours' });
+      await reading.shown(channel);
+    }
+    const form = await ana.click(asked()!, 'Answer…');
+    const answered = await reading.messagesOf(
+      await ana.submit(form.modal!, { words: 'a scar *like* a river, @everyone' }),
+    );
+    expect(answered.map(({ ephemeral, pingsEveryone }) => [ephemeral, pingsEveryone])).toEqual([[false, false]]);
+    expect(answered.map(textOf).join()).not.toContain('*like*');
   });
 });
 
@@ -140,80 +181,63 @@ describe('The log', () => {
   });
 });
 
-describe('The tracker', () => {
-  const tracked = (channel: Channel) =>
-    loopback
-      .messages(channel)
-      .filter(
-        ({ embeds, content }) =>
-          content === '' && /The yard/.test(embeds[0]?.title ?? '') && !/sealed/.test(embeds[0]?.description ?? ''),
-      );
+describe('The card', () => {
+  const card = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'));
 
-  test('is posted with the rounds, pinned, edited in between, and new each round', async () => {
-    const channel = guild.channel('tracker');
+  test('is pinned, edited with the turns, and unpinned at the end', async () => {
+    const channel = guild.channel('card');
     await opened(channel, 1);
-    await loopback.until(() => tracked(channel).some(({ pinned }) => pinned), 6000, 'a pinned tracker');
-    expect(tracked(channel)).toHaveLength(1);
+    const shown = card(channel);
+    await loopback.until(() => shown?.pinned === true, 6000, 'a pinned card');
+    await loopback.until(() => textOf(shown!).includes('Waiting for **Kira**'), 6000, 'whom it waits for');
     await ana.slash(channel, '/turn end', {});
-    await loopback.until(() => (tracked(channel)[0]?.edits ?? 0) > 0, 6000, 'the tracker to be edited');
-    await gm.slash(channel, '/turn end', {});
-    await loopback.until(() => tracked(channel).length === 2, 6000, 'a new tracker for a new round');
-    await loopback.until(
-      () => tracked(channel).at(-1)?.pinned === true && tracked(channel)[0]?.pinned === false,
-      6000,
-      'the new one to be pinned',
-    );
+    await loopback.until(() => textOf(shown!).includes('Waiting for **Goblin**'), 9000, 'the next');
+    await gm.slash(channel, '/encounter end', {});
+    await loopback.until(() => shown?.pinned === false, 6000, 'it to be unpinned');
+    expect(textOf(shown!)).toContain('ended');
+    expect(labels(shown)).toEqual([]);
+    expect(shown?.deleted).toBe(false);
   });
+});
 
-  test('that cannot be edited (30046) or pinned gives way to a new one', async () => {
+describe('What could not be shown', () => {
+  test('a message that cannot be edited (30046) gives way to a new one', async () => {
     const channel = guild.channel('refused');
-    channel.deny('everyone', 'PinMessages');
-    channel.deny(loopback.bot, 'PinMessages');
-    await opened(channel, 1);
-    await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
-    loopback.fail({
-      method: 'PATCH',
-      path: new RegExp(`/channels/${channel.id}/messages/`),
-      status: 429,
-      body: {
-        message: 'Maximum number of edits to messages older than 1 hour reached.',
-        code: 30046,
-        retry_after: 3600,
-        global: false,
-      },
-      times: 1,
-    });
-    await ana.slash(channel, '/turn end', {});
-    await loopback.until(() => tracked(channel).length === 2, 9000, 'a new message in its place');
-    const [old, young] = tracked(channel);
-    expect([old?.edits, old?.pinned, young?.edits, young?.pinned]).toEqual([0, false, 0, false]);
-    expect(said(young)).toContain('Now: **Goblin**');
+    const turn = await opened(channel, 1);
+    const refused = loopback.fail(tooOldToEdit(turn));
+    await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
+    const anew = await reading.turn(channel);
+    expect(refused.struck).toBe(1);
+    expect([turn.deleted, anew === turn]).toEqual([true, false]);
+    expect(textOf(anew)).toMatch(/Kira.*73\/80 HP/);
+    expect(labels(anew)).toContain('End turn');
   });
 
-  test('that cannot be drawn while Discord has an outage is drawn after it, unasked', async () => {
+  test('while Discord has an outage is shown after it, unasked', async () => {
     const channel = guild.channel('outage');
-    await opened(channel, 1);
-    await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
+    const turn = await opened(channel, 1);
+    await reading.shown(channel);
     // The client itself tries a request four times.
     const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
-    await ana.slash(channel, '/turn end', {});
-    await loopback.until(() => (tracked(channel)[0]?.edits ?? 0) > 0, 20_000, 'the tracker to be edited');
+    await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
+    await reading.shown(channel, 20_000);
     expect(outage.struck).toBe(8);
-    expect(tracked(channel)).toHaveLength(1);
+    expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
+    expect(reading.public(channel)).toHaveLength(2);
   }, 30_000);
 
-  test('shows soon after a start what was recorded and never answered', async () => {
+  test('is shown soon after a start: what was recorded and never answered', async () => {
     const channel = guild.channel('unanswered');
-    await opened(channel, 1);
-    await loopback.until(() => tracked(channel).length === 1, 6000, 'a tracker');
+    const turn = await opened(channel, 1);
+    await reading.shown(channel);
     const lost = loopback.fail({ path: /callback/, status: 'hang' });
     const unanswered = gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 }).catch(String);
     await loopback.until(() => lost.struck === 1, 5000, 'the answer to be on its way');
     await bot.stop('SIGKILL');
-    expect(tracked(channel)[0]?.edits).toBe(0);
+    expect(textOf(turn)).not.toContain('73/80');
     await bot.start();
-    await loopback.until(() => (tracked(channel)[0]?.edits ?? 0) > 0, 6000, 'the tracker to be edited');
-    expect(said(tracked(channel)[0])).toMatch(/Kira.*73\/80 HP/);
+    await reading.shown(channel);
+    expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
     expect(await unanswered).toContain('got no answer');
   }, 30_000);
 });

@@ -1,3 +1,4 @@
+import { InteractionResponseType } from 'discord-api-types/v10';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
 import type { Answer, Interaction } from '../loopback/interaction.ts';
@@ -77,12 +78,22 @@ export function text(of: Pick<Answer, 'message'> | undefined): string {
 }
 
 /**
- * How many deeds the record must hold of an interaction, by what was answered: everybody was told of it, so it has
- * happened, once; whispers and rolls outside a fight leave nothing. Undefined: nothing was answered, so either is right.
+ * How many deeds the record must hold of an interaction, by how it was answered: what was answered in private alone has not
+ * happened, all else has, once. What the messages of the encounter tell has no answer of its own: its message was changed,
+ * or a private answer taken back. Undefined: by this alone either is right.
  */
-export function owed({ acknowledged, original: message, title }: Interaction): number | undefined {
-  if (!acknowledged) return undefined;
-  const nothing =
-    message?.ephemeral || title.startsWith('/encounter start') || /outside a fight/.test(text({ message }));
-  return nothing ? 0 : 1;
+export function owed({ responseType, original: message, followUps, title }: Interaction): number | undefined {
+  if (title.startsWith('/encounter start') || /outside a fight/.test(text({ message }))) return 0;
+  const isPublic = message?.ephemeral !== true;
+  switch (responseType) {
+    case InteractionResponseType.ChannelMessageWithSource:
+      return isPublic ? 1 : 0;
+    case InteractionResponseType.DeferredChannelMessageWithSource:
+      if (message?.loading) return message.deleted ? 1 : undefined;
+      return followUps.some(({ ephemeral }) => !ephemeral) ? 1 : 0;
+    case InteractionResponseType.UpdateMessage:
+      return isPublic ? 1 : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -1,14 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { MessageType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bot } from '../bot.ts';
+import { Reading } from '../discord/reading.ts';
 import type { Channel } from '../loopback/channel.ts';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
 import type { Fault } from '../loopback/fault.ts';
 import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
-import type { Message } from '../loopback/message.ts';
+import { labelsOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
-import { text } from './arena.ts';
+import { owed, text } from './arena.ts';
 import { LONG } from './length.ts';
 import { Record } from './record.ts';
 
@@ -16,15 +16,18 @@ let loopback: Loopback;
 let bot: Bot;
 let guild: Guild;
 let gm: User;
+let ana: User;
+let reading: Reading;
 let record: Record;
 
 beforeAll(async () => {
   loopback = await startLoopback();
-  guild = loopback.guild({ name: 'The tavern', members: ['Gwen'] });
-  gm = guild.member('Gwen');
+  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana'] });
+  [gm, ana] = [guild.member('Gwen'), guild.member('Ana')];
   bot = new Bot(loopback);
   await bot.start();
   record = new Record(bot.database);
+  reading = new Reading(loopback, bot);
 }, 30_000);
 
 afterAll(async () => {
@@ -33,42 +36,40 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** A fight in a channel of its own, in which the GM plays both sides. */
+/** A fight of Ana’s and the GM’s in a channel of its own: a turn of a player, then one of a creature. */
 async function opened(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
-  await gm.slash(channel, '/add', { creature: 'Goblin', count: 1, side: 'red' });
-  await gm.slash(channel, '/add', { creature: 'Soldier', count: 1, side: 'blue' });
+  await gm.slash(channel, '/add', { creature: 'Goblin', count: 1 });
+  await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/initiative', {});
+  await reading.shown(channel);
   return channel;
 }
 
 const CALLBACK = /^\/interactions\/.*\/callback$/;
+const NEW_MESSAGE = /^\/channels\/\d+\/messages$/;
+const EDIT = /^\/channels\/\d+\/messages\/\d+$/;
 
-/** Ends a turn while a fault is armed: what all can read of it in the channel, whichever way it came there. */
-async function endTurn(channel: Channel, fault: Fault, within = 9000): Promise<{ told: string; messages: number }> {
-  const before = loopback.messages(channel).length;
+/** Ends a turn while a fault is armed, and expects it to be told by its message and followed by one new one. */
+async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault, within = 9000): Promise<void> {
+  const turn = await reading.turn(channel);
+  const user = turn.content.includes(ana.mention) ? ana : gm;
+  const watch = new ChannelWatch(channel);
   const armed = loopback.fail(fault);
-  const told = () => loopback.messages(channel).slice(before).filter(isTold);
-  gm.slash(channel, '/turn end', {}, { within }).catch(() => undefined);
-  const interaction = loopback.interactions.at(-1);
-  await loopback.until(() => told().length > 0, within, `an answer in #${channel.name}`);
+  const ended =
+    by === 'a tap'
+      ? user.click(turn, 'End turn', { within: 1000 })
+      : user.slash(channel, '/turn end', {}, { within: 1000 });
+  ended.catch(() => undefined);
+  const { id } = loopback.interactions.at(-1)!;
+  await loopback.until(() => record.deeds().get(id) === 1, within, 'the deed in the record');
+  await reading.shown(channel, within);
+  expect(armed.struck).toBeGreaterThan(0);
   armed.lift();
-  await sleep(20);
-  expect(record.deeds().get(interaction?.id ?? ''), 'in the record').toBe(1);
-  return {
-    told: told()
-      .map((message) => text({ message }))
-      .join('\n'),
-    messages: told().length,
-  };
-}
-
-/** Not the tracker, which comes of itself, nor Discord's word that it has been pinned. */
-function isTold({ content, embeds, type }: Message): boolean {
-  return (
-    type !== MessageType.ChannelPinnedMessage && (content !== '' || embeds.every(({ title }) => title === undefined))
-  );
+  expect([turn.content, turn.embeds.length, labelsOf(turn)]).toEqual(['', 1, []]);
+  expect(watch.left).toHaveLength(1);
+  expect(watch.left[0]?.content).toContain(user === ana ? 'Goblin' : 'Kira');
 }
 
 describe('When Discord’s REST fails, what was done is told all the same, once', () => {
@@ -82,22 +83,31 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
     ['a 500 though the answer was taken', { path: CALLBACK, status: 500, carriedOut: true }],
     ['a break though the answer was taken', { path: CALLBACK, status: 'drop', carriedOut: true }],
     ['an answer that is refused as malformed', { path: CALLBACK, status: 400, body: { code: 50035 } }],
+    ['a new message met by 429', { path: NEW_MESSAGE, method: 'POST', status: 429, body: { retry_after: 0.2 } }],
+    ['five times 503 on a new message', { path: NEW_MESSAGE, method: 'POST', status: 503, times: 5 }],
+    ['a new message that is taken with a 500', { path: NEW_MESSAGE, method: 'POST', status: 500, carriedOut: true }],
+    [
+      'a new message that is taken with a break',
+      { path: NEW_MESSAGE, method: 'POST', status: 'drop', carriedOut: true },
+    ],
   ];
   test.each(cases)('%s', async (name, fault) => {
     const channel = await opened(name.replaceAll(/[^a-z0-9]+/gi, '-'));
-    const { told, messages } = await endTurn(channel, fault);
-    expect(told).toMatch(/Next: \*\*(Goblin|Soldier)|\/encounter status/);
-    expect(messages).toBe(1);
+    await endTurn(channel, 'a tap', fault);
+    await endTurn(channel, 'a command', fault);
+  });
+
+  test('edits that are met by 502, then by a break', async () => {
+    const channel = await opened('edits');
+    await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 502, times: 5 });
+    await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 'drop', carriedOut: true });
   });
 
   // Discord is given five seconds for each request.
   test.runIf(LONG)(
     'an answer that hangs',
     async () => {
-      const channel = await opened('hangs');
-      const { told, messages } = await endTurn(channel, { path: CALLBACK, status: 'hang' }, 12_000);
-      expect(told).toMatch(/Next: \*\*(Goblin|Soldier)/);
-      expect(messages).toBe(1);
+      await endTurn(await opened('hangs'), 'a tap', { path: CALLBACK, status: 'hang' }, 12_000);
     },
     20_000,
   );
@@ -108,7 +118,7 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
     const waiting = gm.slash(slow, '/turn end', {});
     await loopback.until(() => fault.struck === 1, 3000, 'the slow answer');
     expect((await gm.slash(quick, '/turn end', {})).milliseconds).toBeLessThan(1000);
-    expect(text(await waiting)).toContain('Next');
+    expect((await waiting).refusals).toEqual([]);
   });
 
   test('suggestions that cannot be sent harm nobody', async () => {
@@ -117,7 +127,7 @@ describe('When Discord’s REST fails, what was done is told all the same, once'
     await gm.autocomplete(channel, 'attack', { target: '' }, 'target', { within: 500 }).catch(() => undefined);
     fault.lift();
     const offered = await gm.autocomplete(channel, 'attack', { target: '' });
-    expect(offered.choices?.map(({ value }) => value)).toContain('Goblin');
+    expect(offered.choices?.map(({ value }) => value)).toContain('Kira');
   });
 });
 
@@ -144,7 +154,7 @@ describe('When the gateway breaks while commands come', () => {
       expect(text(last)).toContain('Goblin');
       const deeds = record.deeds();
       for (const answer of answers)
-        if (answer?.message && !answer.message.ephemeral) expect(deeds.get(answer.interaction.id)).toBe(1);
+        if (answer && owed(answer.interaction)) expect(deeds.get(answer.interaction.id)).toBe(1);
       expect([...deeds.values()].every((count) => count === 1)).toBe(true);
     },
     30_000,
