@@ -1,5 +1,5 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
+import { play, playQuietly } from '../src/interaction/deed-reply.ts';
 import { boolean, integer, optional, text } from '../src/interaction/option.ts';
 import { characterFile, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
@@ -7,6 +7,8 @@ import { ENEMIES } from '../src/rules/core/encounter.ts';
 import { gm } from '../src/session/authorize.ts';
 import { creatureMeant } from '../src/session/creature.ts';
 import { LONGEST_NAME, newCreatures } from '../src/session/new-combatant.ts';
+import { plain } from '../src/text/markdown.ts';
+import { gm as words } from '../src/text/spoken.ts';
 
 export const add = command({
   name: 'add',
@@ -18,13 +20,19 @@ export const add = command({
     file: optional(characterFile('A creature of your own, as /character export writes it')),
     count: optional(integer('How many, 1 unless you say', 1, 25)),
     together: boolean('They act together, as one group'),
+    hidden: boolean('Nobody knows of them until you reveal them, with /gm reveal or in the panel'),
     side: optional(text('Whose side they are on: enemies, unless you say', sides(ENEMIES), LONGEST_NAME)),
   },
-  run({ creature, file, count = 1, together, side = ENEMIES }, session) {
+  run({ creature, file, count = 1, together, hidden, side = ENEMIES }, session) {
     const kind = creatureMeant(session, creature, file);
     if (!kind.ok) return kind;
-    const made = newCreatures(session, session.encounter, kind.value, count, side);
+    const made = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
     const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
-    return play(session, { type: 'join', combatants });
+    if (!hidden) return play(session, { type: 'join', combatants });
+    return playQuietly(session, { type: 'join', combatants, hidden }, words.waitUnseen(combatants.map(named)));
   },
 });
+
+function named({ name }: { readonly name: string }): string {
+  return plain(name);
+}

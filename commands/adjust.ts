@@ -1,10 +1,13 @@
 import { command } from '../src/interaction/command.ts';
-import { play } from '../src/interaction/deed-reply.ts';
+import { play, playQuietly } from '../src/interaction/deed-reply.ts';
 import { integer, optional, text } from '../src/interaction/option.ts';
 import { combatant, resource } from '../src/interaction/options/combatants.ts';
 import { given } from '../src/rules/core/given.ts';
 import { no } from '../src/rules/core/result.ts';
+import { detailOf } from '../src/rules/core/secrecy.ts';
 import { gm } from '../src/session/authorize.ts';
+import { plain } from '../src/text/markdown.ts';
+import { gm as words } from '../src/text/spoken.ts';
 
 /** What a resource without a limit can be set to. */
 const MOST = 1_000_000;
@@ -24,6 +27,8 @@ export const adjust = command({
     if ((by === undefined) === (to === undefined))
       return no({ type: 'missing', what: 'of the two: by or to', known: ['by', 'to'] });
     const after = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));
-    return play(session, { type: 'adjust', subject: who.id, resource: name, to: after, ...given({ why }) });
+    const deed = { type: 'adjust', subject: who.id, resource: name, to: after, ...given({ why }) } as const;
+    if (detailOf(who, session.encounter) !== 'hidden') return play(session, deed);
+    return playQuietly(session, deed, words.adjusted(plain(who.name), plain(name), value, after));
   },
 });

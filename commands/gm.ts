@@ -2,14 +2,18 @@ import { subcommands } from '../src/interaction/command.ts';
 import { addGm } from './gm/add-gm.ts';
 import { assign } from './gm/assign.ts';
 import { group } from './gm/group.ts';
+import { hide } from './gm/hide.ts';
 import { remove } from './gm/remove.ts';
 import { removeGm } from './gm/remove-gm.ts';
 import { reorder } from './gm/reorder.ts';
+import { reveal } from './gm/reveal.ts';
 import { revive } from './gm/revive.ts';
 import { set } from './gm/set.ts';
 import { sheet } from './gm/sheet.ts';
 
 export const gm = subcommands('gm', 'The GM’s hand on the fight', [
+  reveal,
+  hide,
   set,
   group,
   assign,

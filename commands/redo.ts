@@ -2,8 +2,9 @@ import { undone } from '../src/embeds/undo-embed.ts';
 import { command } from '../src/interaction/command.ts';
 import { withTurnRows } from '../src/interaction/deed-reply.ts';
 import { turnPing } from '../src/interaction/pings.ts';
-import { show } from '../src/interaction/reply.ts';
+import { show, whisper } from '../src/interaction/reply.ts';
 import { map } from '../src/rules/core/result.ts';
+import { isSecret } from '../src/rules/core/secrecy.ts';
 import { gmOfAny } from '../src/session/authorize.ts';
 
 export const redo = command({
@@ -13,9 +14,12 @@ export const redo = command({
   needs: { history: true },
   options: {},
   run: (_, session) =>
-    map(session.redo(), ({ deeds, before, after }) => {
+    map(session.redo(), ({ deeds: all, before, after }) => {
+      const put = all.map(({ deed }) => deed);
+      const deeds = put.filter((deed) => !isSecret(deed));
+      if (deeds.length === 0) return whisper(undone({ deeds: put, before, after }, 'put back'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-      return show(undone({ deeds: deeds.map(({ deed }) => deed), before, after }, 'put back'), {
+      return show(undone({ deeds, before, after }, 'put back'), {
         ...turnPing(before, after, session.caller.user),
         ...withTurnRows(session),
       });

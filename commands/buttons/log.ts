@@ -6,5 +6,5 @@ import { map } from '../../src/rules/core/result.ts';
 /** Back and forth in the log of an encounter. */
 export const log = component({
   id: logPageButton,
-  run: ({ record, ...wanted }) => map(logReply(record, wanted), inPlace),
+  run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
 });

@@ -4,6 +4,7 @@ import { oneOf } from '../../src/interaction/option.ts';
 import { fileName, pastEncounter, wholeChronicle } from '../../src/interaction/past-encounters.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { no } from '../../src/rules/core/result.ts';
+import { chronicled } from '../../src/session/encounter-record.ts';
 
 export const exportLog = command({
   name: 'export',
@@ -14,9 +15,8 @@ export const exportLog = command({
   },
   run({ as, scene: record }, { caller }) {
     const { name, gms, phase } = record.present;
-    if (record.deeds.length === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
-
-    const deeds = record.deeds.filter(({ kind }) => kind === 'done').length;
+    const deeds = chronicled(record, as === 'json' ? 'gm' : 'players').length;
+    if (deeds === 0 && !record.chronicle) return no({ type: 'nothing-recorded', name });
     if (as === 'markdown') {
       const file = { name: fileName(name, 'md'), text: wholeChronicle(record) };
       return show(exported(name, 'chronicle', deeds), { files: [file] });

@@ -11,5 +11,5 @@ export const show = command({
     page: optional(integer('Which page of it', 1, 1000)),
     scene: pastEncounter('An earlier scene of this channel'),
   },
-  run: ({ scene, ...wanted }) => logReply(scene, wanted),
+  run: ({ scene, ...wanted }, { caller }) => logReply(scene, wanted, caller.user),
 });

@@ -49,7 +49,9 @@ export function keysOf(
         ? undefined
         : { general: ended(event) };
     case 'joined':
+      return { general: [...(wasUnseen(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
+      return { general: [...(wasUnseen(event, events) ? ['left/unseen'] : []), event.type] };
     case 'handed-over':
       return { general: [event.type] };
     case 'phase-begun':
@@ -69,6 +71,12 @@ export function keysOf(
     default:
       return undefined;
   }
+}
+
+/** Whether somebody who joins had waited unseen, or somebody who leaves goes on doing so. */
+function wasUnseen({ type, combatant }: EventOf<'joined' | 'left'>, events: readonly Event[]): boolean {
+  const other = type === 'joined' ? 'emerged' : 'concealed';
+  return events.some((event) => event.type === other && event.combatant.id === combatant.id);
 }
 
 function ended({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {

@@ -1,9 +1,9 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { within } from '../embeds/limits.ts';
-import type { Offers } from '../rules/core/offers.ts';
 import { type Combatant, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
+import type { Offers } from '../rules/core/offers.ts';
 import { choices, offersOf } from '../rules/core/play.ts';
 import { isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';

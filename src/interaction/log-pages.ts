@@ -1,7 +1,9 @@
 import { type LogPage, logPage } from '../embeds/log.ts';
 import { given } from '../rules/core/given.ts';
+import type { UserId } from '../rules/core/personal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
+import { viewOf } from '../rules/core/secrecy.ts';
 import { chronicled, type EncounterRecord } from '../session/encounter-record.ts';
 import { buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
@@ -16,8 +18,9 @@ export const logPageButton = componentId('log', { record: recorded, round: integ
 export function logReply(
   record: EncounterRecord,
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
+  user: UserId,
 ): Result<Reply, Refusal> {
-  const shown = logPage(chronicled(record), given(wanted));
+  const shown = logPage(chronicled(record, viewOf(user, record.present)), given(wanted));
   if (!shown && record.chronicle)
     return ok(
       whisper(words.beforeUpdate, {

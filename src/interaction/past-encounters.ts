@@ -2,7 +2,7 @@ import { chronicle, keptChronicle, type Scene } from '../embeds/chronicle.ts';
 import { noSuch } from '../rules/core/choose.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import { chronicled, type EncounterRecord } from '../session/encounter-record.ts';
+import { chronicled, type EncounterRecord, isTold } from '../session/encounter-record.ts';
 import type { Needs } from '../session/loadable.ts';
 import { idFor } from '../session/new-combatant.ts';
 import type { Session } from '../session/session.ts';
@@ -55,11 +55,19 @@ const latest = withNeeds({ encounters: MOST_OFFERED }, ({ loaded }) =>
 /** What the chronicle of an encounter is made from. */
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
-  const counted = deeds.map((deed) => ({ ...deed, dice: deed.bulk?.count ?? deed.thrown.length }));
+  // Whoever reads the file may not know of all: what is not told is not counted either.
+  const unknown = new Set(
+    deeds.flatMap(({ number, deed }) => (deed && !isTold(deed, present, 'players') ? [number] : [])),
+  );
+  const counted = deeds.map((deed) => ({
+    ...deed,
+    touches: deed.touches.filter((number) => !unknown.has(number)),
+    dice: deed.bulk?.count ?? deed.thrown.length,
+  }));
   return {
     ...record,
     name: present.name,
-    done: chronicled(record),
+    done: chronicled(record, 'players'),
     undoneByGms: undoneByGms(opening, counted),
     hash: deeds.at(-1)?.hash,
   };

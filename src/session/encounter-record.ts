@@ -3,6 +3,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { isSecret, type View } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 import type { ChronicleLine } from './chronicle-line.ts';
 
@@ -74,8 +75,11 @@ export interface ToldDeed {
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
 }
 
-/** The deeds that were done, in order. Undone ones have no events. */
-export function chronicled({ encounter, opening, deeds }: Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds'>) {
+/** The parts of a record that its telling needs. */
+type Told = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
+
+/** The deeds that were done and that a viewer may know of, in order. Undone ones have no events. */
+export function chronicled({ encounter, opening, deeds, present }: Told, view: View): readonly ToldDeed[] {
   let before = opening;
   return deeds.flatMap(({ kind, number, deed, undoneBy, events }): readonly ToldDeed[] => {
     if (kind !== 'done' || deed === undefined) return [];
@@ -84,6 +88,11 @@ export function chronicled({ encounter, opening, deeds }: Pick<EncounterRecord, 
     const after = stands.reduce<Encounter>(apply, before);
     const done = { deed, undone, before, after, events: stands, phraseSeed: { encounter, deed: number } };
     before = after;
-    return [done];
+    return isTold(deed, present, view) ? [done] : [];
   });
+}
+
+/** Whether a viewer may know of a deed: once the encounter is over, everybody of every one. */
+export function isTold(deed: Deed, { phase }: Pick<Encounter, 'phase'>, view: View): boolean {
+  return view === 'gm' || phase === 'ended' || !isSecret(deed);
 }

@@ -3,6 +3,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import type { Pending } from './pending.ts';
 import type { Posts } from './posts.ts';
 
 /** A secret seed of an encounter's dice: its number among them, and the throw from which on it settles every throw. */
@@ -58,6 +59,8 @@ export interface EncounterState {
   readonly waiting?: Waiting | undefined;
   /** The messages that show it. Absent: none yet. */
   readonly posts?: Posts | undefined;
+  /** What waits for somebody beside the fight. Absent: nothing. */
+  readonly pending?: Pending | undefined;
   readonly openedAt: number;
   readonly endedAt?: number | undefined;
   readonly encounter: Encounter;

@@ -5,7 +5,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
-import { idFor, newCombatant, restored } from './new-combatant.ts';
+import { idFor, idsTaken, newCombatant, restored } from './new-combatant.ts';
 
 /** Whether players come in as they like, when a GM lets them in, or not at all. */
 export const JOIN = 'join';
@@ -58,10 +58,9 @@ export function combatantFor(
   const character = from.id ?? `ready:${user}:${encounter.system}:${name.toLowerCase()}`;
   const already = encounter.combatants.find((combatant) => combatant.character === character);
   if (already) return no({ type: 'already-joined', name: already.name });
-  const taken = encounter.combatants.map(({ id }) => id);
   const { sheet } = from;
   const fresh = newCombatant(encounter, rules, {
-    id: idFor(name, taken),
+    id: idFor(name, idsTaken(encounter)),
     name,
     side,
     controller: user,

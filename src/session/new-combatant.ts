@@ -30,6 +30,19 @@ export function idFor(name: string, taken: readonly string[]): string {
   }
 }
 
+/** The ids of all in an encounter, those who wait unseen too. */
+export function idsTaken({ combatants, hidden = [] }: Encounter): readonly string[] {
+  return [...combatants, ...hidden].map(({ id }) => id);
+}
+
+/** What an id begins with that was made unseen: no other is ever turned down for it, so that it tells nobody. */
+const UNSEEN = '~';
+
+function unseenId(name: string, taken: readonly string[]): string {
+  const others = taken.flatMap((id) => (id.startsWith(UNSEEN) ? [id.slice(UNSEEN.length)] : []));
+  return `${UNSEEN}${idFor(name, others)}`;
+}
+
 /** The ready-made one of that name, or a refusal that names one like it. */
 export function archetypeNamed(rules: Ruleset, typed: string): Result<Archetype, Refusal> {
   return choose('character or creature', typed, rules.archetypes);
@@ -76,20 +89,22 @@ export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combata
 
 /** `count` creatures of a kind, numbered on from those of the name that are there: "Goblin", or "Goblin 2", "Goblin 3". */
 export function newCreatures(
-  session: Session,
+  { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
   archetype: Pick<Archetype, 'name' | 'sheet'>,
-  count: number,
-  side: string,
+  { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
-  const there = encounter.combatants.map(({ name }) => name.toLowerCase());
+  // Who waits unseen has no part in how those are called whom all can see.
+  const known = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
+  const there = known.map(({ name }) => name.toLowerCase());
   const alone = count === 1 && !there.some((name) => name.startsWith(archetype.name.toLowerCase()));
   const made: Combatant[] = [];
   for (let number = 1; made.length < count; number++) {
     const name = alone ? archetype.name : `${archetype.name} ${number}`;
     if (there.includes(name.toLowerCase())) continue;
-    const taken = [...encounter.combatants, ...made].map(({ id }) => id);
-    made.push(newCombatant(encounter, session.rules, { id: idFor(name, taken), name, side, sheet: archetype.sheet }));
+    const taken = [...idsTaken(encounter), ...made.map(({ id }) => id)];
+    const id = hidden ? unseenId(name, taken) : idFor(name, taken);
+    made.push(newCombatant(encounter, rules, { id, name, side, sheet: archetype.sheet }));
   }
   return made;
 }

@@ -2,6 +2,7 @@ import type { Resource, Vitality } from '../rules/core/encounter.ts';
 import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './chronicle-line.ts';
+import type { Pending } from './pending.ts';
 
 /** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
 export interface PersonalData {
@@ -12,6 +13,8 @@ export interface PersonalData {
   readonly deeds: readonly PersonalDeed[];
   /** What they did in encounters of version 0.1, with the words they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
+  /** What they ask or have been refused, and words by them or for them that have not been read. */
+  readonly pending: readonly ({ readonly fight: number } & Pending)[];
   /** What was too much for one file: the oldest fights and deeds. */
   readonly leftOut: { readonly fights: number; readonly deeds: number };
 }

@@ -3,6 +3,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
@@ -11,6 +12,7 @@ import type { Character, Draft } from './character.ts';
 import { characterSaved } from './character-changes.ts';
 import { type EncounterState, questionOpen, type Run, type Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
+import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
 import {
@@ -113,6 +115,11 @@ export class Session<N extends Need = never> {
     return this.#answered;
   }
 
+  /** What waits for somebody beside the fight. */
+  get pending(): Pending {
+    return this.#state?.pending ?? NOTHING_PENDING;
+  }
+
   /** The messages that show the encounter in its channel. */
   get posts(): Posts {
     return this.#state?.posts ?? NO_POSTS;
@@ -165,7 +172,8 @@ export class Session<N extends Need = never> {
 
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
-    return planUndo(this.loaded.history, this.#playing(), depth);
+    const state = this.#playing();
+    return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
   /**
@@ -238,6 +246,11 @@ export class Session<N extends Need = never> {
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.#state = { ...this.#playing(), posts };
     this.#changes.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
+  }
+
+  /** Says what waits for somebody from now on. */
+  keepPending(pending: Pending): void {
+    this.#state = { ...this.#playing(), pending };
   }
 
   #take({ state, changes }: Step): void {

@@ -4,6 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
+import { isSecret, type View } from '../rules/core/secrecy.ts';
 import type { DeedKind } from './change.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 
@@ -48,12 +49,20 @@ export interface Undone {
   readonly after: Encounter;
 }
 
-/** What going back so far takes back. Refused where there is nothing to undo. */
-export function planUndo(history: History, state: EncounterState, depth: UndoDepth): Result<Undone, Refusal> {
+/**
+ * What going back so far takes back. Refused where there is nothing to undo. A player's undo passes over what is for the GM
+ * alone, as if it were not there; nothing hangs on it until it is revealed.
+ */
+export function planUndo(
+  history: History,
+  state: EncounterState,
+  depth: UndoDepth,
+  view: View,
+): Result<Undone, Refusal> {
   const { waiting: withdrawn, encounter: before } = state;
   if (depth === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
-  const standing = standingDeeds(history);
+  const standing = standingDeeds(history, view);
   const taken =
     depth === 'round-start'
       ? standing.filter(({ number }) => number > roundStart(history, before.round))
@@ -86,9 +95,11 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
     .reduce<Encounter>(apply, opening);
 }
 
-/** The deeds that stand and can be undone, latest first. */
-export function standingDeeds(history: History): readonly DoneDeed[] {
-  return doneDeeds(history).filter((deed) => isStanding(deed) && !isFreeRoll(deed));
+/** The deeds that stand and can be undone, latest first: to players, those that they may know of. */
+export function standingDeeds(history: History, view: View): readonly DoneDeed[] {
+  return doneDeeds(history).filter(
+    (deed) => isStanding(deed) && !isFreeRoll(deed) && (view === 'gm' || !isSecret(deed.deed)),
+  );
 }
 
 /** What was done, whether it stands or not, latest first. */

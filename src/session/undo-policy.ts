@@ -1,13 +1,14 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { UserId } from '../rules/core/personal.ts';
+import { viewOf } from '../rules/core/secrecy.ts';
 import type { Waiting } from './encounter-state.ts';
 import type { Session } from './session.ts';
 import { type DoneDeed, type History, type PastDeed, standingDeeds } from './undo-plan.ts';
 
 /** The last deed that stands, the one that undo would take back. */
-export function lastDeed({ loaded }: Session<'history'>): DoneDeed | undefined {
-  return standingDeeds(loaded.history)[0];
+export function lastDeed({ loaded, caller, encounter }: Session<'history'>): DoneDeed | undefined {
+  return standingDeeds(loaded.history, viewOf(caller.user, encounter))[0];
 }
 
 /** Why the last deed, or the one that waits for an answer, is not a player's to take back. Absent: it is its player's. */
@@ -60,7 +61,7 @@ interface Concerned {
 
 /** The combatants whom an event is about. */
 function concerned(event: Event): readonly string[] {
-  if (event.type === 'joined' || event.type === 'left') return [event.combatant.id];
+  if ('combatant' in event) return [event.combatant.id];
   const { subject, actor, target, other }: Concerned = { subject: undefined, ...event };
   return [subject, actor, target, other].flatMap((id) => id ?? []);
 }

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../rules/core/apply.ts';
 import { carryOut } from '../rules/core/carry-out.ts';
+import type { Deed } from '../rules/core/deed.ts';
 import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Played } from '../rules/core/play.ts';
+import { isSecret } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 import { facesDigest } from '../session/sealed-dice.ts';
@@ -62,7 +64,7 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
     if (touches.length === 0) return false;
     if (kind === 'undo') {
       const last = standing()
-        .filter(({ deed }) => deed?.type !== 'roll')
+        .filter(({ deed, number }) => deed?.type !== 'roll' && (touches.includes(number) || !isUnknown(deed)))
         .slice(-touches.length);
       return isDeepStrictEqual(
         last.map(({ number }) => number),
@@ -73,6 +75,11 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
     if (by === undefined || !isDeepStrictEqual([...(deeds[by]?.touches ?? [])], [...touches])) return false;
     return !standing().some(({ number, deed }) => number > by && deed?.type !== 'roll');
   }
+}
+
+/** A player's undo passes over what only the GM knows of. */
+function isUnknown(deed: Deed | undefined): boolean {
+  return deed !== undefined && isSecret(deed);
 }
 
 /**

@@ -42,6 +42,7 @@ export const {
   corner,
   since,
   privacy,
+  gm,
   help,
   buttons,
   masteryCard,

@@ -204,9 +204,7 @@ async function candidates(
 }
 
 /** The ids of what can be pressed in a reply, at any depth, with the values of its menus. */
-function pressable({
-  components = [],
-}: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
+function pressable({ components = [] }: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
   return nodesOf(components).flatMap((each) => {
     if (!('custom_id' in each)) return [];
     return [{ id: each.custom_id, chosen: 'options' in each ? [each.options?.[0]?.value ?? ''] : [] }];

@@ -312,12 +312,15 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'lines',
     'posts',
     'view',
+    'pending',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'revision rolls head resealed resealedBecause hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstThrow thrown ' +
-    'touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed';
+    'touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
+    // Of creatures alone.
+    'hidden';
   const known = new Set([...personal, ...impersonal.split(' ')]);
   const columns = Object.values(schema).flatMap((session) =>
     is(session, SQLiteTable) ? Object.keys(getTableColumns(session)) : [],

@@ -71,6 +71,8 @@ function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
     { type: 'remove', subject: who },
     { type: 'reorder', subject: who },
     { type: 'gms', gms: ['gm', 'ana'] },
+    { type: 'hide', subject: who },
+    { type: 'reveal', subjects: (encounter.hidden ?? []).map(({ id }) => id) },
     { type: 'stop-rounds' },
   ];
   return pick(deeds, dice) ?? { type: 'stop-rounds' };

@@ -18,6 +18,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'which-of-yours': { type: 'which-of-yours', yours: known },
   'not-yours': { type: 'not-yours', name: WILD },
   'creature-is-the-gms': { type: 'creature-is-the-gms', name: WILD },
+  'not-a-creature': { type: 'not-a-creature', name: 'Kira' },
   'join-closed': { type: 'join-closed', gms: ['1'] },
   'enough-of-yours': { type: 'enough-of-yours', most: 3 },
   opener: { type: 'opener' },

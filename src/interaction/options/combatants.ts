@@ -1,6 +1,6 @@
-import type { Offers } from '../../rules/core/offers.ts';
 import { choose } from '../../rules/core/choose.ts';
 import { type ActiveCondition, type Combatant, onTurn, type Resource } from '../../rules/core/encounter.ts';
+import type { Offers } from '../../rules/core/offers.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { mainOf } from '../../rules/core/resource-kind.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';

@@ -1,10 +1,11 @@
 import { paragraph } from '../../embeds/told.ts';
 import { rewoundText } from '../../embeds/undo-embed.ts';
 import { onTurn } from '../../rules/core/encounter.ts';
+import { isSecret } from '../../rules/core/secrecy.ts';
 import { isGm } from '../../session/authorize.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Told } from '../../session/posts.ts';
-import type { Session } from '../../session/session.ts';
+import type { Rewound, Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { remembering } from './remember.ts';
 import { turnKey } from './turn-key.ts';
@@ -13,7 +14,9 @@ import { cardView, type PostView, questionView } from './views.ts';
 
 /** Brings the messages that show the encounter up to what was done in this session. */
 export function keepPosts(session: Session): void {
-  const { state, base, caller, rewound, outcomes } = session;
+  const { state, base, caller } = session;
+  const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
+  const rewound = knownOf(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const before = base?.id === state.id ? base : undefined;
   // A free roll has a message of its own.
@@ -29,6 +32,17 @@ export function keepPosts(session: Session): void {
   keepQuestion(draft, session);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
+}
+
+/** Whether all that it came to is for the GM alone: the messages stay as they are, for an edit would be seen. */
+function isUnknown({ events, question }: DeedOutcome): boolean {
+  return !question && events.length > 0 && events.every(({ type }) => type === 'concealed' || type === 'emerged');
+}
+
+/** What was taken back or put back, as far as players may know. Absent: nothing of it. */
+function knownOf(rewound: Rewound | undefined): Rewound | undefined {
+  const deeds = rewound?.deeds.filter(({ deed }) => !isSecret(deed)) ?? [];
+  return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 
 /** Whether the messages that show the encounter tell what a deed came to, so that it needs none of its own. */

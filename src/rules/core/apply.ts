@@ -10,6 +10,10 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return { ...encounter, combatants: [...encounter.combatants, event.combatant] };
     case 'left':
       return { ...encounter, combatants: encounter.combatants.filter(({ id }) => id !== event.combatant.id) };
+    case 'concealed':
+      return { ...encounter, hidden: [...(encounter.hidden ?? []), event.combatant] };
+    case 'emerged':
+      return withoutHidden(encounter, event.combatant.id);
     case 'phase-begun':
       return { ...encounter, phase: event.phase };
     case 'turn-order-set':
@@ -98,6 +102,12 @@ function change<S extends System>(
   if (!was) return encounter;
   combatants[place] = to(was);
   return { ...encounter, combatants };
+}
+
+function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {
+  const { hidden = [], ...rest } = encounter;
+  const others = hidden.filter((each) => each.id !== id);
+  return others.length === 0 ? rest : { ...rest, hidden: others };
 }
 
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {

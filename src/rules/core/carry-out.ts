@@ -1,6 +1,6 @@
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
-import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
+import type { CombatantId, Encounter, System } from './encounter.ts';
 import {
   adjust,
   afflict,
@@ -13,6 +13,7 @@ import {
   revive,
   set,
 } from './gm.ts';
+import { dismiss, hide, join, joinUnseen, reveal } from './joining.ts';
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
 import { because } from './reasons.ts';
@@ -20,7 +21,7 @@ import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
-import { beginFighting, endScene, endTurn, gather, stopRounds } from './turns.ts';
+import { beginFighting, endScene, endTurn, stopRounds } from './turns.ts';
 
 const PASSED_OVER = because({ id: 'passed over' });
 
@@ -43,7 +44,13 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
       return begun.ok ? ok(begun.value(resolution)) : begun;
     }
     case 'join':
-      return join(resolution, rules, deed.combatants);
+      return deed.hidden ? joinUnseen(resolution, deed.combatants) : join(resolution, rules, deed.combatants);
+    case 'reveal':
+      return reveal(resolution, rules, deed.subjects);
+    case 'hide':
+      return hide(resolution, rules, deed.subject);
+    case 'dismiss':
+      return dismiss(resolution, deed.subject);
     case 'initiative':
       return beginFighting(resolution, rules);
     case 'roll':
@@ -70,7 +77,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'revive':
       return revive(resolution, rules, deed.subject);
     case 'remove':
-      return remove(resolution, rules, deed.subject);
+      return ok(remove(resolution, rules, deed.subject));
     case 'hand-over':
       return handOver(resolution, deed.subject, deed.to);
     case 'group':
@@ -103,25 +110,6 @@ function rollFreely<S extends System>(resolution: Resolution<S>, typed: string):
     throw: (sides) => resolution.throw({ count: 1, sides })[0]?.face ?? 1,
   });
   return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(thrown) }) }));
-}
-
-/** Most combatants in one encounter. */
-export const MOST_COMBATANTS = 60;
-
-/** They enter the fight; while rounds run each is placed in the order by the system's rule. Names are one of a kind. */
-function join<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, newcomers: readonly Combatant<S>[]) {
-  for (const newcomer of newcomers) {
-    const { combatants } = resolution.encounter;
-    const name = newcomer.name.toLowerCase();
-    if (combatants.some((other) => other.id === newcomer.id || other.name.toLowerCase() === name))
-      return no({ type: 'name-taken', name: newcomer.name });
-    if (combatants.length >= MOST_COMBATANTS)
-      return no({ type: 'too-many', what: 'combatants', most: MOST_COMBATANTS });
-    resolution.record({ type: 'joined', combatant: newcomer });
-    if (resolution.encounter.phase === 'fighting') rules.enter(resolution, newcomer.id);
-  }
-  if (resolution.encounter.phase === 'fighting') gather(resolution);
-  return ok();
 }
 
 function order<S extends System>(

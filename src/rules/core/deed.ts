@@ -5,10 +5,26 @@ import type { OwnWords, UserId } from './personal.ts';
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
 export type Deed<S extends System = System> =
   | { readonly type: 'intent'; readonly intent: Intent }
-  | { readonly type: 'join'; readonly combatants: readonly Combatant<S>[] }
+  | {
+      readonly type: 'join';
+      readonly combatants: readonly Combatant<S>[];
+      /** They wait unseen until they are revealed. */
+      readonly hidden?: true;
+    }
+  /** Those who wait unseen come in, as newcomers. */
+  | { readonly type: 'reveal'; readonly subjects: readonly CombatantId[] }
+  /** Somebody of the GM's goes out of sight, as they are. */
+  | { readonly type: 'hide'; readonly subject: CombatantId }
+  /** Somebody who waits unseen will not come. */
+  | { readonly type: 'dismiss'; readonly subject: CombatantId }
   | { readonly type: 'initiative' }
   /** Dice thrown in the fight for no rule. It changes nothing, so there is nothing to undo. */
-  | { readonly type: 'roll'; readonly dice: string }
+  | {
+      readonly type: 'roll';
+      readonly dice: string;
+      /** For the GM alone, until the encounter is over. */
+      readonly secret?: true;
+    }
   | {
       readonly type: 'end-turn';
       readonly subject: CombatantId;

@@ -101,6 +101,11 @@ export interface Encounter<S extends System = System> {
   readonly done: readonly CombatantId[];
   readonly settings: Readonly<Record<string, Setting>>;
   readonly combatants: readonly Combatant<S>[];
+  /**
+   * Those who wait unseen, for the GM to reveal. They are none of the combatants, so that no rule, board, order or
+   * suggestion can find them. Absent: none.
+   */
+  readonly hidden?: readonly Combatant<S>[];
   /** How two combatants stand to each other, by `pair(a, b)`, in the system's own words. */
   readonly positions: Readonly<Record<string, string>>;
   /** What only this system keeps of the encounter. */

@@ -3,21 +3,7 @@ import type { Check, Contest, Roll, Step } from './check.ts';
 import type { ActiveCondition, CombatantId, Resource, System, Vitality } from './encounter.ts';
 import type { OwnWords } from './personal.ts';
 import type { Reason } from './reason.ts';
-import type {
-  GmsChanged,
-  Grouped,
-  HandedOver,
-  Joined,
-  Left,
-  PhaseBegun,
-  Positioned,
-  RoundStarted,
-  SettingChanged,
-  StandingOrderSet,
-  TurnEnded,
-  TurnOrderSet,
-  TurnStarted,
-} from './table-event.ts';
+import type { TableEvent } from './table-event.ts';
 
 /** What somebody sets out to do, before any die falls. */
 export interface Declared {
@@ -187,13 +173,7 @@ export interface Remarked {
 
 /** Everything that can happen in a fight. Written once, in the past tense, complete, and never changed after. */
 export type Event<S extends System = System> =
-  | Joined<S>
-  | Left<S>
-  | PhaseBegun
-  | TurnOrderSet
-  | RoundStarted
-  | TurnStarted
-  | TurnEnded
+  | TableEvent<S>
   | Declared
   | Rolled
   | Checked<S>
@@ -209,12 +189,6 @@ export type Event<S extends System = System> =
   | VitalityChanged
   | SheetChanged<S>
   | StateChanged<S>
-  | StandingOrderSet
-  | Positioned
-  | SettingChanged
-  | HandedOver
-  | Grouped
-  | GmsChanged
   | Remarked;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

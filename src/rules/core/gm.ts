@@ -1,7 +1,7 @@
 // The GM's hand on the fight: what no rule asks for, and what follows of it by the rules.
 
 import type { Deed } from './deed.ts';
-import type { CombatantId, Setting, System } from './encounter.ts';
+import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction } from './intent.ts';
 import type { UserId } from './personal.ts';
 import { because } from './reasons.ts';
@@ -140,12 +140,8 @@ export function revive<S extends System>(
   return ok();
 }
 
-/** Out of the fight altogether: out of the order too, and what hung on the one who is gone ends. */
-export function remove<S extends System>(
-  resolution: Resolution<S>,
-  rules: Ruleset<S>,
-  who: CombatantId,
-): Result<unknown, Refusal> {
+/** Out of the fight altogether: out of the order too, and what hung on the one who is gone ends. Returns them as they were. */
+export function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): Combatant<S> {
   rules.leave?.(resolution, who);
   const gone = resolution.combatant(who);
   for (const { id, conditions } of resolution.encounter.combatants) {
@@ -161,7 +157,8 @@ export function remove<S extends System>(
   const after = before.map((block) => block.filter((id) => id !== who));
   if (before.flat().includes(who))
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
-  return ok(resolution.record({ type: 'left', combatant: gone }));
+  resolution.record({ type: 'left', combatant: gone });
+  return gone;
 }
 
 /** They act together from now on, or each alone again where no name is given. */

@@ -35,6 +35,8 @@ export type Refusal =
   | { readonly type: 'name-unfit'; readonly typed: string; readonly longest: number }
   | { readonly type: 'already-joined'; readonly name: string }
   | { readonly type: 'creature-is-the-gms'; readonly name: string }
+  /** A player's character is not hidden from its player. */
+  | { readonly type: 'not-a-creature'; readonly name: string }
   | { readonly type: 'join-closed'; readonly gms: readonly UserId[] }
   | { readonly type: 'enough-of-yours'; readonly most: number }
   | { readonly type: 'opener' }

@@ -1,8 +1,10 @@
 // What a viewer may know. Everything that is shown, suggested, named or put into a file goes by what is decided here.
 
+import type { Deed } from './deed.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { UserId } from './personal.ts';
+import type { Reason } from './reason.ts';
 
 /** The setting for how much players are told of creatures. */
 export const SECRECY = 'secrecy';
@@ -57,9 +59,24 @@ export function knownCondition(condition: ActiveCondition, detail: Secrecy): Kno
   return detail === 'exact' ? condition : { key: condition.name, name: condition.name };
 }
 
+/** Whether a deed is for the GM alone until the encounter is over: that somebody waits unseen, and dice rolled in secret. */
+export function isSecret(deed: Deed): boolean {
+  switch (deed.type) {
+    case 'join':
+      return deed.hidden === true;
+    case 'roll':
+      return deed.secret === true;
+    default:
+      return deed.type === 'dismiss';
+  }
+}
+
 /** Whether players may be told of an event at all. Some of what concerns a creature is its GM's. */
 export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): boolean {
   switch (event.type) {
+    case 'concealed':
+    case 'emerged':
+      return false;
     case 'standing-order-set':
       return detailOf(event.subject) === 'exact';
     case 'sheet-changed':
@@ -68,7 +85,18 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
     case 'condition-changed':
     case 'condition-ended':
       return detailOf(event.subject) !== 'hidden';
+    case 'harmed':
+    case 'healed':
+      return detailOf(event.target) !== 'hidden' || !isGmsWord(event.from);
+    case 'spent':
+    case 'regained':
+      return detailOf(event.subject) !== 'hidden' || !isGmsWord(event.why);
     default:
       return true;
   }
+}
+
+/** Whether a number changes for no other reason than that the GM says so, which nobody in the fight can see. */
+function isGmsWord(why: Reason): boolean {
+  return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }

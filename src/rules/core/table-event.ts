@@ -17,6 +17,18 @@ export interface Left<S extends System> {
   readonly combatant: Combatant<S>;
 }
 
+/** Somebody waits unseen from now on, whole. */
+export interface Concealed<S extends System> {
+  readonly type: 'concealed';
+  readonly combatant: Combatant<S>;
+}
+
+/** Somebody waits unseen no longer: they join, or have gone away. */
+export interface Emerged<S extends System> {
+  readonly type: 'emerged';
+  readonly combatant: Combatant<S>;
+}
+
 export interface PhaseBegun {
   readonly type: 'phase-begun';
   readonly before: Phase;
@@ -107,3 +119,20 @@ export interface GmsChanged {
   readonly before: readonly UserId[];
   readonly after: readonly UserId[];
 }
+
+export type TableEvent<S extends System> =
+  | Joined<S>
+  | Left<S>
+  | PhaseBegun
+  | TurnOrderSet
+  | TurnStarted
+  | RoundStarted
+  | Concealed<S>
+  | Emerged<S>
+  | TurnEnded
+  | StandingOrderSet
+  | SettingChanged
+  | Positioned
+  | HandedOver
+  | Grouped
+  | GmsChanged;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
+import { withoutUser as withoutPending } from '../../session/pending.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
 import { characters, chronicles, combatants, deeds, encounters, posts, replies } from './schema.ts';
@@ -21,6 +22,7 @@ export function deleteUser(db: Database, server: string, user: string): void {
   redactCombatants(db, here, whom);
   redactChronicles(db, here, whom);
   redactPosts(db, here, whom);
+  dropPending(db, here, whom);
   raiseRevisions(db, server);
 }
 
@@ -120,6 +122,25 @@ function redactPosts(db: Database, here: Here, { user }: Whom): void {
       .set({ posts: { ...kept, last: {}, ...(turn && { turn }), ...(over && { over }) } })
       .where(eq(encounters.id, id))
       .run();
+  }
+}
+
+/** A wish to join, and words to or from the player, go with the messages that tell of them. */
+function dropPending(db: Database, here: Here, { user }: Whom): void {
+  const rows = db
+    .select({ id: encounters.id, pending: encounters.pending })
+    .from(encounters)
+    .where(sql`${encounters.id} IN ${here} AND instr(${encounters.pending}, ${user}) > 0`)
+    .all();
+  for (const { id, pending } of rows) {
+    if (!pending) continue;
+    const { kept, dropped } = withoutPending(pending, user);
+    db.update(encounters).set({ pending: kept }).where(eq(encounters.id, id)).run();
+    for (const number of dropped)
+      db.update(posts)
+        .set({ state: 'gone', view: null, version: sql`${posts.version} + 1` })
+        .where(and(eq(posts.encounter, id), eq(posts.number, number)))
+        .run();
   }
 }
 

@@ -31,10 +31,12 @@ export class EncounterRows {
         sqlite,
         encounters,
         ['id'],
-        ['channel', 'server', 'current', 'opening', 'openedAt', 'posts', 'waiting', 'resealed', 'resealedBecause'],
+        ['channel', 'server', 'current', 'opening', 'openedAt', 'resealed', 'resealedBecause', ...RARELY_WRITTEN],
       ),
-      updatePosts: sqlite.prepare<[string | null, number]>('UPDATE encounters SET posts = ? WHERE id = ?'),
-      updateWaiting: sqlite.prepare<[string | null, number]>('UPDATE encounters SET waiting = ? WHERE id = ?'),
+      rarely: RARELY_WRITTEN.map((column) => ({
+        column,
+        write: sqlite.prepare<[string | null, number]>(`UPDATE encounters SET ${column} = ? WHERE id = ?`),
+      })),
     };
   }
 
@@ -51,7 +53,7 @@ export class EncounterRows {
   }
 
   stateOf(row: EncounterRow): EncounterState {
-    const { id, revision, deeds, throws, rolls, head, posts, waiting, openedAt, endedAt } = row;
+    const { id, revision, deeds, throws, rolls, head, posts, waiting, pending, openedAt, endedAt } = row;
     return {
       id,
       revision,
@@ -62,6 +64,7 @@ export class EncounterRows {
       seed: this.#seeds.current(id),
       posts: posts ?? undefined,
       waiting: waiting ?? undefined,
+      pending: pending ?? undefined,
       openedAt,
       endedAt: endedAt ?? undefined,
       encounter: this.read(row),
@@ -70,7 +73,8 @@ export class EncounterRows {
 
   /** The encounter of a row as it is now. */
   read(row: EncounterRow): Encounter {
-    return { ...columnsOf(row), combatants: this.#combatants.of(row) };
+    const { hidden } = row;
+    return { ...columnsOf(row), combatants: this.#combatants.of(row), ...(hidden !== null && { hidden }) };
   }
 
   /** Inserts an encounter that opens in a channel, without its combatants. The one before it is no longer current. */
@@ -88,7 +92,6 @@ export class EncounterRows {
       server,
       current: true,
       opening,
-      posts: state.posts ?? null,
       waiting: null,
     });
   }
@@ -97,17 +100,23 @@ export class EncounterRows {
   write(before: EncounterState | undefined, after: EncounterState): void {
     // What stays as it is has no place in the statement.
     this.#statements.update({ ...rowOf(after), channel: '', server: '', current: true, opening: after.encounter });
-    if (before?.posts !== after.posts)
-      this.#statements.updatePosts.run(after.posts ? JSON.stringify(after.posts) : null, after.id);
-    if (before?.waiting !== after.waiting)
-      this.#statements.updateWaiting.run(after.waiting ? JSON.stringify(after.waiting) : null, after.id);
+    const [was, is] = [before && rarelyWritten(before), rarelyWritten(after)];
+    for (const { column, write } of this.#statements.rarely)
+      if (was?.[column] !== is[column]) write.run(is[column] ? JSON.stringify(is[column]) : null, after.id);
     if (before?.encounter !== after.encounter) this.#combatants.write(after.id, before?.encounter, after.encounter);
   }
 }
 
+/** Columns that are written only when they change: they are long, and seldom do. */
+const RARELY_WRITTEN = ['posts', 'waiting', 'pending', 'hidden'] as const;
+
+function rarelyWritten({ posts, waiting, pending, encounter }: EncounterState) {
+  return { posts, waiting, pending, hidden: encounter.hidden };
+}
+
 /** The columns of an encounter's row that its state fills. */
 function rowOf(state: EncounterState) {
-  const { id, revision, deeds, throws, rolls, head, posts, waiting, openedAt, endedAt, encounter } = state;
+  const { id, revision, deeds, throws, rolls, head, posts, waiting, pending, openedAt, endedAt, encounter } = state;
   return {
     ...columnsOf(encounter),
     id,
@@ -120,12 +129,14 @@ function rowOf(state: EncounterState) {
     resealedBecause: null,
     posts: posts ?? null,
     waiting: waiting ?? null,
+    pending: pending ?? null,
+    hidden: encounter.hidden ?? null,
     openedAt,
     endedAt: endedAt ?? null,
   };
 }
 
-export function columnsOf(encounter: Omit<Encounter, 'combatants'>) {
+export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden'>) {
   const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own } = encounter;
   return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };
 }

@@ -1,4 +1,5 @@
 import type { Resource } from '../../rules/core/encounter.ts';
+import { pendingOf } from '../../session/pending.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../session/personal-data.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { characters, chronicles, combatants, deeds, encounters } from './schema.ts';
@@ -47,6 +48,7 @@ export class Personal {
       fights: fights.kept,
       deeds: done.kept,
       chronicles: this.#chronicles(user),
+      pending: this.#pending(user),
       leftOut: { fights: fights.left, deeds: this.#count(user) - done.kept.length },
     };
   }
@@ -58,6 +60,16 @@ export class Personal {
       .where(sql`${chronicles.encounter} IN ${this.#here()} AND instr(${chronicles.lines}, ${user}) > 0`)
       .all()
       .map(({ encounter, lines }) => ({ fight: encounter, lines: lines.filter((line) => line.user === user) }));
+  }
+
+  #pending(user: string): PersonalData['pending'] {
+    const { id, pending, server } = encounters;
+    return this.#db
+      .select({ id, pending })
+      .from(encounters)
+      .where(and(eq(server, this.#server), sql`instr(${pending}, ${user}) > 0`))
+      .all()
+      .flatMap(({ id: fight, pending: kept }) => (kept ? [{ fight, ...pendingOf(kept, user) }] : []));
   }
 
   #count(user: string): number {

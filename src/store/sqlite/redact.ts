@@ -42,13 +42,15 @@ const COMBATANT: Fields<Combatant> = {
   sheet: 'own state',
   own: 'own state',
 };
-const ENCOUNTER: Fields<Encounter> = { gms: 'user', combatants: COMBATANT, own: 'own state' };
+const ENCOUNTER: Fields<Encounter> = { gms: 'user', combatants: COMBATANT, hidden: COMBATANT, own: 'own state' };
 const QUESTION: Fields<Question> = { note: 'reasons' };
 const ROLL = 'reasons';
 
 const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>> } = {
   joined: { combatant: COMBATANT },
   left: { combatant: COMBATANT },
+  concealed: { combatant: COMBATANT },
+  emerged: { combatant: COMBATANT },
   'phase-begun': {},
   'turn-order-set': { reasons: 'reasons' },
   'round-started': {},
@@ -83,6 +85,9 @@ const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>> } = {
 const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } = {
   intent: { intent: { words: 'words' } },
   join: { combatants: COMBATANT },
+  reveal: {},
+  hide: {},
+  dismiss: {},
   initiative: {},
   roll: {},
   'end-turn': {},

@@ -1,10 +1,20 @@
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
-import type { Block, Duration, Encounter, Phase, Resource, Setting, Vitality } from '../../rules/core/encounter.ts';
+import type {
+  Block,
+  Combatant,
+  Duration,
+  Encounter,
+  Phase,
+  Resource,
+  Setting,
+  Vitality,
+} from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { ChronicleLine } from '../../session/chronicle-line.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
+import type { Pending } from '../../session/pending.ts';
 import type { PostKind, PostState, Posts } from '../../session/posts.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
@@ -30,6 +40,8 @@ export const encounters = sqliteTable(
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     /** What only its system keeps of it. No user id stands in it. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
+    /** Those who wait unseen, whole: they are none of the combatants. */
+    hidden: text('hidden', { mode: 'json' }).$type<readonly Combatant[]>(),
     /** The encounter as it opened; replaying the events of its deeds on it gives the other columns. */
     opening: text('opening', { mode: 'json' }).$type<Encounter>().notNull(),
     deeds: integer('deeds').notNull(),
@@ -47,6 +59,8 @@ export const encounters = sqliteTable(
     /** The deed that waits for an answer. */
     posts: text('posts', { mode: 'json' }).$type<Posts>(),
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
+    /** Who asks to join, and words for a player that have not been read. */
+    pending: text('pending', { mode: 'json' }).$type<Pending>(),
     openedAt: integer('opened_at').notNull(),
     endedAt: integer('ended_at'),
   },

@@ -18,7 +18,8 @@ export interface DeedPlace {
  * that the encounter's secrecy keeps back.
  */
 export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View = 'players'): string {
-  const known = (id: CombatantId) => find(after, id) ?? find(before, id);
+  const unseen = [...(before.hidden ?? []), ...(after.hidden ?? [])];
+  const known = (id: CombatantId) => find(after, id) ?? find(before, id) ?? unseen.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(known(id)?.name ?? id);
   const exact = (id: CombatantId) => {
     const who = known(id);
@@ -28,11 +29,17 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'intent':
       return intentTitle(deed.intent, before, name);
     case 'join':
-      return `${grammar.and(deed.combatants.map((each) => plain(each.name)))} ${deed.combatants.length === 1 ? 'joins' : 'join'}`;
+      return `${grammar.and(deed.combatants.map((each) => plain(each.name)))} ${deed.hidden ? 'wait' : 'join'}${deed.combatants.length === 1 ? 's' : ''}${deed.hidden ? ' unseen' : ''}`;
+    case 'reveal':
+      return `${grammar.and(deed.subjects.map(name))}, who had waited unseen, ${deed.subjects.length === 1 ? 'joins' : 'join'}`;
+    case 'hide':
+      return `${name(deed.subject)} goes out of sight`;
+    case 'dismiss':
+      return `${name(deed.subject)}, who waited unseen, goes away`;
     case 'initiative':
       return 'initiative';
     case 'roll':
-      return `roll ${plain(deed.dice)}`;
+      return `roll ${plain(deed.dice)}${deed.secret ? ' in secret' : ''}`;
     case 'end-turn':
       return deed.passedOver
         ? `${name(deed.subject)} is passed over`

@@ -7,6 +7,7 @@ import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
 import { deedTitle } from './deed-titles.ts';
 import * as failures from './failures.ts';
+import { gm } from './gm.ts';
 import { help } from './help.ts';
 import { en, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
@@ -45,6 +46,7 @@ export const english = {
   corner,
   since,
   privacy,
+  gm,
   help,
   buttons,
   masteryCard,

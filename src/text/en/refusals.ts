@@ -51,6 +51,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${plain(why.name)} is in this fight already. Act with \`/attack\`, or see \`/encounter status\`.`;
     case 'creature-is-the-gms':
       return `${plain(why.name)} is a creature, and those are the GM’s: \`/add creature:\`. Join with a character of yours, or a ready-made one.`;
+    case 'not-a-creature':
+      return `${plain(why.name)} is a player’s, and stays in sight. Take them over first with \`/gm assign\`, or out of the fight with \`/gm remove\`.`;
     case 'join-closed':
       return `Nobody comes in any more. Ask ${grammar.or(why.gms.map(grammar.mention))} to open it: \`/gm set setting:join\`.`;
     case 'enough-of-yours':

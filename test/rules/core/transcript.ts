@@ -145,6 +145,10 @@ export function line(event: Event, system: string): string[] {
       return [`${event.combatant.id} joins`];
     case 'left':
       return [`${event.combatant.id} leaves`];
+    case 'concealed':
+      return [`${event.combatant.id} waits unseen`];
+    case 'emerged':
+      return [`${event.combatant.id} waits no longer`];
     case 'sheet-changed':
       return [`${event.subject}'s sheet: ${say(event.why)}`];
     case 'state-changed':

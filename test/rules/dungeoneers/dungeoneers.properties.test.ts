@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Offers } from '../../../src/rules/core/offers.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
+import type { Offers } from '../../../src/rules/core/offers.ts';
 import { choices, perform, play } from '../../../src/rules/core/play.ts';
 import { isSame, type Reason } from '../../../src/rules/core/reason.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Offers } from '../../../src/rules/core/offers.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
+import type { Offers } from '../../../src/rules/core/offers.ts';
 import { choices, type Played, perform, play } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/result.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';

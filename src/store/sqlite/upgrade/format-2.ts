@@ -159,8 +159,8 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
   const seal = { number: 0, firstThrow: 0, firstRoll: 0, seed };
   const seeds = new Seeds(open);
   seeds.seal(row.id, seal);
-  // A column that later versions have added is not there yet.
-  const { posts: _, ...columns } = getTableColumns(encounters);
+  // Columns that later versions have added are not there yet.
+  const { posts: _posts, pending: _pending, hidden: _hidden, ...columns } = getTableColumns(encounters);
   const found = open.db.select(columns).from(encounters).where(eq(encounters.id, row.id)).get();
   if (!found) throw new Error(`No encounter ${row.id}`);
   const opening = { ...columnsOf(found), combatants: new Combatants(open).of(found) };

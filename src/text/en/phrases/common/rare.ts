@@ -44,6 +44,18 @@ export const rare: Phrasebook = {
     ${by} is gone from the field.
     The fight goes on without ${by}.
   `,
+  'joined/unseen': lines`
+    ${by} comes out of hiding.
+    ${by} was there all along, and shows it now.
+    All at once there is ${by}.
+    Nobody had seen ${by} until now.
+  `,
+  'left/unseen': lines`
+    ${by} is out of sight.
+    ${by} cannot be seen any more.
+    Where ${by} was, there is nothing to be seen.
+    Nobody can tell where ${by} went.
+  `,
   'handed-over': lines`
     ${at} is played by ${what} from now on.
     ${what} takes over ${at}.

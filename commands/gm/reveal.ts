@@ -1,0 +1,12 @@
+import { command } from '../../src/interaction/command.ts';
+import { play } from '../../src/interaction/deed-reply.ts';
+import { unseen } from '../../src/interaction/options/unseen.ts';
+import { gm } from '../../src/session/authorize.ts';
+
+export const reveal = command({
+  name: 'reveal',
+  description: 'Let somebody who waits unseen come into the fight (GM)',
+  requires: gm,
+  options: { who: unseen('Who waits unseen, or all') },
+  run: ({ who }, session) => play(session, { type: 'reveal', subjects: who.map(({ id }) => id) }),
+});

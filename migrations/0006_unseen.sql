@@ -1,0 +1,2 @@
+ALTER TABLE `encounters` ADD `hidden` text;--> statement-breakpoint
+ALTER TABLE `encounters` ADD `pending` text;

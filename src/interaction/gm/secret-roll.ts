@@ -1,0 +1,16 @@
+import { rolled } from '../../embeds/roll-embed.ts';
+import { writtenIn } from '../../rules/core/reasons.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { map, type Result } from '../../rules/core/result.ts';
+import type { InEncounter } from '../../session/authorize.ts';
+import type { Session } from '../../session/session.ts';
+import { gm as words } from '../../text/spoken.ts';
+import { type Reply, whisper } from '../reply.ts';
+
+/** Throws dice for the GM alone: sealed and recorded like all others, but not in the log until the encounter is over. */
+export function secretRoll(session: Session & InEncounter, dice: string): Result<Reply, Refusal> {
+  return map(session.do({ type: 'roll', dice, secret: true }), ({ events }) => {
+    const shown = events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join('');
+    return whisper([rolled(session.caller.user, shown, undefined, true), { description: words.inSecret }]);
+  });
+}
