@@ -1,5 +1,4 @@
 import type { AnyCommand } from '../src/interaction/command.ts';
-import type { ContextCommand } from '../src/interaction/context-command.ts';
 import { act } from './act.ts';
 import { add } from './add.ts';
 import { adjust } from './adjust.ts';
@@ -55,5 +54,4 @@ export const commands: readonly AnyCommand[] = [
   setup,
 ];
 
-/** Every command in the context menus of members and messages. */
-export const contextCommands: readonly ContextCommand[] = [];
+export { contextCommands } from './context.ts';

@@ -13,7 +13,9 @@ import { log } from './log.ts';
 import { make } from './make.ts';
 import { sheet } from './sheet.ts';
 import { form } from './sheet-form.ts';
+import { sheetOf } from './sheet-of.ts';
 import { page } from './sheet-page.ts';
+import { takeBack } from './take-back.ts';
 import { turn } from './turn.ts';
 
 /** What every button, menu and form does. */
@@ -33,8 +35,10 @@ export const components: readonly ComponentHandler[] = [
   log,
   make,
   sheet,
+  sheetOf,
   page,
   form,
+  takeBack,
   turn,
   undoInCorner,
 ];

@@ -89,7 +89,7 @@ export class Handlers {
         name: contextCommand,
         caller,
         needs: command.needs(target),
-        decide: (session) => command.handle(target, session),
+        decide: (session) => keptPosts(session, command.handle(target, session)),
       }
     );
   }

@@ -5,9 +5,9 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { UserId } from '../rules/core/personal.ts';
-import { ok } from '../rules/core/result.ts';
+import { no, ok } from '../rules/core/result.ts';
 import type { Precondition } from '../session/authorize.ts';
-import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
+import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldIn } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import { type Answer, meets, refusalReply, replyOf } from './command.ts';
 import type { IdField } from './component.ts';
@@ -29,6 +29,12 @@ export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
 /** The message, by its id, whosever it is. */
 export const anyMessage: Target<string> = { read: (id) => ok(id) };
+
+/** The deeds that the message tells, of whichever encounter of the channel. */
+export const toldDeeds: Target<ToldIn, 'toldIn'> = {
+  needs: (id) => ({ toldIn: id }),
+  read: (_, { loaded }) => (loaded.toldIn ? ok(loaded.toldIn) : no({ type: 'tells-nothing' })),
+};
 
 /** What is declared of such a command. Its name is shown as it is: capitals and blanks may stand in it, 32 characters at most. */
 interface ContextCommandSpec<T, I extends Need, N extends Need, P> {

@@ -1,10 +1,18 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { undone } from '../embeds/undo-embed.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
 import { type InEncounter, isGm } from '../session/authorize.ts';
+import type { ToldIn } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
-import type { UndoDepth } from '../session/undo-plan.ts';
+import { standingDeeds, type UndoDepth } from '../session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../session/undo-policy.ts';
+import { corner as words } from '../text/spoken.ts';
+import { button, buttonRow } from './buttons.ts';
+import { closeButton } from './close-button.ts';
+import { componentId, integer, text, thisEncounter } from './component.ts';
+import { closed, type Reply, whisper } from './reply.ts';
 
 /** The deed that undo would take back, and a key by which a button knows whether it still is that one. */
 interface LastDeed {
@@ -35,4 +43,36 @@ export function takeBack(session: Session<'history'> & InEncounter, key: string)
   if (!last.ok) return last;
   if (last.value.key !== key) return no({ type: 'stale' });
   return map(session.undo(1), () => last.value.deed);
+}
+
+/** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
+export const takeBackAll = componentId('take-back', { encounter: thisEncounter, deed: text, steps: integer });
+
+/**
+ * Takes back what a message tells. A player may take back the last thing done, where the message tells it; a GM also what
+ * was done since the message, after a question.
+ */
+export function takeBackTold(
+  session: Session<'history'> & InEncounter,
+  { encounter: id, first, last }: ToldIn,
+): Result<Reply, Refusal> {
+  const { waiting, loaded, version, encounter } = session;
+  if (version?.encounter !== id) return no({ type: 'stale' });
+  const since = standingDeeds(loaded.history).filter(({ number }) => number >= first);
+  const steps = since.length + (waiting ? 1 : 0);
+  if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
+  const isLast = steps === 1;
+  const may = mayTakeBack(session, 1);
+  if (!may.ok) return may;
+  if (isLast || (!isGm(session) && !waiting && (since[0]?.number ?? last) <= last))
+    return map(session.undo(1), () => closed);
+  if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
+  return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
+    const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
+    const all = takeBackAll.write({ encounter: id, deed: may.value.key, steps });
+    return whisper(undone({ deeds: taken, before, after }, 'preview'), {
+      content: words.sureToTakeBack(steps),
+      components: buttonRow(button(words.takeBackAll(steps), all, ButtonStyle.Danger), closeButton()),
+    });
+  });
 }

@@ -20,10 +20,19 @@ export interface Loadable {
   readonly encounters: readonly { readonly id: number; readonly name: string }[];
   /** The whole record of one of this channel's encounters. Absent where there is none such. */
   readonly record: EncounterRecord | undefined;
+  /** Which deeds a message of the channel tells. Absent: it tells none. */
+  readonly toldIn: ToldIn | undefined;
   /** How much is kept of the caller in this server. */
   readonly extent: Extent;
   /** All that is kept of the caller in this server. */
   readonly personalData: PersonalData;
+}
+
+/** The deeds that a message tells: of which encounter, from which to which. */
+export interface ToldIn {
+  readonly encounter: number;
+  readonly first: number;
+  readonly last: number;
 }
 
 export type Need = keyof Loadable;
@@ -40,6 +49,8 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly encounters: number;
   /** The encounter's id or name; of several of one name the latest. Absent: the channel's present one. */
   readonly record: { readonly typed?: string | undefined };
+  /** The message's id. */
+  readonly toldIn: string;
   readonly extent: true;
   readonly personalData: true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/interaction/reply.ts';
-import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
+import { selectsOf } from '../loopback/components.ts';
 import { PostedTable, textOf } from './posted-table.ts';
+import { choose, labels, said, tap } from './private-message.ts';
 
 const TDGS = [
   '/encounter start ruleset:tdgs',
@@ -10,28 +10,6 @@ const TDGS = [
   '/add creature:Goblin',
   '/initiative',
 ];
-
-/** All that a private message says. */
-function said(reply: Reply): string {
-  return [textOf(reply), ...textsOf(reply.components ?? [])].join('\n');
-}
-
-function labels({ components = [] }: Reply): readonly string[] {
-  return buttonsOf(components).flatMap((each) => labelOf(each) ?? []);
-}
-
-/** Presses what stands on a private message. */
-function tap(table: PostedTable, user: string, { components = [] }: Reply, label: string): Promise<Reply> {
-  const found = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
-  if (!found || !('custom_id' in found)) throw new Error(`No button ${label}`);
-  return table.pressId(user, found.custom_id);
-}
-
-function choose(table: PostedTable, user: string, { components = [] }: Reply, menu: string, value: string) {
-  const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
-  if (!found) throw new Error(`No menu ${menu}`);
-  return table.pressId(user, found.custom_id, [value]);
-}
 
 describe('A player’s corner', () => {
   test('tells how they are, when their turn comes, and what is in hand, to them alone', async () => {
@@ -48,8 +26,8 @@ describe('A player’s corner', () => {
 
   test('tells what has befallen them since their last turn', async () => {
     const table = new PostedTable();
-    await table.say(...TDGS, '/condition add who:Mira condition:Poisoned');
-    expect(said(await table.say('@bo /me'))).toContain('Since your last turn** You are Poisoned.');
+    await table.say(...TDGS, '@ana /defend', '/attack as:Goblin target:Mira');
+    expect(said(await table.say('@bo /me'))).toMatch(/Since your last turn\*\* Goblin (hit you for|did not harm you)/);
     expect(said(await table.say('@ana /me'))).not.toContain('Since your last turn');
     await table.close();
   });

@@ -63,7 +63,9 @@ export function deedLabel({ encounter, caller, rules }: Session & InEncounter, d
 /** What has befallen them since their last turn; on their turn, since the one before. */
 function newsOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
-  return sinceLastTurn(id, posts.news[id] ?? [], encounter, MOST_NEWS);
+  // What they are under stands above.
+  const news = (posts.news[id] ?? []).filter(({ type }) => type !== 'gained');
+  return sinceLastTurn(id, news, encounter, MOST_NEWS);
 }
 
 /** Undo, where the last deed is the caller's to take back. What was loaded of the past ends with an undo in this session. */

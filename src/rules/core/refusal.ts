@@ -97,6 +97,11 @@ export type Refusal =
   | { readonly type: 'text-unfit'; readonly what: string; readonly longest: number }
   | { readonly type: 'out-of-bounds'; readonly what: string; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
+  /** A message that tells of no deed. */
+  | { readonly type: 'tells-nothing' }
+  /** What a message tells is not the last that was done. */
+  | { readonly type: 'done-since'; readonly gms: readonly UserId[] }
+  | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 

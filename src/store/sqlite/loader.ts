@@ -41,6 +41,7 @@ export class Loader {
       ...(all.history && state && { history: deeds.history(state.id, this.#opening(state.id)) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, all.record.typed ?? state?.id) }),
+      ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
       ...(all.extent && { extent: personal().extent(key.user) }),
       ...(all.personalData && { personalData: personal().of(key.user) }),
     };

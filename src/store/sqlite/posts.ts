@@ -1,3 +1,4 @@
+import type { ToldIn } from '../../session/loadable.ts';
 import type { PostChange } from '../../session/posts.ts';
 import type { ShownPost, StoredPost } from '../store.ts';
 import type { Open } from './open.ts';
@@ -8,6 +9,9 @@ const TO_SHOW = `
   WHERE e.channel = ? AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
 const CHANNELS = `
   SELECT DISTINCT e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown`;
+const TOLD = `
+  SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
+  WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
 const CHANGE = `
   INSERT INTO posts (encounter, number, kind, state, view, version, first_deed, last_deed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT (encounter, number) DO UPDATE SET state = excluded.state, view = excluded.view, version = excluded.version,
@@ -26,6 +30,7 @@ export class StoredPosts {
     this.#statements = {
       change: sqlite.prepare(CHANGE),
       toShow: sqlite.prepare<[string], Row>(TO_SHOW),
+      told: sqlite.prepare<[string, string], ToldIn>(TOLD),
       channels: sqlite.prepare<[], string>(CHANNELS).pluck(),
       shown: sqlite.prepare('UPDATE posts SET shown = ?, message = ? WHERE encounter = ? AND number = ?'),
       // What is over is not drawn again: its message is remembered, not what it shows.
@@ -51,6 +56,11 @@ export class StoredPosts {
       ...(view !== null && { view: JSON.parse(view) }),
       ...(message !== null && { message }),
     }));
+  }
+
+  /** Which deeds a message of a channel tells. */
+  toldIn(channel: string, message: string): ToldIn | undefined {
+    return this.#statements.told.get(message, channel);
   }
 
   /** Notes what Discord has now. */

@@ -129,6 +129,12 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${why.what} must be a text of 1 to ${why.longest} characters.`;
     case 'stale':
       return 'This button belongs to a moment that has passed. Use the newest message, or `/encounter status`.';
+    case 'tells-nothing':
+      return 'That message tells of nothing that was done in a fight. Take one that does, or `/undo`.';
+    case 'done-since':
+      return `More has been done since then, so only the GM may go back so far. Ask ${grammar.or(why.gms.map(grammar.mention))}.`;
+    case 'plays-nobody':
+      return `Nobody in this fight is played by ${grammar.mention(why.user)}. Who is in it: \`/encounter status\`.`;
     case 'no-character':
     case 'character-gone':
     case 'character-changed':

@@ -1,0 +1,6 @@
+import type { ContextCommand } from '../src/interaction/context-command.ts';
+import { takeThisBack } from './context/take-back.ts';
+import { sheetOfMember } from './context/their-sheet.ts';
+
+/** Every command in the context menus of members and messages. */
+export const contextCommands: readonly ContextCommand[] = [sheetOfMember, takeThisBack];
