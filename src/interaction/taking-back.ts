@@ -3,6 +3,7 @@ import { undone } from '../embeds/undo-embed.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
+import { viewOf } from '../rules/core/secrecy.ts';
 import { type InEncounter, isGm } from '../session/authorize.ts';
 import type { ToldIn } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
@@ -56,9 +57,9 @@ export function takeBackTold(
   session: Session<'history'> & InEncounter,
   { encounter: id, first, last }: ToldIn,
 ): Result<Reply, Refusal> {
-  const { waiting, loaded, version, encounter } = session;
+  const { waiting, loaded, version, encounter, caller } = session;
   if (version?.encounter !== id) return no({ type: 'stale' });
-  const since = standingDeeds(loaded.history).filter(({ number }) => number >= first);
+  const since = standingDeeds(loaded.history, viewOf(caller.user, encounter)).filter(({ number }) => number >= first);
   const steps = since.length + (waiting ? 1 : 0);
   if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = steps === 1;
