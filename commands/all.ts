@@ -15,6 +15,7 @@ import { initiative } from './initiative.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
 import { me } from './me.ts';
+import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { redo } from './redo.ts';
 import { rest } from './rest.ts';
@@ -50,6 +51,7 @@ export const commands: readonly AnyCommand[] = [
   gm,
   rules,
   help,
+  practice,
   privacy,
   setup,
 ];

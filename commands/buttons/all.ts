@@ -11,6 +11,7 @@ import { confirmDelete } from './delete-character.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
+import { practice } from './practice.ts';
 import { sheet } from './sheet.ts';
 import { form } from './sheet-form.ts';
 import { sheetOf } from './sheet-of.ts';
@@ -34,6 +35,7 @@ export const components: readonly ComponentHandler[] = [
   join,
   log,
   make,
+  practice,
   sheet,
   sheetOf,
   page,

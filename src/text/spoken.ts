@@ -20,6 +20,8 @@ export const { and, or, mention } = grammar;
 export const {
   language,
   referenceOf,
+  practiceOf,
+  practice,
   sheetLines,
   explain,
   deedTitle,

@@ -2,6 +2,7 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
 import type { Grammar } from './grammar.ts';
+import type { PracticeWords } from './practice-words.ts';
 import type { Reference } from './reference.ts';
 import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
 import type { SheetLines } from './sheet-lines.ts';
@@ -62,6 +63,8 @@ export interface Book {
   readonly sheet: SheetLines<object>;
   /** For whoever looks something up. */
   readonly reference: Reference;
+  /** For whoever learns it by a practice fight, where there is one. */
+  readonly practice?: PracticeWords;
 }
 
 /** A language: its grammar, what it has for every system, and the book of each by the system's id. */

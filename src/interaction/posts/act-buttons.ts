@@ -59,7 +59,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
       manner: intent.manner === undefined || !alone ? '' : mark(intent.manner),
     });
   const labelled = acts.map((intent) => ({
-    label: labelOf(encounter, intent, alone ? first : undefined),
+    label: actLabel(encounter, intent, alone ? first : undefined),
     id: write(intent),
   }));
   // Two that read the same could not be told apart.
@@ -72,7 +72,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
   const guard = guardOf(encounter, first);
   const below = [
     ...(guard && !acts.some(({ action }) => action === guard.action)
-      ? [button(labelOf(encounter, guard, undefined), write(guard))]
+      ? [button(actLabel(encounter, guard, undefined), write(guard))]
       : []),
     button(words.more, turnButton.write({ ...at, what: 'more' })),
     button(alone ? words.endTurn : words.done, turnButton.write({ ...at, what: 'end' })),
@@ -113,7 +113,11 @@ function guardOf(encounter: Encounter, who: Combatant): Intent | undefined {
 }
 
 /** "Attack Goblin 1 · bloodied", of a creature "Goblin 2: Attack Kira · 68/80". */
-function labelOf(encounter: Encounter, { action, targets = [], manner }: Intent, who: Combatant | undefined): string {
+export function actLabel(
+  encounter: Encounter,
+  { action, targets = [], manner }: Intent,
+  who: Combatant | undefined,
+): string {
   const title = rulesOf(encounter).actions[action]?.title ?? action;
   const verb = manner === undefined ? title : `${title} (${manner})`;
   const [target, another] = targets.map((each) => find(encounter, each));

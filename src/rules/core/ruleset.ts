@@ -2,6 +2,7 @@ import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { Affliction } from './intent.ts';
 import type { OwnState } from './own-state.ts';
+import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
 import type { Refusal } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
@@ -158,6 +159,8 @@ export interface Ruleset<S extends System = System> {
   readonly ownConditions?: OwnConditions<S>;
   /** What a GM may adjust by its name, though the system keeps it in its own state. */
   readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
+  /** A fight in which somebody new learns it. Absent: there is none. */
+  readonly practice?: Practice<S>;
   /** How the book numbers a round: "1.2". Absent: as it is counted. */
   roundNumber?(round: number): string;
 }

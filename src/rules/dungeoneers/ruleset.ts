@@ -18,6 +18,7 @@ import { orders } from './orders.ts';
 import { meters } from './outline.ts';
 import { conditionName, ownConditions } from './own-conditions.ts';
 import { POSITIONS, position } from './position.ts';
+import { practice } from './practice.ts';
 import { push } from './push.ts';
 import { ready } from './ready.ts';
 import { RESTS, rest } from './rest.ts';
@@ -58,6 +59,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     place: placed,
   },
   archetypes: [...characters, ...creatures],
+  practice,
   settings,
   standingOrders: orders,
   rests: RESTS,

@@ -12,6 +12,7 @@ import { defend, standingDefense } from './defend.ts';
 import { enter, initiative } from './initiative.ts';
 import { RESTS } from './names.ts';
 import { orders } from './orders.ts';
+import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { rest } from './rest.ts';
 import { settings } from './settings.ts';
@@ -28,6 +29,7 @@ export const mastery = ruleset<Mastery>({
   conditions,
   actions: { attack, defend, special, rest },
   archetypes: [...characters, ...creatures],
+  practice,
   settings,
   standingOrders: orders,
   rests: RESTS,

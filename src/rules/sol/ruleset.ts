@@ -19,6 +19,7 @@ import { defend } from './defend.ts';
 import { enter, initiative } from './initiative.ts';
 import { medkit } from './medkit.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
+import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { rest, rests } from './rest.ts';
 import { settings } from './settings.ts';
@@ -56,6 +57,7 @@ export const sol: Ruleset<Sol> = {
     surprise: taking(['targets'], surprise),
   },
   archetypes: [...characters, ...creatures],
+  practice,
   settings,
   standingOrders,
   rests,

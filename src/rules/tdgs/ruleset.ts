@@ -16,6 +16,7 @@ import { decided } from './decided.ts';
 import { enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { gauges, tracks } from './outline.ts';
+import { practice } from './practice.ts';
 import { RESTS } from './rest.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
@@ -34,6 +35,7 @@ export const tdgs: Ruleset<Tdgs> = {
   conditions,
   actions,
   archetypes: [...characters, ...seeded, ...bestiary],
+  practice,
   settings,
   standingOrders: orders,
   rests: RESTS,

@@ -2,6 +2,7 @@ import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import { ASK } from '../../rules/core/resolution.ts';
 import type { PhraseSet } from '../phrase-set.ts';
+import type { PracticeWords } from '../practice-words.ts';
 import { NO_REFERENCE, type Reference } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { plainSheet, type SheetLines } from '../sheet-lines.ts';
@@ -53,6 +54,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   phrases = NO_PHRASES,
   sheet = plainSheet,
   reference = NO_REFERENCE,
+  practice,
 }: {
   readonly reasons: Words<Facts>;
   readonly resources?: ResourceNames;
@@ -62,6 +64,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly phrases?: PhraseSet;
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
+  readonly practice?: PracticeWords;
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
@@ -74,5 +77,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     phrases,
     sheet: sheet as SheetLines<object>,
     reference,
+    ...(practice && { practice }),
   };
 }

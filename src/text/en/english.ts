@@ -2,6 +2,7 @@ import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
 import { corner } from './core/corner.ts';
+import { practice } from './core/practice.ts';
 import { since } from './core/since.ts';
 import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
@@ -9,7 +10,7 @@ import { deedTitle } from './deed-titles.ts';
 import * as failures from './failures.ts';
 import { gm } from './gm.ts';
 import { help } from './help.ts';
-import { en, referenceOf, sheetLines } from './language.ts';
+import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
 import { opening } from './opening.ts';
 import { blowLines, commonLines, ENOUGH, linesOf, ownLines } from './phrases/systems.ts';
@@ -24,6 +25,8 @@ import { overview, people, questions, rest, standing, turns } from './table-view
 export const english = {
   language: en,
   referenceOf,
+  practiceOf,
+  practice,
   sheetLines,
   explain,
   deedTitle,

@@ -1,3 +1,4 @@
+import type { PracticeWords } from '../practice-words.ts';
 import type { Reference } from '../reference.ts';
 import type { SheetLine } from '../sheet-lines.ts';
 import type { Language } from '../words.ts';
@@ -18,4 +19,9 @@ export function sheetLines(system: string, sheet: object): readonly SheetLine[] 
 export function referenceOf(system: string): Reference {
   const { glossary, briefs } = (en.systems[system] ?? en.core).reference;
   return { glossary, briefs: { ...briefs, settings: { ...en.core.reference.briefs.settings, ...briefs.settings } } };
+}
+
+/** What is said in a system's practice fight. Absent: it has none. */
+export function practiceOf(system: string): PracticeWords | undefined {
+  return en.systems[system]?.practice;
 }

@@ -5,6 +5,7 @@ import { briefs } from './briefs.ts';
 import { dungeoneersDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { dungeoneersNames } from './names.ts';
+import { practice } from './practice.ts';
 import { dungeoneersReasons } from './reasons.ts';
 import { dungeoneersResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -18,4 +19,5 @@ export const dungeoneers = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  practice,
 });

@@ -5,6 +5,7 @@ import { briefs } from './briefs.ts';
 import { masteryDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { masteryNames } from './names.ts';
+import { practice } from './practice.ts';
 import { masteryReasons } from './reasons.ts';
 import { masteryResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -18,4 +19,5 @@ export const mastery = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  practice,
 });

@@ -5,6 +5,7 @@ import { briefs } from './briefs.ts';
 import { solDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { solNames } from './names.ts';
+import { practice } from './practice.ts';
 import { solReasons } from './reasons.ts';
 import { solResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -18,4 +19,5 @@ export const sol = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  practice,
 });

@@ -5,6 +5,7 @@ import { briefs } from './briefs.ts';
 import { tdgsDegrees } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { tdgsNames } from './names.ts';
+import { practice } from './practice.ts';
 import { tdgsReasons } from './reasons.ts';
 import { tdgsResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
@@ -18,4 +19,5 @@ export const tdgs = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  practice,
 });

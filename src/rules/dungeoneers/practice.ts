@@ -1,0 +1,29 @@
+// Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The straw man's figures are chosen
+
+import { atHero, atStrawMan, heroDoes, type Practice } from '../core/practice.ts';
+import { written } from './content/creatures.ts';
+import type { Dungeoneers } from './sheet.ts';
+
+export type DungeoneersLesson = 'attack' | 'stress' | 'third' | 'reaction';
+
+export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
+  hero: 'Freya',
+  standingOrders: { 'opportune strike': 'ask' },
+  strawMan: written('Straw Man', {
+    size: 'Massive',
+    power: 1,
+    prowess: 1,
+    endurance: 2,
+    spell: 0,
+    mind: 0,
+    naturalArmor: 2,
+    weapons: [{ name: 'Straw Arms', class: 'Cudgel', hit: 4, pierce: 4, wounds: 1, type: 'bludgeoning' }],
+  }),
+  answers: atHero('move', { manner: 'withdraw' }),
+  lessons: [
+    { teaches: 'attack', acts: [atStrawMan('attack')] },
+    { teaches: 'stress', acts: [atStrawMan('attack', { amount: 1 }), atStrawMan('attack')] },
+    { teaches: 'third', acts: [heroDoes('defend'), atStrawMan('attack')] },
+    { teaches: 'reaction' },
+  ],
+};

@@ -1,0 +1,27 @@
+// Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The straw man's figures are chosen
+
+import { atHero, atStrawMan, heroDoes, type Practice } from '../core/practice.ts';
+import { DEFENSE } from './defend.ts';
+import { ATTACK_TYPE_NAMES } from './names.ts';
+import type { Mastery } from './sheet.ts';
+
+export type MasteryLesson = 'manner' | 'defense' | 'ready';
+
+export const practice: Practice<Mastery, MasteryLesson> = {
+  hero: 'Tobin',
+  standingOrders: { [DEFENSE]: 'ask' },
+  strawMan: {
+    offense: 'Novice',
+    defense: 'Novice',
+    endurance: 'Elite',
+    speed: 'Novice',
+    tacticalCombat: 'Novice',
+    specials: [],
+  },
+  answers: atHero('attack', { manner: 'quick' }),
+  lessons: [
+    { teaches: 'manner', acts: ATTACK_TYPE_NAMES.map((manner) => atStrawMan('attack', { manner })) },
+    { teaches: 'defense' },
+    { teaches: 'ready', acts: [heroDoes('defend'), atStrawMan('attack', { manner: 'quick' })] },
+  ],
+};

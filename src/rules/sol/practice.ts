@@ -1,0 +1,30 @@
+// Project Sol › Physical Combat › Actions in Combat: a practice fight. The straw man's figures are chosen
+
+import { atHero, atStrawMan, HERO_IS_DONE, type Practice } from '../core/practice.ts';
+import { jacket } from './content/armor.ts';
+import { knife } from './content/weapons.ts';
+import type { Sol } from './sheet.ts';
+
+export type SolLesson = 'points' | 'done' | 'dodge';
+
+export const practice: Practice<Sol, SolLesson> = {
+  hero: 'Blade',
+  standingOrders: { reaction: 'ask' },
+  strawMan: {
+    attributes: { BOD: 5, AGI: 2, REA: 1, STR: 2, WIL: 1, INT: 1, LOG: 1, CHA: 1, EDGE: 1 },
+    skills: [{ name: 'Blades', rank: 3 }],
+    weapons: [knife],
+    armor: [jacket],
+    gear: [],
+    initiative: 0,
+    leader: false,
+    marks: [],
+    boxes: { level1: 6, level2: 6, level3: 6 },
+  },
+  answers: atHero('attack'),
+  lessons: [
+    { teaches: 'points', acts: [atStrawMan('attack')] },
+    { teaches: 'done', acts: [HERO_IS_DONE] },
+    { teaches: 'dodge', likely: 'dodge' },
+  ],
+};

@@ -1,0 +1,173 @@
+import { carryOut } from '../rules/core/carry-out.ts';
+import type { Deed } from '../rules/core/deed.ts';
+import { type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { HERO, type Practice, STRAW_MAN } from '../rules/core/practice.ts';
+import type { Question } from '../rules/core/resolution.ts';
+import type { Ruleset } from '../rules/core/ruleset.ts';
+import { newCombatant } from './new-combatant.ts';
+import { sealedDice } from './sealed-dice.ts';
+import type { DeedOutcome } from './step.ts';
+
+/** A practice fight after some taps. */
+export interface Practised {
+  readonly encounter: Encounter;
+  /** What has happened since the last tap; the last of it may have stopped at a question. */
+  readonly outcomes: readonly DeedOutcome[];
+  /** The lesson whose tap came last; absent before the first. */
+  readonly done?: number;
+  /** The lesson that waits for a tap, and what can be tapped. Absent: it is over. */
+  readonly next?: { readonly lesson: number; readonly options: readonly PracticeOption[] };
+}
+
+/** Something that can be tapped: an act, or an answer to the question that is open. */
+export type PracticeOption = { readonly deed: Deed } | { readonly answer: string };
+
+/** Who learns, and how everybody is called. */
+export interface Pupil {
+  readonly user: string;
+  readonly names: { readonly encounter: string; readonly strawMan: string };
+}
+
+/** Most that happens between two taps. */
+const MOST = 12;
+
+/** Most seeds that are tried for one under which the hero begins. */
+const MOST_TRIED = 50;
+
+/** The first seed from `from` on under which the hero begins, so that a pupil has the first turn. */
+export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, from: number): number {
+  for (let seed = from; seed < from + MOST_TRIED; seed++) {
+    const { encounter } = new Play(rules, practice, pupil, seed);
+    if (onTurn(encounter).some(({ id }) => id === HERO)) return seed;
+  }
+  return from;
+}
+
+/**
+ * A practice fight, played from its beginning by the rules as they are: the same seed and taps always come to the same, so
+ * nothing of it is kept. Each tap is a place among what could be tapped then. Absent: a tap that was not there.
+ */
+export function practise(
+  rules: Ruleset,
+  practice: Practice,
+  pupil: Pupil,
+  { seed, taps }: { readonly seed: number; readonly taps: readonly number[] },
+): Practised | undefined {
+  const play = new Play(rules, practice, pupil, seed);
+  let now: Practised = play.until(-1);
+  for (const tap of taps) {
+    const { next } = now;
+    const option = next?.options[tap];
+    if (!next || !option) return undefined;
+    play.begin();
+    if ('deed' in option) play.do(option.deed);
+    else play.answer(option.answer);
+    now = { ...play.until(next.lesson), done: next.lesson };
+  }
+  return now;
+}
+
+class Play {
+  encounter: Encounter;
+  readonly #rules: Ruleset;
+  readonly #practice: Practice;
+  readonly #seed: number;
+  #throws = 0;
+  #deeds = 0;
+  #outcomes: DeedOutcome[] = [];
+  #waiting: { readonly deed: Deed; readonly answers: readonly string[]; readonly question: Question } | undefined;
+
+  constructor(rules: Ruleset, practice: Practice, { user, names }: Pupil, seed: number) {
+    this.#rules = rules;
+    this.#practice = practice;
+    this.#seed = seed;
+    const empty = { round: 0, turnOrder: [], turn: -1, done: [], combatants: [], positions: {}, settings: {} };
+    const own = rules.own.encounter({});
+    this.encounter = { system: rules.id, name: names.encounter, gms: [], phase: 'gathering', ...empty, own };
+    const character = rules.archetypes.find(({ name }) => name === practice.hero);
+    if (!character) throw new Error(`No ${practice.hero} in ${rules.id}`);
+    const { name, sheet } = character;
+    const hero = newCombatant(this.encounter, rules, { id: HERO, name, side: 'players', controller: user, sheet });
+    const { standingOrders, strawMan } = practice;
+    const of = { id: STRAW_MAN, name: names.strawMan, side: 'enemies', sheet: strawMan };
+    this.do({
+      type: 'join',
+      combatants: [{ ...hero, standingOrders }, newCombatant(this.encounter, rules, of)],
+    });
+    this.do({ type: 'initiative' });
+    this.begin();
+  }
+
+  /** From here on it is told. */
+  begin(): void {
+    this.#outcomes = [];
+  }
+
+  do(deed: Deed, answers: readonly string[] = []): boolean {
+    const before = this.encounter;
+    const dice = sealedDice(this.#seed.toString(16).padStart(16, '0'), this.#throws);
+    const played = carryOut(this.#rules, before, deed, dice, answers);
+    this.#waiting = undefined;
+    if (!played.ok) return false;
+    const { events, after, thrown } = played.value;
+    const outcome = { before, after, events, phraseSeed: { encounter: this.#seed, deed: this.#deeds } };
+    if (played.value.type === 'asked') {
+      const { question } = played.value;
+      this.#waiting = { deed, answers, question };
+      this.#outcomes.push({ ...outcome, question });
+      return true;
+    }
+    this.encounter = after;
+    this.#throws += thrown.length;
+    this.#deeds += 1;
+    this.#outcomes.push(outcome);
+    return true;
+  }
+
+  answer(given: string): void {
+    const waiting = this.#waiting;
+    if (!waiting) return;
+    if (this.#outcomes.at(-1)?.question) this.#outcomes.pop();
+    this.do(waiting.deed, [...waiting.answers, given]);
+  }
+
+  /** Plays on until the pupil is waited for: at the next lesson that fits, or never again. */
+  until(done: number): Practised {
+    const { lessons, answers } = this.#practice;
+    const later = lessons.map((lesson, place) => ({ lesson, place })).slice(done + 1);
+    for (let happened = 0; happened < MOST && later.length > 0; happened++) {
+      const waiting = this.#waiting;
+      if (waiting) {
+        const asked = later.find(({ lesson }) => lesson.acts === undefined);
+        if (waiting.question.subject === HERO && asked) {
+          const { likely } = asked.lesson;
+          const offers = waiting.question.offers.toSorted((a, b) => Number(b === likely) - Number(a === likely));
+          const options = offers.map((answer) => ({ answer }));
+          return this.#practised({ lesson: asked.place, options });
+        }
+        this.answer(waiting.question.offers[0] ?? '');
+        continue;
+      }
+      if (this.encounter.phase !== 'fighting') break;
+      if (!onTurn(this.encounter).some(({ id }) => id === HERO)) {
+        if (!this.do(answers)) this.do({ type: 'end-turn', subject: STRAW_MAN });
+        else if (!this.#waiting && onTurn(this.encounter).some(({ id }) => id === STRAW_MAN))
+          this.do({ type: 'end-turn', subject: STRAW_MAN });
+        continue;
+      }
+      const [next] = later;
+      if (next?.lesson.acts) {
+        const options = next.lesson.acts.map((deed) => ({ deed }));
+        return this.#practised({ lesson: next.place, options });
+      }
+      // The hero has nothing more to do here before the question comes.
+      this.do({ type: 'end-turn', subject: HERO });
+    }
+    return this.#practised();
+  }
+
+  #practised(next?: Practised['next']): Practised {
+    const { encounter } = this;
+    return { encounter, outcomes: this.#outcomes, ...(next && { next }) };
+  }
+}
