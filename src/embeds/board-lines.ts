@@ -2,45 +2,92 @@ import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, knownConditions } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
-import { standing } from '../text/spoken.ts';
-import { conditionNames, meterText, stateOf } from './meters.ts';
-import { visibilityOf } from './visibility.ts';
+import { standing, board as words } from '../text/spoken.ts';
+import { conditionNames, meterText, sayOf, stateOf } from './meters.ts';
+
+/** Characters that a line of an embed has on a phone, and one in small print. */
+const WIDTH = 42;
+const SMALL_WIDTH = 46;
 
 /**
- * Somebody on the board: the main meters with their bars and what they are under on a line, the other meters in small
- * print below. `lead` stands before the name.
+ * Somebody on the board: the name, the main meters with their bars and what they are under; what does not fit on a phone's
+ * line, and the other meters, in small print below. `now` is whoever is on turn, with the points left for it.
  */
-export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, lead: string): readonly string[] {
-  const head = `**${lead}${plain(of.name)}**`;
+export function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, now: boolean): readonly string[] {
+  const { signs } = sayOf(encounter);
+  const name = plain(of.name);
   if (detailOf(of, encounter) !== 'exact' || of.vitality === 'dead') {
     const { state } = stateOf(of, encounter, rules, {});
-    return [state === '' ? head : `${head} ${state}`];
+    const parts = state === '' ? [] : [state];
+    return signs.bars ? [[words.name(name, now), ...parts].join(' ')] : [sentence(name, now, parts)];
   }
-  const meters = rules.meters(of, encounter);
-  const now = meters.filter(
-    ({ when }) => when === undefined || when === 'turn and status' || (lead !== '' && when === 'turn'),
-  );
-  const shown = now.filter(
-    ({ when, main, bad, max }) => when === undefined && max !== undefined && (main || bad === 'full'),
-  );
-  const beside = now.filter((meter) => !shown.includes(meter) && meter.when === undefined);
-  const points = now.filter((meter) => !shown.includes(meter) && meter.when !== undefined);
-  const text = (meter: Meter) =>
-    meter.says === undefined
-      ? meterText(meter, encounter)
-      : visibilityOf({ before: encounter, after: encounter }).word(meter.says);
+  const { main, points, beside } = metersOn(of, encounter, rules, now);
+  const down = of.vitality === 'up' ? [] : [standing.vitality(rules.id, of.vitality)];
   const borne = conditionNames(
     knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter),
     encounter,
     rules,
     'short',
   );
-  const state = of.vitality === 'up' ? [] : [standing.vitality(rules.id, of.vitality)];
-  const bars = shown.map((meter) => `${text(meter)} ${bar(meter)}`);
-  const first = [head, [...bars, ...points.map(text), ...state, ...borne].join(' · ')]
-    .filter((part) => part !== '')
-    .join(' ');
-  return [first, ...(beside.length > 0 ? [`-# ${beside.map(text).join(' · ')}`] : [])];
+  const text = (meter: Meter) => pointsText(meter, encounter);
+  if (!signs.bars)
+    return [sentence(name, now, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)])];
+  const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
+  return laidOut(
+    words.name(name, now),
+    [...bars, ...down, ...points.map(text), ...borne],
+    beside.map(text),
+    signs.joint,
+  );
+}
+
+function sentence(name: string, now: boolean, parts: readonly string[]): string {
+  return `${words.nameInWords(name, now)}${parts.length === 0 ? '' : ` ${parts.join(', ')}.`}`;
+}
+
+/** The meters with a bar, the points of a turn, and the others. */
+function metersOn(of: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
+  const all = rules.meters(of, encounter).filter(({ when, value, max }) => {
+    if (when === undefined) return true;
+    if (when === 'status') return false;
+    // What somebody has spent before their turn comes, they have not for it.
+    return now || (when === 'turn and status' && max !== undefined && value < max);
+  });
+  const isBarred = ({ when, main, bad, max }: Meter) =>
+    when === undefined && max !== undefined && (main === true || bad === 'full');
+  return {
+    main: all.filter(isBarred),
+    points: all.filter(({ when }) => when !== undefined),
+    beside: all.filter((meter) => !isBarred(meter) && meter.when === undefined),
+  };
+}
+
+/** A meter in words; the points of a turn in short: "3 points". */
+function pointsText(meter: Meter, encounter: Encounter): string {
+  const say = sayOf(encounter);
+  if (meter.when === undefined || meter.resource === undefined || meter.says !== undefined)
+    return meterText(meter, encounter);
+  return say.brief(meter.value, meter.resource);
+}
+
+/** The parts on lines that a phone does not break: the first after the name, what is over in small print below. */
+function laidOut(name: string, parts: readonly string[], small: readonly string[], joint: string): readonly string[] {
+  const width = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
+  let first = name;
+  const below: string[] = [];
+  for (const [place, part] of parts.entries()) {
+    const longer = `${first}${place === 0 ? ' ' : joint}${part}`;
+    if (below.length === 0 && (place === 0 || width(longer) <= WIDTH)) first = longer;
+    else below.push(part);
+  }
+  const lines: string[] = [];
+  for (const part of [...below, ...small]) {
+    const last = lines.at(-1);
+    if (last !== undefined && width(last) + joint.length + width(part) <= SMALL_WIDTH)
+      lines[lines.length - 1] = `${last}${joint}${part}`;
+    else lines.push(part);
+  }
+  return [first, ...lines.map((line) => `-# ${line}`)];
 }
 
 /** The most boxes, one for each; above it, five parts for all there is. */

@@ -2,9 +2,10 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { and, overview, board as words } from '../text/spoken.ts';
+import { overview, board as words } from '../text/spoken.ts';
 import { boardLines } from './board-lines.ts';
 import { within } from './limits.ts';
+import { sayOf } from './meters.ts';
 import { standing } from './positions.ts';
 import { roundName } from './turn.ts';
 
@@ -25,22 +26,30 @@ export function board(encounter: Encounter): APIEmbed {
   const from = turnOrder.slice(Math.max(turn, 0));
   const inBlocks = (blocks: Encounter['turnOrder']) =>
     blocks.flat().flatMap((id) => combatants.filter((each) => each.id === id && each.vitality !== 'dead'));
-  const line = (each: Combatant) => boardLines(each, encounter, rules, now.includes(each) ? words.now : '');
+  const { signs } = sayOf(encounter);
+  const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
+  const line = (each: Combatant) => boardLines(each, encounter, rules, now.includes(each));
   const ordered = new Set(turnOrder.flat());
   const others = combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead');
   const next = inBlocks(before);
   const dead = combatants.filter(({ vitality }) => vitality === 'dead').map(({ name }) => plain(name));
   const lines = [
     ...inBlocks(from).flatMap(line),
-    ...(next.length > 0 ? [`-# ${lower(roundName(encounter, encounter.round + 1))}`] : []),
+    ...(next.length > 0
+      ? [
+          signs.bars
+            ? small(lower(roundName(encounter, encounter.round + 1)))
+            : small(roundName(encounter, encounter.round + 1)),
+        ]
+      : []),
     ...next.flatMap(line),
     ...others.flatMap(line),
-    ...(dead.length > 0 ? [`-# ${words.dead(and(dead))}`] : []),
-    ...standing(encounter, rules).map((each) => `-# ${each}`),
+    ...(dead.length > 0 ? [small(words.dead(dead))] : []),
+    ...standing(encounter, rules).map(small),
   ];
   return within({
     color: TURN_COLOUR,
-    title: `${plain(encounter.name)} · ${lower(roundName(encounter))}`,
+    title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
     description: fitting(lines, LONGEST, overview.moreInFight),
   });
 }

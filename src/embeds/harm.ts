@@ -101,7 +101,7 @@ function isBare([only, another]: readonly Shown[], from: Reason): boolean {
 }
 
 /** What the blow itself brought, before anything is the target's. */
-function broughtBy(steps: readonly Step[]): readonly Step[] {
+export function broughtBy(steps: readonly Step[]): readonly Step[] {
   const first = steps.findIndex((step) => !isBrought(step));
   return first === -1 ? steps : steps.slice(0, first);
 }
@@ -147,8 +147,9 @@ function stepped(all: readonly Shown[], from: Reason, say: Say): string {
       return `${before && !('plus' in before) ? stands : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
     const taken = before && 'plus' in before ? stands : '';
-    if ('percent' in step) return `${taken} × ${number(step.percent)}\u00a0% (${say.word(step.why)})`;
-    if ('times' in step) return `${taken} ${sums.times(step.times)} (${say.word(step.why)})`;
+    if ('percent' in step)
+      return `${taken}${say.signs.share(`${number(step.percent)}\u00a0%`)} (${say.word(step.why)})`;
+    if ('times' in step) return `${taken}${say.signs.multiplied(step.times)} (${say.word(step.why)})`;
     return `${place === 0 ? '' : ', '}${unowned(step.why, say)} ${number(step.bound)}`;
   });
   return parts.join('');

@@ -42,7 +42,8 @@ export function added(of: Roll, say: Say): string {
   return of.dice.length === 1 ? notation(of) : `${notation(of)} (${faces(of, say)})`;
 }
 
-function faces({ dice, kept, counting }: Roll, { signs, and }: Say): string {
+/** The faces as they fell, those that count and those that do not: "5, 6 hit, 2, 4 miss". */
+export function faces({ dice, kept, counting }: Roll, { signs, and }: Say): string {
   const least = counting === undefined ? 0 : counting.hits;
   const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= least);
   const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));

@@ -75,7 +75,7 @@ function degreeOf(degree: string, { degree: named, signs }: Visibility): string 
 }
 
 /** May everybody be told of, of whom a reason tells something? */
-function isTold(why: Reason, sight: Visibility): boolean {
+export function isTold(why: Reason, sight: Visibility): boolean {
   return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
 }
 

@@ -1,15 +1,17 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/check.ts';
 import { fitting } from '../text/markdown.ts';
+import { sumsOf } from '../text/signs.ts';
 import { rest, board as words } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
-import { cardOf } from './cards.ts';
+import { cardOf, slimCardOf } from './cards.ts';
 import { within } from './limits.ts';
-import { changed } from './meters.ts';
+import { shortSums } from './short-sums.ts';
+import { stateSentences } from './state-sentences.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { COLOURS, tierOf } from './tell.ts';
-import { type Outcome, visibilityOf } from './visibility.ts';
+import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** What one deed came to, as a paragraph of the message of a turn. In markdown; "" where there is nothing to tell. */
 export interface Paragraph {
@@ -22,37 +24,51 @@ export interface Paragraph {
 }
 
 /** Longest story and sums of one deed, in characters. */
-const LONGEST = { story: 700, sums: 700 } as const;
+const LONGEST = { story: 700, state: 500, sums: 700 } as const;
 /** The longest telling of a turn. What does not fit loses its sums first, the oldest first. */
 const LONGEST_TURN = 1800;
+/** Most deeds with their sums, and most deeds, that one message tells. */
+const MOST_SUMS = 8;
+const MOST_DEEDS = 16;
 
 /** What a deed came to. Of creatures it says as much as players may know. */
 export function paragraph(happening: Outcome): Paragraph {
-  const card = cardOf(happening);
+  const card = sumsOf(happening.after, 'short') === 'short' ? slimCardOf(happening) : cardOf(happening);
   const tier = tierOf(happening.events);
   if (card) return { story: card.join('\n'), state: '', sums: '', ...(tier && { tier }) };
   const sight = visibilityOf(happening);
-  const story = fitting(storyOf(happening), LONGEST.story, rest.happened);
-  const state = changed(happening).join('\n');
-  const sums = fitting(
-    arithmetic(happening, sight).map((line) => `-# ${line}`),
-    LONGEST.sums,
-    rest.sums,
-  );
+  const story = flowing(storyOf(happening));
+  const state = fitting(stateSentences(happening), LONGEST.state, rest.lines).replaceAll('\n', ' ');
+  const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, rest.sums);
   const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
   return { story: said, state, sums, ...(tier && { tier }) };
+}
+
+/** Lines of a story as a paragraph; what was said stands on a line of its own. */
+function flowing(lines: readonly string[]): string {
+  const said = lines.filter((line) => line.startsWith('> '));
+  const others = lines.filter((line) => !line.startsWith('> '));
+  const told = fitting(others, LONGEST.story, rest.happened).replaceAll('\n', ' ');
+  return [...said, ...(told === '' ? [] : [told])].join('\n');
+}
+
+/** The sums in small print: short, unless the encounter is set otherwise or they are all there is to tell. */
+function sumsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
+  const short = sumsOf(happening.after, 'short') === 'short' ? shortSums(happening, sight) : [];
+  const full = sumsOf(happening.after, 'short') === 'full' || (alone && short.length === 0);
+  return (full ? arithmetic(happening, sight) : short).map((line) => `-# ${line}`);
 }
 
 /** Several deeds as one embed, oldest first. Absent where nothing is to be told. */
 export function toldEmbed(paragraphs: readonly Paragraph[]): APIEmbed | undefined {
   const lengths = () => kept.reduce((all, each) => all + textOf(each).length + 2, 0);
   const kept = paragraphs.map((each) => ({ ...each }));
-  for (const each of kept) {
-    if (lengths() <= LONGEST_TURN) break;
+  for (const [place, each] of kept.entries()) {
+    if (kept.length - place <= MOST_SUMS && lengths() <= LONGEST_TURN) break;
     each.sums = '';
   }
   let left = 0;
-  while (lengths() > LONGEST_TURN && kept.length > 1) {
+  while (kept.length > MOST_DEEDS || (lengths() > LONGEST_TURN && kept.length > 1)) {
     kept.shift();
     left += 1;
   }
@@ -64,5 +80,8 @@ export function toldEmbed(paragraphs: readonly Paragraph[]): APIEmbed | undefine
 }
 
 function textOf({ story, state, sums }: Paragraph): string {
-  return [story, state, sums].filter((part) => part !== '').join('\n');
+  const bold = state === '' ? '' : `**${state}**`;
+  const isSpeech = story.slice(story.lastIndexOf('\n') + 1).startsWith('> ');
+  const told = [story, bold].filter((part) => part !== '').join(isSpeech ? '\n' : ' ');
+  return [told, sums].filter((part) => part !== '').join('\n');
 }

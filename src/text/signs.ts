@@ -33,9 +33,14 @@ export interface Signs {
   readonly reaches: string;
   readonly misses: string;
   readonly times: (what: string, count: number) => string;
+  /** A share taken of what stands before it in a sum, and so many times it. */
+  readonly share: (percent: string) => string;
+  readonly multiplied: (times: number) => string;
   readonly towards: string;
   /** The faces of a pool: those that are hits, the others, and which faces count. Each may be none: "". */
   readonly pool: (hits: string, misses: string, faces: string) => string;
+  /** A pool in a short sum: how many hits of how many dice, and for whoever hears it the dice themselves. */
+  readonly shortPool: (hits: string, dice: number, faces: string) => string;
   readonly undone: (title: string) => string;
   /** Whether a bar stands beside a number. */
   readonly bars: boolean;

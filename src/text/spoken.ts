@@ -43,6 +43,7 @@ export const {
   card,
   corner,
   since,
+  state,
   privacy,
   gm,
   help,

@@ -4,7 +4,7 @@ import type { About, Reason } from '../rules/core/reason.ts';
 import type { Grammar } from './grammar.ts';
 import type { PracticeWords } from './practice-words.ts';
 import type { Reference } from './reference.ts';
-import { type ResourceNames, resourceAmount, resourceName } from './resource-names.ts';
+import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
 import type { SheetLines } from './sheet-lines.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 
@@ -21,8 +21,14 @@ export interface Say extends Grammar {
   readonly resource: (resource: string) => string;
   /** So much of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
+  /** The same in short, where little room is: "3 points". */
+  readonly brief: (amount: number, resource: string) => string;
+  /** So much harm to a resource: "17 damage", "1 wound". */
+  readonly harm: (amount: number, resource: string) => string;
   /** How a roll came out: "hit". */
   readonly degree: (degree: string) => string;
+  /** The same at the end of a short sum: "a hit". */
+  readonly result: (degree: string) => string;
   /** A name of the rules' own as the book has it: of a question, an answer, a position, a damage type: "at reach". */
   readonly named: (id: string) => string;
 }
@@ -57,6 +63,8 @@ export interface Book {
   readonly words: Catalogue;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
+  /** The same at the end of a short sum: "a hit". Others stand as `degrees` has them. */
+  readonly results: Readonly<Record<string, string>>;
   /** What the rules' own names are called: questions and answers, positions, damage types. Others stand as they are. */
   readonly names: Readonly<Record<string, string>>;
   /** A sheet in short lines. */
@@ -88,7 +96,7 @@ export function sayIn(
   { user, signing = SIGNINGS[0] }: { readonly user?: Say['user']; readonly signing?: Signing } = {},
 ): Say {
   const { grammar, signs } = language;
-  const { words, resources, degrees, names } = language.systems[system] ?? language.core;
+  const { words, resources, degrees, results, names } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     signs: signs[signing],
@@ -97,7 +105,10 @@ export function sayIn(
     word: (why, beside) => words(why, beside === undefined ? say : { ...say, ...beside }),
     resource: (resource) => resourceName(resources, resource, grammar),
     amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
+    brief: (amount, resource) => shortAmount(resources, resource, amount, grammar),
+    harm: (amount, resource) => harmOf(resources, resource, amount, grammar),
     degree: (degree) => named(degrees, degree) ?? degree,
+    result: (degree) => named(results, degree) ?? named(degrees, degree) ?? degree,
     named: (id) => named(names, id) ?? grammar.safe(id),
   };
   return say;

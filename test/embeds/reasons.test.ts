@@ -43,6 +43,7 @@ const language: Language = {
       words: catalogue({ ...coreReasons, ...words }),
       resources: { hp: { forms: { other: 'HP' } } },
       degrees: {},
+      results: {},
       names: {},
       sheet: plainSheet,
       reference: NO_REFERENCE,

@@ -56,9 +56,14 @@ function staminaOf(id: CombatantId, happening: Outcome, sight: Visibility): stri
   return metersOf(is, after, rulesOf(after), {
     textOf: (meter) =>
       meter.main === true && meter.max !== undefined
-        ? stamina.change(was?.resources.stamina?.value, meter.value, meter.max, costs)
+        ? stamina.change(moved(was?.resources.stamina?.value, meter.value, meter.max, sight), costs)
         : meterText(meter, after),
   });
+}
+
+function moved(before: number | undefined, after: number, max: number, { signs }: Visibility): string {
+  const now = signs.outOf(after, max);
+  return before === undefined || before === after ? now : signs.became(`${before}`, now);
 }
 
 function costsOf(id: CombatantId, { events }: Outcome, sight: Visibility): readonly string[] {

@@ -53,7 +53,11 @@ function feat(check: Checked, happening: Outcome, sight: Visibility): readonly s
 }
 
 /** A defensive action, or a standing defense that is given off turn. */
-function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
+export function stance(
+  { what, subject }: EventOf<'remarked'>,
+  happening: Outcome,
+  sight: Visibility,
+): readonly string[] {
   const declared = declaredBy(subject, happening.events);
   const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
   const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
@@ -83,29 +87,44 @@ function action(
   happening: Outcome,
   sight: Visibility,
 ): readonly string[] {
-  const declared = declaredBy(actor, happening.events);
-  const cause = happening.events.find(
+  const at = target === undefined ? '' : sight.name(target);
+  const how = actedHow({ actor, tool }, happening, sight);
+  const said = declaration.attack(roundName(happening.before), sight.name(actor), how, at);
+  const told = sight.detailOf(actor);
+  if (told === 'hidden') return [said];
+  return [said, rolled(told === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight))];
+}
+
+/** What was done, in the book's words: "Quick Attack with Longsword". */
+export function actedHow(
+  { actor, tool }: Pick<Contested | Checked, 'actor'> & { readonly tool: string | undefined },
+  { events }: Outcome,
+  sight: Visibility,
+): readonly string[] {
+  const declared = declaredBy(actor, events);
+  const cause = events.find(
     (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
   );
   const named = cause?.type === 'spent' ? sight.word(cause.why) : '';
   const isAttack = declared?.action === 'attack';
   const how = isAttack && tool !== undefined ? declaration.attackWith(named, plain(tool)) : named;
   const manner = isAttack || declared?.manner === undefined ? [] : [sight.named(declared.manner)];
-  const at = target === undefined ? '' : sight.name(target);
-  const said = declaration.attack(roundName(happening.before), sight.name(actor), [how, ...manner], at);
-  const told = sight.detailOf(actor);
-  if (told === 'hidden') return [said];
-  return [said, rolled(told === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight))];
+  return [how, ...manner].filter((each) => each !== '');
 }
 
 /** "Identify the defending party and their action. State the roll and modifiers for the response." */
 function response({ target, contest }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
-  const declared = declaredBy(target, happening.events);
-  const how = declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
+  const how = answeredHow(target, happening, sight);
   const said = declaration.response(sight.name(target), how);
   if (sight.detailOf(target) !== 'exact') return [said];
   const { theirs } = contest;
   return [said, rolled(roll(theirs, sight), total(theirs), advantageOf(target, happening, sight))];
+}
+
+/** How somebody met it: "block". */
+export function answeredHow(target: CombatantId, { events }: Outcome, sight: Visibility): string {
+  const declared = declaredBy(target, events);
+  return declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
 }
 
 /** "Whether the attack lands, is blocked, or is matched"; and the damage, by the difference. */
@@ -119,7 +138,7 @@ function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, s
 }
 
 /** What follows of it for anybody: stability rolls, hits that count, statuses, turns that are lost. */
-function consequences(happening: Outcome, sight: Visibility): readonly string[] {
+export function consequences(happening: Outcome, sight: Visibility): readonly string[] {
   return happening.events.flatMap((event) => consequence(event, happening, sight));
 }
 

@@ -1,4 +1,4 @@
-import { find } from '../../rules/core/encounter.ts';
+import { find, isOnTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import type { Intent } from '../../rules/core/intent.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
@@ -10,11 +10,12 @@ import { newsAfter } from './news.ts';
 export function remembering(session: Session, { encounter }: EncounterState): Posts {
   const { posts, outcomes } = session;
   let { last, news } = posts;
-  for (const { events, question } of outcomes) {
+  for (const { before, events, question } of outcomes) {
     if (question) continue;
     news = newsAfter(news, events, encounter);
+    // What somebody answers to another’s act is none of their own.
     for (const event of events)
-      if (event.type === 'declared' && isWorthAgain(event, events, encounter))
+      if (event.type === 'declared' && isOnTurn(before, event.actor) && isWorthAgain(event, events, encounter))
         last = { ...last, [event.actor]: lastAct(event) };
   }
   const answered = answering(session);

@@ -1,3 +1,4 @@
+import { pointsOf } from '../../embeds/points-left.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type CombatantId, type Encounter, onTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
@@ -97,7 +98,9 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   const there = encounter.gms.includes(session.caller.user);
   const calls = now.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
   const turn = turnKey(encounter);
-  writeTurn(draft, state, { number, version: 1, turn, creatures, on, calls, acting: [], told, since });
+  const had = pointsOf(now, encounter);
+  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, ...(had && { had }) };
+  writeTurn(draft, state, post);
 }
 
 function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {

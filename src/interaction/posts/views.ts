@@ -1,6 +1,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../../embeds/board.ts';
 import { card } from '../../embeds/card.ts';
+import { pointsLeft } from '../../embeds/points-left.ts';
 import { questionText } from '../../embeds/question.ts';
 import { sinceLastTurn } from '../../embeds/since.ts';
 import { toldEmbed } from '../../embeds/told.ts';
@@ -19,6 +20,7 @@ import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
 import { turnRows } from './act-buttons.ts';
+import { turnKey } from './turn-key.ts';
 
 /** A message as the channel is to see it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping'>;
@@ -61,7 +63,7 @@ export function sinceOf(encounter: Encounter, { news }: Posts): string {
 
 function call(
   encounter: Encounter,
-  { since, creatures, calls }: TurnPost,
+  { since, creatures, calls, had, turn }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
   const now = onTurn(encounter);
   const names = now.map(({ name }) => plain(name, LONGEST_NAME));
@@ -71,7 +73,9 @@ function call(
   const ping = [...new Set([...called.flatMap((each) => playerOf(each) ?? []), ...toGms])];
   if (creatures) return { content: words.creaturesTurn(gms, names, runAfter(encounter), since), ping };
   const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
-  return { content: words.yourTurn(players, names, since), ping };
+  const left = had && turn === turnKey(encounter) ? pointsLeft(now, had, encounter) : undefined;
+  const content = left ? words.left(players, names[0] ?? '', left) : words.yourTurn(players, names, since);
+  return { content, ping };
 }
 
 /** The creatures whose turns follow at once. */

@@ -27,6 +27,7 @@ export const coreBook: Book = {
   words: catalogue(coreReasons),
   resources: {},
   degrees: {},
+  results: {},
   names: { [ASK]: 'ask' },
   sheet: plainSheet,
   reference: coreReference,
@@ -49,6 +50,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   reasons,
   resources = {},
   degrees = {},
+  results = {},
   names = {},
   refusals,
   phrases = NO_PHRASES,
@@ -59,6 +61,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly reasons: Words<Facts>;
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
+  readonly results?: Readonly<Record<string, string>>;
   readonly names?: Readonly<Record<string, string>>;
   readonly refusals?: RefusalWords<Refusals>;
   readonly phrases?: PhraseSet;
@@ -72,6 +75,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     words,
     resources,
     degrees,
+    results,
     names: { ...coreBook.names, ...names },
     refusals: explained,
     phrases,

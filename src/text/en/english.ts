@@ -4,6 +4,7 @@ import { card } from './core/card.ts';
 import { corner } from './core/corner.ts';
 import { practice } from './core/practice.ts';
 import { since } from './core/since.ts';
+import { state } from './core/state.ts';
 import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
 import { deedTitle } from './deed-titles.ts';
@@ -48,6 +49,7 @@ export const english = {
   card,
   corner,
   since,
+  state,
   privacy,
   gm,
   help,

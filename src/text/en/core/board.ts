@@ -2,14 +2,29 @@ import { grammar } from '../grammar.ts';
 
 const { and, mention } = grammar;
 
+/** What somebody has left for a turn: the first that is counted, and what else there is. */
+interface Left {
+  readonly first: string;
+  readonly others: readonly string[];
+}
+
 /** The words of the board and of the messages around it. Names are safe to show already. */
 export const board = {
-  now: 'Now · ',
+  /** Whoever is on turn, and who comes after, by signs and for whoever hears it read. */
+  name: (name: string, now: boolean) => (now ? `**Now · ${name}**` : `**${name}**`),
+  nameInWords: (name: string, now: boolean) => `**${now ? 'Now' : 'Then'} ${name}:**`,
   earlier: (count: number) => `-# ${count} more before this, in the log`,
-  dead: (names: string) => `dead: ${names}`,
+  dead: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'is' : 'are'} dead`,
+  /** "2 of 3 actions" */
+  outOf: (value: number, all: string) => `${value} of ${all}`,
   yourTurn: (users: readonly string[], names: readonly string[], since: string) => {
     const whose = names.length === 1 ? `${names[0]}, your turn.` : `${and(names)}: your turn, in any order.`;
     return `${users.map(mention).join(' ')} **${whose}**${since === '' ? '' : ` ${since}`}`;
+  },
+  /** What is left of a turn that has begun: "2 of 3 actions left, 1 move." */
+  left: (users: readonly string[], name: string, { first, others }: Left) => {
+    const more = others.length === 0 ? '' : `, ${others.join(', ')}`;
+    return `${users.map(mention).join(' ')} **${name}: ${first === '' ? 'nothing' : first} left**${more}.`;
   },
   creaturesTurn: (users: readonly string[], now: readonly string[], then: readonly string[], since: string) => {
     const after = then.length === 0 ? '' : `, then ${and(then)}`;

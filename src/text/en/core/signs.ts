@@ -1,4 +1,7 @@
 import type { Signing, Signs } from '../../signs.ts';
+import { grammar } from '../grammar.ts';
+
+const DICE = { one: 'die', other: 'dice' } as const;
 
 /** How what joins and compares is written. What is put in is written already. */
 export const signs: Readonly<Record<Signing, Signs>> = {
@@ -10,8 +13,11 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     reaches: '≥',
     misses: '<',
     times: (what, count) => `${what} × ${count}`,
+    share: (percent) => ` × ${percent}`,
+    multiplied: (times) => (times === 2 ? ' doubled' : ` × ${times}`),
     towards: '↔',
     pool: (hits, misses) => (hits === '' ? `${misses} miss` : misses === '' ? hits : `${hits} hit, ${misses} miss`),
+    shortPool: (hits, dice) => `${hits} of ${grammar.count(dice, DICE)}`,
     undone: (title) => `~~${title}~~ (undone)`,
     bars: true,
   },
@@ -23,9 +29,12 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     reaches: 'reaches',
     misses: 'is below',
     times: (what, count) => `${count} times ${what}`,
+    share: (percent) => `, of it ${percent}`,
+    multiplied: (times) => (times === 2 ? ', doubled' : `, times ${times}`),
     towards: 'to',
     pool: (hits, misses, faces) =>
       `${faces} count: ${hits === '' ? 'none' : hits}; lost: ${misses === '' ? 'none' : misses}`,
+    shortPool: (hits, dice, faces) => `${hits} of ${grammar.count(dice, DICE)} (${faces})`,
     undone: (title) => `Undone: ${title}.`,
     bars: false,
   },

@@ -3,7 +3,7 @@ export const since = {
   struck: (actor: string, amounts: readonly string[]) => `${actor} hit you for ${amounts.join(' and ')}.`,
   missed: (actor: string) => `${actor} did not harm you.`,
   healed: (actor: string, amount: string) => `${actor} gave you back ${amount}.`,
-  gained: (conditions: readonly string[]) => `You are ${conditions.join(', ')}.`,
+  gained: (conditions: readonly string[]) => `On you now: ${conditions.join(', ')}.`,
   dead: (name: string) => `${name} is dead.`,
   down: (name: string) => `${name} is down.`,
 };

@@ -3,6 +3,11 @@ import { grammar } from '../grammar.ts';
 /** The words of arithmetic itself, around the reasons of its numbers. What is put in is written already. */
 export const sums = {
   noDice: 'no dice',
+  lost: (faces: string) => ` (lost: ${faces})`,
+  brings: (amount: string) => `brings ${amount}`,
+  noHarm: 'no damage',
+  back: (amount: string) => `${amount} back`,
+  of: (who: string, sum: string) => `${who}: ${sum}`,
   dropped: (kept: string, dropped: string) => `${kept}, dropped ${dropped}`,
   hitCount: (hits: number) => grammar.count(hits, { one: 'hit', other: 'hits' }),
   netHits: (hits: number) => grammar.count(hits, { one: 'net hit', other: 'net hits' }),
@@ -11,7 +16,6 @@ export const sums = {
     `${why}: ${grammar.count(Math.abs(dice), { one: 'die', other: 'dice' })} ${dice > 0 ? 'more' : 'fewer'}`,
   against: (other: string) => `against ${other}`,
   decidedBy: (what: string) => `, but ${what}`,
-  times: (times: number) => (times === 2 ? 'doubled' : `× ${times}`),
   heals: (who: string, what: string) => `${who}: **${what}** heals`,
   both: (kinds: readonly string[]) => kinds.join(' and '),
   place: (line: string, place: number, of: number) => `${line}, place ${place} of ${of}`,

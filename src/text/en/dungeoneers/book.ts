@@ -2,7 +2,7 @@ import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
 import { briefs } from './briefs.ts';
-import { dungeoneersDegrees } from './degrees.ts';
+import { dungeoneersDegrees, dungeoneersResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { dungeoneersNames } from './names.ts';
 import { practice } from './practice.ts';
@@ -14,6 +14,7 @@ export const dungeoneers = bookOf({
   reasons: dungeoneersReasons,
   resources: dungeoneersResources,
   degrees: dungeoneersDegrees,
+  results: dungeoneersResults,
   names: dungeoneersNames,
   refusals,
   phrases,

@@ -2,7 +2,7 @@ import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
 import { mastery as refusals } from '../refusals/mastery.ts';
 import { briefs } from './briefs.ts';
-import { masteryDegrees } from './degrees.ts';
+import { masteryDegrees, masteryResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { masteryNames } from './names.ts';
 import { practice } from './practice.ts';
@@ -14,6 +14,7 @@ export const mastery = bookOf({
   reasons: masteryReasons,
   resources: masteryResources,
   degrees: masteryDegrees,
+  results: masteryResults,
   names: masteryNames,
   refusals,
   phrases,

@@ -1,6 +1,6 @@
 // The frame of Mastery's cards, by the book's own template.
 
-import { number } from '../../markdown.ts';
+import { capital, number } from '../../markdown.ts';
 
 /** "Action Declaration" and "Response Declaration": who does what, at whom. */
 export const declaration = {
@@ -37,8 +37,16 @@ export const stamina = {
   heading: '**Stamina**',
   damage: (band: string, amount: number) => `${band} damage ${amount}`,
   free: (defense: string) => `${defense} free`,
-  change: (before: number | undefined, after: number, max: number, costs: readonly string[]) =>
-    `${before === undefined || before === after ? '' : `${before} → `}${after}/${max}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
+  change: (change: string, costs: readonly string[]) =>
+    `${change}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
+};
+
+/** The form in short: both declarations with their rolls, what came of it, the stamina of both. */
+export const slim = {
+  did: (who: string, how: readonly string[], roll: string) =>
+    `${[who, ...how].join(', ')}${roll === '' ? '' : `: ${roll}`}`,
+  result: (result: string, harm: string) => `${capital(result)}${harm === '' ? '' : `, ${harm}`}.`,
+  stamina: (changes: readonly string[], joint: string) => `stamina: ${changes.join(joint)}`,
 };
 
 /** What a status does to somebody, beside the story. */

@@ -12,3 +12,16 @@ export const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = {
   pass: 'pass',
   fail: 'fail',
 };
+
+/** The same at the end of a short sum. */
+export const masteryResults: Readonly<Record<Mastery['degree'], string>> = {
+  critical: 'a critical hit',
+  solid: 'a solid hit',
+  glancing: 'a glancing hit',
+  blocked: 'blocked',
+  matched: 'matched, so blocked',
+  success: 'a success',
+  failure: 'a failure',
+  pass: 'passed',
+  fail: 'failed',
+};

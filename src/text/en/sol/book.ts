@@ -2,7 +2,7 @@ import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
 import { sol as refusals } from '../refusals/sol.ts';
 import { briefs } from './briefs.ts';
-import { solDegrees } from './degrees.ts';
+import { solDegrees, solResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { solNames } from './names.ts';
 import { practice } from './practice.ts';
@@ -14,6 +14,7 @@ export const sol = bookOf({
   reasons: solReasons,
   resources: solResources,
   degrees: solDegrees,
+  results: solResults,
   names: solNames,
   refusals,
   phrases,

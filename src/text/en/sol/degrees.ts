@@ -6,3 +6,10 @@ export const solDegrees: Readonly<Record<Sol['degree'], string>> = {
   success: 'success',
   'critical success': 'critical success',
 };
+
+/** The same at the end of a short sum. */
+export const solResults: Readonly<Record<Sol['degree'], string>> = {
+  failure: 'a failure',
+  success: 'a success',
+  'critical success': 'a critical success',
+};

@@ -2,7 +2,7 @@ import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
 import { tdgs as refusals } from '../refusals/tdgs.ts';
 import { briefs } from './briefs.ts';
-import { tdgsDegrees } from './degrees.ts';
+import { tdgsDegrees, tdgsResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { tdgsNames } from './names.ts';
 import { practice } from './practice.ts';
@@ -14,6 +14,7 @@ export const tdgs = bookOf({
   reasons: tdgsReasons,
   resources: tdgsResources,
   degrees: tdgsDegrees,
+  results: tdgsResults,
   names: tdgsNames,
   refusals,
   phrases,

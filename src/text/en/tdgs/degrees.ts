@@ -11,3 +11,15 @@ export const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = {
   hit: 'hit',
   'critical hit': 'critical hit',
 };
+
+/** The same at the end of a short sum. */
+export const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = {
+  'critical failure': 'a critical failure',
+  failure: 'a failure',
+  success: 'a success',
+  'critical success': 'a critical success',
+  'critical miss': 'a critical miss',
+  miss: 'a miss',
+  hit: 'a hit',
+  'critical hit': 'a critical hit',
+};

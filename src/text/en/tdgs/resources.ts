@@ -1,7 +1,7 @@
 import type { ResourceNames } from '../../resource-names.ts';
 
 export const tdgsResources: ResourceNames = {
-  hp: { forms: { other: 'HP' } },
+  hp: { forms: { other: 'HP' }, harm: { other: 'damage' } },
   actions: { forms: { one: 'action', other: 'actions' } },
   step: { forms: { one: 'step', other: 'steps' } },
   uses: { forms: { one: 'use', other: 'uses' }, of: (name) => `uses of ${name}` },

@@ -1,0 +1,179 @@
+import type { Roll } from '../rules/core/check.ts';
+import { sum } from '../rules/core/check.ts';
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { Event, EventOf } from '../rules/core/event.ts';
+import { isSame } from '../rules/core/reason.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { number, shorten, signed } from '../text/markdown.ts';
+import { sums as words } from '../text/spoken.ts';
+import { broughtBy } from './harm.ts';
+import { positionLines } from './positions.ts';
+import { faces } from './rolls.ts';
+import { isTold } from './sums.ts';
+import type { Outcome, Visibility } from './visibility.ts';
+
+/** Most lines of short sums under one outcome, and the longest of them, in characters. */
+const MOST = 8;
+const LONGEST = 200;
+
+/** One blow's sum, or one roll's: by whom, at whom, and its parts. */
+interface Line {
+  readonly actor: CombatantId | undefined;
+  readonly target: CombatantId | undefined;
+  readonly parts: readonly string[];
+}
+
+/**
+ * What an outcome rests on, a line for each blow: die, total, result, harm. "d20 8 + 7 = 15, a hit · 17 damage". Of whom
+ * numbers are not told it says what the full sums say of them, or less.
+ */
+export function shortSums(happening: Outcome, sight: Visibility): readonly string[] {
+  const { events, after } = happening;
+  const positions = rulesOf(after).positions
+    ? events.flatMap((event, at) => (event.type === 'positioned' ? positionLines(events, at, sight) : []))
+    : [];
+  const lines = linesOf(events, sight);
+  const [first] = lines;
+  const by = lines.some(({ actor }) => actor !== first?.actor);
+  const at = lines.some(({ target }) => target !== first?.target);
+  const told = lines.map(({ actor, target, parts }) => {
+    const joined = parts.join(sight.signs.joint);
+    const whose = by ? actor : at ? target : undefined;
+    return shorten(whose === undefined ? joined : words.of(sight.name(whose), joined), LONGEST);
+  });
+  const all = [...told, ...positions];
+  return all.length > MOST ? [...all.slice(0, MOST), words.moreSums(all.length - MOST)] : all;
+}
+
+/** A line ends where a blow is settled, and where somebody else rolls. */
+function linesOf(events: readonly Event[], sight: Visibility): readonly Line[] {
+  const lines: Line[] = [];
+  let now: { actor: CombatantId | undefined; target: CombatantId | undefined; parts: string[] } | undefined;
+  const end = () => {
+    if (now && now.parts.length > 0) lines.push(now);
+    now = undefined;
+  };
+  for (const [at, event] of events.entries()) {
+    if (event.type === 'struck') {
+      end();
+      continue;
+    }
+    const part = partOf(event, events[at - 1], sight);
+    if (!part) continue;
+    if (now && isSecondTrack(event, events[at - 1])) {
+      now.parts.push(sight.and([now.parts.pop() ?? '', part.text]));
+      continue;
+    }
+    if (now && isAnother(now, part)) end();
+    now ??= { actor: part.actor, target: part.target, parts: [] };
+    now.target ??= part.target;
+    now.parts.push(part.text);
+  }
+  end();
+  return lines;
+}
+
+/** Whether it is what the same blow did to another track: stress, then wounds. */
+function isSecondTrack(event: Event, before: Event | undefined): boolean {
+  if (event.type !== 'harmed' || before?.type !== 'harmed') return false;
+  return before.target === event.target && before.resource !== event.resource && isSame(before.from, event.from);
+}
+
+interface Part {
+  readonly actor: CombatantId | undefined;
+  readonly target: CombatantId | undefined;
+  readonly text: string;
+}
+
+/** Whether a part belongs to a line of its own: of another blow, or done to somebody else. */
+function isAnother(line: Line, { actor, target }: Part): boolean {
+  const whose = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
+  if (!whose(actor)) return true;
+  return target !== undefined && line.target !== undefined && target !== line.target && target !== line.actor;
+}
+
+function partOf(event: Event, before: Event | undefined, sight: Visibility): Part | undefined {
+  switch (event.type) {
+    case 'checked':
+      return { actor: event.actor, target: event.target, text: checked(event, sight) };
+    case 'contested':
+      return { actor: event.actor, target: event.target, text: contested(event, sight) };
+    case 'harmed': {
+      const text = harmed(event, before, sight);
+      return text === '' ? undefined : { actor: event.actor, target: event.target, text };
+    }
+    case 'healed': {
+      const { actor, target, came, amount, resource } = event;
+      if (sight.detailOf(target) !== 'exact') return undefined;
+      const text = words.back(came === undefined ? sight.amount(amount, resource ?? '') : sight.word(came));
+      return { actor, target, text };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The usual roll of a blow needs no name. */
+const UNNAMED = 'attack';
+
+function titled(purpose: EventOf<'checked'>['purpose'], roll: string, result: string, sight: Visibility): string {
+  const said = [roll, result].filter((part) => part !== '').join(', ');
+  return purpose.id === UNNAMED ? said : `${sight.word(purpose)} ${said}`;
+}
+
+function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: Visibility): string {
+  const { roll, against, degree } = check;
+  const exact = sight.detailOf(actor) === 'exact';
+  const kept =
+    exact &&
+    (target === undefined || sight.detailOf(target) === 'exact') &&
+    (against.name === undefined || isTold(against.name, sight)) &&
+    roll.modifiers.every(({ why }) => isTold(why, sight));
+  return titled(purpose, rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', sight), sight.result(degree), sight);
+}
+
+function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): string {
+  const { own, theirs, degree } = contest;
+  const mine = sideOf(own, actor, true, sight);
+  const other = sideOf(theirs, target, false, sight);
+  const both = [mine, ...(other === '' ? [] : [words.against(other)])].filter((part) => part !== '').join(' ');
+  return titled(purpose, both, sight.result(degree), sight);
+}
+
+export function sideOf(of: Roll, who: CombatantId, inSum: boolean, sight: Visibility): string {
+  const detail = sight.detailOf(who);
+  const open = of.modifiers.every(({ why }) => isTold(why, sight));
+  if (detail === 'exact') return rolled(of, open ? 'whole' : 'open', sight);
+  return inSum && detail !== 'hidden' && open && of.counting === undefined ? number(of.total) : '';
+}
+
+/** A roll in short: whole with its total, without what may not be told, or the dice alone. */
+export function rolled(of: Roll, how: 'whole' | 'open' | 'dice', sight: Visibility): string {
+  const { dice, kept, modifiers, total, counting } = of;
+  if (counting !== undefined)
+    return how === 'dice' ? '' : sight.signs.shortPool(words.hitCount(total), dice.length, faces(of, sight));
+  if (dice.length === 0) return how === 'whole' ? number(total) : words.noDice;
+  const counted = dice.filter((_, place) => kept?.includes(place) ?? true);
+  const lost = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
+  const shown = counted.reduce((all, { face }) => all + face, 0);
+  const name = `${counted.length === 1 ? '' : counted.length}d${dice[0]?.sides ?? 0}`;
+  const thrown = `${name} ${shown}${lost.length === 0 ? '' : words.lost(sight.list(lost))}`;
+  if (how === 'dice') return thrown;
+  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => isTold(why, sight));
+  const more = how === 'whole' ? total - shown : sum(open);
+  const added = more === 0 ? '' : ` ${signed(more)}`;
+  return how === 'whole' && added !== '' ? `${thrown}${added} = ${number(total)}` : `${thrown}${added}`;
+}
+
+function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visibility): string {
+  const { target, actor, steps, came, amount, resource } = event;
+  if (sight.detailOf(target) !== 'exact') {
+    if (actor === undefined || sight.detailOf(actor) !== 'exact') return '';
+    // Both tracks of one blow have the same sum.
+    if (isSecondTrack(event, before)) return '';
+    const brought = broughtBy(steps).at(-1);
+    return brought === undefined ? '' : words.brings(number(brought.left));
+  }
+  if (came !== undefined) return sight.word(came);
+  return amount === 0 && resource === undefined ? '' : amount === 0 ? words.noHarm : sight.harm(amount, resource ?? '');
+}

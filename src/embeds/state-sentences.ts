@@ -1,0 +1,79 @@
+import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
+import { find } from '../rules/core/encounter.ts';
+import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
+import { detailOf, type KnownCondition, knownConditions } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { plain } from '../text/markdown.ts';
+import { standing, state as words } from '../text/spoken.ts';
+import { conditionNames, inAWord, metersOf, metersOfAll, meterText } from './meters.ts';
+
+/** Two moments of an encounter. */
+interface Change {
+  readonly before: Encounter;
+  readonly after: Encounter;
+}
+
+/**
+ * How those on whom something has changed are now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what
+ * has changed is said, and of creatures only as much as players may know. Of `unmeasured` the meters are told elsewhere.
+ */
+export function stateSentences({ before, after }: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
+  const was = metersOfAll(before);
+  const rules = rulesOf(after);
+  return [...metersOfAll(after)].flatMap(([id, { line }]) => {
+    if (was.get(id)?.line === line) return [];
+    const [old, now] = [find(before, id), find(after, id)];
+    if (!now) return [];
+    if (!old) return [metersOf(now, after, rules)];
+    const said = sentence(old, now, { before, after }, !unmeasured.includes(id));
+    return said === '' ? [] : [said];
+  });
+}
+
+function sentence(old: Combatant, now: Combatant, change: Change, measured: boolean): string {
+  const { before, after } = change;
+  const rules = rulesOf(after);
+  const name = plain(now.name);
+  const turned = old.vitality !== now.vitality;
+  const word = standing.vitality(rules.id, now.vitality);
+  if (now.vitality === 'dead') return turned ? words.is(name, word) : '';
+  const detail = detailOf(now, after);
+  if (detail === 'hidden') return turned ? words.is(name, now.vitality === 'up' ? words.up : word) : '';
+  const gained = conditionNames(newConditions(old, now, change), after, rules, 'short');
+  if (detail === 'words') {
+    const [was, is] = [inAWord(old, before, rules), inAWord(now, after, rules)];
+    if (was !== is) return words.is(name, [is, ...gained].join(', '));
+    return gained.length === 0 ? '' : words.bears(name, gained);
+  }
+  const numbers = measured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
+  const fell = turned && now.vitality !== 'up' ? [word] : [];
+  if (numbers.length > 0) return words.has(name, [...numbers, ...fell, ...gained]);
+  if (fell.length > 0) return words.is(name, [...fell, ...gained].join(', '));
+  return gained.length === 0 ? '' : words.bears(name, gained);
+}
+
+/** The meters that read otherwise than before, but for the points of a turn. */
+function changedMeters(old: Combatant, now: Combatant, { before, after }: Change): readonly Meter[] {
+  const of = (who: Combatant, encounter: Encounter) =>
+    rulesOf(encounter)
+      .meters(who, encounter)
+      .filter(({ when }) => when === undefined);
+  const was = new Map(of(old, before).map((meter) => [keyOf(meter), meter]));
+  return of(now, after).filter((meter) => {
+    const then = was.get(keyOf(meter));
+    return then?.value !== meter.value || then.max !== meter.max;
+  });
+}
+
+function keyOf({ resource, called }: Meter): string {
+  return resource ?? JSON.stringify(called);
+}
+
+/** The conditions that somebody did not bear before, or bore less strongly. That one goes on is no news. */
+function newConditions(old: Combatant, now: Combatant, { before, after }: Change): readonly KnownCondition[] {
+  const known = (who: Combatant, encounter: Encounter) =>
+    knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
+  const mark = ({ key, value, note }: KnownCondition) => JSON.stringify([key, value, note]);
+  const borne = new Set(known(old, before).map(mark));
+  return known(now, after).filter((each) => !borne.has(mark(each)));
+}

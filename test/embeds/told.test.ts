@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { board } from '../../src/embeds/board.ts';
+import { logPage } from '../../src/embeds/log.ts';
+import { shortSums } from '../../src/embeds/short-sums.ts';
+import { status } from '../../src/embeds/status.ts';
+import { tell } from '../../src/embeds/tell.ts';
+import { paragraph, toldEmbed } from '../../src/embeds/told.ts';
+import { visibilityOf } from '../../src/embeds/visibility.ts';
+import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { SIGNS, SUMS } from '../../src/text/signs.ts';
+import { randomFight } from './random-fight.ts';
+
+const DEEDS = 60;
+const fightOf = (system: string, settings: Readonly<Record<string, string>> = {}) =>
+  randomFight(rulesNamed(system)!, 11, { tone: 'plain', ...settings }, DEEDS);
+
+/** What a short sum of each system looks like, where a blow hit. */
+const HIT: Readonly<Record<string, RegExp>> = {
+  tdgs: /d20 \d+( \(lost: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
+  dungeoneers: /\dd\d \d+ against (\dd|d)\d \d+, a (critical )?hit · pierce .* \d+, through.* · \d (stress|wounds?)/,
+  mastery: /: d20 \d+( \(lost: \d+\))? [+−] \d+ = \d+ · /,
+  sol: /\d+ hits? of \d+ dice against \d+ hits? of \d+ dice, a (critical )?success/,
+};
+
+describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
+  test('is short: die, total, result and harm of a hit on a line', () => {
+    const told = fightOf(system).map((each) => {
+      const { story, sums } = paragraph(each);
+      return `${story}\n${sums}`;
+    });
+    expect(told.join('\n')).toMatch(HIT[system]!);
+  });
+
+  test('has every step where the encounter is set so', () => {
+    const full = fightOf(system, { [SUMS]: 'full' }).map((each) => JSON.stringify(paragraph(each)));
+    const short = fightOf(system).map((each) => JSON.stringify(paragraph(each)));
+    expect(full.join('').length).toBeGreaterThan(short.join('').length * 1.2);
+  });
+
+  test('says of those whose numbers are kept back no number of theirs', () => {
+    for (const secrecy of ['words', 'hidden'])
+      for (const each of fightOf(system, { [SECRECY]: secrecy })) {
+        const { state } = paragraph(each);
+        const kept = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
+        for (const { name } of kept) expect(state).not.toMatch(new RegExp(`${name} has`));
+        const sight = visibilityOf(each);
+        // Harm to them is what the blow brought, not what was left of it.
+        for (const event of each.events)
+          if (event.type === 'harmed' && kept.some(({ id }) => id === event.target) && kept.length > 1)
+            expect(shortSums({ ...each, events: [event] }, sight).join('')).not.toMatch(/damage|wound|stress/);
+      }
+  });
+
+  test('has no bar, no sign and nothing struck out in words before signs', () => {
+    const fight = fightOf(system, { [SIGNS]: 'words' });
+    const deed = { type: 'end-scene' } as const;
+    const log = logPage(fight.map((each, at) => ({ ...each, deed, undone: at % 2 === 0 })));
+    const embeds = fight.flatMap((each) => [tell(each), board(each.after), status(each.after)]);
+    const told = [
+      ...embeds,
+      toldEmbed(fight.map(paragraph)),
+      log?.embed,
+      ...fight.map((each) => toldEmbed([paragraph(each)])),
+    ];
+    const text = told.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');
+    for (const line of text.replaceAll(/<@[\w-]+>/g, '').split('\n'))
+      expect(line).not.toMatch(/[·→≥<×↔▶✓▰▱■□~]|\d\/\d/);
+  });
+});
