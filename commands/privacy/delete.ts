@@ -10,7 +10,7 @@ export const forget = command({
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
-    if (extent.characters + extent.fights + extent.deeds === 0) return whisper(nothingKept());
+    if (extent.characters + extent.saved + extent.fights + extent.deeds === 0) return whisper(nothingKept());
     if (sure === undefined) return whisper(forgetting(extent));
     session.deleteUser();
     return whisper(forgotten(extent));

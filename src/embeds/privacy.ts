@@ -6,6 +6,7 @@ import { within } from './limits.ts';
 /** How much is kept of a player: characters; fights they run or play in; deeds. */
 interface Extent {
   readonly characters: number;
+  readonly saved: number;
   readonly fights: number;
   readonly deeds: number;
   /** Fights that would be left without a GM. */
@@ -15,16 +16,18 @@ interface Extent {
 /** The lines above the file with all that is kept of a player. */
 export function exported({
   characters,
+  saved,
   fights,
   deeds,
   leftOut,
 }: {
   readonly characters: readonly object[];
+  readonly saved: readonly object[];
   readonly fights: readonly object[];
   readonly deeds: readonly object[];
   readonly leftOut: { readonly fights: number; readonly deeds: number };
 }): APIEmbed {
-  const extent = { characters: characters.length, fights: fights.length, deeds: deeds.length };
+  const extent = { characters: characters.length, saved: saved.length, fights: fights.length, deeds: deeds.length };
   const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${privacy.leftOut(leftOut)}`;
   return within({ title: privacy.kept, description: `${privacy.extent(extent)}${more}` });
 }

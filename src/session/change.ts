@@ -5,6 +5,7 @@ import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
 import type { PostChange } from './posts.ts';
+import type { Saved } from './saved.ts';
 import type { SheetChange } from './sheet-changes.ts';
 
 /**
@@ -50,4 +51,6 @@ export type Change =
   /** A difference, not a sheet: encounters in two channels may change one character. */
   | { readonly type: 'sheet-changed'; readonly change: SheetChange }
   | { readonly type: 'post-changed'; readonly post: PostChange }
+  | { readonly type: 'saved'; readonly saved: Saved }
+  | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }
   | { readonly type: 'user-deleted' };

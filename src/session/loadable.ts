@@ -2,6 +2,7 @@ import type { Combatant } from '../rules/core/encounter.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
+import type { Saved } from './saved.ts';
 import type { History } from './undo-plan.ts';
 
 /** What a handler can ask for besides the channel's encounter, by the name under which it declares the need. */
@@ -10,6 +11,8 @@ export interface Loadable {
   readonly newEncounter: number;
   /** The caller's characters in this server, by name. */
   readonly characters: readonly Character[];
+  /** What the caller has saved in this server, by name. */
+  readonly saved: readonly Saved[];
   /** How the caller's characters stood in this channel when they last played here, by the character's id. */
   readonly lastSelves: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
@@ -41,6 +44,7 @@ export type Need = keyof Loadable;
 interface NeedArguments extends Record<Need, unknown> {
   readonly newEncounter: true;
   readonly characters: true;
+  readonly saved: true;
   readonly lastSelves: true;
   /** The user's id. */
   readonly asker: string;

@@ -3,12 +3,15 @@ import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './chronicle-line.ts';
 import type { Pending } from './pending.ts';
+import type { Saved } from './saved.ts';
 
 /** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
 export interface PersonalData {
   readonly server: string;
   readonly user: string;
   readonly characters: readonly Omit<Character, 'id' | 'server' | 'user'>[];
+  /** The acts and rolls that they have saved. */
+  readonly saved: readonly Saved[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
   /** What they did in encounters of version 0.1, with the words they wrote. */
@@ -50,6 +53,7 @@ export interface PersonalDeed {
 /** How much of a player there is in a server. */
 export interface Extent {
   readonly characters: number;
+  readonly saved: number;
   readonly fights: number;
   readonly deeds: number;
   /** Fights that have not ended and have no other GM. */

@@ -14,6 +14,7 @@ import { type EncounterState, questionOpen, type Run, type Waiting } from './enc
 import type { LoadedFor, Need } from './loadable.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
+import type { Saved } from './saved.ts';
 import { commitment } from './sealed-dice.ts';
 import {
   type DeedOutcome,
@@ -235,6 +236,17 @@ export class Session<N extends Need = never> {
   /** Deletes a character. Combatants made from it stay in their encounters. */
   deleteCharacter({ id }: Character): void {
     this.#changes.push({ type: 'character-deleted', id });
+  }
+
+  /** Keeps an act or a roll of the caller's under a name. One of the same name gives way. */
+  save(saved: Saved): Saved {
+    this.#changes.push({ type: 'saved', saved });
+    return saved;
+  }
+
+  /** Removes what the caller has saved under a name. */
+  removeSaved(saved: Saved): void {
+    this.#changes.push({ type: 'unsaved', saved });
   }
 
   /** Deletes what is kept of the caller in this server, and puts an unknown user's id for theirs. */

@@ -103,10 +103,10 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     look(`opened ${system}`, opened(after.name, rules, '1', {}, '0', '0'), names);
   }
 }
-const extent = { characters: 1, fights: 2, deeds: 3, alone: [] };
+const extent = { characters: 1, saved: 1, fights: 2, deeds: 3, alone: [] };
 look('privacy', forgetting(extent), []);
 look('privacy', forgotten(extent), []);
-look('privacy', exported({ characters: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }), []);
+look('privacy', exported({ characters: [], saved: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }), []);
 const seal = { seed: '0', next: '0', thrown: 3, first: true };
 look('ended', ended('x', seal, { undone: 1, hash: '0' }), []);
 const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'nobody-of-yours' }];

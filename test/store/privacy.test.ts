@@ -98,6 +98,13 @@ async function keep(user: string, server: string): Promise<void> {
   await act(store, caller(user, { server }), (session) =>
     session.saveCharacter(user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet),
   );
+  await act(store, caller(user, { server }), (session) =>
+    session.save({
+      name: user === ANA ? 'Ana’s opening' : 'Bo’s roll',
+      system: '',
+      what: { type: 'roll', dice: user === ANA ? '2d6 My secret words' : 'd20' },
+    }),
+  );
 }
 
 /** Everything in the tables, as text. */
@@ -108,7 +115,9 @@ function everything(server: string): string {
     ...['combatants', 'conditions', 'deeds'].map((session) =>
       open.sqlite.prepare(`SELECT * FROM ${session} WHERE encounter IN ${fights}`).all(),
     ),
-    open.sqlite.prepare(`SELECT * FROM characters WHERE server = '${server}'`).all(),
+    ...['characters', 'saved'].map((session) =>
+      open.sqlite.prepare(`SELECT * FROM ${session} WHERE server = '${server}'`).all(),
+    ),
     open.sqlite.prepare('SELECT * FROM replies').all(),
   ]);
 }
@@ -120,12 +129,13 @@ describe('/privacy export', () => {
     await played();
     const reply = await say(ANA, '/privacy export');
     expect(reply.whisper).toBe(true);
-    expect(words(reply)).toContain('1 character, 1 fight and');
+    expect(words(reply)).toContain('1 character, 1 saved act or roll, 1 fight and');
     const [file] = reply.files ?? [];
     expect(file?.name).toBe('fray-2026-11-21.json');
     const data = JSON.parse(file?.text ?? '');
     expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
     expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
+    expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(['Ana’s opening']);
     expect(data.fights).toHaveLength(1);
     expect(data.fights[0]).toMatchObject({ name: 'The old bridge', channel: BRIDGE, gm: true });
     expect(data.fights[0].combatants.map(({ name }: { name: string }) => name)).toEqual([
@@ -171,7 +181,7 @@ describe('/privacy delete', () => {
     const castle = JSON.parse(everything(CASTLE));
     const reply = await say(ANA, '/privacy delete sure:yes');
     expect(reply.whisper).toBe(true);
-    expect(words(reply)).toContain('1 character deleted');
+    expect(words(reply)).toContain('1 character, 1 saved act or roll deleted');
     const left = everything(TAVERN);
     expect(left).not.toContain(ANA);
     expect(left).not.toContain('My secret words');
@@ -313,6 +323,7 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'posts',
     'view',
     'pending',
+    'what',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt ' +

@@ -4,7 +4,7 @@ import type { Waiting } from '../../session/encounter-state.ts';
 import { withoutUser as withoutPending } from '../../session/pending.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
-import { characters, chronicles, combatants, deeds, encounters, posts, replies } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters, posts, replies, saved } from './schema.ts';
 
 /**
  * Deletes a player's characters and words in one server, and replaces their id by a random one wherever they ran or played
@@ -14,6 +14,9 @@ export function deleteUser(db: Database, server: string, user: string): void {
   const whom = { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}` };
   db.delete(characters)
     .where(and(eq(characters.server, server), eq(characters.user, user)))
+    .run();
+  db.delete(saved)
+    .where(and(eq(saved.server, server), eq(saved.user, user)))
     .run();
   const here = sql`(SELECT ${encounters.id} FROM ${encounters} WHERE ${encounters.server} = ${server})`;
   redactReplies(db, user);

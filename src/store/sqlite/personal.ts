@@ -1,7 +1,9 @@
 import type { Resource } from '../../rules/core/encounter.ts';
 import { pendingOf } from '../../session/pending.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../session/personal-data.ts';
+import type { Saved } from '../../session/saved.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
+import { SavedActs } from './saved.ts';
 import { characters, chronicles, combatants, deeds, encounters } from './schema.ts';
 
 /** Most bytes of encounters and of deeds in one export; the newest come first. */
@@ -25,6 +27,7 @@ export class Personal {
     const fights = this.#fights(user);
     return {
       characters: this.#characters(user).length,
+      saved: this.#saved(user).length,
       fights: fights.length,
       deeds: this.#count(user),
       alone: fights.filter(({ phase, gms }) => phase !== 'ended' && gms.length === 1 && gms[0] === user),
@@ -45,6 +48,7 @@ export class Personal {
         ...(draft !== null && { draft }),
         changedAt,
       })),
+      saved: this.#saved(user),
       fights: fights.kept,
       deeds: done.kept,
       chronicles: this.#chronicles(user),
@@ -83,6 +87,10 @@ export class Personal {
 
   #characters(user: string) {
     return this.#db.select().from(characters).where(this.#own(user)).all();
+  }
+
+  #saved(user: string): readonly Saved[] {
+    return new SavedActs(this.#db).of(this.#server, user);
   }
 
   /** The encounters of this server. */

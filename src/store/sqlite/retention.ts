@@ -19,7 +19,9 @@ export class Retention {
     sqlite
       .transaction(() => {
         const known = sqlite
-          .prepare<[], string>('SELECT server FROM encounters UNION SELECT server FROM characters')
+          .prepare<[], string>(
+            'SELECT server FROM encounters UNION SELECT server FROM characters UNION SELECT server FROM saved',
+          )
           .pluck()
           .all();
         for (const server of known) {
@@ -57,7 +59,7 @@ export class Retention {
     for (const table of ['deeds', 'conditions', 'combatants', 'seeds', 'chronicles', 'posts'])
       sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
-    sqlite.prepare('DELETE FROM characters WHERE server = ?').run(place);
+    for (const table of ['characters', 'saved']) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
     sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
   }
 }

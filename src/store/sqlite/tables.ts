@@ -3,6 +3,7 @@ import { Deeds } from './deeds.ts';
 import { EncounterRows } from './encounter-rows.ts';
 import type { Open } from './open.ts';
 import { StoredPosts } from './posts.ts';
+import { SavedActs } from './saved.ts';
 import { Seeds } from './seeds.ts';
 
 /** The tables of an open database, with what every command reads and writes prepared once. */
@@ -12,6 +13,7 @@ export interface Tables {
   readonly seeds: Seeds;
   readonly posts: StoredPosts;
   readonly characters: Characters;
+  readonly saved: SavedActs;
 }
 
 export function openTables(open: Open): Tables {
@@ -22,5 +24,6 @@ export function openTables(open: Open): Tables {
     seeds,
     posts: new StoredPosts(open),
     characters: new Characters(open.db),
+    saved: new SavedActs(open.db),
   };
 }

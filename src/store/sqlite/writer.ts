@@ -62,7 +62,7 @@ export class Writer {
   }
 
   #write(change: Change, { key, state, now }: Commit): void {
-    const { deeds, seeds, posts, characters } = this.#tables;
+    const { deeds, seeds, posts, characters, saved } = this.#tables;
     switch (change.type) {
       case 'encounter-opened':
         break;
@@ -89,6 +89,12 @@ export class Writer {
         break;
       case 'post-changed':
         posts.change(idOf(state), change.post);
+        break;
+      case 'saved':
+        saved.save(key.server, key.user, change.saved);
+        break;
+      case 'unsaved':
+        saved.remove(key.server, key.user, change.saved);
         break;
       case 'user-deleted':
         deleteUser(this.#open.db, key.server, key.user);

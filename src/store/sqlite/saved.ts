@@ -1,0 +1,41 @@
+import type { Saved } from '../../session/saved.ts';
+import { and, asc, type Database, eq } from './drizzle.ts';
+import { saved } from './schema.ts';
+
+/** The acts and rolls that players have saved. */
+export class SavedActs {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** What a player has saved in a server, by name. */
+  of(server: string, user: string): readonly Saved[] {
+    const { name, system, what } = saved;
+    return this.#db
+      .select({ name, system, what })
+      .from(saved)
+      .where(and(eq(saved.server, server), eq(saved.user, user)))
+      .orderBy(asc(saved.lookup))
+      .all();
+  }
+
+  /** One of the same name gives way. */
+  save(server: string, user: string, kept: Saved): void {
+    const row = { ...kept, server, user, lookup: kept.name.toLowerCase() };
+    this.#db
+      .insert(saved)
+      .values(row)
+      .onConflictDoUpdate({ target: [saved.server, saved.user, saved.system, saved.lookup], set: row })
+      .run();
+  }
+
+  remove(server: string, user: string, { system, name }: Pick<Saved, 'system' | 'name'>): void {
+    const whose = and(eq(saved.server, server), eq(saved.user, user));
+    this.#db
+      .delete(saved)
+      .where(and(whose, eq(saved.system, system), eq(saved.lookup, name.toLowerCase())))
+      .run();
+  }
+}
