@@ -41,8 +41,8 @@ interface ContextCommandSpec<T, I extends Need, N extends Need, P> {
   readonly name: string;
   readonly requires?: Precondition<P>;
   readonly target: Target<T, I>;
-  /** What is loaded besides the channel's encounter and what the target needs. */
-  readonly needs?: Needs<N>;
+  /** What is loaded besides the channel's encounter and what the target needs, or what of the target's id. */
+  readonly needs?: Needs<N> | ((target: string) => Needs<N>);
   readonly run: (target: T, session: Session<I | NoInfer<N>> & P) => Answer;
 }
 
@@ -71,7 +71,7 @@ function contextCommand<T, I extends Need, N extends Need, P>(
       contexts: [InteractionContextType.Guild],
       integration_types: [ApplicationIntegrationType.GuildInstall],
     },
-    needs: (id) => allNeeds([needs, target.needs?.(id)]),
+    needs: (id) => allNeeds([typeof needs === 'function' ? needs(id) : needs, target.needs?.(id)]),
     handle(id, session) {
       const met = meets(session, requires);
       if (!met.ok) return refusalReply(met.why, session);

@@ -51,8 +51,11 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly history: true;
   /** At most so many. */
   readonly encounters: number;
-  /** The encounter's id or name; of several of one name the latest. Absent: the channel's present one. */
-  readonly record: { readonly typed?: string | undefined };
+  /**
+   * The encounter's id or name; of several of one name the latest. Absent: the channel's present one. Or the message that
+   * tells of it.
+   */
+  readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The message's id. */
   readonly toldIn: string;
   readonly extent: true;

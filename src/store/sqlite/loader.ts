@@ -41,13 +41,18 @@ export class Loader {
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
       ...(all.history && state && { history: deeds.history(state.id, this.#opening(state.id)) }),
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
-      ...(all.record && { record: await this.#record(key.channel, all.record.typed ?? state?.id) }),
+      ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
       ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
       ...(all.extent && { extent: personal().extent(key.user) }),
       ...(all.personalData && { personalData: personal().of(key.user) }),
     };
     // What was asked for has just been loaded, need for need.
     return loaded as LoadedFor<N>;
+  }
+
+  #wanted({ channel }: Key, record: Needs['record'], state: EncounterState | undefined): string | number | undefined {
+    if ('toldIn' in record) return this.#tables.posts.toldIn(channel, record.toldIn)?.encounter;
+    return record.typed ?? state?.id;
   }
 
   #asker(key: Key, user: string): Loadable['asker'] {

@@ -13,4 +13,5 @@ export const table = {
   order: (names: readonly string[]) => `The order: ${names.join(', ')}.`,
   noTurn: (names: string, why: string) => `No turn for ${names}: ${why}.`,
   nothing: 'Done.',
+  noSums: 'No dice and no sums.',
 };
