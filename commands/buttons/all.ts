@@ -12,6 +12,7 @@ import { join } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
 import { practice } from './practice.ts';
+import { run } from './run.ts';
 import { sheet } from './sheet.ts';
 import { form } from './sheet-form.ts';
 import { sheetOf } from './sheet-of.ts';
@@ -41,6 +42,7 @@ export const components: readonly ComponentHandler[] = [
   page,
   form,
   takeBack,
+  run,
   turn,
   undoInCorner,
 ];

@@ -6,8 +6,8 @@ import { no } from '../../src/rules/core/result.ts';
 /** The buttons under a question, one for each answer that it offers. */
 export const answer = component({
   id: answerButton,
-  run({ offer }, session) {
+  run({ offer, times }, session) {
     const answer = session.waiting?.question.offers[offer];
-    return answer === undefined ? no({ type: 'stale' }) : giveAnswer(session, answer);
+    return answer === undefined ? no({ type: 'stale' }) : giveAnswer(session, answer, times === 'always');
   },
 });

@@ -1,22 +1,41 @@
 import { choose, NO_CHOICE } from '../../src/interaction/action-menus.ts';
+import { button } from '../../src/interaction/buttons.ts';
 import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { turnButton } from '../../src/interaction/posts/act-buttons.ts';
+import { mark } from '../../src/interaction/posts/mark.ts';
 import { turnKey } from '../../src/interaction/posts/turn-key.ts';
+import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
-import { actor, anyEncounter } from '../../src/session/authorize.ts';
+import { anyEncounter, ownCombatants } from '../../src/session/authorize.ts';
+import { board as words } from '../../src/text/spoken.ts';
 
 /** More… and End turn under a turn. They act for whoever presses, if it is their turn. */
 export const turn = component({
   id: turnButton,
   requires: anyEncounter,
-  run({ what, turn }, session) {
+  run(values, session) {
+    const { what, turn, actor } = values;
     if (what === 'more') return choose(session, NO_CHOICE, false);
-    const who = actor(session, undefined);
-    if (!who.ok) return who;
     const { encounter } = session;
-    if (turn !== turnKey(encounter) && onTurn(encounter).includes(who.value)) return no({ type: 'stale' });
-    return play(session, { type: 'end-turn', subject: who.value.id });
+    const now = onTurn(encounter);
+    const able =
+      what === 'end-all'
+        ? { ok: true as const, value: now.filter((each) => ownCombatants(session).includes(each)) }
+        : whoActs(session, actor);
+    if (!able.ok) return able;
+    const [who, ...others] = able.value;
+    if (!who) return no({ type: 'nobody-of-yours' });
+    if (turn !== turnKey(encounter) && now.includes(who)) return no({ type: 'stale' });
+    if (what === 'end' && others.length > 0) {
+      const all = button(words.allDone(able.value.length), turnButton.write({ ...values, what: 'end-all' }));
+      return askWhich(able.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [all]);
+    }
+    return play(session, {
+      type: 'end-turn',
+      subject: who.id,
+      ...(others.length > 0 && { others: others.map(({ id }) => id) }),
+    });
   },
 });

@@ -7,7 +7,9 @@ import { optional } from '../../src/interaction/option.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../../src/interaction/options/rules.ts';
 import { show } from '../../src/interaction/reply.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 
 export const start = command({
   name: 'start',
@@ -18,10 +20,11 @@ export const start = command({
     name: optional(name('What the encounter is called')),
     settings: optional(settings('Scene settings, as “name=value, name=value”', 'ruleset', 300)),
   },
-  run({ ruleset, name = 'A fight', settings = {} }, session) {
+  run({ ruleset, name = 'A fight', settings: chosen = {} }, session) {
     const { encounter: before, caller } = session;
     if (before && before.phase !== 'ended') return no({ type: 'encounter-running', name: before.name });
 
+    const settings = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
     const shownSeed = before && session.revealFinalSeed();
     const commitment = session.open({
       system: ruleset.id,
@@ -44,3 +47,10 @@ export const start = command({
     });
   },
 });
+
+/** The settings that are others where messages call players. */
+function whenCalled({ settings }: Ruleset): Encounter['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { whenCalled: value }]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

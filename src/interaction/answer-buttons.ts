@@ -5,17 +5,23 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
+import type { Encounter } from '../rules/core/encounter.ts';
+import type { Question } from '../rules/core/resolution.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
-import { buttons as words } from '../text/spoken.ts';
+import { board, buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
-import { componentId, integer, thisEncounter, thisQuestion } from './component.ts';
+import { componentId, integer, oneOf, thisEncounter, thisQuestion } from './component.ts';
 
 /** A button that gives one of the answers that a question offers, by its index among them. */
 export const answerButton = componentId('answer', {
   encounter: thisEncounter,
   revision: thisQuestion,
   offer: integer,
+  /** Whether it is to be answered so from now on, without asking. */
+  times: oneOf('once', 'always'),
 });
 
 /** The button that opens a form for an answer in the player's own words, and that form. */
@@ -31,17 +37,36 @@ const LONGEST_LABEL = 80;
 const LONGEST_TITLE = 45;
 
 /** The buttons under a question. */
-export function answerButtons({ waiting, version, encounter }: Session): readonly ButtonRow[] {
+export function answerButtons({
+  waiting,
+  version,
+  encounter,
+  posts,
+}: Pick<Session, 'waiting' | 'version' | 'encounter' | 'posts'>): readonly ButtonRow[] {
   if (!waiting || !version || !encounter) return [];
   const { offers } = waiting.question;
   const at = { encounter: version.encounter, revision: waiting.revision };
   if (offers.length === 0) return buttonRow(button(words.answer, answerForm.write(at), ButtonStyle.Primary));
   const { named } = sayOf(encounter);
-  return buttonRow(
-    ...offers
-      .slice(0, MOST_BUTTONS)
-      .map((text, offer) => button(shorten(capital(named(text)), LONGEST_LABEL), answerButton.write({ ...at, offer }))),
-  );
+  const once = offers
+    .slice(0, MOST_BUTTONS)
+    .map((text, offer) =>
+      button(shorten(capital(named(text)), LONGEST_LABEL), answerButton.write({ ...at, offer, times: 'once' })),
+    );
+  const habit = habitOf(encounter, waiting.question, posts);
+  if (habit === undefined) return buttonRow(...once);
+  const id = answerButton.write({ ...at, offer: offers.indexOf(habit), times: 'always' });
+  return [...buttonRow(...once), ...buttonRow(button(shorten(board.always(named(habit)), LONGEST_LABEL), id))];
+}
+
+/** How often the same answer is given before it is offered once for all. */
+const HABIT = 2;
+
+/** The answer that was given each time of late, where the book lets it be given once for all. */
+function habitOf(encounter: Encounter, { subject, about, offers }: Question, { answers }: Posts): string | undefined {
+  const last = answers?.[subject]?.[about];
+  if (!last || last.times < HABIT || !offers.includes(last.answer)) return undefined;
+  return rulesOf(encounter).standingOrders[about]?.offers.includes(last.answer) ? last.answer : undefined;
 }
 
 /** A form for an answer in the player's own words. */

@@ -15,7 +15,7 @@ import { componentId, integer, text } from './component.ts';
 import { joinButton } from './join-button.ts';
 import { makeId } from './making.ts';
 import { divider, type PanelPart, panel, words as paragraph, whisperPanel } from './panel.ts';
-import { actLabel } from './posts/act-buttons.ts';
+import { actLabel } from './posts/act-labels.ts';
 import { mark } from './posts/mark.ts';
 import type { Reply } from './reply.ts';
 
@@ -135,7 +135,7 @@ function fellEarly(encounter: Encounter): string {
 
 function labelOf(option: PracticeOption, encounter: Encounter): string {
   if ('answer' in option) return capital(sayOf(encounter).named(option.answer));
-  if (option.deed.type === 'intent') return actLabel(encounter, option.deed.intent, undefined);
+  if (option.deed.type === 'intent') return actLabel(encounter, { intent: option.deed.intent }, undefined);
   return turnWords.endTurn;
 }
 

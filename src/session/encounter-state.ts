@@ -26,7 +26,14 @@ export interface Waiting {
   /** The encounter's revision when it asked, by which an answer's button is stale. */
   readonly revision: number;
   /** What goes on when it is done. */
-  readonly then?: Run;
+  readonly run?: Run;
+  /** What was answered once for all: standing orders when it is done. */
+  readonly always?: readonly Answered[];
+}
+
+/** How a question was answered. */
+export interface Answered extends Pick<Question, 'subject' | 'about'> {
+  readonly answer: string;
 }
 
 /** What creatures are to do one after the other, by one word of their GM's. */

@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 import type { Change } from './change.ts';
 import type { Character, Draft } from './character.ts';
 import { characterSaved } from './character-changes.ts';
-import { type EncounterState, questionOpen, type Run, type Waiting } from './encounter-state.ts';
+import { type Answered, type EncounterState, questionOpen, type Run, type Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
@@ -32,11 +32,6 @@ import { redoStep, undoStep } from './undo-step.ts';
 /** What was taken back or put back, and by which of the two. */
 export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
-}
-
-/** How a question was answered. */
-export interface Answered extends Pick<Waiting['question'], 'subject' | 'about'> {
-  readonly answer: string;
 }
 
 /** What a session starts from. */
@@ -153,22 +148,30 @@ export class Session<N extends Need = never> {
 
   /**
    * Does a deed. Refused while a question is open, but for a free roll; `question` in the outcome means that it now waits
-   * for an answer, and `then` goes on after it. `user`: whose word it is done by, where that is not the caller's.
+   * for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
    */
-  do(deed: Deed, { user = this.caller.user, then }: { user?: string; then?: Run } = {}): Result<DeedOutcome, Refusal> {
+  do(deed: Deed, { user = this.caller.user, run }: { user?: string; run?: Run } = {}): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
-    return this.#takeDone(deedStep(state, deed, [], { user, now: this.caller.now }), then);
+    return this.#takeDone(deedStep(state, deed, [], { user, now: this.caller.now }), run && { run });
   }
 
-  /** Answers the open question. The waiting deed is done from its start, with the same dice and this answer. */
-  answer(given: string): Result<DeedOutcome, Refusal> {
+  /**
+   * Answers the open question. The waiting deed is done from its start, with the same dice and this answer. What goes on
+   * after it, and what was answered once for all, waits on where it asks again.
+   */
+  answer(given: string, always = false): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (!state.waiting) return no({ type: 'no-question' });
-    const { deed, answers, user, question, then } = state.waiting;
-    this.#answered = { subject: question.subject, about: question.about, answer: given };
-    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }), then);
+    const { deed, answers, user, question, run, always: before = [] } = state.waiting;
+    const answered = { subject: question.subject, about: question.about, answer: given };
+    const orders = always ? [...before, answered] : before;
+    this.#answered = answered;
+    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }), {
+      ...(run && { run }),
+      ...(orders.length > 0 && { always: orders }),
+    });
   }
 
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
@@ -277,11 +280,11 @@ export class Session<N extends Need = never> {
     return ok(done.value.outcome);
   }
 
-  #takeDone(done: Result<Done, Refusal>, then?: Run): Result<DeedOutcome, Refusal> {
+  #takeDone(done: Result<Done, Refusal>, after?: Pick<Waiting, 'run' | 'always'>): Result<DeedOutcome, Refusal> {
     if (!done.ok) return done;
     const { state, changes } = done.value;
     this.#take(
-      state.waiting && then ? { state: { ...state, waiting: { ...state.waiting, then } }, changes } : done.value,
+      state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : done.value,
     );
     this.#outcomes.push(done.value.outcome);
     return ok(done.value.outcome);

@@ -1,18 +1,19 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { stateWord } from '../../embeds/state-word.ts';
-import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
-import type { Intent } from '../../rules/core/intent.ts';
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { type Combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
+import type { Intent, UsualAct } from '../../rules/core/intent.ts';
 import { begin } from '../../rules/core/play.ts';
 import { actionName } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
-import { isSameAct, usualActs } from '../../rules/core/usual-acts.ts';
+import { usualActs } from '../../rules/core/usual-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { Posts } from '../../session/posts.ts';
-import { shorten } from '../../text/markdown.ts';
 import { board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button } from '../buttons.ts';
-import { componentId, oneOf, text, thisEncounter } from '../component.ts';
+import { componentId, LONGEST_ID, oneOf, text, thisEncounter } from '../component.ts';
+import { actLabel } from './act-labels.ts';
 import { mark } from './mark.ts';
+import { runButtons } from './run-buttons.ts';
 import { turnKey } from './turn-key.ts';
 
 /** A whole act: who, what, at whom, with what. It counts while the turn that it was offered in lasts. */
@@ -30,66 +31,87 @@ export const actButton = componentId('do', {
 /** The other buttons of a turn. */
 export const turnButton = componentId('turn', {
   encounter: thisEncounter,
-  what: oneOf('more', 'end'),
+  what: oneOf('more', 'end', 'end-all'),
   turn: text,
+  /** A mark of an id; empty: whoever presses. */
+  actor: text,
 });
 
-/** Most acts on the board: Discord draws five buttons in a row, a phone fewer. */
-const MOST_ACTS = 4;
-const LONGEST_LABEL = 80;
-/** The longest name on a button. The verb and the state are never cut. */
-const LONGEST_NAME = 32;
+/** Most acts on the board: five buttons are a row, and of more than five targets the four likeliest are shown. */
+const MOST_ACTS = 5;
+/** Most of a creature's: its run has buttons too. */
+const MOST_OF_A_CREATURE = 3;
+/** Most of those in a block whose acts are looked for: one tap is for whoever taps. */
+const MOST_OF_A_BLOCK = 6;
 
 /** What those on turn most likely do, a button each; below them guard, more, and the end of the turn. */
 export function turnRows(encounter: Encounter, id: number, posts: Posts): readonly ButtonRow[] {
   const now = onTurn(encounter);
   const [first] = now;
   if (!first) return [];
-  const alone = now.length === 1;
-  const turn = turnKey(encounter);
-  const at = { encounter: id, turn };
-  const acts = usualOf(encounter, now, posts);
-  const write = (intent: Intent) =>
-    actButton.write({
-      ...at,
-      actor: alone ? mark(intent.actor) : '',
-      action: intent.action,
-      targets: (intent.targets ?? []).map(mark).join(','),
-      tool: intent.tool === undefined || !alone ? '' : mark(intent.tool),
-      manner: intent.manner === undefined || !alone ? '' : mark(intent.manner),
-    });
-  const labelled = acts.map((intent) => ({
-    label: actLabel(encounter, intent, alone ? first : undefined),
-    id: write(intent),
-  }));
+  const actor = isOneUsers(now) ? (actsNext(now, posts) ?? first) : undefined;
+  const at = { encounter: id, turn: turnKey(encounter) };
+  const acts = actor ? actsOf(encounter, actor, posts) : actsOfBlock(encounter, now, posts);
+  const named = actor && (now.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
+  const offered = acts.flatMap((act) => {
+    const custom = idOf(encounter, id, act.intent, actor !== undefined || act.again === true);
+    const by = named ?? (act.again && !actor ? now.find((each) => each.id === act.intent.actor) : undefined);
+    return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
+  });
   // Two that read the same could not be told apart.
-  const unlike = labelled.filter(({ label }, place) => labelled.findIndex((each) => each.label === label) === place);
-  const buttons = unlike
-    .slice(0, MOST_ACTS)
-    .map(({ label, id: custom }, place) =>
-      button(label, custom, place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary),
-    );
+  const unlike = offered.filter(({ label }, place) => offered.findIndex((each) => each.label === label) === place);
+  const shown = unlike.length > MOST_ACTS ? unlike.slice(0, MOST_ACTS - 1) : unlike;
+  const buttons = shown.map(({ label, custom }, place) =>
+    button(label, custom, place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary),
+  );
+  const run = runButtons(
+    encounter,
+    id,
+    posts,
+    acts.flatMap(({ intent }) => intent.targets?.[0] ?? []),
+  );
   const guard = guardOf(encounter, first);
+  const guardId = guard && run.acts.length === 0 ? idOf(encounter, id, guard.intent, actor !== undefined) : undefined;
+  const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const below = [
-    ...(guard && !acts.some(({ action }) => action === guard.action)
-      ? [button(actLabel(encounter, guard, undefined), write(guard))]
-      : []),
-    button(words.more, turnButton.write({ ...at, what: 'more' })),
-    button(alone ? words.endTurn : words.done, turnButton.write({ ...at, what: 'end' })),
+    ...(guard && guardId !== undefined ? [button(actLabel(encounter, guard, undefined), guardId)] : []),
+    button(words.more, turnButton.write({ ...at, what: 'more', actor: '' })),
+    button(actor ? words.endTurn : words.done, turnButton.write(end)),
+    ...run.ends,
   ];
-  return [...rows(buttons), ...rows(below)];
+  return [...rows(buttons), ...rows(run.acts), ...rows(below)];
 }
 
-function usualOf(encounter: Encounter, now: readonly Combatant[], { last }: Posts): readonly Intent[] {
-  const rules = rulesOf(encounter);
-  const acts = now.flatMap((each) =>
-    isOpen(each, encounter) ? usualActs(rules, encounter, each.id, last[each.id]) : attacksOnAll(encounter, each),
-  );
-  const alike = (one: Intent, other: Intent) =>
-    now.length > 1
-      ? one.action === other.action && one.targets?.join() === other.targets?.join()
-      : isSameAct(one, other);
-  return acts.filter((act, place) => acts.findIndex((each) => alike(each, act)) === place);
+/** Whether one user plays all of those on turn: then it is said for each what they can do, one after the other. */
+function isOneUsers(now: readonly Combatant[]): boolean {
+  return new Set(now.map((each) => playerOf(each))).size === 1;
+}
+
+/** Of those on turn the one that acted last: it goes on until it is done. */
+export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
+  const acting = turn?.acting.find((id) => now.some((each) => each.id === id));
+  return now.find(({ id }) => id === acting);
+}
+
+function actsOf(encounter: Encounter, who: Combatant, { last }: Posts): readonly UsualAct[] {
+  const most = playerOf(who) === undefined ? MOST_OF_A_CREATURE : MOST_ACTS + 1;
+  if (isOpen(who, encounter)) return usualActs(rulesOf(encounter), encounter, who.id, last[who.id], most);
+  return attacksOnAll(encounter, who).slice(0, most);
+}
+
+/** Attacks are for whoever taps, as they are done with whatever is in hand; what only one of them can do is theirs. */
+function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly UsualAct[] {
+  const attack = actionName(rulesOf(encounter), 'attack');
+  const all = now.slice(0, MOST_OF_A_BLOCK).flatMap((who) => actsOf(encounter, who, posts));
+  const acts = all.flatMap((act): readonly UsualAct[] => {
+    const { action, actor, targets } = act.intent;
+    if (action !== attack) return [act];
+    return [{ intent: targets ? { action, actor, targets } : { action, actor } }];
+  });
+  return acts.filter(({ intent, again }, place) => {
+    const alike = (each: UsualAct) => each.intent.targets?.join() === intent.targets?.join() && !each.again;
+    return again || acts.findIndex(alike) === place;
+  });
 }
 
 /** Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do. */
@@ -97,37 +119,33 @@ function isOpen(who: Combatant, encounter: Encounter): boolean {
   return detailOf(who, encounter) === 'exact';
 }
 
-function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly Intent[] {
+function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly UsualAct[] {
   const action = actionName(rulesOf(encounter), 'attack');
   if (action === undefined) return [];
   return encounter.combatants
     .filter((each) => each.side !== side && each.vitality === 'up')
-    .map(({ id }) => ({ action, actor, targets: [id] }));
+    .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
 }
 
-function guardOf(encounter: Encounter, who: Combatant): Intent | undefined {
+function guardOf(encounter: Encounter, who: Combatant): UsualAct | undefined {
   const rules = rulesOf(encounter);
   const action = actionName(rules, 'defend');
   const guard = action === undefined ? undefined : { action, actor: who.id };
-  return guard && (!isOpen(who, encounter) || begin(rules, encounter, guard).ok) ? guard : undefined;
+  return guard && (!isOpen(who, encounter) || begin(rules, encounter, guard).ok) ? { intent: guard } : undefined;
 }
 
-/** "Attack Goblin 1 · bloodied", of a creature "Goblin 2: Attack Kira · 68/80". */
-export function actLabel(
-  encounter: Encounter,
-  { action, targets = [], manner }: Intent,
-  who: Combatant | undefined,
-): string {
-  const title = rulesOf(encounter).actions[action]?.title ?? action;
-  const verb = manner === undefined ? title : `${title} (${manner})`;
-  const [target, another] = targets.map((each) => find(encounter, each));
-  const name = another ? `${targets.length}` : shorten(target?.name ?? '', LONGEST_NAME);
-  const state = target && !another ? stateWord(target, encounter) : '';
-  const label =
-    who && who.controller === undefined
-      ? words.creatureAct(shorten(who.name, LONGEST_NAME), verb, name, state)
-      : words.act(verb, name, state);
-  return shorten(label.trim(), LONGEST_LABEL);
+/** The id of an act's button, for one actor or for whoever presses. Absent: it would be too long. */
+function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean): string | undefined {
+  const { actor, action, targets = [], tool, manner } = intent;
+  const optional = (value: string | undefined) => (value === undefined || !bound ? '' : mark(value));
+  const marks = {
+    actor: bound ? mark(actor) : '',
+    targets: targets.map(mark).join(','),
+    tool: optional(tool),
+    manner: optional(manner),
+  };
+  const long = Object.values(marks).join().length + action.length > LONGEST_ID - 40;
+  return long ? undefined : actButton.write({ encounter: id, turn: turnKey(encounter), action, ...marks });
 }
 
 function rows(buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {

@@ -76,7 +76,13 @@ function keepQuestion(draft: Drafted, session: Session): void {
   if (!asked || !session.waiting) return;
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1, question: { number, version: 1 } };
-  draft.changes.push({ kind: 'question', state: 'open', number, version: 1, view: questionView(session, asked) });
+  draft.changes.push({
+    kind: 'question',
+    state: 'open',
+    number,
+    version: 1,
+    view: questionView(session, asked, draft.posts),
+  });
 }
 
 /** The card changes with who is in the encounter, with its phase and with whose turn it is. */

@@ -13,16 +13,16 @@ export function remembering(session: Session, { encounter }: EncounterState): Po
   for (const { before, events, question } of outcomes) {
     if (question) continue;
     news = newsAfter(news, events, encounter);
-    // What somebody answers to another’s act is none of their own.
-    for (const event of events)
-      if (event.type === 'declared' && isOnTurn(before, event.actor) && isWorthAgain(event, events, encounter))
-        last = { ...last, [event.actor]: lastAct(event) };
+    // What follows is what others answer it with.
+    const act = events.find((event) => event.type === 'declared');
+    if (act && isOnTurn(before, act.actor) && isWorthAgain(act, events, encounter))
+      last = { ...last, [act.actor]: lastAct(act) };
   }
   const answered = answering(session);
   return last === posts.last && news === posts.news && !answered ? posts : { ...posts, last, news, ...answered };
 }
 
-/** What is offered again: what was done to somebody, and no harm to one's own side. */
+/** What is offered again: what was done to somebody with points of the turn, and was no harm to one's own side. */
 function isWorthAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
@@ -33,7 +33,8 @@ function isWorthAgain(act: Intent, events: readonly Event[], encounter: Encounte
       event.actor === actor &&
       friends.includes(event.target),
   );
-  return targets.length > 0 && !hurt;
+  const paid = events.some((event) => event.type === 'spent' && event.subject === actor);
+  return targets.length > 0 && paid && !hurt;
 }
 
 /** The act without the words that were said with it. */

@@ -32,7 +32,7 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
     tellOn(draft, session, state, { ...turn, told: [...turn.told, ...told] });
     return;
   }
-  if (turn) closeTurn(draft, encounter, { ...turn, told: [...turn.told, ...told] });
+  if (turn) closeTurn(draft, encounter, { ...turn, on: onAfter(turn, session), told: [...turn.told, ...told] });
   if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
 
@@ -57,7 +57,7 @@ function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: T
   const { encounter } = state;
   const now = onTurn(encounter);
   const uncalled = now.filter((each) => isUncalled(each, turn, session));
-  const on = [...new Set([...turn.on, ...now.map(({ id }) => id)])];
+  const on = [...new Set([...onAfter(turn, session), ...now.map(({ id }) => id)])];
   const after = {
     ...turn,
     turn: turnKey(encounter),
@@ -145,6 +145,14 @@ function takenBack(draft: Drafted, { rewound }: Session, sameTurn: boolean): rea
     draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
   draft.posts = { ...posts, over: over.filter((each: OverPost) => !untrue.includes(each)) };
   return gone.flatMap(({ told = [] }) => told.filter(stands));
+}
+
+/** Those whose turn it was, with the creatures whose turns came and went by one tap. */
+function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
+  const ended = eventsOf(session).flatMap((event) =>
+    event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
+  );
+  return [...new Set([...on, ...ended])];
 }
 
 /** Of each who plays several in a block, the one that acted last. */

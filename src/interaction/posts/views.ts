@@ -49,9 +49,10 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
 
 /** The message of a turn that is over: what happened in it. */
 export function overView(post: TurnPost, encounter: Encounter): PostView {
-  const told = toldEmbed(post.told);
-  const names = post.on.map((id) => plain(find(encounter, id)?.name ?? id));
-  return { content: '', embeds: [told ?? { description: words.nothingDone(names) }], components: [] };
+  const names = post.on.flatMap((id) => find(encounter, id)?.name ?? []).map((name) => plain(name, LONGEST_NAME));
+  const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
+  const told = post.told.some(({ story }) => story !== '') ? post.told : [waited, ...post.told];
+  return { content: '', embeds: [toldEmbed(told) ?? {}], components: [] };
 }
 
 /** What has happened to those on turn since their last, for the message that calls them. */
@@ -90,7 +91,7 @@ function runAfter(encounter: Encounter): readonly string[] {
 }
 
 /** What somebody is asked, with the answers as buttons. */
-export function questionView(session: Session, outcome: DeedOutcome): PostView {
+export function questionView({ waiting, version, encounter }: Session, outcome: DeedOutcome, posts: Posts): PostView {
   const { question, after } = outcome;
   if (!question) throw new Error('A deed without a question');
   const users = deciders(after, question);
@@ -98,7 +99,7 @@ export function questionView(session: Session, outcome: DeedOutcome): PostView {
   return {
     content: `${called} ${questionText(outcome, question)}`.trim().slice(0, 2000),
     ping: users,
-    components: answerButtons(session),
+    components: answerButtons({ waiting, version, encounter, posts }),
   };
 }
 

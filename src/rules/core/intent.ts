@@ -28,6 +28,15 @@ export interface Intent {
   readonly words?: OwnWords;
 }
 
+/** Something that somebody may well do now. */
+export interface UsualAct {
+  readonly intent: Intent;
+  /** It is what they did last. */
+  readonly again?: true;
+  /** What its manner adds to the roll, and what it costs. Absent: nothing is to be chosen by that. */
+  readonly price?: { readonly bonus: number; readonly cost: number };
+}
+
 export const UNTILS = ['scene', 'day', 'removed', 'lasting'] as const;
 export type Until = (typeof UNTILS)[number];
 

@@ -1,6 +1,6 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
-import type { Affliction } from './intent.ts';
+import type { Affliction, Intent, UsualAct } from './intent.ts';
 import type { OwnState } from './own-state.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
@@ -40,6 +40,8 @@ export interface StandingOrder {
 export interface SettingEntry {
   readonly cite: string;
   readonly values: readonly Setting[];
+  /** What a new encounter has where players are called by a message each turn, so that none is waited for in vain. */
+  readonly whenCalled?: Setting;
   /** Reads other values than those listed ("first to 7 hits"): as it is kept, or nothing for what is none. */
   read?(typed: string): Setting | undefined;
 }
@@ -161,6 +163,8 @@ export interface Ruleset<S extends System = System> {
   readonly ownCounts?: Readonly<Record<string, OwnCount<S>>>;
   /** A fight in which somebody new learns it. Absent: there is none. */
   readonly practice?: Practice<S>;
+  /** What somebody most likely does with their turn, the likeliest first. Absent: they attack, as they did last. */
+  usualActs?(encounter: Encounter<S>, actor: CombatantId, last: Intent | undefined): readonly UsualAct[] | undefined;
   /** How the book numbers a round: "1.2". Absent: as it is counted. */
   roundNumber?(round: number): string;
 }

@@ -20,6 +20,7 @@ import { type Fighter, type Mastery, sheet } from './sheet.ts';
 import { special } from './special.ts';
 import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
 import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
+import { usualActs } from './usual-acts.ts';
 import { decided, hitsOfSide, hitsToWin } from './winning.ts';
 
 export const mastery = ruleset<Mastery>({
@@ -52,6 +53,7 @@ export const mastery = ruleset<Mastery>({
   decided,
   afflict,
   roundNumber,
+  usualActs,
   meters(of, encounter) {
     const stamina: Meter = { ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
     const shown = [stamina, ...hitsMeter(of, encounter)];

@@ -1,0 +1,24 @@
+import { component } from '../../src/interaction/component.ts';
+import { outcomeReply } from '../../src/interaction/deed-reply.ts';
+import { marked } from '../../src/interaction/posts/mark.ts';
+import { playRun, runOf } from '../../src/interaction/posts/run.ts';
+import { runButton } from '../../src/interaction/posts/run-buttons.ts';
+import { turnKey } from '../../src/interaction/posts/turn-key.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { map, no } from '../../src/rules/core/result.ts';
+import { gm } from '../../src/session/authorize.ts';
+
+/** What all creatures do whose turns follow each other, by one tap of the GM's. */
+export const run = component({
+  id: runButton,
+  requires: gm,
+  run({ turn, how, target }, session) {
+    const { encounter, caller } = session;
+    if (turn !== turnKey(encounter)) return no({ type: 'stale' });
+    const at = target === '' ? undefined : marked(target, encounter.combatants, ({ id }) => id);
+    if (target !== '' && !at) return no({ type: 'stale' });
+    const of = runOf(encounter).map(({ id }) => id);
+    const done = playRun(session, { how, of, ...given({ target: at?.id }) }, caller.user);
+    return map(done, (outcome) => outcomeReply(session, outcome));
+  },
+});

@@ -1,0 +1,44 @@
+import { stateWord } from '../../embeds/state-word.ts';
+import { type Combatant, type Encounter, find } from '../../rules/core/encounter.ts';
+import type { UsualAct } from '../../rules/core/intent.ts';
+import { actionName } from '../../rules/core/ruleset.ts';
+import { rulesOf } from '../../rules/systems.ts';
+import { capital, shorten } from '../../text/markdown.ts';
+import { board as words } from '../../text/spoken.ts';
+
+const LONGEST_LABEL = 80;
+/** The longest name on a button. The verb and the state are never cut. */
+const LONGEST_NAME = 24;
+
+/** A name as it stands on a button. The number at its end is kept: by that several of a kind are told apart. */
+export function nameOn({ name }: Pick<Combatant, 'name'>): string {
+  if (name.length <= LONGEST_NAME) return name;
+  const number = / \d{1,3}$/.exec(name)?.[0] ?? '';
+  return `${shorten(name.slice(0, name.length - number.length), LONGEST_NAME - number.length)}${number}`;
+}
+
+/** "Attack Goblin 1 · bloodied"; where it has to be said who does it, "Goblin 2 attacks Kira · 68/80". */
+export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | undefined): string {
+  const { intent, price, again } = act;
+  const { action, targets = [], tool, manner, actor } = intent;
+  const rules = rulesOf(encounter);
+  const title = rules.actions[action]?.title ?? action;
+  const byName = by && nameOn(by);
+  if (price && manner !== undefined) {
+    const priced = words.priced(capital(manner), title, price.bonus, price.cost);
+    return shorten(byName === undefined ? priced : words.actBy(byName, priced), LONGEST_LABEL);
+  }
+  const [target, another] = targets.map((each) => find(encounter, each));
+  const isAttack = action === actionName(rules, 'attack');
+  const name = another ? `${targets.length}` : target ? nameOn(target) : '';
+  const friend = target?.side === find(encounter, actor)?.side;
+  const plain =
+    isAttack || tool === undefined
+      ? words.act(title, name).trim()
+      : words.actAt(shorten(tool, LONGEST_NAME), name, friend);
+  const inManner = manner === undefined ? plain : words.inManner(plain, shorten(manner, LONGEST_NAME));
+  const said = again ? words.again(inManner) : inManner;
+  const byThem = byName === undefined ? said : isAttack ? words.attackBy(byName, name) : words.actBy(byName, said);
+  const state = target && !another ? stateWord(target, encounter) : '';
+  return shorten(state === '' ? byThem : words.withState(byThem, state), LONGEST_LABEL);
+}
