@@ -16,6 +16,8 @@ export interface Drafted {
 
 /** Most paragraphs of a message that goes on from one creature to the next. */
 const MOST_OF_A_RUN = 8;
+/** Most paragraphs that are kept of one turn. */
+const MOST_TOLD = 40;
 /** How many of the turns that are over are remembered for an undo. */
 const MOST_OVER = 20;
 
@@ -29,7 +31,7 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
   const standing = rewound ? takenBack(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
   if (turn && going && (sameTurn || goesOn(turn, told, now))) {
-    tellOn(draft, session, state, { ...turn, told: [...turn.told, ...told] });
+    tellOn(draft, session, state, { ...turn, told: [...turn.told, ...told].slice(-MOST_TOLD) });
     return;
   }
   if (turn) closeTurn(draft, encounter, { ...turn, on: onAfter(turn, session), told: [...turn.told, ...told] });

@@ -7,6 +7,7 @@ import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
 import { START, TURNING } from './position.ts';
 import { REACTION } from './reaction.ts';
 import { READIED_ACT } from './readied-act.ts';
+import { TURN_END } from './settings.ts';
 import { SPELL_RESISTANCE, SPELL_SAVE } from './spell.ts';
 
 export const orders: Readonly<Record<string, StandingOrder>> = {
@@ -41,5 +42,9 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
   [START]: {
     cite: 'Ruling: Position, no map',
     offers: ['adjacent', 'away'],
+  },
+  [TURN_END]: {
+    cite: 'Ruling: Turns',
+    offers: ['as set', 'with the last action', 'with the last point', 'by hand'],
   },
 };

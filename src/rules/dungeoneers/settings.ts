@@ -17,6 +17,9 @@ export const AMBIENT = 'ambient magica';
 /** Whether the order of turns is made anew each round. */
 export const ORDER = 'order';
 
+/** The standing order for when one's own turn ends by itself. */
+export const TURN_END = 'turn end';
+
 const FEW = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const [ACTION, MOVEMENT, REACTION] = POINTS;
 

@@ -10,7 +10,7 @@ import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
 import { overtaken, readiedMoment } from './readied-act.ts';
 import { because } from './reasons.ts';
-import { MAGICA, numberSet } from './settings.ts';
+import { MAGICA, numberSet, TURN_END } from './settings.ts';
 import type { DungeoneersResolution, Fight, Sheet } from './sheet.ts';
 import { WOUNDS } from './sheet.ts';
 import { usesOf } from './uses.ts';
@@ -78,11 +78,20 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
   readiedMoment(resolution, who, 'after');
 }
 
-/** Is there nothing left to spend? The table may say that movement alone is not waited for. */
+/** Is there nothing left to spend? The table, and each for oneself, may say that movement alone is not waited for. */
 export function finished(fight: Fight, who: CombatantId): boolean {
   const creature = fight.combatants.find(({ id }) => id === who);
   if (!creature || resource(creature, 'action points').value > 0) return false;
-  return fight.settings[AUTO_END] === 'action points' || resource(creature, 'movement points').value <= 0;
+  if (resource(creature, 'movement points').value <= 0) return creature.standingOrders[TURN_END] !== 'by hand';
+  switch (creature.standingOrders[TURN_END]) {
+    case 'with the last action':
+      return true;
+    case 'with the last point':
+    case 'by hand':
+      return false;
+    default:
+      return fight.settings[AUTO_END] === 'action points';
+  }
 }
 
 /** What follows of itself: limits as the sheets now say, grapples that have lost their hold. Records nothing else. */

@@ -5,10 +5,14 @@ import type { SettingEntry, StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import type { Fight } from './sheet.ts';
 
+/** A turn waits for a Step that gets somebody out of a melee they do not fight in. */
+export const STEP_HELPS = 'unless a step helps';
+
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
     cite: '6 Action Economy › Your Turn',
-    values: [true, false],
+    values: [true, STEP_HELPS, false],
+    whenCalled: STEP_HELPS,
   },
   cap: {
     cite: '8 Combat › Deflection Cap: 75%; 17 Damage › Resistance',

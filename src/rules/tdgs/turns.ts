@@ -2,6 +2,8 @@
 
 import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
+import { AUTO_END } from '../core/turns.ts';
+import { step } from './actions/movement.ts';
 import { mend } from './armor.ts';
 import type { ConditionName } from './condition-names.ts';
 import { conditions, forbidder } from './conditions.ts';
@@ -13,10 +15,12 @@ import { restore, settleHp } from './hit-points.ts';
 import { remake } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
 import { because, item } from './reasons.ts';
-import { order } from './settings.ts';
+import { order, STEP_HELPS } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Fight, TdgsResolution } from './sheet.ts';
+import { isMelee } from './situation.ts';
 import { renew } from './uses.ts';
+import { wielded } from './weapons.ts';
 
 /** A round starts: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
 export function startRound(resolution: TdgsResolution): void {
@@ -80,9 +84,23 @@ export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
   return actor && because({ id: 'condition', condition: actor });
 }
 
-/** A turn is done with its last Action, unless its owner has ordered to end turns by hand. */
+/**
+ * A turn is done with its last Action, unless its owner has ordered to end turns by hand. The scene may wait for a Step that
+ * helps: of somebody with a ranged weapon who stands engaged with a foe.
+ */
 export function finished(encounter: Fight, id: CombatantId): boolean {
-  return resource(combatant(encounter, id), 'actions').value === 0 && order(encounter, id, 'turn end') !== 'by hand';
+  if (resource(combatant(encounter, id), 'actions').value > 0 || order(encounter, id, 'turn end') === 'by hand')
+    return false;
+  return encounter.settings[AUTO_END] !== STEP_HELPS || !stepHelps(encounter, id);
+}
+
+function stepHelps(encounter: Fight, id: CombatantId): boolean {
+  const who = combatant(encounter, id);
+  if (resource(who, 'step').value === 0 || isMelee(wielded(who.sheet).range)) return false;
+  const foes = engagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
+  return (
+    foes.some((other) => combatant(encounter, other).vitality === 'up') && step.offers(encounter, id) !== undefined
+  );
 }
 
 const ENDS_WITH_SCENE: readonly ConditionName[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];

@@ -232,6 +232,20 @@ describe('Combat in Dungeoneers: points', () => {
     expect(next(rules, waiting, { action: 'defend', actor: 'freya' }).turn).toBe(0);
   });
 
+  test('each may say for oneself when the turn ends', () => {
+    const ended = (order: string, setting: string | boolean, movement = 1) => {
+      const freya = { action: 1, movement, standingOrders: { 'turn end': order } };
+      const fight = between({ freya, foe: {} }, { settings: { 'auto-end': setting } });
+      return next(rules, fight, { action: 'defend', actor: 'freya' }).turn === 1;
+    };
+    expect(ended('with the last action', true)).toBe(true);
+    expect(ended('with the last point', 'action points')).toBe(false);
+    expect(ended('with the last point', 'action points', 0)).toBe(true);
+    expect(ended('by hand', 'action points', 0)).toBe(false);
+    expect(ended('as set', 'action points')).toBe(true);
+    expect(ended('as set', true)).toBe(false);
+  });
+
   test('magica: 1 at the start of the own turn, never past the maximum; a scene starts with all of it', () => {
     const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
     const begun = next(rules, between({ ulfarmi: caster, foe: of(1) }, gathering), begin);

@@ -43,6 +43,20 @@ describe('Your Turn', () => {
       next({ ...fight, settings: { ...fight.settings, 'auto-end': false } }, strike('kira', 'goblin'), d(20, 5)).turn,
     ).toBe(0);
   });
+  test('the scene may wait for a Step out of a melee, of those who shoot', () => {
+    const waits = (who: object, setting: string | boolean, positions = { 'goblin|kira': 'Adjacent' }) => {
+      const kira = { standingOrders: { 'turn end': 'with the last Action' }, ...who };
+      const fight = between({ kira, goblin: {} });
+      const set = { ...fight, positions, settings: { ...fight.settings, 'auto-end': setting } };
+      return next(set, act('defend', 'kira')).turn === 0;
+    };
+    const bow = { name: 'Bow', hit: 0, damage: [{ flat: 3, type: 'Piercing' }], range: 'ranged', inflicts: [] };
+    const archer = { weapons: [bow], wields: 'Bow' };
+    expect(waits(archer, 'unless a step helps')).toBe(true);
+    expect(waits(archer, true)).toBe(false);
+    expect(waits(archer, 'unless a step helps', {} as never)).toBe(false);
+    expect(waits({}, 'unless a step helps')).toBe(false);
+  });
   test('nothing is banked: the next turn has one Action again', () => {
     let fight = between({ kira: {}, goblin: {} });
     fight = next(next(fight, turnOf('kira')), turnOf('goblin'));

@@ -61,6 +61,8 @@ export const briefs = {
     turning: 'Whether it turns to its target before an act, or keeps facing whom it faces.',
     reaction: 'Whether it uses the reactions of its sheet when their moment comes.',
     start: 'How far from the other sides it starts, said before the rounds begin or before it joins them.',
+    'turn end':
+      'When your turn ends by itself: as the scene has it, with your last action, with your last action and movement, or only when you say so.',
   },
   settings: {
     'auto-end':

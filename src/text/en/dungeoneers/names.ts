@@ -1,6 +1,11 @@
 /** What the rules' own names are called. */
 export const dungeoneersNames = {
   'opportune strike': 'opportune strike',
+  'turn end': 'turn end',
+  'as set': 'as set',
+  'with the last action': 'with the last action',
+  'with the last point': 'with the last point',
+  'by hand': 'by hand',
   strike: 'strike',
   hold: 'hold',
   'dodge by': 'dodge by',

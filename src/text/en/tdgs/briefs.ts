@@ -92,7 +92,8 @@ export const briefs = {
     'turn end': 'Your turn ends with your last Action, or only when you say so.',
   },
   settings: {
-    [AUTO_END]: 'A turn with no Action left ends by itself; the Step is to be taken before it.',
+    [AUTO_END]:
+      'A turn with no Action left ends by itself; the Step is to be taken before it. Or it waits for a Step out of a melee of those who shoot.',
     cap: 'Deflection and resistance count up to 75 %; off: without a limit.',
     'high ground': 'Attacks from high ground have +2.',
   },
