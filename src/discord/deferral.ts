@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Answerable } from './deliver.ts';
+import { type Answerable, isFromMessage } from './deliver.ts';
 
 /** When an interaction that has no answer yet is deferred, in milliseconds. Discord waits for three seconds. */
 const DEFER_AFTER = 1_800;
@@ -12,10 +12,9 @@ export class Deferral {
 
   constructor(interaction: Answerable, log: Logger) {
     this.#timer = setTimeout(() => {
-      const deferred = interaction.isMessageComponent()
-        ? interaction.deferUpdate()
-        : interaction.deferReply({ flags: MessageFlags.Ephemeral });
-      this.#deferring = deferred.catch((error) => log.info({ error, interaction: interaction.id }, 'Not deferred'));
+      this.#deferring = defer(interaction).catch((error) =>
+        log.info({ error, interaction: interaction.id }, 'Not deferred'),
+      );
     }, DEFER_AFTER);
   }
 
@@ -24,4 +23,11 @@ export class Deferral {
     clearTimeout(this.#timer);
     await this.#deferring;
   }
+}
+
+/** Receives an interaction without answering it yet: where there is a message, it stays; else there is a private answer to be. */
+export function defer(interaction: Answerable): Promise<unknown> {
+  return isFromMessage(interaction)
+    ? interaction.deferUpdate()
+    : interaction.deferReply({ flags: MessageFlags.Ephemeral });
 }

@@ -81,10 +81,7 @@ export class Dispatch {
   /** Handles a request and delivers its reply. One that has to wait is deferred, as Discord waits for three seconds. */
   async #request(interaction: Answerable, request: Request): Promise<void> {
     const deferring = new Deferral(interaction, this.#log);
-    await this.#host.handle(request, async (reply) => {
-      await deferring.stop();
-      await this.#answer(interaction, reply);
-    });
+    await this.#host.handle(request, (reply) => this.#answer(interaction, reply, deferring));
   }
 
   /** Downloading a file may take long, so the reply is deferred first. Where that fails, nothing has happened. */
@@ -114,13 +111,19 @@ export class Dispatch {
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Suggestions were not taken'));
   }
 
-  async #answer(interaction: Answerable, reply: Reply): Promise<void> {
-    if (reply.posted) return this.#posts.answer(interaction);
+  async #answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<void> {
     try {
-      const fate = await deliver(interaction, reply, this.#log);
+      const fate = reply.posted
+        ? await this.#posts.answer(interaction, reply, deferral)
+        : await this.#deliver(interaction, reply, deferral);
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
-      if (!reply.form && interaction.channelId) await this.#posts.touch(interaction.channelId);
+      if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.touch(interaction.channelId);
     }
+  }
+
+  async #deliver(interaction: Answerable, reply: Reply, deferral?: Deferral) {
+    await deferral?.stop();
+    return deliver(interaction, reply, this.#log);
   }
 }

@@ -30,7 +30,7 @@ function bodyOf({ v2, content, embeds, components, files, ping = [] }: Deliverab
  * A reply that replaces the message with the component: what it does not have is removed there. A message that is made of
  * components alone stays so, whatever the reply is made of.
  */
-export function updateOf(reply: Deliverable, standing?: Standing): InteractionUpdateOptions {
+export function updateOf(reply: Omit<Deliverable, 'files'>, standing?: Standing): InteractionUpdateOptions {
   const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
   const { v2, content, embeds, components, ping = [] } = isPanel ? asPanel(reply) : reply;
   return {
@@ -40,6 +40,15 @@ export function updateOf(reply: Deliverable, standing?: Standing): InteractionUp
     components: [...(components ?? [])],
     allowedMentions: { parse: [], users: ping.filter(isUser) },
   };
+}
+
+/** The same without embeds, for a channel in which the bot may not embed: what they say is the text. */
+export function inWords({ embeds = [], content = '', ...reply }: Deliverable): Deliverable {
+  const said = embeds.flatMap(({ title, description }) => [
+    title === undefined ? '' : `**${title}**`,
+    description ?? '',
+  ]);
+  return { ...reply, content: [content, ...said].filter((part) => part !== '').join('\n') };
 }
 
 /** The message that is replaced. */

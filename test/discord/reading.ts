@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3';
-import { MessageType } from 'discord-api-types/v10';
+import { InteractionResponseType, MessageType } from 'discord-api-types/v10';
 import type { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Answer } from '../loopback/interaction.ts';
@@ -37,9 +37,11 @@ export class Reading {
 
   /** The messages that all see and that came or were changed by something that was done, or the private answer to it. */
   async messagesOf(answer: Answer): Promise<readonly Message[]> {
-    const { interaction, message, followUps } = answer;
+    const { interaction, type, message, followUps } = answer;
     await this.shown(interaction.channel);
-    const own = [message, ...followUps].filter((each): each is Message => each?.ephemeral === true && !each.deleted);
+    // A private message that was only received, or that says nothing yet, is about to go.
+    const answered = type === InteractionResponseType.DeferredMessageUpdate || message?.loading ? undefined : message;
+    const own = [answered, ...followUps].filter((each): each is Message => each?.ephemeral === true && !each.deleted);
     if (own.length > 0) return own;
     return this.public(interaction.channel).filter(({ changed }) => BigInt(changed) > BigInt(interaction.id));
   }

@@ -25,7 +25,7 @@ describe('A turn by buttons', () => {
   test('Join on the opening card, then a menu of characters that goes', async () => {
     const channel = guild.channel('join');
     const card = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
-    expect(labels(card.message)).toEqual(['Join']);
+    expect(labels(card.message)).toContain('Join');
     const asked = await ana.click(card.message!, 'Join');
     expect(asked.message?.ephemeral).toBe(true);
     const joined = await pick(ana, asked, 'Kira');

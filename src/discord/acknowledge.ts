@@ -1,0 +1,108 @@
+import { type Message, MessageFlags } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Reply } from '../interaction/reply.ts';
+import type { StoredPost } from '../store/store.ts';
+import type { Deliverable } from './attachments.ts';
+import { ANSWERING, attempt, type Fate, FOLLOWING } from './attempt.ts';
+import { defer } from './deferral.ts';
+import { type Answerable, type FromMessage, isFromMessage } from './deliver.ts';
+import { messageOf, updateOf } from './message.ts';
+import { troubleOf } from './trouble.ts';
+
+/** A message that shows an encounter, ready to be sent. */
+export type Post = Omit<StoredPost, 'view'> & { readonly view?: Deliverable };
+
+/** How an interaction was acknowledged. */
+export interface Acknowledged {
+  readonly fate: Fate;
+  /** The message that shows by this what it is to show. */
+  readonly shown?: Post;
+  /** A new message may have been sent, but nobody knows which it is. */
+  readonly lost?: true;
+}
+
+/**
+ * Acknowledges an interaction whose deed the messages of the encounter tell: by the message that was pressed, where that is
+ * one of them; by the one that is new, where nothing else changes but the card; else by nothing that stays.
+ */
+export function acknowledge(
+  interaction: Answerable,
+  reply: Reply,
+  posts: readonly Post[],
+  log: Logger,
+): Promise<Acknowledged> {
+  return isFromMessage(interaction) ? change(interaction, reply, posts, log) : respond(interaction, posts, log);
+}
+
+async function change(
+  interaction: Answerable & FromMessage,
+  reply: Reply,
+  posts: readonly Post[],
+  log: Logger,
+): Promise<Acknowledged> {
+  const { message, id } = interaction;
+  const pressed = posts.find((each) => each.message === message.id && each.view);
+  const becomes = pressed?.view ?? (stays(reply) ? reply : undefined);
+  if (interaction.deferred) {
+    // The pressed message is edited with the others.
+    if (becomes && !pressed) await attempt(() => interaction.editReply(updateOf(becomes, message)), FOLLOWING, log, id);
+    return { fate: 'taken' };
+  }
+  const fate = becomes && (await attempt(() => interaction.update(updateOf(becomes, message)), ANSWERING, log, id));
+  if (fate === undefined || fate === 'refused') return { fate: await receive(interaction, log) };
+  return { fate, ...(pressed && fate === 'taken' && { shown: pressed }) };
+}
+
+async function respond(interaction: Answerable, posts: readonly Post[], log: Logger): Promise<Acknowledged> {
+  if (interaction.deferred) return { fate: 'taken' };
+  const [first, ...others] = posts.filter(({ kind, message }) => kind !== 'card' || message === undefined);
+  if (!first?.view || first.message !== undefined || others.length > 0)
+    return { fate: await receive(interaction, log) };
+  const body = messageOf(first.view);
+  let sent: Message | null | undefined;
+  const send = async () => {
+    const { resource } = await interaction.reply({ ...body, withResponse: true });
+    sent = resource?.message;
+  };
+  const fate = await attempt(send, ANSWERING, log, interaction.id);
+  if (fate === 'refused') return { fate: await receive(interaction, log) };
+  if (fate === 'late') return { fate };
+  // It may have been taken though the response to it was lost.
+  sent ??= await interaction.fetchReply().catch(() => undefined);
+  if (!sent) return { fate, lost: true };
+  return { fate, ...(!sent.flags.has(MessageFlags.Ephemeral) && { shown: { ...first, message: sent.id } }) };
+}
+
+function receive(interaction: Answerable, log: Logger): Promise<Fate> {
+  return attempt(() => defer(interaction), ANSWERING, log, interaction.id);
+}
+
+/**
+ * Takes away what only the user sees of an interaction that has been acknowledged, and a message that goes with what was
+ * pressed on it.
+ */
+export async function tidy(interaction: Answerable, reply: Reply, fate: Fate, log: Logger): Promise<void> {
+  if (fate !== 'taken' && fate !== 'answered before') return;
+  if (!(await goes(interaction, reply))) return;
+  // It has a response, though Discord’s word of that may have been lost.
+  if (!interaction.replied) interaction.deferred = true;
+  const remove = () =>
+    interaction.deleteReply().catch((error) => {
+      if (troubleOf(error) !== 'gone') throw error;
+    });
+  await attempt(remove, FOLLOWING, log, interaction.id);
+}
+
+async function goes(interaction: Answerable, reply: Reply): Promise<boolean> {
+  if (isFromMessage(interaction))
+    return reply.update ? !stays(reply) : interaction.message.flags.has(MessageFlags.Ephemeral);
+  if (interaction.replied) return false;
+  if (interaction.deferred) return interaction.ephemeral === true;
+  const original = await interaction.fetchReply().catch(() => undefined);
+  return original?.flags.has([MessageFlags.Ephemeral, MessageFlags.Loading]) ?? false;
+}
+
+/** Whether something comes in the place of the message that was pressed. */
+function stays({ update, content = '', embeds = [], components = [] }: Reply): boolean {
+  return update === true && (content !== '' || embeds.length > 0 || components.length > 0);
+}

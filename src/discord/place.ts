@@ -1,0 +1,109 @@
+import type { Message, SendableChannels } from 'discord.js';
+import type { Deliverable } from './attachments.ts';
+import { type Answerable, isFromMessage } from './deliver.ts';
+import { inWords, publicMessageOf, updateOf } from './message.ts';
+import { Forbidden, troubleOf } from './trouble.ts';
+
+/** How many of the last messages are looked at for one that was sent, and whose id was lost. */
+const LOOKED_AT = 30;
+
+/** Something that may be tried. Undefined: not here. */
+type Way<T> = (() => Promise<T>) | undefined;
+
+/**
+ * The messages of a channel: by the bot's own token, and what this may not do by the interaction that is being answered.
+ * Where the bot may not embed, a message says in words what its embeds do. What Discord refuses is thrown.
+ */
+export class Place {
+  /** Absent: the bot does not see it. */
+  readonly channel: SendableChannels | undefined;
+  readonly #interaction: Answerable | undefined;
+
+  constructor(channel: SendableChannels | undefined, interaction: Answerable | undefined) {
+    this.channel = channel;
+    this.#interaction = interaction;
+  }
+
+  /** Sends a message; its id. By the nonce Discord knows one that it took before, though its response was lost. */
+  send(view: Deliverable, nonce: string): Promise<string> {
+    const { channel } = this;
+    const webhook = this.#interaction?.webhook;
+    const post =
+      channel && ((each: Deliverable) => channel.send({ ...publicMessageOf(each), nonce, enforceNonce: true }));
+    return firstAllowed(
+      post &&
+        (async () => {
+          const sent = await post(view);
+          if (isBare(sent, view)) await channel.messages.edit(sent.id, updateOf(inWords(view)));
+          return sent.id;
+        }),
+      webhook && (async () => (await webhook.send(publicMessageOf(view))).id),
+      post && (async () => (await post(inWords(view))).id),
+    );
+  }
+
+  async edit(message: string, view: Deliverable): Promise<void> {
+    const { channel } = this;
+    const interaction = this.#interaction;
+    const change = channel && ((each: Deliverable) => channel.messages.edit(message, updateOf(each)));
+    const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
+    await firstAllowed<unknown>(
+      change &&
+        (async () => {
+          if (isBare(await change(view), view)) await change(inWords(view));
+        }),
+      isPressed ? () => interaction.webhook.editMessage('@original', updateOf(view)) : undefined,
+      change && (() => change(inWords(view))),
+    );
+  }
+
+  async delete(message: string): Promise<void> {
+    const { channel } = this;
+    const interaction = this.#interaction;
+    const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
+    await firstAllowed<unknown>(
+      channel && (() => channel.messages.delete(message)),
+      isPressed ? () => interaction.deleteReply() : undefined,
+    );
+  }
+
+  /** The id of the bot’s last message with one of these components, other than those that are known. */
+  async find(components: ReadonlySet<string>, known: ReadonlySet<string>): Promise<string | undefined> {
+    const last = await this.channel?.messages.fetch({ limit: LOOKED_AT, cache: false }).catch((error) => {
+      if (troubleOf(error) !== 'forbidden') throw error;
+    });
+    const found = last?.find(
+      (each) =>
+        each.author.id === each.client.user.id &&
+        !known.has(each.id) &&
+        componentsOf(each.components.map((row) => row.toJSON())).some((id) => components.has(id)),
+    );
+    return found?.id;
+  }
+}
+
+/** The ids of all components, however deep they stand. */
+export function componentsOf(tree: unknown): readonly string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const own = 'custom_id' in tree && typeof tree.custom_id === 'string' ? [tree.custom_id] : [];
+  return [...own, ...Object.values(tree).flatMap(componentsOf)];
+}
+
+/** Without leave to embed, Discord takes a message and drops its embeds. */
+function isBare({ embeds }: Message, view: Deliverable): boolean {
+  return embeds.length === 0 && (view.embeds ?? []).length > 0;
+}
+
+/** Does it in the first way that the bot may. Whatever else stands against it is thrown. */
+async function firstAllowed<T>(...ways: readonly Way<T>[]): Promise<T> {
+  let forbidden: unknown;
+  for (const way of ways) {
+    try {
+      if (way) return await way();
+    } catch (error) {
+      if (troubleOf(error) !== 'forbidden') throw error;
+      forbidden ??= error;
+    }
+  }
+  throw forbidden ?? new Forbidden();
+}

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+import type { Store } from '../store/store.ts';
+import type { Post } from './acknowledge.ts';
+import type { Deliverable } from './attachments.ts';
+import { pin, pinInPlaceOf, unpin } from './pins.ts';
+import { componentsOf, type Place } from './place.ts';
+import { troubleOf } from './trouble.ts';
+
+/** Where messages are shown, and what is known of those that are there. */
+export interface Showing {
+  readonly place: Place;
+  readonly store: Store;
+  readonly log: Logger;
+  /** A message may have been sent whose id is not known: look for it before another is sent. */
+  readonly unsure: boolean;
+  /** The ids of the messages that are known. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Brings a message to what it is to be, and notes that Discord has it. What may be done later is thrown. */
+export async function showPost(post: Post, showing: Showing): Promise<void> {
+  const { store, log } = showing;
+  if (post.state === 'gone') return remove(post, showing);
+  // What it showed had a deleted user’s words or name.
+  if (!post.view) return store.postShown(post);
+  try {
+    await bring(post, post.view, showing);
+  } catch (error) {
+    if (troubleOf(error) !== 'malformed') throw error;
+    log.error({ error, encounter: post.encounter, message: post.number }, 'Discord refuses a message of an encounter');
+    await store.postShown(post);
+  }
+}
+
+async function bring(post: Post, view: Deliverable, showing: Showing): Promise<void> {
+  const { place, unsure, known } = showing;
+  if (post.message !== undefined) return edit(post, post.message, view, showing);
+  const lost = unsure ? await place.find(new Set(componentsOf(view.components)), known) : undefined;
+  if (lost === undefined) return send(post, view, showing);
+  await edit(post, lost, view, showing);
+  await pinCard(post, lost, showing);
+}
+
+/** Posts a message. `before`: it takes the place of that one. */
+async function send(post: Post, view: Deliverable, showing: Showing, before?: string): Promise<void> {
+  const message = await showing.place.send(view, nonceOf(post, before));
+  await showing.store.postShown({ ...post, message });
+  await pinCard(post, message, showing, before);
+}
+
+/** A message that was deleted, or that cannot be edited any more, is posted anew; not one that is over and was deleted. */
+async function edit(post: Post, message: string, view: Deliverable, showing: Showing): Promise<void> {
+  const { place, store, log } = showing;
+  const { message: _, ...without } = post;
+  try {
+    await place.edit(message, view);
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble === 'gone')
+      return post.state === 'open' ? send(post, view, showing, message) : store.postShown(without);
+    if (trouble !== 'worn') throw error;
+    // If this ends here, what is open is found missing and posted; what is over is told twice rather than never.
+    if (post.state === 'open') await discard(message, showing);
+    await send(post, view, showing, message);
+    if (post.state === 'closed') await discard(message, showing);
+    return;
+  }
+  if (post.kind === 'card' && post.state === 'closed' && place.channel) await unpin(place.channel, message, log);
+  await store.postShown({ ...post, message });
+}
+
+async function remove({ message, ...post }: Post, showing: Showing): Promise<void> {
+  if (message !== undefined) await discard(message, showing);
+  await showing.store.postShown(post);
+}
+
+async function discard(message: string, { place, log }: Showing): Promise<void> {
+  try {
+    await place.delete(message);
+  } catch (error) {
+    const trouble = troubleOf(error);
+    if (trouble === 'unreachable') throw error;
+    if (trouble !== 'gone') log.info({ error, message }, 'A message cannot be deleted');
+  }
+}
+
+async function pinCard(
+  { kind, state }: Post,
+  message: string,
+  { place, log }: Showing,
+  before?: string,
+): Promise<void> {
+  const { channel } = place;
+  if (kind !== 'card' || state !== 'open' || !channel) return;
+  await (before === undefined ? pin(channel, message, log) : pinInPlaceOf(channel, before, message, log));
+}
+
+/** What Discord knows a new message by; at most 25 characters. One that takes another’s place is not that one. */
+function nonceOf({ encounter, number }: Post, before: string | undefined): string {
+  const parts = [encounter, number, ...(before === undefined ? [] : [BigInt(before)])];
+  return parts.map((part) => part.toString(36)).join('.');
+}

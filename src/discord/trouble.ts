@@ -1,0 +1,36 @@
+import { DiscordAPIError, RateLimitError } from 'discord.js';
+
+/**
+ * Why Discord does not do something with a message. Gone: it was deleted. Worn: it was edited too often, so that a new one
+ * is better. Forbidden: the bot lacks a permission. Nowhere: the channel is gone. Malformed: it would never be taken.
+ * Unreachable: it may be done later.
+ */
+export type Trouble = 'gone' | 'worn' | 'forbidden' | 'nowhere' | 'malformed' | 'unreachable';
+
+const BY_CODE: Readonly<Record<string, Trouble>> = {
+  10003: 'nowhere',
+  10008: 'gone',
+  // Most edits of messages that are older than an hour.
+  30046: 'worn',
+  50001: 'forbidden',
+  50013: 'forbidden',
+  // An archived thread.
+  50083: 'forbidden',
+};
+
+/** The bot does not see a channel, and no interaction is being answered in it. */
+export class Forbidden extends Error {
+  override readonly name = 'Forbidden';
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Forbidden) return 'forbidden';
+  // Of an edit: it would have to wait its turn for long.
+  if (error instanceof RateLimitError) return 'worn';
+  if (!(error instanceof DiscordAPIError)) return 'unreachable';
+  const known = BY_CODE[error.code];
+  if (known) return known;
+  if (error.status === 403) return 'forbidden';
+  if (error.status === 404) return 'gone';
+  return error.status === 429 || error.status >= 500 ? 'unreachable' : 'malformed';
+}
