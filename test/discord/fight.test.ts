@@ -60,10 +60,8 @@ describe('A fight on Discord', () => {
         say: 'For the @everyone bridge!',
       }),
     );
-    expect(struck).toMatch(
-      /d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = \*\*−?\d+\*\* [≥<] 11 → \*\*(critical )?(hit|miss)\*\*/,
-    );
-    expect(textOf(begun.message!)).toMatch(/d20 \d+ \+ \(STR 16 − REF 11\)/);
+    expect(struck).toMatch(/“For the @\u200beveryone bridge!”/);
+    expect(textOf(begun.message!)).toMatch(/-# d20 \d+ \+ 7 = \d+, a (critical )?(hit|miss)/);
     const called = await reading.turn(bridge);
     expect(called.content).toMatch(/\*\*Goblin [12], then Goblin [12]\.\*\*/);
     expect(called.pings).toEqual([gm.id]);
