@@ -1,10 +1,22 @@
 import { command } from '../src/interaction/command.ts';
 import { CORNER_NEEDS, openCorner } from '../src/interaction/corner/open.ts';
+import { optional } from '../src/interaction/option.ts';
+import { name } from '../src/interaction/options/characters.ts';
+import { whisper } from '../src/interaction/reply.ts';
+import { map, no } from '../src/rules/core/result.ts';
+import { lastDone, savable } from '../src/session/saving.ts';
+import { plain } from '../src/text/markdown.ts';
+import { corner as words } from '../src/text/spoken.ts';
 
 export const me = command({
   name: 'me',
   description: 'Your corner: how you are, when your turn comes, what you have answered in advance',
   needs: CORNER_NEEDS,
-  options: {},
-  run: (_, session) => openCorner(session),
+  options: { save: optional(name('A name of your own, under which to keep your last act or roll')) },
+  run({ save }, session) {
+    if (save === undefined) return openCorner(session);
+    const last = lastDone(session);
+    if (!last) return no({ type: 'nothing-to-save' });
+    return map(savable(session, save, last), (kept) => whisper(words.saved(plain(session.save(kept).name))));
+  },
 });

@@ -1,38 +1,56 @@
-import { rolled } from '../src/embeds/roll-embed.ts';
 import { command } from '../src/interaction/command.ts';
 import { secretRoll } from '../src/interaction/gm/secret-roll.ts';
-import { boolean, resolved } from '../src/interaction/option.ts';
-import { show } from '../src/interaction/reply.ts';
-import { parse, throwDice, show as written } from '../src/rules/core/notation.ts';
-import { writtenIn } from '../src/rules/core/reasons.ts';
-import { map } from '../src/rules/core/result.ts';
-import { gm, isInEncounter } from '../src/session/authorize.ts';
-import { looseDice } from '../src/session/sealed-dice.ts';
+import { boolean, optional, resolved } from '../src/interaction/option.ts';
+import { name } from '../src/interaction/options/characters.ts';
+import { rollReply } from '../src/interaction/rolling.ts';
+import { type Choice, withNeeds } from '../src/interaction/suggestion.ts';
+import { parse } from '../src/rules/core/notation.ts';
+import { map, ok } from '../src/rules/core/result.ts';
+import { gm } from '../src/session/authorize.ts';
+import { savable } from '../src/session/saving.ts';
+import { plain } from '../src/text/markdown.ts';
+import { corner as words } from '../src/text/spoken.ts';
+
+/** The longest dice that can be typed, in characters. */
+const LONGEST = 200;
+
+/** What the caller has saved first, by its name. */
+const suggestions = withNeeds({ saved: true }, ({ loaded }): readonly (Choice | string)[] => [
+  ...loaded.saved.flatMap(({ name, what }) =>
+    what.type === 'roll' ? [{ name: words.savedRoll(name, what.dice), value: what.dice }] : [],
+  ),
+  'd20',
+  '2d6+3',
+  '4d6kh3',
+  '6d6>=5',
+  '3d6!',
+]);
 
 const dice = resolved('The dice, as 2d6+3', {
-  longest: 200,
-  suggest: () => ['d20', '2d6+3', '4d6kh3', '6d6>=5', '3d6!'],
-  resolve: (typed) => map(parse(typed), (expression) => ({ typed, expression })),
+  longest: LONGEST,
+  suggest: suggestions,
+  resolve: (typed) => map(parse(typed), () => typed),
 });
 
 export const roll = command({
   name: 'roll',
   description: 'Throw dice: 2d6+3, 4d6kh3, d20, 6d6>=5, 3d6!',
-  options: { dice, secret: boolean('For you alone as the GM; the log has it once the encounter is over') },
-  run({ dice: { typed, expression }, secret }, session) {
-    const { encounter, caller } = session;
-    const { label } = expression;
-    // The sealed dice are for those in the encounter, and the record keeps what they throw.
-    if (secret) {
-      const met = gm(session);
-      return met.ok ? secretRoll(met.value, typed) : met;
-    }
-    if (!encounter || encounter.phase === 'ended' || !isInEncounter(session))
-      return show(rolled(caller.user, written(throwDice(expression, looseDice)), label, false));
-
-    return map(session.do({ type: 'roll', dice: typed }), ({ events }) => {
-      const shown = events.flatMap((event) => (event.type === 'remarked' ? [writtenIn(event.what)] : [])).join('');
-      return show(rolled(caller.user, shown, label, true));
+  needs: { saved: true },
+  options: {
+    dice,
+    secret: boolean('For you alone as the GM; the log has it once the encounter is over'),
+    save: optional(name('A name of your own, under which to keep these dice')),
+  },
+  run({ dice, secret, save }, session) {
+    const kept =
+      save === undefined ? ok(undefined) : savable(session, save, { system: '', what: { type: 'roll', dice } });
+    if (!kept.ok) return kept;
+    const met = secret ? gm(session) : undefined;
+    if (met && !met.ok) return met;
+    return map(met ? secretRoll(met.value, dice) : rollReply(session, dice), (reply) => {
+      if (!kept.value) return reply;
+      session.save(kept.value);
+      return { ...reply, content: words.saved(plain(kept.value.name)) };
     });
   },
 });

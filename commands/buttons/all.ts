@@ -1,6 +1,7 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
 import { act } from './act.ts';
 import { admit } from './admit.ts';
+import { again } from './again.ts';
 import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
 import { characters } from './characters.ts';
@@ -13,6 +14,7 @@ import { log } from './log.ts';
 import { make } from './make.ts';
 import { practice } from './practice.ts';
 import { run } from './run.ts';
+import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { sheet } from './sheet.ts';
 import { form } from './sheet-form.ts';
 import { sheetOf } from './sheet-of.ts';
@@ -24,6 +26,7 @@ import { turn } from './turn.ts';
 export const components: readonly ComponentHandler[] = [
   act,
   admit,
+  again,
   answer,
   answerWords,
   characters,
@@ -36,6 +39,9 @@ export const components: readonly ComponentHandler[] = [
   join,
   log,
   make,
+  doSaved,
+  removeSaved,
+  saveLast,
   practice,
   sheet,
   sheetOf,

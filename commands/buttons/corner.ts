@@ -3,6 +3,7 @@ import { answersScreen } from '../../src/interaction/corner/answers.ts';
 import { cornerMeant } from '../../src/interaction/corner/corners.ts';
 import { answerMenu, cornerButton, cornerMenu, cornerUndo } from '../../src/interaction/corner/ids.ts';
 import { CORNER_NEEDS, openCorner } from '../../src/interaction/corner/open.ts';
+import { savedScreen } from '../../src/interaction/corner/saved.ts';
 import { deedLabel, sheetScreen } from '../../src/interaction/corner/screen.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
@@ -23,6 +24,7 @@ export const corner = component({
     if (!of.ok) return of;
     if (view === 'open') return openCorner(session, of.value);
     if (view === 'back' || !of.value) return inPlace(openCorner(session, of.value));
+    if (view === 'saved') return inPlace(savedScreen(session, of.value));
     return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
   },
 });

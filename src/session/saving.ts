@@ -1,22 +1,85 @@
-import { choose } from '../rules/core/choose.ts';
+import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import type { Intent } from '../rules/core/intent.ts';
+import { begin } from '../rules/core/play.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
+import { rulesOf } from '../rules/systems.ts';
 import { fitName } from './new-combatant.ts';
-import { MOST_SAVED, type Saved } from './saved.ts';
+import { MOST_SAVED, type Saved, type SavedAct, type SavedTarget } from './saved.ts';
 import type { Session } from './session.ts';
 
-/** Keeps an act or a roll of the caller's. One of the same name gives way. Refused for an unfit name, and for too many. */
-export function save(session: Session<'saved'>, typed: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
+/**
+ * An act or a roll under a name, for the caller to keep: one of the same name gives way. Refused for an unfit name, and for
+ * too many.
+ */
+export function savable(session: Session<'saved'>, typed: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
   const name = fitName(typed);
   if (!name.ok) return name;
-  const { saved } = session.loaded;
-  const alike = saved.filter(({ system }) => system === of.system);
+  const alike = session.loaded.saved.filter(({ system }) => system === of.system);
   const same = alike.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
   if (!same && alike.length >= MOST_SAVED) return no({ type: 'too-many', what: 'saved', most: MOST_SAVED });
-  return ok(session.save({ ...of, name: name.value }));
+  return ok({ ...of, name: name.value });
 }
 
-/** The one of that name among what the caller has saved here. */
-export function savedNamed(session: Session<'saved'>, typed: string): Result<Saved, Refusal> {
-  return choose('saved act or roll', typed, session.loaded.saved);
+/** What the caller did last that can be saved: an act, or a free roll that was no secret. */
+export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omit<Saved, 'name'> | undefined {
+  if (!encounter) return undefined;
+  const theirs = loaded.history.deeds.findLast(
+    ({ user, kind, deed }) =>
+      user === caller.user &&
+      kind === 'done' &&
+      (deed?.type === 'intent' || (deed?.type === 'roll' && deed.secret !== true)),
+  );
+  if (theirs?.deed?.type === 'roll') return { system: '', what: { type: 'roll', dice: theirs.deed.dice } };
+  if (theirs?.deed?.type !== 'intent') return undefined;
+  return { system: encounter.system, what: { type: 'act', act: savedAct(encounter, theirs.deed.intent) } };
+}
+
+/** A saved act as somebody would do it now. Absent: the rules would refuse it. */
+export function fittingIntent(
+  encounter: Encounter,
+  actor: CombatantId,
+  { targets, ...act }: SavedAct,
+): Intent | undefined {
+  const rules = rulesOf(encounter);
+  const fits = (intent: Intent) => begin(rules, encounter, intent).ok;
+  const who = find(encounter, actor);
+  if (!who) return undefined;
+  if (!targets) return [{ ...act, actor }].find(fits);
+  const named = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
+  const [first] = targets;
+  const instead = first ? encounter.combatants.filter((each) => standsAs(who, each) === first.as) : [];
+  // Those of the names, all together; else the first who stands as they did.
+  const all = named.length === targets.length ? [named] : [];
+  return [...all, ...instead.map((each) => [each])]
+    .map((at): Intent => ({ ...act, actor, targets: at.map(({ id }) => id) }))
+    .find(fits);
+}
+
+/** What the caller has saved that somebody of theirs can do now, each as they would do it. */
+export function fittingActs(
+  { encounter, loaded }: Session<'saved'>,
+  actor: CombatantId,
+): readonly { readonly name: string; readonly intent: Intent }[] {
+  if (!encounter) return [];
+  return loaded.saved.flatMap(({ name, system, what }) => {
+    const intent =
+      what.type === 'act' && system === encounter.system ? fittingIntent(encounter, actor, what.act) : undefined;
+    return intent ? [{ name, intent }] : [];
+  });
+}
+
+function savedAct(encounter: Encounter, { action, actor, targets, tool, manner, amount, situation }: Intent): SavedAct {
+  const who = find(encounter, actor);
+  const at = targets?.flatMap((id): SavedTarget[] => {
+    const target = find(encounter, id);
+    return target ? [{ name: target.name, as: who ? standsAs(who, target) : 'foe' }] : [];
+  });
+  return { action, ...given({ tool, manner, amount, situation, targets: at && at.length > 0 ? at : undefined }) };
+}
+
+function standsAs(who: Combatant, target: Combatant): SavedTarget['as'] {
+  if (who.id === target.id) return 'self';
+  return who.side === target.side ? 'friend' : 'foe';
 }

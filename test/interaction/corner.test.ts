@@ -51,7 +51,7 @@ describe('A player’s corner', () => {
     await table.say(...TDGS, '@ana /defend');
     const corner = await table.say('@ana /me');
     expect(labels(corner)).toContain('Undo: Defend');
-    expect(labels(await table.say('@bo /me'))).toEqual(['Change answers', 'Sheet', 'Close']);
+    expect(labels(await table.say('@bo /me'))).toEqual(['Change answers', 'Saved', 'Sheet', 'Close']);
     const after = await tap(table, 'ana', corner, 'Undo');
     expect(said(after)).toContain('Taken back: Defend.');
     expect(labels(after)).not.toContain('Undo: Defend');

@@ -73,9 +73,19 @@ export class PostedTable {
     return this.pressId(user, found.id);
   }
 
-  async pressId(user: string, id: string, chosen: readonly string[] = []): Promise<Reply> {
+  /** Sends a form, with what is written into it by field. */
+  submit(user: string, id: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
+    return this.pressId(user, id, [], fields);
+  }
+
+  async pressId(
+    user: string,
+    id: string,
+    chosen: readonly string[] = [],
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
     const caller = this.#caller(user);
-    const reply = await this.#host.handle({ component: id, chosen, fields: new Map(), caller });
+    const reply = await this.#host.handle({ component: id, chosen, fields: new Map(Object.entries(fields)), caller });
     await this.#show();
     return reply;
   }

@@ -21,6 +21,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-a-creature': { type: 'not-a-creature', name: 'Kira' },
   'join-closed': { type: 'join-closed', gms: ['1'] },
   'enough-of-yours': { type: 'enough-of-yours', most: 3 },
+  'nothing-to-save': { type: 'nothing-to-save' },
   'tells-nothing': { type: 'tells-nothing' },
   'done-since': { type: 'done-since', gms: ['1'] },
   'plays-nobody': { type: 'plays-nobody', user: '1' },

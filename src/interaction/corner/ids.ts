@@ -4,7 +4,7 @@ import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 import { mark } from '../posts/mark.ts';
 
 /** What of a corner is shown: anew, or in place of what was shown before. */
-const VIEWS = ['open', 'back', 'answers', 'sheet'] as const;
+const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved'] as const;
 
 /** My corner, and what is behind its buttons. `who` is the mark of a combatant's id; empty: whoever is likeliest. */
 export const cornerButton = componentId('corner', {
@@ -21,6 +21,15 @@ export const answerMenu = componentId('corner-answer', { encounter: thisEncounte
 
 /** Undo in a corner: of the deed that was the last when it was offered. */
 export const cornerUndo = componentId('corner-undo', { encounter: thisEncounter, who: text, deed: text });
+
+/** A saved act that is to be done, by its mark. */
+export const savedButton = componentId('saved', { encounter: thisEncounter, who: text, saved: text });
+
+/** Save…, and the form that asks for a name. */
+export const saveId = componentId('save', { encounter: thisEncounter, who: text });
+
+/** The menu that removes something saved. */
+export const removeMenu = componentId('unsave', { encounter: thisEncounter, who: text });
 
 /** The edge of a corner. */
 export const OWN_COLOUR = 0x5865f2;

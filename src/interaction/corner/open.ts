@@ -7,7 +7,7 @@ import { nobodysCorner } from './nobody.ts';
 import { cornerScreen } from './screen.ts';
 
 /** What is loaded for a corner. */
-export const CORNER_NEEDS = { history: true, characters: true } as const;
+export const CORNER_NEEDS = { history: true, characters: true, saved: true } as const;
 
 /** Somebody's corner; without one named, that of whoever of the caller's is likeliest meant, or the ways to join. */
 export function openCorner(

@@ -34,14 +34,15 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
   const { encounter } = session;
   const since = newsOf(session, of);
   const parts = [cornerHead(of, encounter), cornerBody(of, encounter), since === '' ? '' : words.since(since)];
-  const sheet = button(words.sheet, cornerButton.write({ ...cornerAt(session, of), view: 'sheet' }));
+  const show = (label: string, view: 'sheet' | 'saved') =>
+    button(label, cornerButton.write({ ...cornerAt(session, of), view }));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(parts.filter((part) => part !== '').join('\n')),
       ...answersLine(session, of),
-      buttonRow(...undoButton(session, of), sheet, closeButton()),
+      buttonRow(...undoButton(session, of), show(words.savedTitle, 'saved'), show(words.sheet, 'sheet'), closeButton()),
       ...othersMenu(session, of),
     ),
   );

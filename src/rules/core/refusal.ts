@@ -84,6 +84,7 @@ export type Refusal =
   | { readonly type: 'question-open'; readonly subject: CombatantId; readonly name: string; readonly about: string }
   | { readonly type: 'no-question' }
   | { readonly type: 'nothing-to-undo' }
+  | { readonly type: 'nothing-to-save' }
   | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'nothing-recorded'; readonly name: string }
   | { readonly type: 'record-kept'; readonly gms: readonly UserId[] }

@@ -105,6 +105,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return 'Nothing waits for an answer now.';
     case 'nothing-to-undo':
       return 'There is nothing to undo: nothing stands that has been done since then. See `/log show`.';
+    case 'nothing-to-save':
+      return 'You have done and rolled nothing in this fight that could be kept. Do it first, or `/roll dice: save:`.';
     case 'nothing-to-redo':
       return 'There is nothing to put back: nothing has been undone, or something new has been done since.';
     case 'nothing-recorded':

@@ -1,0 +1,97 @@
+import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import type { Combatant } from '../../rules/core/encounter.ts';
+import { actionName, actionOf } from '../../rules/core/ruleset.ts';
+import type { InEncounter } from '../../session/authorize.ts';
+import { LONGEST_NAME } from '../../session/new-combatant.ts';
+import type { Saved, SavedAct } from '../../session/saved.ts';
+import { fittingIntent, lastDone } from '../../session/saving.ts';
+import type { Session } from '../../session/session.ts';
+import { plain, shorten } from '../../text/markdown.ts';
+import { corner as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { line, menuRow, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { mark } from '../posts/mark.ts';
+import type { Reply } from '../reply.ts';
+import { againId, canRollAgain } from '../rolling.ts';
+import { cornerAt, cornerButton, OWN_COLOUR, removeMenu, savedButton, saveId } from './ids.ts';
+
+/** The field of the form that asks for a name. */
+export const SAVED_NAME = 'name';
+/** The longest label of a button, of an entry of a menu, and of what is saved. */
+const LONGEST_LABEL = 80;
+const LONGEST_TEXT = 200;
+/** Most that is shown: a panel has 40 components. */
+const MOST = 9;
+
+/** What a player has saved for these rules, and their rolls. */
+export function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
+  return loaded.saved.filter(({ system }) => system === '' || system === encounter?.system);
+}
+
+/** What identifies something saved in an id. */
+export function savedKey({ system, name }: Saved): string {
+  return mark(`${system}/${name}`);
+}
+
+/** What the caller has saved: each to be done or thrown where it fits now, to be removed, and the last act to be saved. */
+export function savedScreen(
+  session: Session<'saved' | 'history'> & InEncounter,
+  of: Combatant,
+  saved: readonly Saved[] = savedHere(session),
+): Reply {
+  const at = cornerAt(session, of);
+  const last = lastDone(session);
+  const save = last ? [button(words.save(shorten(titleOf(session, last), 40)), saveId.write(at))] : [];
+  const options = saved.map((each) => ({ label: shorten(each.name, LONGEST_LABEL), value: savedKey(each) }));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(`### ${words.savedTitle}\n${saved.length === 0 ? words.nothingSaved : ''}`),
+      ...saved.slice(0, MOST).map((each) => savedLine(session, of, each)),
+      ...(saved.length > 0 ? [menuRow(removeMenu.write(at), words.remove, options)] : []),
+      buttonRow(...save, button(words.back, cornerButton.write({ ...at, view: 'back' })), closeButton()),
+    ),
+  );
+}
+
+/** The form that asks under which name the last act or roll is to be kept. */
+export function savingForm(session: Session & InEncounter, of: Combatant): APIModalInteractionResponseCallbackData {
+  const input = {
+    type: ComponentType.TextInput,
+    custom_id: SAVED_NAME,
+    style: TextInputStyle.Short,
+    required: true,
+    max_length: LONGEST_NAME,
+  } as const;
+  return {
+    custom_id: saveId.write(cornerAt(session, of)),
+    title: words.saveTitle,
+    components: [{ type: ComponentType.Label, label: words.saveName, component: input }],
+  };
+}
+
+/** "2d6+3", "Fire Bolt at Goblin 1". */
+export function titleOf(session: InEncounter & Pick<Session, 'rules'>, { what }: Omit<Saved, 'name'>): string {
+  return what.type === 'roll' ? what.dice : actTitle(session, what.act);
+}
+
+function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], tool, manner }: SavedAct): string {
+  const title = actionOf(rules, action)?.title ?? action;
+  const names = targets.map(({ name }) => name);
+  const isAttack = action === actionName(rules, 'attack');
+  const act = isAttack ? words.savedAttack(title, names, tool) : words.savedAct(tool ?? title, names);
+  return manner === undefined ? act : words.inManner(act, manner);
+}
+
+function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved): PanelPart {
+  const { name, what } = saved;
+  const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
+  if (what.type === 'roll') {
+    if (!canRollAgain(what.dice)) return paragraph(text);
+    return line(text, button(shorten(words.rollSaved(name), LONGEST_LABEL), againId.write({ dice: what.dice })));
+  }
+  if (!fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
+  const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(saved) });
+  return line(text, button(shorten(words.doSaved(name), LONGEST_LABEL), id));
+}
