@@ -3,6 +3,7 @@ import { addGm } from './gm/add-gm.ts';
 import { assign } from './gm/assign.ts';
 import { group } from './gm/group.ts';
 import { hide } from './gm/hide.ts';
+import { panel } from './gm/panel.ts';
 import { remove } from './gm/remove.ts';
 import { removeGm } from './gm/remove-gm.ts';
 import { reorder } from './gm/reorder.ts';
@@ -11,9 +12,13 @@ import { revive } from './gm/revive.ts';
 import { set } from './gm/set.ts';
 import { sheet } from './gm/sheet.ts';
 
+import { whisper } from './gm/whisper.ts';
+
 export const gm = subcommands('gm', 'The GM’s hand on the fight', [
+  panel,
   reveal,
   hide,
+  whisper,
   set,
   group,
   assign,

@@ -9,6 +9,11 @@ import { choose } from './choose.ts';
 import { close } from './close.ts';
 import { corner, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
+import { addChosen, filled } from './gm/forms.ts';
+import { panel } from './gm/panel.ts';
+import { read } from './gm/read.ts';
+import { settings, values } from './gm/settings.ts';
+import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
@@ -36,6 +41,15 @@ export const components: readonly ComponentHandler[] = [
   corner,
   cornerAnswer,
   cornerOf,
+  panel,
+  somebody,
+  somebodyChosen,
+  cured,
+  filled,
+  addChosen,
+  settings,
+  values,
+  read,
   join,
   log,
   make,

@@ -125,7 +125,7 @@ export class Host {
 
   async #run({ caller, name, needs, storeless, decide }: Job): Promise<JobResult> {
     try {
-      const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decide);
+      const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decide, { kept });
       const outcome = reply === TOO_FAST_REPLY ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
@@ -144,12 +144,12 @@ export class Host {
 
   /** Remembers what changed nothing, at once in memory and soon on the disk: nobody waits for that. A flood is not written. */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
-    const kept = isLong(reply) ? ANSWERED_REPLY : reply;
-    this.#answered.set(caller.interaction, { outcome, reply: kept }, performance.now());
+    const short = isLong(reply) ? ANSWERED_REPLY : reply;
+    this.#answered.set(caller.interaction, { outcome, reply: short }, performance.now());
     if (outcome === 'too-fast') return;
     const nothing = { base: undefined, state: undefined, changes: [] };
     this.#store
-      .commit({ ...nothing, key: caller, reply: JSON.stringify(kept), now: caller.now })
+      .commit({ ...nothing, key: caller, reply: JSON.stringify(short), now: caller.now })
       .catch((error) => this.#log.error({ error }, 'A reply could not be kept for a second delivery'));
   }
 }
@@ -158,6 +158,11 @@ export class Host {
 const LONGEST_REMEMBERED = 4000;
 const ANSWERED_REPLY = whisper(failures.ALREADY_ANSWERED);
 const TOO_FAST_REPLY = whisper(failures.TOO_FAST);
+
+/** What is kept of a reply for a second delivery. */
+function kept(reply: Reply): Reply {
+  return reply.unkept ? ANSWERED_REPLY : reply;
+}
 
 /** A file is not written out only to learn how long it is. */
 function isLong(reply: Reply): boolean {

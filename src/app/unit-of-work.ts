@@ -35,6 +35,12 @@ export interface Decided<Reply> {
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
+/** Seeds and ids, and what is kept of a reply for a second delivery: all of it, unless it says otherwise. */
+interface Keeping<Reply> {
+  readonly chance?: Chance;
+  readonly kept?: (reply: Reply) => Reply;
+}
+
 /**
  * Load, decide, commit: lets a caller act on the encounter of a channel. `decide` is called again where something else was
  * committed meanwhile. The reply is kept with its interaction, so that a second delivery gets the same and does nothing.
@@ -44,7 +50,7 @@ export async function transact<N extends Need, Reply>(
   caller: Caller,
   needs: Needs<N>,
   decide: (session: Session<N>) => Reply,
-  chance: Chance = CHANCE,
+  { chance = CHANCE, kept = (reply) => reply }: Keeping<Reply> = {},
 ): Promise<Decided<Reply>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const start = await store.load(caller, needs);
@@ -53,7 +59,7 @@ export async function transact<N extends Need, Reply>(
     const reply = decide(session);
     if (!session.changed) return { reply, how: 'unchanged' };
     const { base, state, changes } = session;
-    const commit = { key: caller, base, state, changes, reply: JSON.stringify(reply), now: caller.now };
+    const commit = { key: caller, base, state, changes, reply: JSON.stringify(kept(reply)), now: caller.now };
     const committed = await store.commit(commit);
     if (committed === 'committed') return { reply, how: 'committed' };
     if (committed !== 'conflict') return { reply: JSON.parse(committed.repeat), how: 'repeat' };

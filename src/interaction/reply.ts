@@ -8,6 +8,8 @@ import type {
 export interface Reply {
   /** Only the one who asked sees it. */
   readonly whisper?: true;
+  /** Its text is for once: a second delivery of the interaction does not get it. */
+  readonly unkept?: true;
   /** The messages of the encounter tell it: it needs none of its own. */
   readonly posted?: true;
   /** Pressed on a message: the answer takes that message's place. */

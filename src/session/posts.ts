@@ -4,9 +4,10 @@ import type { Intent } from '../rules/core/intent.ts';
 
 /**
  * A message of Fray's in a channel that is kept current. Card: of the encounter, pinned. Turn: whose turn it is and what
- * they can do, until it is over and tells what happened. Question: what somebody is asked, until it is answered.
+ * they can do, until it is over and tells what happened. Question: what somebody is asked, until it is answered. Request:
+ * who asks the GM to join. Whisper: who has words of the GM's to read. Told: what no other message tells.
  */
-export type PostKind = 'card' | 'turn' | 'question';
+export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'told';
 
 /** Open: somebody is waited for. Closed: it tells what has happened. Gone: the message is to be deleted. */
 export type PostState = 'open' | 'closed' | 'gone';
@@ -42,6 +43,8 @@ export interface TurnPost {
   readonly had?: Readonly<Record<string, number>>;
   /** What had happened to those on turn since their last, in words. */
   readonly since: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly begun?: number;
 }
 
 /** The message of a turn that is over, for an undo. */

@@ -46,6 +46,7 @@ export const {
   state,
   privacy,
   gm,
+  joining,
   help,
   buttons,
   masteryCard,

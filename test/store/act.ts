@@ -24,7 +24,7 @@ export async function act<Answer>(
   decide: (session: Session<Loaded>) => Answer,
   newSeed = CHANCE.newSeed,
 ): Promise<Answer> {
-  return (await transact(store, caller, NEEDS, decide, { ...CHANCE, newSeed })).reply;
+  return (await transact(store, caller, NEEDS, decide, { chance: { ...CHANCE, newSeed } })).reply;
 }
 
 /** Looks at a session. What is done there is not committed. */

@@ -101,7 +101,8 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   const calls = now.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
-  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, ...(had && { had }) };
+  const begun = session.caller.now;
+  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun, ...(had && { had }) };
   writeTurn(draft, state, post);
 }
 

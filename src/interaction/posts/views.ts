@@ -12,10 +12,11 @@ import type { Posts, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { plain } from '../../text/markdown.ts';
-import { corner as cornerWords, mention, board as words } from '../../text/spoken.ts';
+import { corner as cornerWords, gm as gmWords, mention, board as words } from '../../text/spoken.ts';
 import { answerButtons } from '../answer-buttons.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerButton } from '../corner/ids.ts';
+import { panelButton } from '../gm/ids.ts';
 import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
@@ -107,8 +108,9 @@ export function questionView({ waiting, version, encounter }: Session, outcome: 
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
   const join = button('Join', joinButton.write({ encounter: id }), ButtonStyle.Success);
   const corner = button(cornerWords.open, cornerButton.write({ encounter: id, view: 'open', who: '' }));
+  const gm = button(gmWords.button, panelButton.write({ encounter: id, press: 'open', key: '' }));
   return {
     embeds: [card(encounter, commitment, shownSeed)],
-    components: encounter.phase === 'ended' ? [] : buttonRow(join, corner),
+    components: encounter.phase === 'ended' ? [] : buttonRow(join, corner, gm),
   };
 }

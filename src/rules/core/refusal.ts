@@ -37,6 +37,10 @@ export type Refusal =
   | { readonly type: 'creature-is-the-gms'; readonly name: string }
   /** A player's character is not hidden from its player. */
   | { readonly type: 'not-a-creature'; readonly name: string }
+  | { readonly type: 'not-for-you'; readonly user: UserId }
+  /** They wait for the GM's word already. */
+  | { readonly type: 'asked-already'; readonly name: string; readonly gms: readonly UserId[] }
+  | { readonly type: 'not-let-in'; readonly gms: readonly UserId[] }
   | { readonly type: 'join-closed'; readonly gms: readonly UserId[] }
   | { readonly type: 'enough-of-yours'; readonly most: number }
   | { readonly type: 'opener' }

@@ -9,7 +9,7 @@ import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
 import { deedTitle } from './deed-titles.ts';
 import * as failures from './failures.ts';
-import { gm } from './gm.ts';
+import { gm, joining } from './gm.ts';
 import { help } from './help.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
@@ -52,6 +52,7 @@ export const english = {
   state,
   privacy,
   gm,
+  joining,
   help,
   buttons,
   masteryCard,

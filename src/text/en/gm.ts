@@ -1,13 +1,150 @@
+import { plain } from '../markdown.ts';
 import { grammar } from './grammar.ts';
 
-const { and } = grammar;
+const { and, mention } = grammar;
 
-/** What only a GM reads: the panel, and what is done quietly. Names are safe to show already. */
+const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
+
+/** What only a GM reads: the panel and its forms, and what is done quietly. Names are safe to show already. */
 export const gm = {
+  alone: 'For the GM alone',
+  button: 'GM',
+  phases: { gathering: 'Gathering', aftermath: 'The rounds have stopped', ended: 'Ended' },
+  stands: (state: string, names: readonly string[], since: number | undefined) =>
+    names.length === 0
+      ? `${state}.`
+      : `${state}. Waiting for ${and(names)}${since === undefined ? '' : ` since <t:${Math.floor(since / 1000)}:R>`}.`,
+  nowhere: 'unseen: in no order, board or log',
+  unseen: 'unseen',
+  somebody: 'Somebody: change, condition, remove…',
+  skip: (name: string) => `Skip ${name}`,
+  reveal: (name: string) => `Reveal ${name}`,
+  revealAll: (count: number) => `Reveal all ${count}`,
+  dismiss: (name: string) => `Send ${name} away`,
+  add: 'Add…',
+  actFor: 'Act for…',
+  begin: 'Begin',
+  pause: 'Pause',
+  roll: 'Secret roll…',
+  whisper: 'Whisper…',
+  settings: 'Settings…',
+  undo: (deed: string) => `Undo: ${deed}`,
+  oneMore: 'one more',
+  roundStart: 'Back to the round’s start',
+  end: 'End…',
+  refresh: 'Refresh',
+  back: 'Back',
+  undone: (deed: string) => `Taken back: ${plain(deed)}.`,
+  undoneRound: (count: number) => `Back at the round’s start: ${count} taken back. \`/redo\` puts them back.`,
+  question: 'the question',
+  done: (title: string) => `**${title}.**`,
+  changed: 'That has changed meanwhile. This is how it stands now.',
+  sureToEnd: (name: string, hidden: readonly string[]) =>
+    `### End ${name}?\nWhat lasts a scene ends, and the seed of the dice is shown.${
+      hidden.length === 0 ? '' : ` ${bold(hidden)}, still unseen: from then on all can read in the log who waited.`
+    }`,
+  endNow: 'End the scene',
+  ended: 'The scene is over.',
+  paused: 'The rounds stop. Rest with `/rest`; the GM begins them again with `/initiative`.',
+  yours: 'played by you',
+  playedBy: (user: string) => `played by ${user}`,
+  adjust: 'Change…',
+  condition: 'Condition…',
+  sheet: 'Sheet',
+  revive: 'Revive',
+  hide: 'Out of sight',
+  handOver: 'Hand over…',
+  order: 'Place in the order…',
+  group: 'Act together…',
+  standingOrders: 'Standing orders',
+  removing: 'Remove…',
+  remove: (name: string) => `Remove ${name}`,
+  sureToRemove: (name: string) => `### Remove ${name}?\nOut of the fight altogether. Undo brings ${name} back.`,
+  bears: 'Take a condition off…',
+  takeOff: (condition: string) => `Take off ${condition}`,
+  settingsTitle: 'Settings',
+  whichSetting: 'Which setting?',
+  setting: (name: string, value: string) => `${name}: ${value}`,
+  toWhat: 'To what?',
+  whichFits: (count: number, hidden: boolean) =>
+    `### Which of these?\n${count === 1 ? 'One comes' : `${count} come`}${hidden ? ', unseen' : ''}.`,
+  nothingFits: (typed: string) =>
+    `Nothing here is called “${plain(typed, 40)}”. Look through the list, or \`/add file:\`.`,
+  nothingChosen: 'Choose a creature in the list, or write a part of its name.',
+  titles: {
+    add: 'Who comes?',
+    roll: 'Roll in secret',
+    whisper: 'A word for one player',
+    adjust: 'Change a number',
+    condition: 'A condition',
+    'hand over': 'Who plays from now on?',
+    order: 'Place in the order',
+    group: 'Act together',
+  },
+  formOf: (name: string, title: string) => `${name}: ${title}`,
+  fields: {
+    creature: { label: 'A creature' },
+    search: { label: 'Or a part of its name', hint: 'Your own characters too.' },
+    count: { label: 'How many' },
+    how: { label: 'How' },
+    dice: { label: 'Dice', hint: 'Only you see what they come to. The log has it once the scene is over.' },
+    player: { label: 'For whom' },
+    words: { label: 'The words', hint: 'Kept until they are read, and in no log.' },
+    handOver: { label: 'By whom', hint: 'Nobody: by you.' },
+    order: { label: 'Right before whom' },
+    group: { label: 'With whom' },
+    resource: { label: 'Which number' },
+    amount: { label: 'By how much', hint: '-5 takes 5, 5 gives 5, =5 makes it 5.' },
+    why: { label: 'Why, for all to read' },
+    condition: { label: 'Which' },
+    moreConditions: { label: 'Or one of these' },
+    until: { label: 'How long' },
+    value: { label: 'How much, where there is a how much' },
+    note: { label: 'A word on it' },
+  },
+  hidden: { label: 'Unseen, until you reveal them' },
+  together: { label: 'They act together' },
+  last: 'Nobody: at the end',
+  byOneself: 'Nobody: alone',
+  playerOf: (names: readonly string[]) => `The player of ${and(names)}`,
+  count: (name: string, value: number, max: number | undefined) =>
+    `${name}: ${value}${max === undefined ? '' : ` of ${max}`}`,
+  byTheBook: 'As the book has it',
+  rounds: (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}`,
+  until: {
+    scene: 'Until the scene ends',
+    day: 'Until the day ends',
+    removed: 'Until it is taken off',
+    lasting: 'Longer than any rest',
+  },
   waitUnseen: (names: readonly string[]) =>
-    `${and(names.map((name) => `**${name}**`))} ${names.length === 1 ? 'waits' : 'wait'} unseen: in no order, board or log until you reveal them, with \`/gm reveal\` or in \`/gm panel\`.`,
-  revealed: (names: readonly string[]) => `${and(names.map((name) => `**${name}**`))}: revealed.`,
+    `${bold(names)} ${names.length === 1 ? 'waits' : 'wait'} unseen: in no order, board or log until you reveal them, with \`/gm reveal\` or in \`/gm panel\`.`,
+  waitUnseenNow: (names: readonly string[]) => `${bold(names)} ${names.length === 1 ? 'waits' : 'wait'} unseen.`,
   adjusted: (name: string, resource: string, before: number, after: number) =>
     `**${name}**: ${resource} ${before} → ${after}.`,
   inSecret: 'In secret: only you see this. The log has it once the encounter is over.',
-};
+  aWord: (user: string) => `${mention(user)}: the GM has a word for you.`,
+  read: 'Read',
+  sent: (user: string) => `Your words wait for ${mention(user)}. They go when they are read.`,
+  fromGm: (words: string) => `**The GM, to you alone**\n${words}`,
+} as const;
+
+/** Joining: the menu, the GM's question, and what comes of it. Names are safe to show already. */
+export const joining = {
+  who: 'Who comes with you?',
+  yours: (name: string) => `**${name}**, yours`,
+  joinAs: (name: string) => `Join as ${name}`,
+  ready: 'Ready-made…',
+  waits: (name: string) => `**${name}** waits for the GM’s word. You will be pinged.`,
+  asks: (gms: readonly string[], user: string, name: string) =>
+    `${gms.map(mention).join(' ')} ${mention(user)} **asks to join as ${name}**.`,
+  asking: (user: string, name: string) => `${mention(user)} asks to join as **${name}**.`,
+  letIn: (name: string) => `Let ${name} in`,
+  refuse: (name: string) => `Refuse ${name}`,
+  sheetOf: (name: string) => `${name}’s sheet`,
+  isIn: (user: string, name: string) => `${mention(user)}: **${name}** is in.`,
+  notNow: (user: string, name: string) => `${mention(user)}: not now, says the GM. **${name}** stays out.`,
+  refusedBefore: (users: readonly string[]) => `-# Refused: ${and(users.map(mention))}`,
+  askAgain: 'Let them ask again',
+  mayAskAgain: 'Whoever was refused may ask again.',
+} as const;

@@ -53,6 +53,12 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${plain(why.name)} is a creature, and those are the GM’s: \`/add creature:\`. Join with a character of yours, or a ready-made one.`;
     case 'not-a-creature':
       return `${plain(why.name)} is a player’s, and stays in sight. Take them over first with \`/gm assign\`, or out of the fight with \`/gm remove\`.`;
+    case 'not-for-you':
+      return `Those words are for ${grammar.mention(why.user)} alone. Wait until you are called yourself.`;
+    case 'asked-already':
+      return `${plain(why.name)} waits for ${grammar.or(why.gms.map(grammar.mention))} to decide. Wait a little: you will be pinged.`;
+    case 'not-let-in':
+      return `You have asked, and the answer was: not now. Ask ${grammar.or(why.gms.map(grammar.mention))} in the channel; they can let you ask again in \`/gm panel\`.`;
     case 'join-closed':
       return `Nobody comes in any more. Ask ${grammar.or(why.gms.map(grammar.mention))} to open it: \`/gm set setting:join\`.`;
     case 'enough-of-yours':

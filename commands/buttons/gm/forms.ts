@@ -1,0 +1,73 @@
+import type { Answer } from '../../../src/interaction/command.ts';
+import { type ComponentInput, component } from '../../../src/interaction/component.ts';
+import { addCreatures, addScreen, type Coming, countTyped, fitting } from '../../../src/interaction/gm/adding.ts';
+import { adjusted, afflicted, grouped, handedOver, placed, whispered } from '../../../src/interaction/gm/filled.ts';
+import { FIELD, formFor, HIDDEN, TOGETHER } from '../../../src/interaction/gm/forms.ts';
+import { addMenu, gmForm } from '../../../src/interaction/gm/ids.ts';
+import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
+import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
+import { drawnAnew } from '../../../src/interaction/gm/play.ts';
+import { rolledInSecret } from '../../../src/interaction/gm/secret-roll.ts';
+import { inPlace } from '../../../src/interaction/reply.ts';
+import { gm } from '../../../src/session/authorize.ts';
+import { gm as words } from '../../../src/text/spoken.ts';
+
+const ABOUT_SOMEBODY = {
+  adjust: adjusted,
+  condition: afflicted,
+  'hand over': handedOver,
+  order: placed,
+  group: grouped,
+} as const;
+
+/** The buttons of the panel that open a form, and these forms. */
+export const filled = component({
+  id: gmForm,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ form, who }, session, { fields }) {
+    const of = who === '' ? undefined : somebodyMeant(session, who);
+    if (of && !of.ok) return inPlace(gmPanel(session, words.changed));
+    if (fields.size === 0) return { form: formFor(session, form, of?.value) };
+    switch (form) {
+      case 'add':
+        return added(session, fields);
+      case 'roll':
+        return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+      case 'whisper':
+        return { ...drawnAnew(session, whispered(session, fields)), unkept: true };
+      default:
+        if (!of) return inPlace(gmPanel(session, words.changed));
+        return drawnAnew(session, ABOUT_SOMEBODY[form](session, of.value, fields));
+    }
+  },
+});
+
+/** What was chosen comes; of what was searched for the one that fits, or one of those that do. */
+function added(session: Running, fields: ComponentInput['fields']): Answer {
+  const count = countTyped(fields.get(FIELD.count) ?? '');
+  if (!count.ok) return drawnAnew(session, count);
+  const how = (fields.get(FIELD.how) ?? '').split('\n');
+  const coming: Coming = { count: count.value, hidden: how.includes(HIDDEN), together: how.includes(TOGETHER) };
+  const typed = fields.get(FIELD.search)?.trim() ?? '';
+  const chosen = fields.get(FIELD.creature) ?? '';
+  if (typed === '' && chosen === '') return inPlace(gmPanel(session, words.nothingChosen));
+  const found = typed === '' ? [chosen] : fitting(session, typed);
+  const [only, another] = found;
+  if (only === undefined) return inPlace(gmPanel(session, words.nothingFits(typed)));
+  return another === undefined
+    ? drawnAnew(session, addCreatures(session, only, coming))
+    : inPlace(addScreen(session, found, coming));
+}
+
+/** The menu of creatures that fit. */
+export const addChosen = component({
+  id: addMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ count, hidden, together }, session, { chosen: [name = ''] }) {
+    const coming = { count, hidden: hidden === 'hidden', together: together === 'together' };
+    const checked = countTyped(String(count));
+    return drawnAnew(session, checked.ok ? addCreatures(session, name, coming) : checked);
+  },
+});

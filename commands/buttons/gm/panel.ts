@@ -1,0 +1,67 @@
+import { choose, NO_CHOICE } from '../../../src/interaction/action-menus.ts';
+import type { Answer } from '../../../src/interaction/command.ts';
+import { component } from '../../../src/interaction/component.ts';
+import { endScene } from '../../../src/interaction/ending.ts';
+import { endQuestion } from '../../../src/interaction/gm/end-question.ts';
+import { panelButton } from '../../../src/interaction/gm/ids.ts';
+import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
+import { drawnAnew, playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
+import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
+import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
+import { inPlace, whisper } from '../../../src/interaction/reply.ts';
+import { gm } from '../../../src/session/authorize.ts';
+import { gm as words } from '../../../src/text/spoken.ts';
+
+/** GM on the card, and the buttons of the panel that are about nobody in particular. */
+export const panel = component({
+  id: panelButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ press, key }, session): Answer {
+    switch (press) {
+      case 'open':
+        return gmPanel(session);
+      case 'back':
+        return inPlace(gmPanel(session));
+      case 'begin':
+        return drawnAnew(session, playFromPanel(session, { type: 'initiative' }));
+      case 'pause':
+        return pause(session);
+      case 'end':
+        return inPlace(endQuestion(session));
+      case 'end now':
+        return end(session);
+      case 'reveal all':
+        return drawnAnew(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
+      case 'act':
+        return choose(session, NO_CHOICE, true);
+      case 'settings':
+        return inPlace(settingsScreen(session));
+      case 'undo':
+        return drawnAnew(session, undo(session, key));
+      case 'round start':
+        return drawnAnew(session, undoRound(session));
+      default:
+        return press satisfies never;
+    }
+  },
+});
+
+function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
+  return hidden.map(({ id }) => id);
+}
+
+function pause(session: Running): Answer {
+  const done = session.do({ type: 'stop-rounds' });
+  if (done.ok) tellAll(session, { description: words.paused });
+  return drawnAnew(session, done.ok ? { ok: true, value: words.paused } : done);
+}
+
+/** The panel of a scene that is over has nothing more to do: it closes into what was done. */
+function end(session: Running): Answer {
+  const done = endScene(session);
+  if (!done.ok) return drawnAnew(session, done);
+  if (!session.caller.keepsPosts) return { embeds: [done.value] };
+  tellAll(session, done.value);
+  return inPlace(whisper(words.ended));
+}

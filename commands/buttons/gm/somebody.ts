@@ -1,0 +1,82 @@
+import { combatantCard } from '../../../src/embeds/combatant-card.ts';
+import { component } from '../../../src/interaction/component.ts';
+import { cureMenu, somebodyButton, somebodyMenu } from '../../../src/interaction/gm/ids.ts';
+import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
+import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
+import { drawnAnew, playFromPanel } from '../../../src/interaction/gm/play.ts';
+import { backRow } from '../../../src/interaction/gm/screen.ts';
+import { removeQuestion, somebodyScreen } from '../../../src/interaction/gm/somebody.ts';
+import { marked } from '../../../src/interaction/posts/mark.ts';
+import { inPlace, whisper } from '../../../src/interaction/reply.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import type { Combatant } from '../../../src/rules/core/encounter.ts';
+import { conditionsOf } from '../../../src/rules/core/ruleset.ts';
+import { gm } from '../../../src/session/authorize.ts';
+import { explain, gm as words } from '../../../src/text/spoken.ts';
+
+/** The menu of all there are: what can be done about the one who is chosen. */
+export const somebodyChosen = component({
+  id: somebodyMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run(_, session, { chosen: [who = ''] }) {
+    const of = somebodyMeant(session, who);
+    return inPlace(of.ok ? somebodyScreen(session, of.value) : gmPanel(session, words.changed));
+  },
+});
+
+/** The buttons about somebody. */
+export const somebody = component({
+  id: somebodyButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ press, who }, session) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    switch (press) {
+      case 'show':
+        return inPlace(somebodyScreen(session, of.value));
+      case 'remove':
+        return inPlace(removeQuestion(session, of.value));
+      case 'sheet':
+        return inPlace(
+          whisper(combatantCard(of.value, session.encounter), { components: backRow(session.version?.encounter ?? 0) }),
+        );
+      default:
+        return drawnAnew(session, playFromPanel(session, deedOf(press, of.value)));
+    }
+  },
+});
+
+function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
+  switch (press) {
+    case 'skip':
+      return { type: 'end-turn', subject: id, passedOver: true };
+    case 'reveal':
+      return { type: 'reveal', subjects: [id] };
+    case 'remove now':
+      return { type: 'remove', subject: id };
+    default:
+      return { type: press, subject: id };
+  }
+}
+
+/** The menu of what somebody bears: it is taken off. */
+export const cured = component({
+  id: cureMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ who }, session, { chosen: [condition = ''] }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    const borne = marked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
+    if (!borne) return inPlace(somebodyScreen(session, of.value, words.changed));
+    const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
+    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+  },
+});
+
+function stillThere(session: Running, who: string, said: string) {
+  const of = somebodyMeant(session, who);
+  return of.ok ? somebodyScreen(session, of.value, said) : gmPanel(session, said);
+}

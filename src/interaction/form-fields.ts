@@ -1,0 +1,96 @@
+import {
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+  type APISelectMenuOption,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import { given } from '../rules/core/given.ts';
+import { shorten } from '../text/markdown.ts';
+
+/** Discord's longest title of a form and label of a field, longest hint, and most fields and entries of a menu. */
+const LONGEST_TITLE = 45;
+const LONGEST_HINT = 100;
+const MOST_FIELDS = 5;
+const MOST_ENTRIES = 25;
+
+/** What a field is called, and what is said below that. */
+interface Labelled {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A form to fill in: what is past the fifth field is left out. */
+export function formOf(
+  id: string,
+  title: string,
+  fields: readonly APILabelComponent[],
+): APIModalInteractionResponseCallbackData {
+  return { custom_id: id, title: shorten(title, LONGEST_TITLE), components: fields.slice(0, MOST_FIELDS) };
+}
+
+/** A text of one line, or of several. */
+export function textField(
+  id: string,
+  labelled: Labelled,
+  text: {
+    readonly required: boolean;
+    readonly longest: number;
+    readonly value?: string;
+    readonly example?: string;
+    readonly lines?: true;
+  },
+): APILabelComponent {
+  const { required, longest, value, example, lines } = text;
+  return label(labelled, {
+    type: ComponentType.TextInput,
+    custom_id: id,
+    style: lines ? TextInputStyle.Paragraph : TextInputStyle.Short,
+    required,
+    max_length: longest,
+    ...given({ value, placeholder: example }),
+  });
+}
+
+/** One of some entries, or none where it is not required. Of no entries there is no field. */
+export function menuField(
+  id: string,
+  labelled: Labelled,
+  entries: readonly APISelectMenuOption[],
+  required: boolean,
+): readonly APILabelComponent[] {
+  if (entries.length === 0) return [];
+  const bounds = { required, min_values: required ? 1 : 0, max_values: 1 };
+  const options = entries.slice(0, MOST_ENTRIES);
+  return [label(labelled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
+}
+
+/** Any of some boxes. */
+export function boxesField(
+  id: string,
+  labelled: Labelled,
+  boxes: readonly { readonly label: string; readonly value: string; readonly description?: string }[],
+): APILabelComponent {
+  const bounds = { required: false, min_values: 0, max_values: boxes.length };
+  return label(labelled, { type: ComponentType.CheckboxGroup, custom_id: id, options: [...boxes], ...bounds });
+}
+
+/** A member of the server, or nobody. */
+export function memberField(id: string, labelled: Labelled): APILabelComponent {
+  return label(labelled, {
+    type: ComponentType.UserSelect,
+    custom_id: id,
+    required: false,
+    min_values: 0,
+    max_values: 1,
+  });
+}
+
+function label({ label, hint }: Labelled, component: APILabelComponent['component']): APILabelComponent {
+  return {
+    type: ComponentType.Label,
+    label: shorten(label, LONGEST_TITLE),
+    ...given({ description: hint && shorten(hint, LONGEST_HINT) }),
+    component,
+  };
+}

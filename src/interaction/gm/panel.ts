@@ -1,0 +1,164 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { stateOf } from '../../embeds/meters.ts';
+import { whoDecides } from '../../embeds/question.ts';
+import { roundName } from '../../embeds/turn.ts';
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { type Combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
+import { rulesOf } from '../../rules/systems.ts';
+import type { InEncounter } from '../../session/authorize.ts';
+import type { Session } from '../../session/session.ts';
+import { plain, shorten } from '../../text/markdown.ts';
+import { gm as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { divider, line, menuRow, type PanelPart, words as paragraph } from '../panel.ts';
+import { turnKey } from '../posts/turn-key.ts';
+import type { Reply } from '../reply.ts';
+import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
+import { requestLines } from './requests.ts';
+import { entry, everybody, gmScreen, LONGEST_LABEL, MOST_ENTRIES, markOf, shortName } from './screen.ts';
+import { undoLabel } from './undo.ts';
+
+/** Most lines of those who are waited for, and of those who wait unseen. */
+const MOST_LINES = 4;
+
+/** What is loaded for the panel. */
+export const PANEL_NEEDS = { history: true, characters: true } as const;
+
+/** What the panel is drawn from. */
+export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
+
+/**
+ * The GM's panel: who is waited for, who asks to join, who waits unseen, the creatures with their numbers, and all that a
+ * GM can do. `said` stands on top: what has just been done, or why not.
+ */
+export function gmPanel(session: Running, said?: string): Reply {
+  const { encounter } = session;
+  return gmScreen(
+    said,
+    paragraph(headOf(session)),
+    ...waitedFor(session),
+    ...requestLines(session),
+    ...unseen(session),
+    ...creatures(encounter),
+    divider(),
+    ...somebody(session),
+    ...rows(session),
+  );
+}
+
+function headOf({ encounter, waiting, posts }: Running): string {
+  const { phase, name } = encounter;
+  const state = phase === 'fighting' ? roundName(encounter) : words.phases[phase];
+  const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
+  // The message of a turn that has just come is not written yet.
+  const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
+  const open = waiting ? `\n${whoDecides(encounter, waiting.question)}` : '';
+  return `### ${plain(name)}\n${words.stands(state, names, since)}${open}`;
+}
+
+/** Whoever is on turn, with the button to pass them over. */
+function waitedFor(session: Running): readonly PanelPart[] {
+  const { encounter, waiting } = session;
+  if (waiting) return [];
+  return onTurn(encounter)
+    .slice(0, MOST_LINES)
+    .map((each) => line(numbersOf(each, encounter), about(session, each, 'skip', words.skip(shortName(each)))));
+}
+
+function unseen(session: Running): readonly PanelPart[] {
+  const { hidden = [] } = session.encounter;
+  const lines = hidden
+    .slice(0, MOST_LINES)
+    .map((each) =>
+      line(
+        `${numbersOf(each, session.encounter)}\n-# ${words.nowhere}`,
+        about(session, each, 'reveal', words.reveal(shortName(each))),
+      ),
+    );
+  const all = press(session, 'reveal all', words.revealAll(hidden.length));
+  return [...lines, ...(hidden.length > 1 ? buttonRow(all) : [])];
+}
+
+/** How those are whom the GM plays, with every number. */
+function creatures(encounter: Encounter): readonly PanelPart[] {
+  const now = onTurn(encounter);
+  const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
+  if (others.length === 0) return [];
+  return [paragraph(others.map((each) => numbersOf(each, encounter)).join('\n'))];
+}
+
+function numbersOf(of: Combatant, encounter: Encounter): string {
+  const rules = rulesOf(encounter);
+  const { state, joined } = stateOf(of, encounter, rules, { view: 'gm' });
+  return `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
+}
+
+function somebody(session: Running): readonly PanelPart[] {
+  const { encounter } = session;
+  const all = everybody(encounter);
+  if (all.length === 0) return [];
+  const { hidden = [] } = encounter;
+  const options = all
+    .slice(0, MOST_ENTRIES)
+    .map((each) => entry(each.name, markOf(each), hidden.includes(each) ? words.unseen : undefined));
+  return [menuRow(somebodyMenu.write(at(session)), words.somebody, options)];
+}
+
+function rows(session: Running): readonly PanelPart[] {
+  const { encounter } = session;
+  const fights = encounter.phase === 'fighting';
+  const begins = fights
+    ? press(session, 'pause', words.pause)
+    : press(session, 'begin', words.begin, ButtonStyle.Success);
+  const undo = undoLabel(session);
+  const back = fights ? [press(session, 'round start', words.roundStart)] : [];
+  return [
+    buttonRow(
+      form(session, 'add', words.add, ButtonStyle.Primary),
+      ...(fights ? [press(session, 'act', words.actFor)] : []),
+      begins,
+    ),
+    buttonRow(
+      form(session, 'roll', words.roll),
+      ...(hasPlayers(encounter) ? [form(session, 'whisper', words.whisper)] : []),
+      press(session, 'settings', words.settings),
+    ),
+    buttonRow(
+      ...(undo ? [press(session, 'undo', shorten(words.undo(undo.title), LONGEST_LABEL), undefined, undo.key)] : []),
+      ...back,
+    ),
+    buttonRow(
+      press(session, 'end', words.end, ButtonStyle.Danger),
+      press(session, 'back', words.refresh),
+      closeButton(),
+    ),
+  ].flat();
+}
+
+function hasPlayers({ combatants }: Encounter): boolean {
+  return combatants.some((each) => playerOf(each) !== undefined);
+}
+
+/** What the ids of the panel begin with. */
+export function at({ version }: Pick<Session, 'version'>) {
+  return { encounter: version?.encounter ?? 0 };
+}
+
+function press(
+  session: Running,
+  what: Parameters<typeof panelButton.write>[0]['press'],
+  label: string,
+  style?: ButtonStyle.Success | ButtonStyle.Danger,
+  key = '',
+) {
+  return button(label, panelButton.write({ ...at(session), press: what, key }), style);
+}
+
+function about(session: Running, who: Combatant, what: 'skip' | 'reveal', label: string) {
+  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }));
+}
+
+function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+  return button(label, gmForm.write({ ...at(session), form: what, who: '' }), style);
+}

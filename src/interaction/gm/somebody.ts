@@ -1,0 +1,105 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { conditionNames, stateOf } from '../../embeds/meters.ts';
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { type Combatant, isOnTurn } from '../../rules/core/encounter.ts';
+import { conditionsOf } from '../../rules/core/ruleset.ts';
+import { plain } from '../../text/markdown.ts';
+import { mention, gm as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { cornerAt, cornerButton } from '../corner/ids.ts';
+import { menuRow, type PanelPart, words as paragraph } from '../panel.ts';
+import { mark } from '../posts/mark.ts';
+import type { Reply } from '../reply.ts';
+import { cureMenu, type GmForm, gmForm, somebodyButton } from './ids.ts';
+import { at, type Running } from './panel.ts';
+import { backRow, entry, gmScreen, MOST_ENTRIES, markOf, shortName } from './screen.ts';
+
+/** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */
+export function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
+  const { encounter } = session;
+  const unseen = encounter.hidden?.includes(of) ?? false;
+  return gmScreen(
+    said,
+    paragraph(aboutText(session, of, unseen)),
+    ...(unseen ? unseenRows(session, of) : [...bornMenu(session, of), ...rows(session, of)]),
+    ...backRow(at(session).encounter),
+  );
+}
+
+/** Asks once whether somebody is to go for good. */
+export function removeQuestion(session: Running, of: Combatant): Reply {
+  return gmScreen(
+    undefined,
+    paragraph(words.sureToRemove(plain(of.name))),
+    ...buttonRow(press(session, of, 'remove now', words.remove(shortName(of)), ButtonStyle.Danger)),
+    ...backRow(at(session).encounter),
+  );
+}
+
+function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean): string {
+  const { state } = stateOf(of, encounter, rules, { view: 'gm', detail: 'status' });
+  const player = playerOf(of);
+  const who = unseen ? words.nowhere : player === undefined ? words.yours : words.playedBy(mention(player));
+  return `### ${plain(of.name)}\n${state}\n-# ${who}`;
+}
+
+function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {
+  return buttonRow(
+    press(session, of, 'reveal', words.reveal(shortName(of)), ButtonStyle.Primary),
+    press(session, of, 'sheet', words.sheet),
+    press(session, of, 'dismiss', words.dismiss(shortName(of)), ButtonStyle.Danger),
+  );
+}
+
+function rows(session: Running, of: Combatant): readonly PanelPart[] {
+  const { encounter } = session;
+  const creature = playerOf(of) === undefined;
+  const ordered = encounter.turnOrder.flat().includes(of.id);
+  const orders = Object.keys(session.rules.standingOrders).length > 0;
+  return [
+    buttonRow(
+      form(session, of, 'adjust', words.adjust, ButtonStyle.Primary),
+      form(session, of, 'condition', words.condition),
+      press(session, of, 'sheet', words.sheet),
+    ),
+    buttonRow(
+      ...(isOnTurn(encounter, of.id) ? [press(session, of, 'skip', words.skip(shortName(of)))] : []),
+      ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', words.revive)]),
+      ...(creature ? [press(session, of, 'hide', words.hide)] : []),
+      form(session, of, 'hand over', words.handOver),
+    ),
+    buttonRow(
+      ...(ordered ? [form(session, of, 'order', words.order)] : []),
+      ...(encounter.combatants.length > 1 ? [form(session, of, 'group', words.group)] : []),
+      ...(creature && orders
+        ? [button(words.standingOrders, cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
+        : []),
+      press(session, of, 'remove', words.removing, ButtonStyle.Danger),
+    ),
+  ].flat();
+}
+
+/** What they bear: the one that is chosen is taken off. */
+function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
+  const { encounter, rules } = session;
+  const borne = conditionsOf(rules, of).slice(0, MOST_ENTRIES);
+  if (borne.length === 0) return [];
+  const options = borne.map((each) =>
+    entry(words.takeOff(conditionNames([each], encounter, rules, 'status')[0] ?? each.name), mark(each.key)),
+  );
+  return [menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), words.bears, options)];
+}
+
+function press(
+  session: Running,
+  who: Combatant,
+  what: Parameters<typeof somebodyButton.write>[0]['press'],
+  label: string,
+  style?: ButtonStyle.Primary | ButtonStyle.Danger,
+) {
+  return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+}
+
+function form(session: Running, who: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
+  return button(label, gmForm.write({ ...at(session), form: what, who: markOf(who) }), style);
+}

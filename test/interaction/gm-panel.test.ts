@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
+import { textOf } from './posted-table.ts';
+
+let table: GmTable;
+beforeEach(() => {
+  table = new GmTable();
+});
+afterEach(() => table.close());
+
+/** All that anybody reads in the channel. */
+const shown = () => table.messages.map(textOf).join('\n');
+
+describe('The GM’s panel', () => {
+  test('is for GMs alone', async () => {
+    await table.say('/encounter start ruleset:tdgs');
+    expect(textOf(await table.press('ana', 'GM'))).toContain('Only the GM may do that');
+    expect((await table.press('gwen', 'GM')).v2).toBe(true);
+  });
+
+  test('plays an ambush: unseen until it is revealed, and undone like anything else', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2');
+    await table.open();
+    await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
+    expect(saidBy(table.screen)).toContain('**Dragon** waits unseen.');
+    await table.tap('Begin');
+    expect(saidBy(table.screen)).toContain('Round 1. Waiting for **Kira**');
+    expect(shown()).not.toContain('Dragon');
+    await table.tap('Reveal Dragon');
+    expect(saidBy(table.screen)).toContain('**Dragon, who had waited unseen, joins.**');
+    expect(textOf(table.newest('turn'))).toContain('**Dragon**');
+    await table.tap('Undo: Dragon');
+    expect(saidBy(table.screen)).toContain('Taken back: Dragon, who had waited unseen, joins');
+    expect(textOf(table.newest('turn'))).not.toContain('**Dragon**');
+    await table.tap('Reveal Dragon');
+    await table.choose('Somebody', 'Dragon');
+    await table.tap('Out of sight');
+    expect(labelsOf(table.screen)).toContain('Reveal Dragon');
+  });
+
+  test('changes numbers, conditions and places, and tells what all may know in the message of the turn', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:2',
+      '/initiative',
+    );
+    await table.open();
+    await table.choose('Somebody', 'Goblin 1');
+    await table.fill('Change…', { amount: '-5' });
+    expect(saidBy(table.screen)).toContain('**Goblin 1** 35/40 HP');
+    expect(textOf(table.newest('turn'))).toContain('35/40');
+    await table.choose('Somebody', 'Goblin 1');
+    await table.fill('Condition…', { condition: 'Burning', until: '2' });
+    expect(saidBy(table.screen)).toMatch(/Goblin 1\*\* 35\/40 HP.*Burning/);
+    await table.choose('Somebody', 'Goblin 1');
+    await table.choose('Take a condition off', 'Take off Burning');
+    expect(saidBy(table.screen)).not.toContain('Take off Burning');
+    await table.tap('Back');
+    await table.choose('Somebody', 'Goblin 1');
+    await table.fill('Place in the order…', { place: '-' });
+    expect(saidBy(table.screen)).toContain('Goblin 1’s new place in the order');
+    await table.tap('Skip Kira');
+    expect(saidBy(table.screen)).toContain('Kira is passed over');
+    await table.tap('Back to the round’s start');
+    expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
+    expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
+  });
+
+  test('says why not on top, and stays', async () => {
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    await table.tap('Begin');
+    expect(saidBy(table.screen)).toContain('There is nobody to fight yet');
+    await table.fill('Add…', { search: 'zzz' });
+    expect(saidBy(table.screen)).toContain('Nothing here is called “zzz”');
+    await table.fill('Add…', { creature: 'Goblin', count: '99' });
+    expect(saidBy(table.screen)).toContain('from 1 to 25');
+    await table.fill('Add…', { search: 'go' });
+    await table.choose('A creature', 'Goblin');
+    await table.choose('Somebody', 'Goblin');
+    const old = table.screen;
+    await table.say('/gm remove who:Goblin');
+    table.screen = old;
+    await table.tap('Sheet');
+    expect(saidBy(table.screen)).toContain('That has changed meanwhile');
+  });
+
+  test('ends the scene after a question, for all to read', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    await table.open();
+    await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
+    await table.tap('Pause');
+    expect(shown()).toContain('The rounds stop');
+    await table.tap('End…');
+    expect(saidBy(table.screen)).toContain('**Dragon**, still unseen');
+    await table.tap('End the scene');
+    expect(shown()).toContain('seed');
+    expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon waits unseen');
+  });
+
+  test('changes settings', async () => {
+    await table.say('/encounter start ruleset:tdgs');
+    await table.open();
+    await table.tap('Settings…');
+    await table.choose('Which setting?', 'tone');
+    await table.choose('To what?', 'grim');
+    expect(textOf(table.newest('card'))).toContain('tone grim');
+  });
+});
+
+describe('Words for one player', () => {
+  test('are read once, by that player alone, and their message goes', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
+    await table.open();
+    const form = { words: 'The door is a mimic.' };
+    const opened = await table.pressId('gwen', 'gm-form|1|whisper|');
+    const [players] = opened.form?.components ?? [];
+    const options =
+      players && 'component' in players && 'options' in players.component ? players.component.options : [];
+    const ana = options.find(({ label }) => label === 'The player of Kira')?.value ?? '';
+    await table.fill('Whisper…', { ...form, player: ana });
+    const called = table.newest('whisper');
+    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a word for you.', ['ana']]);
+    expect(textOf(await table.press('bo', 'Read'))).toContain('for <@ana> alone');
+    expect(textOf(await table.press('ana', 'Read'))).toContain('The door is a mimic.');
+    expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
+    expect(saidBy(await table.say('/log show'))).not.toContain('mimic');
+  });
+});
+
+test('dice rolled in secret are the GM’s until the scene is over', async () => {
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  await table.open();
+  await table.fill('Secret roll…', { dice: 'd20+3' });
+  expect(saidBy(table.screen)).toMatch(/🎲 .*\d+/);
+  expect(textOf(await table.say('@ana /roll dice:d20 secret:yes'))).toContain('Only the GM may do that');
+  expect(saidBy(await table.say('/log show'))).toContain('Roll d20');
+  expect(saidBy(await table.say('@ana /log show'))).not.toContain('Roll d20');
+  await table.say('/encounter end');
+  expect(saidBy(await table.say('@ana /log show'))).toContain('Roll d20+3 in secret');
+});
