@@ -158,9 +158,9 @@ describe('Buying hits', () => {
   });
 
   test.each([
-    [{ manner: 'bought hits', amount: 2 }, 'ana: bought hits: 2 hits bought with 10 dice ≥ 2 threshold → success'],
-    [{ manner: 'bought hits, Average' }, 'ana: bought hits: 2 hits bought with 10 dice ≥ 2 Average → success'],
-    [{ manner: 'Difficult, Bought Hits' }, 'ana: bought hits: 2 hits bought with 10 dice < 3 Difficult → failure'],
+    [{ manner: 'bought hits', amount: 2 }, 'ana: bought hits: 2 hits bought with 10 dice, threshold 2: success'],
+    [{ manner: 'bought hits, Average' }, 'ana: bought hits: 2 hits bought with 10 dice, Average 2: success'],
+    [{ manner: 'Difficult, Bought Hits' }, 'ana: bought hits: 2 hits bought with 10 dice, Difficult 3: failure'],
     [{ manner: 'bought hits, Easy' }, 'refused: no-such'],
     [{ manner: 'bought hits, Average', amount: 3 }, 'refused: sol/one-difficulty'],
   ])('%j: they are set against a difficulty', (bits, line) => {
