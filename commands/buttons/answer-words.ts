@@ -3,7 +3,7 @@ import { giveAnswer } from '../../src/interaction/answering.ts';
 import { component } from '../../src/interaction/component.ts';
 import { no } from '../../src/rules/core/result.ts';
 
-/** Answer… under a question opens a form, which gives the answer in the player's own words. */
+/** “In your own words…” under a question opens a form, which gives the answer in the player's own words. */
 export const answerWords = component({
   id: answerForm,
   run(at, session, { fields }) {

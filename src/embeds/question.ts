@@ -1,12 +1,15 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { playerOf } from '../rules/core/deleted-user.ts';
-import { type Encounter, find } from '../rules/core/encounter.ts';
+import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
-import { plain } from '../text/markdown.ts';
-import { questions } from '../text/spoken.ts';
+import { detailOf } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { plain, shorten } from '../text/markdown.ts';
+import type { Asking } from '../text/question-words.ts';
+import { questions, state } from '../text/spoken.ts';
 import { within } from './limits.ts';
-import { sayOf } from './meters.ts';
+import { meterText, sayOf } from './meters.ts';
 import { storyOf } from './story.ts';
 import { type Outcome, visibilityOf } from './visibility.ts';
 
@@ -26,12 +29,43 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
   return within({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 
-/** What somebody is asked, for a message whose buttons answer it: what has happened so far, what is to be decided. */
+/** The longest name on a button. */
+const LONGEST_NAME = 32;
+
+/** A question in words. Absent: its system has no words for it. */
+export function askingOf({ subject, note }: Question, encounter: Encounter): Asking | undefined {
+  const who = find(encounter, subject);
+  if (!who || note === undefined) return undefined;
+  const called = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, LONGEST_NAME);
+  return sayOf(encounter).asking(note, { name: plain(who.name), open: detailOf(who, encounter) === 'exact', called });
+}
+
+/**
+ * What somebody is asked, for a message whose buttons answer it: what happens, what is at stake and what it costs; below, what
+ * has happened so far.
+ */
 export function questionText(happening: Outcome, question: Question): string {
+  const { after } = happening;
+  const asking = askingOf(question, after);
   const story = storyOf({ ...happening, unfinished: true }).join(' ');
-  const name = plain(find(happening.after, question.subject)?.name ?? question.subject);
-  const lines = [`**${name}**: ${question.about}?${story === '' ? '' : ` ${story}`}`, noted(question.note, happening)];
-  return lines.filter((line) => line !== '').join('\n');
+  const name = plain(find(after, question.subject)?.name ?? question.subject);
+  const first = asking
+    ? [`**${asking.what}**`, asking.ask, asking.stake ? stakeOf(question.subject, after) : '']
+    : [`**${name}**: ${sayOf(after).named(question.about)}?`, noted(question.note, happening)];
+  return [first.filter((part) => part !== '').join(' '), story].filter((line) => line !== '').join('\n');
+}
+
+/** "Nim has 14/50 HP.": how the one who is asked is doing, where all may know it. */
+function stakeOf(subject: CombatantId, encounter: Encounter): string {
+  const who = find(encounter, subject);
+  if (!who || detailOf(who, encounter) !== 'exact') return '';
+  const mains = rulesOf(encounter)
+    .meters(who, encounter)
+    .filter(({ main, bad, max, when }) => when === undefined && max !== undefined && (main || bad === 'full'));
+  return state.has(
+    plain(who.name),
+    mains.map((meter) => meterText(meter, encounter)),
+  );
 }
 
 /** Who is waited for while a question is open: "**Kira** (@ana) decides: defense." */

@@ -5,12 +5,14 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
+import { askingOf } from '../embeds/question.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { capital, shorten } from '../text/markdown.ts';
+import type { Answering } from '../text/question-words.ts';
 import { board, buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, integer, oneOf, thisEncounter, thisQuestion } from './component.ts';
@@ -47,16 +49,41 @@ export function answerButtons({
   const { offers } = waiting.question;
   const at = { encounter: version.encounter, revision: waiting.revision };
   if (offers.length === 0) return buttonRow(button(words.answer, answerForm.write(at), ButtonStyle.Primary));
-  const { named } = sayOf(encounter);
-  const once = offers
-    .slice(0, MOST_BUTTONS)
-    .map((text, offer) =>
-      button(shorten(capital(named(text)), LONGEST_LABEL), answerButton.write({ ...at, offer, times: 'once' })),
-    );
+  const { signs } = sayOf(encounter);
+  const labels = labelsOf(waiting.question, encounter);
+  // The first that hurts nobody who gives it is the likeliest.
+  const first = labels.find(({ hurts }) => !hurts);
+  const once = labels.slice(0, MOST_BUTTONS).map((each) => {
+    const { offer, hurts } = each;
+    const label = each.price === undefined ? each.label : `${each.label}${signs.joint}${each.price}`;
+    const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;
+    return button(shorten(label, LONGEST_LABEL), answerButton.write({ ...at, offer, times: 'once' }), style);
+  });
   const habit = habitOf(encounter, waiting.question, posts);
   if (habit === undefined) return buttonRow(...once);
   const id = answerButton.write({ ...at, offer: offers.indexOf(habit), times: 'always' });
-  return [...buttonRow(...once), ...buttonRow(button(shorten(board.always(named(habit)), LONGEST_LABEL), id))];
+  const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
+  const always = board.always(`${usual.charAt(0).toLowerCase()}${usual.slice(1)}`);
+  return [...buttonRow(...once), ...buttonRow(button(shorten(always, LONGEST_LABEL), id))];
+}
+
+interface Labelled extends Answering {
+  /** Its place among the offers. */
+  readonly offer: number;
+}
+
+/** What each answer is called, in the order in which the language names them: to do nothing comes last. */
+function labelsOf(question: Question, encounter: Encounter): readonly Labelled[] {
+  const asking = askingOf(question, encounter);
+  const { named } = sayOf(encounter);
+  const order = Object.keys(asking?.answers ?? {});
+  const labelled = question.offers.map((answer, offer) => {
+    const said = asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
+    const place = order.indexOf(answer);
+    const answering = typeof said === 'object' ? said : { label: said ?? capital(named(answer)) };
+    return { ...answering, offer, place };
+  });
+  return labelled.toSorted((one, other) => one.place - other.place);
 }
 
 /** How often the same answer is given before it is offered once for all. */

@@ -2,11 +2,23 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { About, Reason } from '../rules/core/reason.ts';
 import type { Grammar } from './grammar.ts';
+import { shorten } from './markdown.ts';
 import type { PracticeWords } from './practice-words.ts';
+import type { Answering, Asking } from './question-words.ts';
 import type { Reference } from './reference.ts';
 import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount } from './resource-names.ts';
 import type { SheetLines } from './sheet-lines.ts';
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
+
+/** Whom a question asks: by name, whether everybody may know what it costs them, and everybody's names as they are. */
+export interface AskedWhom {
+  readonly name: string;
+  readonly open: boolean;
+  readonly called: (id: CombatantId) => string;
+}
+
+/** The longest name on the button of an answer. */
+const LONGEST_ON_A_BUTTON = 40;
 
 /** How reasons are put into words in one place: in a language, with the names as they are seen there. */
 export interface Say extends Grammar {
@@ -25,6 +37,8 @@ export interface Say extends Grammar {
   readonly brief: (amount: number, resource: string) => string;
   /** So much harm to a resource: "17 damage", "1 wound". */
   readonly harm: (amount: number, resource: string) => string;
+  /** What a question is in words, for whoever is asked; `open`: everybody may know what it costs them. */
+  readonly asking: (note: Reason, whom: AskedWhom) => Asking | undefined;
   /** How a roll came out: "hit". */
   readonly degree: (degree: string) => string;
   /** The same at the end of a short sum: "a hit". */
@@ -58,9 +72,38 @@ export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id 
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
+/** What the words of a question are put together with. */
+export interface AskingSay extends Say {
+  /** Whose choice it is. */
+  readonly subject: string;
+  /** Whether everybody may know what the answers cost. */
+  readonly open: boolean;
+  /** A name as a button has it, which shows no markdown. */
+  readonly called: (id: CombatantId) => string;
+  readonly short: (text: string) => string;
+  /** A label with its price: "Dodge · 1 point". Without the price where it is a creature's and not told. */
+  readonly priced: (label: string, price: string) => Answering;
+}
+
+/** Words for the questions among a system's reasons. */
+export type QuestionWords<Facts> = {
+  readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingSay) => Asking;
+};
+
+/** All questions of a system as one function. Nothing for what it has no words for. */
+export type Questionnaire = (note: Reason, say: AskingSay) => Asking | undefined;
+
+/** Puts a table of questions into one function. The one cast: an id chooses its own words, so the facts are theirs. */
+export function questionnaire<Facts>(words: QuestionWords<Facts>): Questionnaire {
+  const all = new Map(Object.entries(words) as [string, (facts: About, say: AskingSay) => Asking][]);
+  return (note, say) => all.get(note.id)?.(note, say);
+}
+
 /** What a system is told by. */
 export interface Book {
   readonly words: Catalogue;
+  /** What players are asked. */
+  readonly questions: Questionnaire;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
   /** The same at the end of a short sum: "a hit". Others stand as `degrees` has them. */
@@ -96,7 +139,7 @@ export function sayIn(
   { user, signing = SIGNINGS[0] }: { readonly user?: Say['user']; readonly signing?: Signing } = {},
 ): Say {
   const { grammar, signs } = language;
-  const { words, resources, degrees, results, names } = language.systems[system] ?? language.core;
+  const { words, questions, resources, degrees, results, names } = language.systems[system] ?? language.core;
   const say: Say = {
     ...grammar,
     signs: signs[signing],
@@ -107,6 +150,15 @@ export function sayIn(
     amount: (amount, resource) => resourceAmount(resources, resource, amount, grammar),
     brief: (amount, resource) => shortAmount(resources, resource, amount, grammar),
     harm: (amount, resource) => harmOf(resources, resource, amount, grammar),
+    asking: (note, { name: subject, open, called }) =>
+      questions(note, {
+        ...say,
+        subject,
+        open,
+        called,
+        short: (text) => shorten(text, LONGEST_ON_A_BUTTON),
+        priced: (label, price) => ({ label, ...(price !== '' && open && { price }) }),
+      }),
     degree: (degree) => named(degrees, degree) ?? degree,
     result: (degree) => named(results, degree) ?? named(degrees, degree) ?? degree,
     named: (id) => named(names, id) ?? grammar.safe(id),

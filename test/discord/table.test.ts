@@ -151,12 +151,12 @@ describe('A question for words of one’s own', () => {
     await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
     await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
     await gm.slash(channel, '/condition add', { who: 'Vex', condition: 'wound', value: 3 });
-    const asked = () => reading.public(channel).find((each) => labels(each).includes('Answer…'));
+    const asked = () => reading.public(channel).find((each) => labels(each).includes('In your own words…'));
     for (let weeks = 0; weeks < 60 && !asked(); weeks++) {
       await ana.slash(channel, '/rest', { kind: '168 hours' });
       await reading.shown(channel);
     }
-    const form = await ana.click(asked()!, 'Answer…');
+    const form = await ana.click(asked()!, 'In your own words…');
     const answered = await reading.messagesOf(
       await ana.submit(form.modal!, { words: 'a scar *like* a river, @everyone' }),
     );

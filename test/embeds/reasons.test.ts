@@ -44,6 +44,7 @@ const language: Language = {
       resources: { hp: { forms: { other: 'HP' } } },
       degrees: {},
       results: {},
+      questions: () => undefined,
       names: {},
       sheet: plainSheet,
       reference: NO_REFERENCE,

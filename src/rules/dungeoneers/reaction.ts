@@ -49,11 +49,11 @@ function isThere(resolution: DungeoneersResolution, subject: CombatantId, { name
 function wants(
   resolution: DungeoneersResolution,
   subject: CombatantId,
-  { name }: Ability,
+  { name, points, spends }: Ability,
   attacker: CombatantId,
 ): boolean {
   const order = resolution.combatant(subject).standingOrders[REACTION] ?? ASK;
   if (order !== ASK) return order === 'use';
-  const note = because({ id: 'may react', attacker, item: name });
+  const note = because({ id: 'may react', attacker, item: name, points, spends });
   return resolution.ask({ subject, about: REACTION, offers: ['use', 'hold'], note }) === 'use';
 }

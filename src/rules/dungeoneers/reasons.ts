@@ -114,7 +114,13 @@ export interface DungeoneersFacts extends CoreFacts {
   'attacks from afar': { readonly mover: CombatantId };
   'casts from afar': { readonly mover: CombatantId };
   readied: Pick<Readied, 'act' | 'moment' | 'turn' | 'tool'>;
-  'may react': { readonly attacker: CombatantId; readonly item: string };
+  'may react': {
+    readonly attacker: CombatantId;
+    readonly item: string;
+    /** What it costs: so many points, of which resource. */
+    readonly points?: number;
+    readonly spends?: string;
+  };
   'may turn': { readonly target: CombatantId };
   'cast at': { readonly caster: CombatantId; readonly spell: string };
 }

@@ -98,7 +98,8 @@ function reactionOf(
   const last = lastStand(who) && points(who) === cost;
   const { reaction: order, 'last point': lastPoint } = who.standingOrders;
   if (order === ASK) {
-    const fact = { attacker, item: weapon.name, points: points(who), cost } as const;
+    const dice = house(resolution.encounter, 'reaction-dice');
+    const fact = { attacker, item: weapon.name, points: points(who), cost, dice } as const;
     const note = because({ id: 'attack on you', ...fact, ...(last && { last }) });
     return resolution.ask({ subject: who.id, about: 'reaction', offers, note });
   }

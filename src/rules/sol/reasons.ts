@@ -100,6 +100,8 @@ export interface SolFacts extends CoreFacts {
     readonly item: string;
     readonly points: number;
     readonly cost: number;
+    /** How many dice a reaction adds. */
+    readonly dice?: number;
     /** It would be the last point of a last stand. */
     readonly last?: true;
   };

@@ -2,7 +2,7 @@
 
 import type { Modifier } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import { ownedBy, type Reason } from '../core/reason.ts';
+import { ownedBy } from '../core/reason.ts';
 import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';
 import { forbidder } from './conditions.ts';
@@ -30,8 +30,7 @@ export function answer(
   const who = resolution.combatant(blow.target);
   const open = interrupts(who, blow.melee);
   if (open.length === 0) return { is: 'nothing' };
-  const note = because({ id: 'attacked', attacker: blow.actor, tool: blow.tool });
-  const ability = choose(resolution, who, open, note);
+  const ability = choose(resolution, who, open, blow);
   if (ability?.interrupt === undefined) return { is: 'nothing' };
   const skill = Math.floor(ability.level / 2);
   switch (ability.interrupt) {
@@ -62,12 +61,23 @@ export function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
   );
 }
 
-function choose(resolution: TdgsResolution, who: Fighter, open: readonly Ability[], note: Reason): Ability | undefined {
+function choose(
+  resolution: TdgsResolution,
+  who: Fighter,
+  open: readonly Ability[],
+  { actor, tool }: { readonly actor: CombatantId; readonly tool: string },
+): Ability | undefined {
   const wanted = order(resolution.encounter, who.id, 'interrupt');
   if (wanted === 'first') return open.find((ability) => limit(ability)?.per === 'round');
   if (wanted !== 'ask') return open.find(({ interrupt }) => interrupt === wanted);
   const kinds = open.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
+  const limits = open.flatMap((ability) => {
+    const { interrupt } = ability;
+    const most = limit(ability);
+    return interrupt === undefined || most === undefined ? [] : [{ interrupt, ...most }];
+  });
+  const note = because({ id: 'attacked', attacker: actor, tool, limits });
   const chosen = resolution.ask({ subject: who.id, about: 'interrupt', offers, note });
   return open.find(({ interrupt }) => interrupt === chosen);
 }

@@ -2,7 +2,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { CoreFacts } from '../core/reasons.ts';
 import type { ConditionName } from './condition-names.ts';
-import type { Band, Interaction, Size, Stat } from './sheet.ts';
+import type { Band, Interaction, Interrupt, Size, Stat } from './sheet.ts';
 
 /** Percentages of several sources: what they add up to, what of it counts, and where they are from. */
 export interface Share {
@@ -145,7 +145,16 @@ export interface TdgsFacts extends CoreFacts {
   senseless: { readonly how: 'knocked out' | 'asleep' };
 
   // Questions.
-  attacked: { readonly attacker: CombatantId; readonly tool: string };
+  attacked: {
+    readonly attacker: CombatantId;
+    readonly tool: string;
+    /** How often each interrupt may be used. */
+    readonly limits?: readonly {
+      readonly interrupt: Interrupt;
+      readonly uses: number;
+      readonly per: 'round' | 'scene' | 'day';
+    }[];
+  };
   'moves away': { readonly mover: CombatantId };
 
   // Remarks.

@@ -6,7 +6,7 @@ import type { PracticeWords } from '../practice-words.ts';
 import { NO_REFERENCE, type Reference } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { plainSheet, type SheetLines } from '../sheet-lines.ts';
-import { type Book, catalogue, type Words } from '../words.ts';
+import { type Book, catalogue, type QuestionWords, questionnaire, type Words } from '../words.ts';
 import { coreReasons } from './core/reasons.ts';
 import { coreReference } from './core/reference.ts';
 
@@ -25,6 +25,7 @@ export interface EnglishBook extends Book {
 /** What is told of every system, and of one that has no book: the reasons that all have. */
 export const coreBook: Book = {
   words: catalogue(coreReasons),
+  questions: questionnaire({}),
   resources: {},
   degrees: {},
   results: {},
@@ -48,6 +49,7 @@ const NO_PHRASES: PhraseSet = {
  */
 export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,
+  questions = {},
   resources = {},
   degrees = {},
   results = {},
@@ -59,6 +61,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   practice,
 }: {
   readonly reasons: Words<Facts>;
+  readonly questions?: QuestionWords<Facts>;
   readonly resources?: ResourceNames;
   readonly degrees?: Readonly<Record<string, string>>;
   readonly results?: Readonly<Record<string, string>>;
@@ -73,6 +76,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   const words = catalogue(reasons, coreBook.words);
   return {
     words,
+    questions: questionnaire(questions),
     resources,
     degrees,
     results,

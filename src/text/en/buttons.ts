@@ -2,7 +2,7 @@
 export const buttons = {
   back: 'Back',
   more: 'More',
-  answer: 'Answer…',
+  answer: 'In your own words…',
   anyWords: (about: string) => `In your own words: ${about}`,
   /** What a menu of the turn asks for. */
   asks: { actor: 'Who acts?', action: 'What do you do?', targets: 'At whom?', tool: 'With what?', manner: 'How?' },

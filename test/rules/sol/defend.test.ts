@@ -61,7 +61,7 @@ describe('Reactions', () => {
       subject: 'ana',
       about: 'reaction',
       offers: ['none', 'dodge'],
-      note: { id: 'attack on you', attacker: 'thug', item: 'Pistol', points: 3, cost: 1 },
+      note: { id: 'attack on you', attacker: 'thug', item: 'Pistol', points: 3, cost: 1, dice: 2 },
     });
     expect(
       asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),

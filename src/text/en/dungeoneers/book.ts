@@ -6,12 +6,14 @@ import { dungeoneersDegrees, dungeoneersResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { dungeoneersNames } from './names.ts';
 import { practice } from './practice.ts';
+import { dungeoneersQuestions } from './questions.ts';
 import { dungeoneersReasons } from './reasons.ts';
 import { dungeoneersResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
 
 export const dungeoneers = bookOf({
   reasons: dungeoneersReasons,
+  questions: dungeoneersQuestions,
   resources: dungeoneersResources,
   degrees: dungeoneersDegrees,
   results: dungeoneersResults,

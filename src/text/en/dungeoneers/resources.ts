@@ -12,6 +12,9 @@ export const dungeoneersResources: ResourceNames = {
     forms: { one: 'movement point', other: 'movement points' },
     short: { one: 'move', other: 'moves' },
   },
-  'reaction points': { forms: { one: 'reaction point', other: 'reaction points' } },
+  'reaction points': {
+    forms: { one: 'reaction point', other: 'reaction points' },
+    short: { one: 'reaction', other: 'reactions' },
+  },
   uses: { forms: { one: 'use', other: 'uses' }, of: (name) => `uses of ${name}` },
 };

@@ -6,12 +6,14 @@ import { masteryDegrees, masteryResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { masteryNames } from './names.ts';
 import { practice } from './practice.ts';
+import { masteryQuestions } from './questions.ts';
 import { masteryReasons } from './reasons.ts';
 import { masteryResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
 
 export const mastery = bookOf({
   reasons: masteryReasons,
+  questions: masteryQuestions,
   resources: masteryResources,
   degrees: masteryDegrees,
   results: masteryResults,

@@ -6,12 +6,14 @@ import { solDegrees, solResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { solNames } from './names.ts';
 import { practice } from './practice.ts';
+import { solQuestions } from './questions.ts';
 import { solReasons } from './reasons.ts';
 import { solResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
 
 export const sol = bookOf({
   reasons: solReasons,
+  questions: solQuestions,
   resources: solResources,
   degrees: solDegrees,
   results: solResults,

@@ -6,12 +6,14 @@ import { tdgsDegrees, tdgsResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
 import { tdgsNames } from './names.ts';
 import { practice } from './practice.ts';
+import { tdgsQuestions } from './questions.ts';
 import { tdgsReasons } from './reasons.ts';
 import { tdgsResources } from './resources.ts';
 import { sheetLines } from './sheet.ts';
 
 export const tdgs = bookOf({
   reasons: tdgsReasons,
+  questions: tdgsQuestions,
   resources: tdgsResources,
   degrees: tdgsDegrees,
   results: tdgsResults,

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { askingOf, questionText } from '../../src/embeds/question.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import type { Reason } from '../../src/rules/core/reason.ts';
+import type { Question } from '../../src/rules/core/resolution.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { because as dungeoneers } from '../../src/rules/dungeoneers/reasons.ts';
+import { because as mastery } from '../../src/rules/mastery/reasons.ts';
+import { because as sol } from '../../src/rules/sol/reasons.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { because as tdgs } from '../../src/rules/tdgs/reasons.ts';
+import { SIGNS } from '../../src/text/signs.ts';
+import { opening, ready } from './random-fight.ts';
+
+const PAIR: Readonly<Record<string, readonly [string, string]>> = {
+  tdgs: ['Kira', 'Goblin'],
+  dungeoneers: ['Freya', 'Skeleton'],
+  mastery: ['Gatz', 'Opponent'],
+  sol: ['Soldier', 'Guard'],
+};
+
+/** A hero, "hero", and a foe with a sign in its name, "half-foe". */
+function table(system: string, settings: Encounter['settings'] = {}): Encounter {
+  const rules = rulesNamed(system)!;
+  const empty = opening(rules, settings);
+  const [hero, foe] = PAIR[system]!;
+  return {
+    ...empty,
+    combatants: [
+      ready(rules, hero, empty, { name: 'Hero' }),
+      ready(rules, foe, empty, { name: 'Half-foe', id: 'foe' }),
+    ],
+  };
+}
+
+const ask = (note: Reason, offers: readonly string[] = [], subject = 'hero'): Question => ({
+  subject,
+  about: 'about',
+  offers,
+  note,
+});
+const textOf = (encounter: Encounter, question: Question) =>
+  questionText({ before: encounter, after: encounter, events: [], phraseSeed: { encounter: 1, deed: 1 } }, question);
+/** What each answer is called, with its price and whether it hurts. */
+const answers = (encounter: Encounter, question: Question) =>
+  Object.fromEntries(
+    Object.entries(askingOf(question, encounter)?.answers ?? {}).map(([answer, said]) => {
+      if (typeof said === 'string') return [answer, said];
+      const price = said.price === undefined ? '' : ` · ${said.price}`;
+      return [answer, `${said.label}${price}${said.hurts ? ', and it hurts' : ''}`];
+    }),
+  );
+
+describe('A question says what happens, what is at stake, and the price of each answer', () => {
+  test('in TDGS', () => {
+    const limits = [{ interrupt: 'Dodge', uses: 1, per: 'round' }] as const;
+    const question = ask(tdgs({ id: 'attacked', attacker: 'foe', tool: 'Rusty Dagger', limits }), ['Dodge', 'none']);
+    expect(textOf(table('tdgs'), question)).toBe('**Half\\-foe attacks Hero with Rusty Dagger.** Hero has 80/80 HP.');
+    expect(answers(table('tdgs'), question)).toMatchObject({ Dodge: 'Dodge · once a round', none: 'Take the blow' });
+    const words = table('tdgs', { [SIGNS]: 'words' });
+    expect(textOf(words, question)).toContain('Hero has 80 of 80 HP.');
+    const leaves = ask(tdgs({ id: 'moves away', mover: 'foe' }), ['yes', 'no']);
+    expect(answers(table('tdgs'), leaves)).toEqual({ yes: 'Strike Half-foe', no: 'Let Half-foe go' });
+  });
+
+  test('in Dungeoneers', () => {
+    const question = ask(dungeoneers({ id: 'leaves the threat range', mover: 'foe' }), ['strike', 'hold']);
+    expect(textOf(table('dungeoneers'), question)).toContain('leaves the threat range of Hero.**');
+    expect(answers(table('dungeoneers'), question)).toEqual({
+      strike: 'Strike Half-foe · 1 reaction',
+      hold: 'Let Half-foe go',
+    });
+    const price = { points: 2, spends: 'action points' } as const;
+    const react = ask(dungeoneers({ id: 'may react', attacker: 'foe', item: 'Riposte', ...price }), ['use', 'hold']);
+    expect(answers(table('dungeoneers'), react)).toMatchObject({ use: 'Use Riposte · 2 actions' });
+  });
+
+  test('in Mastery', () => {
+    const how = mastery({ id: 'attack type', type: 'quick' });
+    const question = ask(mastery({ id: 'attacked', attacker: 'foe', how, free: ['dodge'] }), ['block', 'dodge']);
+    expect(textOf(table('mastery'), question)).toContain('**Half\\-foe attacks Hero: Quick Attack.** Hero has 250/250');
+    expect(answers(table('mastery'), question)).toEqual({ block: 'Block · 1 stamina', dodge: 'Dodge · free' });
+  });
+
+  test('in Project Sol; the last point of a last stand is said first, and its answer hurts', () => {
+    const facts = { attacker: 'foe', item: 'Pistol', points: 2, cost: 1, dice: 2 } as const;
+    const question = ask(sol({ id: 'attack on you', ...facts }), ['none', 'dodge']);
+    expect(textOf(table('sol'), question)).toContain(
+      'A reaction adds 2 dice and costs 1 of 2 points. Hero has 0/6 wounds.',
+    );
+    expect(answers(table('sol'), question)).toMatchObject({ dodge: 'Dodge · 1 point', none: 'Do not react' });
+    const last = ask(sol({ id: 'attack on you', ...facts, points: 1, last: true }), ['none', 'dodge']);
+    expect(textOf(table('sol'), last)).toMatch(/^\*\*The last point: whoever spends it falls unconscious\./);
+    expect(answers(table('sol'), last)).toMatchObject({ dodge: 'Dodge and fall, and it hurts' });
+    const wound = ask(sol({ id: 'words for wound', level: 2, from: sol({ id: 'item', item: 'Pistol' }) }));
+    expect(textOf(table('sol'), wound)).toBe('**Hero takes a level 2 wound by Pistol.** What is it in the story?');
+  });
+});
+
+test.each(SYSTEM_IDS)(
+  '%s: of a creature whose numbers are kept back a question has neither state nor price',
+  (system) => {
+    const questions: Readonly<Record<string, Question>> = {
+      tdgs: ask(
+        tdgs({
+          id: 'attacked',
+          attacker: 'hero',
+          tool: 'Sword',
+          limits: [{ interrupt: 'Dodge', uses: 1, per: 'round' }],
+        }),
+        ['Dodge'],
+        'foe',
+      ),
+      dungeoneers: ask(dungeoneers({ id: 'leaves the threat range', mover: 'hero' }), ['strike'], 'foe'),
+      mastery: ask(
+        mastery({
+          id: 'attacked',
+          attacker: 'hero',
+          how: mastery({ id: 'attack type', type: 'quick' }),
+          free: ['dodge'],
+        }),
+        ['block'],
+        'foe',
+      ),
+      sol: ask(sol({ id: 'attack on you', attacker: 'hero', item: 'Sword', points: 2, cost: 1 }), ['dodge'], 'foe'),
+    };
+    const question = questions[system]!;
+    for (const secrecy of ['words', 'hidden']) {
+      const encounter = table(system, { [SECRECY]: secrecy });
+      expect(textOf(encounter, question)).not.toMatch(/has \d|points/);
+      expect(Object.values(answers(encounter, question)).join()).not.toMatch(/·/);
+    }
+  },
+);
