@@ -1,9 +1,11 @@
 import { command } from '../src/interaction/command.ts';
 import { play } from '../src/interaction/deed-reply.ts';
-import { text } from '../src/interaction/option.ts';
+import { oneOf, optional, text } from '../src/interaction/option.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { intentOf } from '../src/interaction/options/intent.ts';
-import { anyEncounter } from '../src/session/authorize.ts';
+import { restTogether } from '../src/interaction/resting.ts';
+import { ok } from '../src/rules/core/result.ts';
+import { actor as actorOf, anyEncounter } from '../src/session/authorize.ts';
 
 export const rest = command({
   name: 'rest',
@@ -13,7 +15,12 @@ export const rest = command({
     kind: text('How long: short, long, or as your rules have it', (session) =>
       session.encounter ? session.rules.rests : [],
     ),
-    as: actor('Who rests, if you play several'),
+    as: optional(actor('Who rests, if you play several')),
+    who: optional(oneOf('Everybody at once: the whole party for the GM, all of yours for you', ['all'])),
   },
-  run: ({ kind, as }, session) => play(session, intentOf('rest', { as, manner: kind })),
+  run({ kind, as, who }, session) {
+    if (who === 'all') return restTogether(session, kind);
+    const resting = as ? ok(as) : actorOf(session, undefined);
+    return resting.ok ? play(session, intentOf('rest', { as: resting.value, manner: kind })) : resting;
+  },
 });

@@ -18,6 +18,7 @@ import { join } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
 import { practice } from './practice.ts';
+import { rest } from './rest.ts';
 import { run } from './run.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { sheet } from './sheet.ts';
@@ -54,6 +55,7 @@ export const components: readonly ComponentHandler[] = [
   log,
   make,
   doSaved,
+  rest,
   removeSaved,
   saveLast,
   practice,

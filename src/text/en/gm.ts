@@ -45,7 +45,8 @@ export const gm = {
     }`,
   endNow: 'End the scene',
   ended: 'The scene is over.',
-  paused: 'The rounds stop. Rest with `/rest`; the GM begins them again with `/initiative`.',
+  paused:
+    'The rounds stop. Rest by a button: the GM lets everybody rest, a player their own. The GM begins them again with `/initiative`.',
   yours: 'played by you',
   playedBy: (user: string) => `played by ${user}`,
   adjust: 'Change…',

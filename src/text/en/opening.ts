@@ -8,7 +8,7 @@ export const opening = {
   on: 'on',
   off: 'off',
   ended: (name: string) =>
-    `**${name}** has ended. \`/rest\` heals those who were in it; \`/encounter start\` opens the next.`,
+    `**${name}** has ended. A rest heals those who were in it: by the GM’s tap everybody, by a player’s their own. \`/encounter start\` opens the next.`,
   seed: (thrown: number, first: boolean, seed: string) =>
     `-# The seed of its dice, ${thrown} thrown${first ? '' : ' since that end was undone'}: \`${seed}\``,
   check: (first: boolean) =>

@@ -23,6 +23,8 @@ export const corner = {
   sheet: 'Sheet',
   sureToTakeBack: (count: number) => `Take back all ${count}? Each can be put back with \`/redo\`.`,
   takeBackAll: (count: number) => `Take back all ${count}`,
+  rest: (kind: string) => `Rest: ${kind}`,
+  restNot: (names: readonly string[]) => `-# Not now: ${and(names)}.`,
   again: 'Again',
   saved: (name: string) => `-# Saved as “${name}”.`,
   savedRoll: (name: string, dice: string) => `${name}: ${dice}`,

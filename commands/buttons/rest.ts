@@ -1,0 +1,14 @@
+import { component } from '../../src/interaction/component.ts';
+import { restButton, restKind, restTogether } from '../../src/interaction/resting.ts';
+import { no } from '../../src/rules/core/result.ts';
+import { anyEncounter } from '../../src/session/authorize.ts';
+
+/** A rest, when no rounds run: of the whole party for a GM, of their own for a player. */
+export const rest = component({
+  id: restButton,
+  requires: anyEncounter,
+  run({ kind: markOf }, session) {
+    const kind = restKind(session, markOf);
+    return kind === undefined ? no({ type: 'stale' }) : restTogether(session, kind);
+  },
+});

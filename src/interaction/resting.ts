@@ -1,0 +1,68 @@
+import { paragraph, toldEmbed } from '../embeds/told.ts';
+import { playerOf } from '../rules/core/deleted-user.ts';
+import { type Combatant, PLAYERS } from '../rules/core/encounter.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
+import { type InEncounter, isGm, ownCombatants } from '../session/authorize.ts';
+import type { Session } from '../session/session.ts';
+import type { DeedOutcome } from '../session/step.ts';
+import { capital, plain, shorten } from '../text/markdown.ts';
+import { corner as words } from '../text/spoken.ts';
+import { type ButtonRow, button, buttonRow } from './buttons.ts';
+import { componentId, text, thisEncounter } from './component.ts';
+import { outcomeReply } from './deed-reply.ts';
+import { mark, marked } from './posts/mark.ts';
+import { type Reply, show } from './reply.ts';
+
+/** A rest of everybody, by the mark of its kind. */
+export const restButton = componentId('rest', { encounter: thisEncounter, kind: text });
+
+/** Most buttons in a row. */
+const MOST = 5;
+const LONGEST_LABEL = 80;
+
+/** A button for each kind of rest that the rules have, for when no rounds run. */
+export function restRow({ rules, version }: Session): readonly ButtonRow[] {
+  const encounter = version?.encounter ?? 0;
+  const kinds = rules.rests.slice(0, MOST);
+  return buttonRow(
+    ...kinds.map((kind) =>
+      button(shorten(words.rest(capital(kind)), LONGEST_LABEL), restButton.write({ encounter, kind: mark(kind) })),
+    ),
+  );
+}
+
+/** The kind of rest of that mark. */
+export function restKind({ rules }: Session, kind: string): string | undefined {
+  return marked(kind, rules.rests, String);
+}
+
+/**
+ * Everybody rests who can, told in one message: for a GM the whole party, for a player their own. Refused where nobody can,
+ * as the first of them was.
+ */
+export function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
+  const done: DeedOutcome[] = [];
+  const not: string[] = [];
+  let refused: Refusal = { type: 'nobody-of-yours' };
+  for (const { id: actor, name } of partyOf(session)) {
+    const rested = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
+    if (rested.ok) {
+      done.push(rested.value);
+      if (rested.value.question) return ok(outcomeReply(session, rested.value));
+    } else {
+      if (not.length === 0) refused = rested.why;
+      not.push(plain(name));
+    }
+  }
+  const embed = toldEmbed(done.map(paragraph));
+  if (!embed) return no(refused);
+  return ok(show([embed, ...(not.length > 0 ? [{ description: words.restNot(not) }] : [])]));
+}
+
+/** Those who fight with the players; a player's own. */
+function partyOf(session: Session & InEncounter): readonly Combatant[] {
+  if (!isGm(session)) return ownCombatants(session);
+  const { combatants } = session.encounter;
+  return combatants.filter((each) => playerOf(each) !== undefined || each.side === PLAYERS);
+}
