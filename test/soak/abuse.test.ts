@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
@@ -46,7 +47,8 @@ class Den {
 
   caller(user: string, channel = String(this.#channel), server = HERE): Caller {
     const number = ++this.#interactions;
-    return { user, name: user, channel, server, interaction: `i${number}`, now: 1_800_000_000_000 + number };
+    const at = { channel, server, interaction: `i${number}`, now: 1_800_000_000_000 + number };
+    return { user, name: user, ...at, keepsPosts: true };
   }
 
   async #begin(name: string, hero: string, channel: string, server: string): Promise<void> {
@@ -75,7 +77,7 @@ function expectHarmless(reply: Reply): void {
   if (reply.form) {
     const { form } = reply;
     checkForm({ data: form }, (body) => checkModal(body.get('data')));
-  } else messageBody(bodyOf(reply));
+  } else if (!reply.posted) messageBody(bodyOf(reply));
   expect(USERS, 'pings').toEqual(expect.arrayContaining([...(reply.ping ?? [])]));
   const shown = JSON.stringify([reply.content ?? '', reply.embeds ?? []]);
   for (const harm of HARMFUL) expect(shown).not.toMatch(harm);
@@ -83,8 +85,15 @@ function expectHarmless(reply: Reply): void {
 }
 
 /** As it would be sent. */
-function bodyOf({ content, embeds, components }: Reply): object {
-  return JSON.parse(JSON.stringify({ content: content?.slice(0, 2000), embeds, components }));
+function bodyOf({ v2, content, embeds, components }: Reply): object {
+  const said = v2 ? { flags: MessageFlags.IsComponentsV2 } : { content: content?.slice(0, 2000), embeds };
+  return JSON.parse(JSON.stringify({ ...said, components }));
+}
+
+/** What the channel's messages are to show is as harmless as a reply. */
+async function expectHarmlessPosts(den: Den): Promise<void> {
+  const posts = await den.store.postsToShow(den.caller('0').channel);
+  for (const { view } of posts) if (view) expectHarmless(view);
 }
 
 async function expectSame(den: Den): Promise<void> {
@@ -114,6 +123,7 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
           expect(den.faults, `/${command} ${subcommand ?? ''} ${JSON.stringify([...answers])}`).toEqual([]);
           expectHarmless(reply);
         }
+        await expectHarmlessPosts(den);
         await expectSame(den);
       }),
       { endOnFailure: true, numRuns: times(12, 1000) },
@@ -150,6 +160,7 @@ describe.each(SYSTEM_IDS)('%s: whatever is typed is refused or harmless', (syste
           expect(den.faults, `${id} ${JSON.stringify(chosen)}`).toEqual([]);
           expectHarmless(reply);
         }
+        await expectHarmlessPosts(den);
         await expectSame(den);
       }),
       { endOnFailure: true, numRuns: times(8, 500) },
