@@ -9,6 +9,7 @@ import { drawnAnew, playFromPanel, tellAll } from '../../../src/interaction/gm/p
 import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
+import { restRow } from '../../../src/interaction/resting.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
 
@@ -53,7 +54,7 @@ function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
 
 function pause(session: Running): Answer {
   const done = session.do({ type: 'stop-rounds' });
-  if (done.ok) tellAll(session, { description: words.paused });
+  if (done.ok) tellAll(session, { description: words.paused }, restRow(session));
   return drawnAnew(session, done.ok ? { ok: true, value: words.paused } : done);
 }
 
@@ -62,6 +63,6 @@ function end(session: Running): Answer {
   const done = endScene(session);
   if (!done.ok) return drawnAnew(session, done);
   if (!session.caller.keepsPosts) return { embeds: [done.value] };
-  tellAll(session, done.value);
+  tellAll(session, done.value, restRow(session));
   return inPlace(whisper(words.ended));
 }

@@ -8,6 +8,7 @@ import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { capital } from '../../text/markdown.ts';
 import { deedTitle, explain, gm as words } from '../../text/spoken.ts';
+import type { ButtonRow } from '../buttons.ts';
 import { isToldByPosts } from '../posts/keep.ts';
 import type { Reply } from '../reply.ts';
 import { gmPanel, type Running } from './panel.ts';
@@ -27,12 +28,12 @@ function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   return `${title}\n${tell(outcome).description ?? ''}`;
 }
 
-/** Tells all of what no other message of the channel tells. */
-export function tellAll(session: Session, embed: APIEmbed): void {
+/** Tells all of what no other message of the channel tells, with buttons below it. */
+export function tellAll(session: Session, embed: APIEmbed, components: readonly ButtonRow[] = []): void {
   if (!session.caller.keepsPosts) return;
   const { posts } = session;
   const number = posts.next;
-  const view = { embeds: [embed], components: [] };
+  const view = { embeds: [embed], components };
   session.keepPosts({ ...posts, next: number + 1 }, [{ kind: 'told', state: 'closed', number, version: 1, view }]);
 }
 
