@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isOnTurn } from '../../src/rules/core/encounter.ts';
-import { PostedChannel } from './posted-channel.ts';
+import { PostedTable } from './posted-table.ts';
 
 /** Kira and Mira, and four goblins, who are on turn. */
-async function ambush(): Promise<PostedChannel> {
-  const channel = new PostedChannel();
-  await channel.say(
+async function ambush(): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',
     '@bo /join character:Mira',
@@ -13,103 +13,101 @@ async function ambush(): Promise<PostedChannel> {
     '/initiative',
     '/gm reorder who:Mira before:Kira',
   );
-  return untilGm(channel);
+  return untilGm(table);
 }
 
 /** Gatz, who is asked how to defend, and four opponents, who are on turn. */
-async function yard(): Promise<PostedChannel> {
-  const channel = new PostedChannel();
-  await channel.say(
+async function yard(): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(
     '/encounter start ruleset:mastery',
     '@ana /join character:Gatz',
     '/add creature:Opponent count:4',
     '@ana /standing-order about:defense answer:ask',
     '/initiative',
   );
-  const first = (await channel.state()).encounter.turnOrder[0]?.[0] ?? '';
-  if (first !== 'gatz') await channel.say(`/gm reorder who:Gatz before:${first}`);
-  for (let turns = 0; turns < 5 && turn(channel).includes('@gm'); turns++) await channel.press('gm', 'End turn');
-  return untilGm(channel);
+  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (first !== 'gatz') await table.say(`/gm reorder who:Gatz before:${first}`);
+  for (let turns = 0; turns < 5 && turn(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
+  return untilGm(table);
 }
 
-async function untilGm(channel: PostedChannel): Promise<PostedChannel> {
+async function untilGm(table: PostedTable): Promise<PostedTable> {
   for (const player of ['bo', 'ana', 'bo'])
-    if (turn(channel).includes(`<@${player}>`)) await channel.press(player, 'End turn');
-  expect(channel.labels).toContain('End all');
-  return channel;
+    if (turn(table).includes(`<@${player}>`)) await table.press(player, 'End turn');
+  expect(table.labels).toContain('End all');
+  return table;
 }
 
-const turn = (channel: PostedChannel) => channel.open('turn')[0]?.text ?? '';
+const turn = (table: PostedTable) => table.open('turn')[0]?.text ?? '';
 
 test('creatures whose turns follow each other act by one tap, in one message that pings their GM once', async () => {
-  const channel = await ambush();
-  const before = channel.pings.length;
-  expect(channel.labels).toContain('All attack Kira');
-  await channel.press('gm', 'All attack Kira');
-  for (const each of [1, 2, 3, 4]) expect(channel.messages.at(-2)?.text).toContain(`Goblin ${each}`);
-  expect(channel.pings.slice(before)).toHaveLength(1);
-  expect(turn(channel)).toMatch(/(Kira|Mira), your turn/);
-  expect(channel.errors).toEqual([]);
+  const table = await ambush();
+  const before = table.pings.length;
+  expect(table.labels).toContain('All attack Kira');
+  await table.press('gwen', 'All attack Kira');
+  for (const each of [1, 2, 3, 4]) expect(table.messages.at(-2)?.text).toContain(`Goblin ${each}`);
+  expect(table.pings.slice(before)).toHaveLength(1);
+  expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
 });
 
 test('one by one they stay in the same message; then all do as before', async () => {
-  const channel = await ambush();
-  const { number } = channel.open('turn')[0] ?? {};
+  const table = await ambush();
+  const { number } = table.open('turn')[0] ?? {};
   for (const left of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
-    expect(
-      channel.labels.some((label) => label.endsWith('as before') || label === left || label.endsWith('Kira')),
-    ).toBe(true);
-    await channel.press('gm', channel.labels.find((label) => label.includes('attacks Mira')) ?? '');
-    expect(channel.open('turn')[0]?.number).toBe(number);
+    expect(table.labels.some((label) => label.endsWith('as before') || label === left || label.endsWith('Kira'))).toBe(
+      true,
+    );
+    await table.press('gwen', table.labels.find((label) => label.includes('attacks Mira')) ?? '');
+    expect(table.open('turn')[0]?.number).toBe(number);
   }
-  expect(channel.labels).not.toContain('End both');
-  await channel.press('gm', 'End turn');
-  await channel.press('bo', 'End turn');
-  await channel.press('ana', 'End turn');
-  await channel.press('gm', 'All as before');
-  const { last } = (await channel.state()).posts ?? {};
+  expect(table.labels).not.toContain('End both');
+  await table.press('gwen', 'End turn');
+  await table.press('bo', 'End turn');
+  await table.press('ana', 'End turn');
+  await table.press('gwen', 'All as before');
+  const { last } = (await table.state()).posts ?? {};
   expect(
     ['goblin-1', 'goblin-2', 'goblin-3', 'goblin-4'].filter((id) => last?.[id]?.targets?.[0] === 'mira').length,
   ).toBeGreaterThanOrEqual(3);
 });
 
 test('their turns are ended by one tap', async () => {
-  const channel = await ambush();
-  await channel.press('gm', 'End all');
-  expect(channel.messages.at(-2)?.text).toMatch(/Goblin \d, .* wait/);
-  expect(turn(channel)).toMatch(/(Kira|Mira), your turn/);
+  const table = await ambush();
+  await table.press('gwen', 'End all');
+  expect(table.messages.at(-2)?.text).toMatch(/Goblin \d, .* wait/);
+  expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
 });
 
 test('nobody but the GM plays them', async () => {
-  const channel = await ambush();
-  expect(await channel.press('ana', 'All attack Kira')).toMatchObject({ whisper: true });
-  expect(channel.labels).toContain('All attack Kira');
+  const table = await ambush();
+  expect(await table.press('ana', 'All attack Kira')).toMatchObject({ whisper: true });
+  expect(table.labels).toContain('All attack Kira');
 });
 
 test('a question stops them, and what is left goes on after the answer; the third time it may be answered for good', async () => {
-  const channel = await yard();
-  const { number } = channel.open('turn')[0] ?? {};
-  await channel.press('gm', 'All attack Gatz');
+  const table = await yard();
+  const { number } = table.open('turn')[0] ?? {};
+  await table.press('gwen', 'All attack Gatz');
   for (const answered of [0, 1, 2]) {
-    expect(channel.open('question')).toHaveLength(1);
-    expect(channel.open('turn')[0]).toMatchObject({ number, labels: [] });
-    expect(channel.labels.some((label) => label.startsWith('Always'))).toBe(answered === 2);
-    await channel.press('ana', answered === 2 ? 'Always block, do not ask' : 'Block');
+    expect(table.open('question')).toHaveLength(1);
+    expect(table.open('turn')[0]).toMatchObject({ number, labels: [] });
+    expect(table.labels.some((label) => label.startsWith('Always'))).toBe(answered === 2);
+    await table.press('ana', answered === 2 ? 'Always block, do not ask' : 'Block');
   }
-  expect(channel.open('question')).toEqual([]);
-  const { encounter } = await channel.state();
+  expect(table.open('question')).toEqual([]);
+  const { encounter } = await table.state();
   expect(encounter.combatants.find(({ id }) => id === 'gatz')?.standingOrders.defense).toBe('block');
   expect(isOnTurn(encounter, 'gatz')).toBe(true);
-  expect(channel.pings.map(({ users }) => users).slice(-4)).toEqual([['ana'], ['ana'], ['ana'], ['ana']]);
-  expect(channel.errors).toEqual([]);
+  expect(table.pings.slice(-4)).toEqual([['ana'], ['ana'], ['ana'], ['ana']]);
 });
 
 test('taken back at its question, nothing of it goes on', async () => {
-  const channel = await yard();
-  const { number } = channel.open('turn')[0] ?? {};
-  await channel.press('gm', 'All attack Gatz');
-  await channel.say('/undo');
-  expect(channel.open('question')).toEqual([]);
-  expect(channel.open('turn')[0]?.number).toBe(number);
-  expect(channel.labels).toContain('All attack Gatz');
+  const table = await yard();
+  const { number } = table.open('turn')[0] ?? {};
+  await table.press('gwen', 'All attack Gatz');
+  await table.say('/undo');
+  expect(table.open('question')).toEqual([]);
+  expect(table.open('turn')[0]?.number).toBe(number);
+  expect(table.labels).toContain('All attack Gatz');
 });

@@ -3,15 +3,19 @@ import { components } from '../../commands/buttons/all.ts';
 import { Host } from '../../src/app/host.ts';
 import type { PostView } from '../../src/interaction/posts/views.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
+import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { StoredPost } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 
 /** A message of the channel as it is shown. */
-export interface ShownMessage extends PostView {
-  readonly kind: StoredPost['kind'];
+export interface ShownMessage extends PostView, Pick<StoredPost, 'kind' | 'state' | 'number'> {
   readonly id: string;
+  readonly text: string;
+  readonly labels: readonly string[];
+  /** Whom it notified when it was posted. */
+  readonly pinged: readonly string[];
 }
 
 /** A channel without Discord: what is said in it, and its messages as the store says they are to be. */
@@ -20,6 +24,8 @@ export class PostedTable {
   readonly #host: Host;
   readonly #messages = new Map<string, ShownMessage>();
   #sent = 0;
+  /** Whom each message notified when it was posted, in order. */
+  readonly pings: (readonly string[])[] = [];
 
   constructor(path = ':memory:') {
     this.#store = new SqliteStore(openDatabase(path));
@@ -39,6 +45,18 @@ export class PostedTable {
   /** The messages that show the encounter, oldest first. */
   get messages(): readonly ShownMessage[] {
     return [...this.#messages.values()];
+  }
+
+  /** The messages of a kind that wait for somebody, oldest first. */
+  open(kind: ShownMessage['kind']): readonly ShownMessage[] {
+    return this.messages.filter((each) => each.kind === kind && each.state === 'open');
+  }
+
+  /** The encounter as it stands. */
+  async state(): Promise<EncounterState> {
+    const loaded = await this.#store.load({ channel: 'here', server: 'tavern', user: '', interaction: '' });
+    if (loaded.repeat !== undefined || !loaded.state) throw new Error('No encounter');
+    return loaded.state;
   }
 
   /** The newest message of a kind. Throws where there is none. */
@@ -66,10 +84,11 @@ export class PostedTable {
     return reply;
   }
 
-  /** Presses the newest button whose label begins so. */
-  async press(user: string, label: string): Promise<Reply> {
-    const found = this.messages.flatMap(buttonsOf).findLast((each) => each.label.startsWith(label));
-    if (!found) throw new Error(`No button “${label}”: ${this.labels.join(' | ')}`);
+  /** Presses the newest button with that label, else the newest whose label begins so; of a private reply where one is given. */
+  async press(user: string, label: string, under?: Reply): Promise<Reply> {
+    const all = (under ? [under] : this.messages).flatMap(buttonsOf);
+    const found = all.findLast((each) => each.label === label) ?? all.findLast((each) => each.label.startsWith(label));
+    if (!found) throw new Error(`No button “${label}”: ${all.map((each) => each.label).join(' | ')}`);
     return this.pressId(user, found.id);
   }
 
@@ -109,7 +128,12 @@ export class PostedTable {
         await this.#store.postShown({ encounter: post.encounter, number: post.number, version: post.version });
         continue;
       }
-      this.#messages.set(id, { ...(post.view as PostView), kind: post.kind, id });
+      const view = post.view as PostView;
+      if (post.message === undefined) this.pings.push(view.ping ?? []);
+      const pinged = this.#messages.get(id)?.pinged ?? view.ping ?? [];
+      const { kind, state, number } = post;
+      const labels = buttonsOf(view).map(({ label }) => label);
+      this.#messages.set(id, { ...view, kind, state, number, id, pinged, labels, text: textOf(view) });
       await this.#store.postShown({ ...post, message: id });
     }
   }

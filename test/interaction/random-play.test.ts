@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { roundName } from '../../src/embeds/turn.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { type Combatant, onTurn } from '../../src/rules/core/encounter.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { pick } from '../store/random-deeds.ts';
+import { buttonsOf, PostedTable } from './posted-table.ts';
+
+const GM = 'gwen';
+const SEEDS = [1, 2];
+const STEPS = 30;
+
+/** What a GM types now and then. */
+const TYPED = [
+  '/undo',
+  '/undo',
+  '/undo steps:3',
+  '/redo',
+  '/turn skip',
+  '/encounter pause',
+  '/initiative',
+  '/gm assign who:One to:bo',
+  '/gm assign who:Two',
+  '/gm remove who:Three',
+  '/gm reorder who:One before:Two',
+  '/gm group who:"One, Two"',
+  '@cy /join character:HERO name:Four',
+  '/add creature:FOE',
+];
+
+/** Two players with three characters, who are asked wherever there is a choice, and three creatures. */
+async function gathered(system: string): Promise<{ readonly table: PostedTable; readonly typed: readonly string[] }> {
+  const table = new PostedTable();
+  const rules = rulesNamed(system);
+  const named = (kind: string) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '';
+  const [hero, foe] = [named('character'), named('creature')];
+  await table.say(`/encounter start ruleset:${system}`);
+  for (const [player, name] of [
+    ['ana', 'One'],
+    ['ana', 'Two'],
+    ['bo', 'Three'],
+  ] as const) {
+    await table.say(`@${player} /join character:"${hero}" name:${name}`);
+    for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
+      if (offers.includes('ask')) await table.say(`@${player} /standing-order about:"${about}" answer:ask as:${name}`);
+  }
+  await table.say(`/add creature:"${foe}" count:3`, '/initiative');
+  return { table, typed: TYPED.map((line) => line.replace('HERO', `"${hero}"`).replace('FOE', `"${foe}"`)) };
+}
+
+const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
+
+/** The messages are as the encounter is. */
+async function expectMatching(table: PostedTable, what: string): Promise<void> {
+  const { encounter, waiting } = await table.state();
+  const now = onTurn(encounter);
+  const turns = table.open('turn');
+  expect(turns, what).toHaveLength(now.length > 0 ? 1 : 0);
+  expect(table.open('question'), what).toHaveLength(waiting ? 1 : 0);
+  expect(
+    turns.every(({ labels }) => labels.length > 0 === !waiting),
+    what,
+  ).toBe(true);
+  const over = table.messages.filter(({ kind, state }) => kind === 'turn' && state === 'closed');
+  expect(
+    over.flatMap(({ labels }) => labels),
+    what,
+  ).toEqual([]);
+  const cards = table.messages.filter(({ kind }) => kind === 'card');
+  expect(
+    cards.map(({ state }) => state),
+    what,
+  ).toEqual([encounter.phase === 'ended' ? 'closed' : 'open']);
+  if (encounter.phase === 'fighting') expect(cards[0]?.text, what).toContain(roundName(encounter).toLowerCase());
+  for (const { components = [] } of table.messages) expect(components.length, what).toBeLessThanOrEqual(5);
+}
+
+async function revisionOf(table: PostedTable): Promise<number> {
+  return (await table.state()).revision;
+}
+
+/** Whoever is waited for can answer, or end the turn. */
+async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
+  const { encounter, waiting, revision } = await table.state();
+  const [who] = waiting ? encounter.combatants.filter(({ id }) => id === waiting.question.subject) : onTurn(encounter);
+  if (!who) return;
+  const buttons = buttonsOf(table.newest(waiting ? 'question' : 'turn'));
+  const button = waiting ? buttons[0] : buttons.find(({ label }) => /^(End turn|I am done)$/.test(label));
+  const reply = await table.pressId(playerOf(who), button?.id ?? '');
+  const [which] = reply.whisper ? buttonsOf(reply) : [];
+  if (which) await table.pressId(playerOf(who), which.id);
+  expect(await revisionOf(table), what).toBeGreaterThan(revision);
+}
+
+test.each(SYSTEM_IDS)(
+  'whatever is pressed and undone, the messages of %s are as the encounter is, and the fight goes on',
+  async (system) => {
+    for (const seed of SEEDS) {
+      const dice = seededDice(seed);
+      const { table, typed } = await gathered(system);
+      const trail: string[] = [];
+      for (let step = 0; step < STEPS; step++) {
+        const { encounter, waiting, revision } = await table.state();
+        const [question] = table.open('question');
+        const [turn] = table.open('turn');
+        const asked = encounter.combatants.find(({ id }) => id === waiting?.question.subject);
+        const user = question ? playerOf(asked) : playerOf(pick(onTurn(encounter), dice));
+        const buttons = question ? buttonsOf(question) : turn ? buttonsOf(turn) : [];
+        const button = dice.throw(100) <= 85 ? pick(buttons, dice) : undefined;
+        const line = pick(typed, dice) ?? '/undo';
+        trail.push(button ? `${user}: ${button.label}` : line);
+        const what = `${system} ${seed}: ${trail.slice(-12).join(' > ')}`;
+        let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
+        // Whoever plays several is asked which it is.
+        const which = reply.whisper && reply.components ? pick(buttonsOf(reply), dice) : undefined;
+        if (which && button?.label !== 'More…') reply = await table.pressId(user, which.id);
+        if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
+        if (button && !reply.posted) expect(await revisionOf(table), what).toBe(revision);
+        await expectMatching(table, what);
+      }
+      await expectToGoOn(table, `${system} ${seed}: ${trail.slice(-12).join(' > ')}`);
+      await table.close();
+    }
+  },
+);
