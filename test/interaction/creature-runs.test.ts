@@ -39,7 +39,7 @@ async function untilGm(table: PostedTable): Promise<PostedTable> {
   return table;
 }
 
-const turn = (table: PostedTable) => table.open('turn')[0]?.text ?? '';
+const turn = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
 test('creatures whose turns follow each other act by one tap, in one message that pings their GM once', async () => {
   const table = await ambush();
@@ -53,13 +53,13 @@ test('creatures whose turns follow each other act by one tap, in one message tha
 
 test('one by one they stay in the same message; then all do as before', async () => {
   const table = await ambush();
-  const { number } = table.open('turn')[0] ?? {};
+  const { number } = table.openPosts('turn')[0] ?? {};
   for (const left of ['All attack Mira', 'All attack Mira', 'Both attack Mira']) {
     expect(table.labels.some((label) => label.endsWith('as before') || label === left || label.endsWith('Kira'))).toBe(
       true,
     );
     await table.press('gwen', table.labels.find((label) => label.includes('attacks Mira')) ?? '');
-    expect(table.open('turn')[0]?.number).toBe(number);
+    expect(table.openPosts('turn')[0]?.number).toBe(number);
   }
   expect(table.labels).not.toContain('End both');
   await table.press('gwen', 'End turn');
@@ -87,15 +87,15 @@ test('nobody but the GM plays them', async () => {
 
 test('a question stops them, and what is left goes on after the answer; the third time it may be answered for good', async () => {
   const table = await yard();
-  const { number } = table.open('turn')[0] ?? {};
+  const { number } = table.openPosts('turn')[0] ?? {};
   await table.press('gwen', 'All attack Gatz');
   for (const answered of [0, 1, 2]) {
-    expect(table.open('question')).toHaveLength(1);
-    expect(table.open('turn')[0]).toMatchObject({ number, labels: [] });
+    expect(table.openPosts('question')).toHaveLength(1);
+    expect(table.openPosts('turn')[0]).toMatchObject({ number, labels: [] });
     expect(table.labels.some((label) => label.startsWith('Always'))).toBe(answered === 2);
     await table.press('ana', answered === 2 ? 'Always block, do not ask' : 'Block');
   }
-  expect(table.open('question')).toEqual([]);
+  expect(table.openPosts('question')).toEqual([]);
   const { encounter } = await table.state();
   expect(encounter.combatants.find(({ id }) => id === 'gatz')?.standingOrders.defense).toBe('block');
   expect(isOnTurn(encounter, 'gatz')).toBe(true);
@@ -104,10 +104,10 @@ test('a question stops them, and what is left goes on after the answer; the thir
 
 test('taken back at its question, nothing of it goes on', async () => {
   const table = await yard();
-  const { number } = table.open('turn')[0] ?? {};
+  const { number } = table.openPosts('turn')[0] ?? {};
   await table.press('gwen', 'All attack Gatz');
   await table.say('/undo');
-  expect(table.open('question')).toEqual([]);
-  expect(table.open('turn')[0]?.number).toBe(number);
+  expect(table.openPosts('question')).toEqual([]);
+  expect(table.openPosts('turn')[0]?.number).toBe(number);
   expect(table.labels).toContain('All attack Gatz');
 });

@@ -48,7 +48,7 @@ export class PostedTable {
   }
 
   /** The messages of a kind that wait for somebody, oldest first. */
-  open(kind: ShownMessage['kind']): readonly ShownMessage[] {
+  openPosts(kind: ShownMessage['kind']): readonly ShownMessage[] {
     return this.messages.filter((each) => each.kind === kind && each.state === 'open');
   }
 

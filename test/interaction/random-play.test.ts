@@ -55,9 +55,9 @@ const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 async function expectMatching(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting } = await table.state();
   const now = onTurn(encounter);
-  const turns = table.open('turn');
+  const turns = table.openPosts('turn');
   expect(turns, what).toHaveLength(now.length > 0 ? 1 : 0);
-  expect(table.open('question'), what).toHaveLength(waiting ? 1 : 0);
+  expect(table.openPosts('question'), what).toHaveLength(waiting ? 1 : 0);
   expect(
     turns.every(({ labels }) => labels.length > 0 === !waiting),
     what,
@@ -102,8 +102,8 @@ test.each(SYSTEM_IDS)(
       const trail: string[] = [];
       for (let step = 0; step < STEPS; step++) {
         const { encounter, waiting, revision } = await table.state();
-        const [question] = table.open('question');
-        const [turn] = table.open('turn');
+        const [question] = table.openPosts('question');
+        const [turn] = table.openPosts('turn');
         const asked = encounter.combatants.find(({ id }) => id === waiting?.question.subject);
         const user = question ? playerOf(asked) : playerOf(pick(onTurn(encounter), dice));
         const buttons = question ? buttonsOf(question) : turn ? buttonsOf(turn) : [];

@@ -23,7 +23,7 @@ async function until(table: PostedTable, name: string): Promise<void> {
   expect(calls(table)).toContain(`${name}, your turn`);
 }
 
-const calls = (table: PostedTable) => table.open('turn')[0]?.text ?? '';
+const calls = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 const turns = (table: PostedTable) => table.messages.filter(({ kind }) => kind === 'turn');
 
 test('a turn is one message, edited into what happened; the next calls whoever is next', async () => {
@@ -54,7 +54,7 @@ test('who gets somebody on turn is called, by a message in place of the old one'
   const messages = turns(table).length;
   await table.say('/gm assign who:Mira to:ana');
   expect(turns(table)).toHaveLength(messages);
-  expect(table.open('turn')[0]?.pinged).toEqual(['ana']);
+  expect(table.openPosts('turn')[0]?.pinged).toEqual(['ana']);
   await table.press('ana', 'Attack Goblin 1');
 });
 
@@ -66,7 +66,7 @@ test('whoever comes in, leaves or is removed while others are on turn calls nobo
   expect(table.pings.length).toBe(called);
   await table.say('/gm remove who:Mira');
   expect(calls(table)).not.toContain('Mira, your turn');
-  expect(table.open('turn')).toHaveLength(1);
+  expect(table.openPosts('turn')).toHaveLength(1);
 });
 
 test('an undo in a turn keeps its message; an undo of a turn calls anew, and what was undone is not told any more', async () => {
@@ -75,21 +75,21 @@ test('an undo in a turn keeps its message; an undo of a turn calls anew, and wha
   const messages = turns(table).length;
   await table.say('/condition add condition:Prone who:"Goblin 1"');
   expect(calls(table)).toContain('Prone');
-  const { number } = table.open('turn')[0] ?? {};
+  const { number } = table.openPosts('turn')[0] ?? {};
   await table.say('/undo');
-  expect(table.open('turn')[0]?.number).toBe(number);
+  expect(table.openPosts('turn')[0]?.number).toBe(number);
   expect(turns(table)).toHaveLength(messages);
 
   await table.press('bo', 'Attack Goblin 1');
   const over = turns(table).at(-2);
   await table.say('/undo');
   expect(table.messages.some((each) => each.number === over?.number)).toBe(false);
-  expect(table.open('turn')[0]).toMatchObject({ pinged: ['bo'] });
+  expect(table.openPosts('turn')[0]).toMatchObject({ pinged: ['bo'] });
   expect(calls(table)).toContain('Mira, your turn');
 
   await table.say('/redo');
   expect(calls(table)).not.toContain('Mira, your turn');
-  expect(table.open('turn')).toHaveLength(1);
+  expect(table.openPosts('turn')).toHaveLength(1);
 });
 
 test('an undo of several turns takes the messages of all of them away', async () => {
@@ -108,17 +108,17 @@ test('the rounds stop, begin again, and their end can be undone', async () => {
   const table = await bridge();
   await until(table, 'Mira');
   await table.say('/encounter pause');
-  expect(table.open('turn')).toEqual([]);
+  expect(table.openPosts('turn')).toEqual([]);
   await table.say('/undo');
   expect(calls(table)).toContain('Mira, your turn');
   await table.say('/encounter pause', '/initiative');
-  expect(table.open('turn')).toHaveLength(1);
+  expect(table.openPosts('turn')).toHaveLength(1);
   await table.say('/undo');
-  expect(table.open('turn')).toEqual([]);
+  expect(table.openPosts('turn')).toEqual([]);
   await table.say('/initiative', '/encounter end');
-  expect(table.open('turn')).toEqual([]);
-  expect(table.open('card')).toEqual([]);
+  expect(table.openPosts('turn')).toEqual([]);
+  expect(table.openPosts('card')).toEqual([]);
   await table.say('/undo');
-  expect(table.open('turn')).toHaveLength(1);
-  expect(table.open('card')).toHaveLength(1);
+  expect(table.openPosts('turn')).toHaveLength(1);
+  expect(table.openPosts('card')).toHaveLength(1);
 });

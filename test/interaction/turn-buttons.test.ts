@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { buttonsOf, PostedTable } from './posted-table.ts';
+
+/** A table of TDGS whose players act before the goblins; the first lines come before the rounds. */
+async function bridge(...met: readonly string[]): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:tdgs', ...met, '/initiative');
+  for (let turns = 0; turns < 6 && text(table).includes('@gwen'); turns++) await table.press('gwen', 'End turn');
+  return table;
+}
+
+const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
+const labels = (table: PostedTable) => table.openPosts('turn')[0]?.labels ?? [];
+
+/** Turns pass until it is this player's. */
+async function until(table: PostedTable, player: string): Promise<void> {
+  for (let turns = 0; turns < 8 && !text(table).includes(`@${player}>`); turns++) await table.say('/turn skip');
+  expect(text(table)).toContain(`@${player}>`);
+}
+
+test('what was done for a friend comes first again as long as it is needed, an attack on a friend never', async () => {
+  const table = await bridge(
+    '@ana /join character:Kira',
+    '@bo /join character:"Brother Anselm" name:Anselm',
+    '/add creature:Goblin',
+  );
+  await table.say('/adjust who:Kira resource:hp by:-60');
+  await until(table, 'bo');
+  expect(labels(table)[0]).toMatch(/^Attack Goblin/);
+  await table.say('@bo /cast spell:Heal target:Kira');
+  await until(table, 'bo');
+  expect(labels(table)[0]).toMatch(/^Heal for Kira again · \d+\/80$/);
+  await table.say('/adjust who:Kira resource:hp to:80');
+  expect(labels(table)[0]).toMatch(/^Attack Goblin/);
+  await table.say('@bo /attack target:Kira');
+  await until(table, 'bo');
+  expect(labels(table).filter((label) => label.includes('Kira'))).toEqual([]);
+});
+
+test('a player of several in a block is asked once who acts, and then that one goes on', async () => {
+  const table = await bridge(
+    '@ana /join character:Kira name:One',
+    '@ana /join character:Kira name:Two',
+    '@bo /join character:Kira name:Three',
+    '/add creature:Goblin count:2',
+    '/gm group who:"One, Two, Three"',
+  );
+  expect(labels(table).slice(0, 2)).toEqual(['Attack Goblin 1 · 40/40', 'Attack Goblin 2 · 40/40']);
+  const asked = await table.press('ana', 'I am done');
+  expect(buttonsOf(asked).map(({ label }) => label)).toEqual(['One', 'Two', 'Both are done']);
+  await table.press('ana', 'Two', await table.press('ana', 'Attack Goblin 1'));
+  expect((await table.state()).encounter.done).toEqual(['two']);
+  expect(await table.press('ana', 'I am done')).toMatchObject({ posted: true });
+  expect((await table.state()).encounter.done).toEqual(['two', 'one']);
+  await table.press('bo', 'Attack Goblin 1');
+  expect(labels(table)).not.toContain('I am done');
+});
+
+test('one who plays all of a block acts with one after the other, by name', async () => {
+  const table = await bridge(
+    '@ana /join character:Kira name:One',
+    '@ana /join character:Kira name:Two',
+    '/add creature:Goblin',
+    '/gm group who:"One, Two"',
+  );
+  expect(labels(table)[0]).toBe('One attacks Goblin · 40/40');
+  await table.press('ana', 'One attacks');
+  expect(text(table)).toContain('**Two, your turn.**');
+});
+
+test('against one foe Mastery offers its attacks with what they cost, against several the foes', async () => {
+  const yard = async (count: number) => {
+    const table = new PostedTable();
+    const foes = `/add creature:Opponent count:${count}`;
+    await table.say('/encounter start ruleset:mastery', '@ana /join character:Gatz', foes, '/initiative');
+    for (let turns = 0; turns < 4 && !text(table).includes('@ana'); turns++) await table.press('gwen', 'End turn');
+    return table;
+  };
+  const duel = await yard(1);
+  const offered = ['Quick attack · costs 2', 'Focused attack, +2 · costs 4', 'Powerful attack, +4 · costs 6'];
+  expect(labels(duel).slice(0, 3)).toEqual(offered);
+  await duel.press('ana', 'Powerful attack');
+  expect((await duel.state()).posts?.last.gatz).toMatchObject({ manner: 'powerful' });
+  const two = await yard(2);
+  expect(labels(two).slice(0, 2)).toEqual(['Attack Opponent 1 · 90/90', 'Attack Opponent 2 · 90/90']);
+});
+
+test('thirty with the longest names fit, and each is told apart', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:10');
+  const names = Array.from({ length: 20 }, (_, place) => `${'x'.repeat(37)} ${place + 1}`);
+  for (const [place, name] of names.entries())
+    await table.say(`@player${place}00000000000 /join character:Kira name:"${name}"`);
+  await table.say(`/gm group who:"${names.join(', ')}"`, '/initiative');
+  for (let turns = 0; turns < 6; turns++) {
+    const [turn] = table.openPosts('turn');
+    const { content = '', components = [] } = turn ?? {};
+    expect(content.length).toBeLessThanOrEqual(2000);
+    expect((turn?.text ?? '').length).toBeLessThanOrEqual(6000);
+    expect(components.length).toBeLessThanOrEqual(5);
+    const buttons = buttonsOf(turn ?? {});
+    expect(buttons.every(({ label, id }) => label.length <= 80 && id.length <= 100)).toBe(true);
+    expect(new Set(buttons.map(({ label }) => label)).size).toBe(buttons.length);
+    if (turns > 2) await table.say('/turn skip');
+    else await table.press(`player${turns}00000000000`, 'Attack');
+  }
+});
