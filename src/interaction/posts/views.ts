@@ -28,6 +28,8 @@ export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping'>
 
 /** The longest call, in characters: a message's text has 2,000. */
 const LONGEST_NAME = 40;
+/** Most names in a call: those called are mentioned besides. */
+const MOST_NAMES = 10;
 
 /** Whether those on turn are played by the GM. */
 export function areCreatures(now: readonly Combatant[]): boolean {
@@ -50,7 +52,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
 
 /** The message of a turn that is over: what happened in it. */
 export function overView(post: TurnPost, encounter: Encounter): PostView {
-  const names = post.on.flatMap((id) => find(encounter, id)?.name ?? []).map((name) => plain(name, LONGEST_NAME));
+  const names = few(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const told = post.told.some(({ story }) => story !== '') ? post.told : [waited, ...post.told];
   return { content: '', embeds: [toldEmbed(told) ?? {}], components: [] };
@@ -68,7 +70,7 @@ function call(
   { since, creatures, calls, had, turn }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
   const now = onTurn(encounter);
-  const names = now.map(({ name }) => plain(name, LONGEST_NAME));
+  const names = few(now);
   const called = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
   const toGms = called.some((each) => playerOf(each) === undefined) ? gms : [];
@@ -82,13 +84,20 @@ function call(
 
 /** The creatures whose turns follow at once. */
 function runAfter(encounter: Encounter): readonly string[] {
-  const names: string[] = [];
+  const run: Combatant[] = [];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
     const those = block.flatMap((id) => find(encounter, id) ?? []).filter(({ vitality }) => vitality === 'up');
     if (!areCreatures(those)) break;
-    names.push(...those.map(({ name }) => plain(name, LONGEST_NAME)));
+    run.push(...those);
   }
-  return names;
+  return few(run);
+}
+
+/** Their names; of many the first ones, and how many there are besides. */
+function few(all: readonly Combatant[]): readonly string[] {
+  const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
+  const names = named.map(({ name }) => plain(name, LONGEST_NAME));
+  return named === all ? names : [...names, words.others(all.length - named.length)];
 }
 
 /** What somebody is asked, with the answers as buttons. */

@@ -49,6 +49,7 @@ export const board = {
   isDone: (name: string) => `${name} is done`,
   allDone: (count: number) => `${count === 2 ? 'Both' : 'All'} are done`,
   always: (answer: string) => `Always ${answer}, do not ask`,
+  others: (count: number) => `${count} more`,
   endTurn: 'End turn',
   done: 'I am done',
   more: 'More…',
