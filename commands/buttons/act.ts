@@ -1,3 +1,6 @@
+import { strikingFriend } from '../../src/interaction/acts/choice.ts';
+import { friendQuestion } from '../../src/interaction/acts/panel.ts';
+import { staleReply } from '../../src/interaction/acts/stale.ts';
 import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { actButton } from '../../src/interaction/posts/act-buttons.ts';
@@ -16,7 +19,7 @@ export const act = component({
   run(values, session) {
     const { turn, actor, action, targets, tool, manner } = values;
     const { encounter, rules, posts } = session;
-    if (turn !== turnKey(encounter)) return no({ type: 'stale' });
+    if (turn !== turnKey(encounter)) return staleReply(session);
     const able = whoActs(session, actor);
     if (!able.ok) return able;
     const [who, another] = able.value;
@@ -41,6 +44,9 @@ export const act = component({
         manner: how ?? again(last?.manner, offers?.manners),
       }),
     };
-    return play(session, { type: 'intent', intent });
+    const friendly = strikingFriend(session, who, intent);
+    return friendly
+      ? friendQuestion(session, { actor: who, saying: '' }, friendly)
+      : play(session, { type: 'intent', intent });
   },
 });

@@ -1,11 +1,11 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
 import { act } from './act.ts';
+import { chooseAct, doAct, fillAct, showActs, showActsOf } from './acts.ts';
 import { admit } from './admit.ts';
 import { again } from './again.ts';
 import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
 import { characters } from './characters.ts';
-import { choose } from './choose.ts';
 import { close } from './close.ts';
 import { corner, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
@@ -31,12 +31,16 @@ import { turn } from './turn.ts';
 /** What every button, menu and form does. */
 export const components: readonly ComponentHandler[] = [
   act,
+  chooseAct,
+  doAct,
+  fillAct,
+  showActs,
+  showActsOf,
   admit,
   again,
   answer,
   answerWords,
   characters,
-  choose,
   close,
   confirmDelete,
   corner,

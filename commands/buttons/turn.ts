@@ -1,4 +1,5 @@
-import { choose, NO_CHOICE } from '../../src/interaction/action-menus.ts';
+import { moreOf } from '../../src/interaction/acts/panel.ts';
+import { staleReply } from '../../src/interaction/acts/stale.ts';
 import { button } from '../../src/interaction/buttons.ts';
 import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
@@ -17,7 +18,7 @@ export const turn = component({
   requires: anyEncounter,
   run(values, session) {
     const { what, turn, actor } = values;
-    if (what === 'more') return choose(session, NO_CHOICE, false);
+    if (what === 'more') return moreOf(session);
     const { encounter } = session;
     const now = onTurn(encounter);
     const able =
@@ -27,7 +28,7 @@ export const turn = component({
     if (!able.ok) return able;
     const [who, ...others] = able.value;
     if (!who) return no({ type: 'nobody-of-yours' });
-    if (turn !== turnKey(encounter) && now.includes(who)) return no({ type: 'stale' });
+    if (turn !== turnKey(encounter) && now.includes(who)) return staleReply(session);
     if (what === 'end' && others.length > 0) {
       const all = button(words.allDone(able.value.length), turnButton.write({ ...values, what: 'end-all' }));
       return askWhich(able.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [all]);

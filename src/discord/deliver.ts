@@ -1,9 +1,10 @@
-import type {
-  AutocompleteInteraction,
-  Interaction,
-  MessageComponentInteraction,
-  ModalMessageModalSubmitInteraction,
-  PrimaryEntryPointCommandInteraction,
+import {
+  type AutocompleteInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalMessageModalSubmitInteraction,
+  type PrimaryEntryPointCommandInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
@@ -46,12 +47,14 @@ async function answer(interaction: Answerable, reply: Deliverable): Promise<unkn
   if (interaction.deferred) return complete(interaction, reply);
   if (reply.form && !interaction.isModalSubmit()) return interaction.showModal(reply.form);
   if (reply.update && isFromMessage(interaction)) return interaction.update(updateOf(reply, interaction.message));
+  if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   return interaction.reply(messageOf(reply));
 }
 
 /** Responds to an interaction that was deferred. It was deferred as ephemeral, so a public reply follows as a second message. */
 async function complete(interaction: Answerable, reply: Deliverable): Promise<unknown> {
   if (reply.form) return interaction.followUp(messageOf(whispered(failures.DEFERRED_FORM)));
+  if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction))
     return reply.update
       ? interaction.editReply(updateOf(reply, interaction.message))
@@ -60,6 +63,19 @@ async function complete(interaction: Answerable, reply: Deliverable): Promise<un
   if (reply.whisper) return interaction.editReply(message);
   await interaction.editReply({ content: failures.HERE });
   return interaction.followUp(message);
+}
+
+/** What all are to see takes the place of a menu or a panel that only its user saw. */
+function replacesPrivate(interaction: Answerable, reply: Deliverable): interaction is Answerable & FromMessage {
+  if (!isFromMessage(interaction) || reply.whisper || reply.update) return false;
+  return interaction.message.flags.has(MessageFlags.Ephemeral);
+}
+
+async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<void> {
+  if (!interaction.deferred) await interaction.deferUpdate();
+  await interaction.followUp(publicMessageOf(reply));
+  // Where it stays, it is old and no more.
+  await interaction.deleteReply().catch(() => undefined);
 }
 
 function whispered(content: string): Deliverable {

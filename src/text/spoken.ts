@@ -18,6 +18,7 @@ const spoken: Spoken = english;
 export const { grammar } = spoken.language;
 export const { and, or, mention } = grammar;
 export const {
+  acts,
   language,
   referenceOf,
   practiceOf,

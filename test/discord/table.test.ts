@@ -5,7 +5,7 @@ import { tooOldToEdit } from '../loopback/fault.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
-import { idOf, labels, menu, pick, text } from './menus.ts';
+import { idOf, labels, pick, text } from './menus.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
@@ -46,20 +46,32 @@ describe('A turn by buttons', () => {
     expect(next).not.toBe(turn);
     expect(textOf(turn)).toMatch(/d20 \d+/);
     expect(labels(turn)).toEqual([]);
-    expect(labels(next)[0]).toMatch(/^Goblin [12]: Attack Kira/);
+    expect(labels(next)[0]).toMatch(/^Goblin [12] attacks Kira/);
   });
 
-  test('a whole attack by More… in four taps, and no menu is left', async () => {
+  test('a whole act by More… in three taps, and no menu is left', async () => {
     const channel = guild.channel('more');
     const turn = await opened(channel);
     const phone = new Phone(loopback, ana, channel);
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
-    await phone.choose('What do you do?', 'Attack');
-    await phone.choose('At whom?', 'Goblin 1');
-    await phone.choose('With what?', 'Longsword');
+    await phone.choose('Grapple, shove…', 'Knock Goblin 1 down');
+    expect(phone.taps).toBe(3);
     await reading.shown(channel);
-    expect(textOf(turn)).toMatch(/d20 \d+/);
+    expect(textOf(turn)).toMatch(/Kira.*Goblin 1/s);
+    await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
+  });
+
+  test('a form that More… opens closes it too', async () => {
+    const channel = guild.channel('form');
+    const turn = await opened(channel);
+    const phone = new Phone(loopback, ana, channel);
+    const watch = new ChannelWatch(channel);
+    await phone.tap('More…');
+    await phone.choose('Ready, delay, search…', 'Get ready…');
+    await phone.fill({ 'When what happens?': 'when the door opens', Then: 'Shove' });
+    await reading.shown(channel);
+    expect(textOf(turn)).toContain('when the door opens');
     await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
   });
 
@@ -74,17 +86,17 @@ describe('A turn by buttons', () => {
     expect(text(late)).toContain('not Kira’s turn');
     const nobodys = await bo.click(await reading.turn(channel), 'More…');
     expect(nobodys.message?.ephemeral).toBe(true);
-    expect(text(nobodys)).toContain('nothing for you to do');
+    expect(text(nobodys)).toContain('nobody in this fight');
   });
 
-  test('a menu from before something happened begins anew, and strikes nobody by mistake', async () => {
+  test('a menu from before something happened says so, shows what is now, and strikes nobody by mistake', async () => {
     const channel = guild.channel('anew');
-    const turn = await opened(channel);
-    const actions = await ana.click(turn, 'More…');
-    const targets = await pick(ana, actions, 'Attack');
+    await opened(channel);
+    const phone = new Phone(loopback, ana, channel);
+    await phone.tap('More…');
     await gm.slash(channel, '/gm remove', { who: 'Goblin 1' });
-    const again = await pick(ana, targets, 'Goblin 1');
-    expect(again.message?.deleted).toBe(false);
+    await phone.choose('Attack otherwise…', 'Attack Goblin 1');
+    await phone.reads('That was an earlier moment');
     expect(textOf(await reading.turn(channel))).not.toContain('d20');
   });
 
@@ -109,12 +121,13 @@ describe('A turn by buttons', () => {
     await gm.slash(channel, '/add', { creature: 'Goblin', count: 25 });
     await gm.slash(channel, '/add', { creature: 'Goblin', count: 5 });
     await gm.slash(channel, '/initiative', {});
-    const actions = await ana.click(await reading.turn(channel), 'More…');
-    const first = await pick(ana, actions, 'Attack');
-    expect(menu(first).options).toHaveLength(25);
-    const second = await ana.select(first.message!, menu(first).id, ['more']);
-    const struck = await pick(ana, await pick(ana, second, 'Goblin 30'), 'Longsword');
-    expect(await reading.of(struck)).toContain('Goblin 30');
+    const phone = new Phone(loopback, ana, channel);
+    await phone.tap('More…');
+    await phone.choose('Attack otherwise…', 'Others…');
+    const turn = await reading.turn(channel);
+    await phone.choose('Attack otherwise…', 'Attack Goblin 30');
+    await reading.shown(channel);
+    expect(textOf(turn)).toContain('Goblin 30');
     expect(text(await gm.slash(channel, '/encounter status', {}))).toContain('Goblin 30');
   });
 });

@@ -1,7 +1,9 @@
 // What only one user sees, as they read and press it.
 
 import type { Reply } from '../../src/interaction/reply.ts';
+import { formOf } from '../../src/terminal/controls.ts';
 import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
+
 import { type PostedTable, textOf } from './posted-table.ts';
 
 /** All that it says. */
@@ -26,4 +28,15 @@ export function choose(table: PostedTable, user: string, { components = [] }: Re
   const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
   if (!found) throw new Error(`No menu ${menu}`);
   return table.pressId(user, found.custom_id, [value]);
+}
+
+/** Sends the form of a reply as it stands, but for these fields by their ids. */
+export function fill(table: PostedTable, user: string, reply: Reply, values: Readonly<Record<string, string>> = {}) {
+  const form = formOf(reply);
+  if (!form) throw new Error('No form');
+  return table.submit(
+    user,
+    form.component,
+    Object.fromEntries(form.fields.map(({ id, filled }) => [id, values[id] ?? filled])),
+  );
 }

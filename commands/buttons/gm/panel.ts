@@ -1,4 +1,4 @@
-import { choose, NO_CHOICE } from '../../../src/interaction/action-menus.ts';
+import { moreOf } from '../../../src/interaction/acts/panel.ts';
 import type { Answer } from '../../../src/interaction/command.ts';
 import { component } from '../../../src/interaction/component.ts';
 import { endScene } from '../../../src/interaction/ending.ts';
@@ -10,6 +10,7 @@ import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
 import { restRow } from '../../../src/interaction/resting.ts';
+import { map } from '../../../src/rules/core/result.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
 
@@ -35,7 +36,7 @@ export const panel = component({
       case 'reveal all':
         return drawnAnew(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
       case 'act':
-        return choose(session, NO_CHOICE, true);
+        return map(moreOf(session), inPlace);
       case 'settings':
         return inPlace(settingsScreen(session));
       case 'undo':

@@ -12,7 +12,7 @@ import type { Posts, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { plain } from '../../text/markdown.ts';
-import { corner as cornerWords, gm as gmWords, mention, board as words } from '../../text/spoken.ts';
+import { acts, corner as cornerWords, gm as gmWords, mention, board as words } from '../../text/spoken.ts';
 import { answerButtons } from '../answer-buttons.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerButton } from '../corner/ids.ts';
@@ -20,7 +20,7 @@ import { panelButton } from '../gm/ids.ts';
 import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
-import { turnRows } from './act-buttons.ts';
+import { turnButton, turnRows } from './act-buttons.ts';
 import { turnKey } from './turn-key.ts';
 
 /** A message as the channel is to see it. */
@@ -118,8 +118,12 @@ export function cardView({ encounter, id }: EncounterState, commitment: string, 
   const join = button('Join', joinButton.write({ encounter: id }), ButtonStyle.Success);
   const corner = button(cornerWords.open, cornerButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = button(gmWords.button, panelButton.write({ encounter: id, press: 'open', key: '' }));
+  // While rounds run, what can be done stands under the turn.
+  const at = { encounter: id, turn: turnKey(encounter), actor: '' };
+  const act =
+    encounter.phase === 'fighting' ? [] : [button(acts.outsideRounds, turnButton.write({ ...at, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed)],
-    components: encounter.phase === 'ended' ? [] : buttonRow(join, corner, gm),
+    components: encounter.phase === 'ended' ? [] : buttonRow(join, ...act, corner, gm),
   };
 }

@@ -22,7 +22,7 @@ import { gainStress } from './stress.ts';
 import { makeAnAttack, type Strike } from './strike.ts';
 
 /** Most stress for one attack that stands in a list; more may be typed. */
-const STRESS_LINES = 9;
+const STRESS_LINES = 6;
 
 /** An attack that nothing forbids. */
 export interface Attack extends Strike {

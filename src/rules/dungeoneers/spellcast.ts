@@ -21,7 +21,7 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 import { resolveSpell } from './spell.ts';
 
 /** Most magica beyond the cost that stands in a list; more may be typed. */
-const MAGICA_LINES = 9;
+const MAGICA_LINES = 6;
 
 /** A spellcast that nothing forbids, and how it is paid. */
 export interface Casting {

@@ -81,7 +81,7 @@ function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonl
   const amount = { what: STAMINA, most: MOST_COST, needed: true, usual: COSTS } as const;
   const costly = { ...amount, least: LEAST_HARM };
   return tools.flatMap((tool): readonly Way[] => [
-    { tool, amount: costly, harms: true, hows: [{ manner: harm ?? '' }] },
+    { tool, amount: costly, harms: true, ...given({ manner: harm }) },
     { tool, amount, alone: true, hows: [...ends, ...FEATS].map((manner) => ({ manner })) },
   ]);
 }

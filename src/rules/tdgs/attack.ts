@@ -16,13 +16,13 @@ import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Tdgs, type Weapon } from './sheet.ts';
 import {
   atRange,
+  bandsFor,
   choicesFor,
   declaredBand,
   hiddenFrom,
   isMelee,
   nearestOptimal,
   placed,
-  reachOf,
 } from './situation.ts';
 import { type Blow, strike } from './strike.ts';
 import { hasUse, ready, spendUse } from './uses.ts';
@@ -107,9 +107,9 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   const inHand = wielded(who.sheet);
   const manners = [undefined, ...tricks(who).filter((each) => hasUse(who, each))];
   return usable(who.sheet).flatMap((weapon) => {
-    const situation = choicesFor(encounter, reachOf(weapon), isMelee(weapon.range) ? 'melee' : 'shot');
+    const situation = choicesFor(encounter, bandsFor(weapon), isMelee(weapon.range) ? 'melee' : 'shot');
     const tool = weapon.name === inHand.name ? undefined : weapon.name;
-    return manners.map((trick) => ({ harms: true, situation, ...given({ tool, manner: trick?.name }) }));
+    return manners.map((trick) => ({ harms: true, ...given({ tool, manner: trick?.name, situation }) }));
   });
 }
 

@@ -76,15 +76,15 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
   const rest = others(encounter, actor);
   return castable(who, timing)
     .filter((spell) => hasUse(who, spell))
-    .map(({ name, helpful, area, reach, against, ...spell }) => {
+    .map(({ name, helpful, area, against, ...spell }) => {
       const all = helpful || area ? [who, ...rest] : rest;
       const usual = helpful ? all.filter(({ side }) => side === who.side) : foes(encounter, actor);
       return {
         tool: name,
         ...(helpful ? { helps: true } : { harms: true }),
         targets: all.map(({ id }) => id),
-        situation: choicesFor(encounter, reach, against === 'REF' && !helpful ? 'shot' : 'other'),
         ...given({
+          situation: helpful ? undefined : choicesFor(encounter, [], against === 'REF' ? 'shot' : 'other'),
           several: area ? { least: 1, usual: usual.map(({ id }) => id) } : undefined,
           limit: limitOf(who, { name, ...spell }),
         }),

@@ -70,20 +70,24 @@ export const FLANKED = Object.keys(POSITIONS);
 export const COVER = Object.keys(COVERS);
 
 /** What may be said of how two stand with a weapon or a spell that reaches so far: only what changes something. */
-export function choicesFor(encounter: Fight, furthest: Band, way: 'melee' | 'shot' | 'other'): SituationChoices {
-  const ranges = BANDS.slice(0, BANDS.indexOf(furthest) + 1);
-  return given({
+export function choicesFor(
+  encounter: Fight,
+  ranges: readonly Band[],
+  way: 'melee' | 'shot' | 'other',
+): SituationChoices | undefined {
+  const choices = given({
     ranges: ranges.length > 1 ? ranges : undefined,
     cover: way === 'shot' ? ['partial', 'half'] : undefined,
     flanked: way === 'melee' ? FLANKED : undefined,
     highGround: encounter.settings['high ground'] === true ? (true as const) : undefined,
   });
+  return Object.keys(choices).length > 0 ? choices : undefined;
 }
 
-/** The furthest band that a weapon reaches. */
-export function reachOf({ range }: Pick<Weapon, 'range'>): Band {
+/** The bands at which a weapon is used: nearer is as good as the nearest of them. */
+export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   const { optimal, extended } = RANGES[range];
-  return extended ?? optimal.at(-1) ?? 'Adjacent';
+  return extended ? [...optimal, extended] : optimal;
 }
 
 /** The situation as declared, checked: words that mean nothing are refused, full cover against a shot too. */

@@ -1,3 +1,4 @@
+import { acts } from './acts.ts';
 import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
@@ -24,6 +25,7 @@ import { overview, people, questions, rest, standing, turns } from './table-view
 
 /** All that Fray says, in English. Another language has the same entries. */
 export const english = {
+  acts,
   language: en,
   referenceOf,
   practiceOf,

@@ -1,0 +1,100 @@
+import { actMarked, actorMarked, actorsOf } from '../../src/interaction/acts/choice.ts';
+import { formFor } from '../../src/interaction/acts/form.ts';
+import { filledIn } from '../../src/interaction/acts/form-values.ts';
+import { actForm, actNow, actsMenu, OTHERS, panelButton, whoseMenu } from '../../src/interaction/acts/ids.ts';
+import { actsPanel, friendQuestion } from '../../src/interaction/acts/panel.ts';
+import type { Answer } from '../../src/interaction/command.ts';
+import { component } from '../../src/interaction/component.ts';
+import { play } from '../../src/interaction/deed-reply.ts';
+import { marked } from '../../src/interaction/posts/mark.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
+import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { no } from '../../src/rules/core/result.ts';
+import { strikesFriends } from '../../src/rules/core/whole-acts.ts';
+import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
+import type { Session } from '../../src/session/session.ts';
+import { acts as words } from '../../src/text/spoken.ts';
+
+/** “Say something with it…”, and back from a question to all that can be done. */
+export const showActs = component({
+  id: panelButton,
+  requires: anyEncounter,
+  run({ actor: of, saying }, session) {
+    const actor = actorMarked(session, of);
+    return actor.ok ? inPlace(actsPanel(session, { actor: actor.value, saying })) : actor;
+  },
+});
+
+/** Whose acts are shown, for whoever plays several. */
+export const showActsOf = component({
+  id: whoseMenu,
+  requires: anyEncounter,
+  run({ saying }, session, { chosen: [of = ''] }) {
+    const actor = marked(of, actorsOf(session), ({ id }) => id);
+    return actor ? inPlace(actsPanel(session, { actor, saying })) : no({ type: 'stale' });
+  },
+});
+
+/** The menus of acts. */
+export const chooseAct = component({
+  id: actsMenu,
+  requires: anyEncounter,
+  run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
+    const actor = actorMarked(session, of);
+    if (!actor.ok) return actor;
+    if (act === OTHERS)
+      return inPlace(actsPanel(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } }));
+    return doOrAsk(session, { actor: actor.value, turn, of, act, how: saying });
+  },
+});
+
+/** An act that is a button. */
+export const doAct = component({
+  id: actNow,
+  requires: anyEncounter,
+  run({ actor: of, turn, act, how }, session) {
+    const actor = actorMarked(session, of);
+    return actor.ok ? doOrAsk(session, { actor: actor.value, turn, of, act, how }) : actor;
+  },
+});
+
+/** An act whose form was filled in. */
+export const fillAct = component({
+  id: actForm,
+  requires: anyEncounter,
+  run({ actor: of, turn, act }, session, input) {
+    const actor = actorMarked(session, of);
+    if (!actor.ok) return actor;
+    const found = actMarked(session, actor.value, act, turn);
+    return found ? play(session, { type: 'intent', intent: filledIn(found, input) }) : stale(session, actor.value);
+  },
+});
+
+interface Chosen {
+  readonly actor: Combatant;
+  readonly turn: string;
+  /** The mark of the actor. */
+  readonly of: string;
+  /** The mark of the act. */
+  readonly act: string;
+  readonly how: '' | 'say' | 'sure';
+}
+
+/** Does it, or asks first: for what has to be said of it, or whether a friend is to be struck. */
+function doOrAsk(session: Session & InEncounter, { actor, turn, of, act, how }: Chosen): Answer {
+  const found = actMarked(session, actor, act, turn);
+  if (!found) return stale(session, actor);
+  const saying = how === 'say' ? 'say' : '';
+  if (found.form || saying === 'say') {
+    const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: of, act });
+    return { form: formFor(id, found, session.encounter, saying === 'say') };
+  }
+  if (how !== 'sure' && strikesFriends(session.encounter, found))
+    return inPlace(friendQuestion(session, { actor, saying }, found));
+  return play(session, { type: 'intent', intent: found.intent });
+}
+
+/** What was chosen is not there any more: what can be done now stands in its place. */
+function stale(session: Session & InEncounter, actor: Combatant): Answer {
+  return inPlace(actsPanel(session, { actor, saying: '', notice: words.stale }));
+}

@@ -1,0 +1,59 @@
+import { type Combatant, type Encounter, find, isOnTurn } from '../../rules/core/encounter.ts';
+import type { Intent } from '../../rules/core/intent.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { no, ok, type Result } from '../../rules/core/result.ts';
+import { strikesFriends, type WholeAct, wholeActs } from '../../rules/core/whole-acts.ts';
+import { isGm, ownCombatants } from '../../session/authorize.ts';
+import type { Session } from '../../session/session.ts';
+import { mark, marked } from '../posts/mark.ts';
+import { turnKey } from '../posts/turn-key.ts';
+
+type Playing = Session & { readonly encounter: Encounter };
+
+/** What somebody can do now, as the caller may choose it. */
+export function actsFor(session: Playing, actor: Combatant): readonly WholeAct[] {
+  return wholeActs(session.rules, session.encounter, actor.id, isGm(session));
+}
+
+/** What tells an act from the others of somebody’s. */
+export function actMark({ name, intent, form }: WholeAct): string {
+  const { tool = '', manner = '', targets = [] } = intent;
+  return mark([name, tool, manner, ...targets, form ? 'form' : ''].join('\n'));
+}
+
+/** The combatant of that mark, if the caller may act for them. */
+export function actorMarked(session: Playing, wanted: string): Result<Combatant, Refusal> {
+  const who = marked(wanted, session.encounter.combatants, ({ id }) => id);
+  if (!who) return no({ type: 'stale' });
+  const may = isGm(session) || ownCombatants(session).includes(who);
+  return may ? ok(who) : no({ type: 'not-yours', name: who.name });
+}
+
+/** The act of that mark. Nothing: it is not offered any more, or it was offered in another turn. */
+export function actMarked(session: Playing, actor: Combatant, wanted: string, turn: string): WholeAct | undefined {
+  const act = actsFor(session, actor).find((each) => actMark(each) === wanted);
+  return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
+}
+
+/** The act that an intent comes to, where it is done to a friend against their will. */
+export function strikingFriend(session: Playing, actor: Combatant, intent: Intent): WholeAct | undefined {
+  const { encounter } = session;
+  if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
+  return actsFor(session, actor).find(
+    (act) =>
+      act.name === intent.action &&
+      act.intent.targets?.join() === intent.targets?.join() &&
+      (intent.tool === undefined || act.intent.tool === intent.tool) &&
+      (intent.manner === undefined || act.intent.manner === intent.manner) &&
+      strikesFriends(encounter, act),
+  );
+}
+
+/** Whom the caller can act for: those on turn first. A GM can for anybody. */
+export function actorsOf(session: Playing): readonly Combatant[] {
+  const { encounter } = session;
+  const own = ownCombatants(session);
+  const all = isGm(session) ? [...own, ...encounter.combatants.filter((each) => !own.includes(each))] : own;
+  const order = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
+  return all.toSorted((a, b) => order(a) - order(b));
+}

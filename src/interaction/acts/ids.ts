@@ -1,0 +1,25 @@
+import { componentId, integer, oneOf, text, thisEncounter } from '../component.ts';
+
+/** The turn that it was made in, and whose acts they are: a mark of the combatant’s id. */
+const at = { encounter: thisEncounter, turn: text, actor: text } as const;
+
+/** Whether words are asked for with whatever is chosen. */
+export const SAYINGS = ['', 'say'] as const;
+export type Saying = (typeof SAYINGS)[number];
+const saying = oneOf(...SAYINGS);
+
+/** Shows the panel anew. */
+export const panelButton = componentId('acts', { ...at, saying });
+
+/** Whose acts are shown; what is chosen is a mark of the combatant’s id. */
+export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, saying });
+
+/** A menu of acts; what is chosen is the mark of one, or `OTHERS`. */
+export const actsMenu = componentId('acts-menu', { ...at, menu: text, page: integer, saying });
+export const OTHERS = 'others';
+
+/** An act by its mark: at once, with words, or though it is done to a friend. */
+export const actNow = componentId('acts-now', { ...at, act: text, how: oneOf(...SAYINGS, 'sure') });
+
+/** The form of an act. */
+export const actForm = componentId('acts-form', { ...at, act: text });

@@ -1,0 +1,72 @@
+import { sayOf } from '../../embeds/meters.ts';
+import { stateText } from '../../embeds/state-word.ts';
+import { type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
+import type { How } from '../../rules/core/offers.ts';
+import { commandOf } from '../../rules/core/ruleset.ts';
+import type { WholeAct } from '../../rules/core/whole-acts.ts';
+import { rulesOf } from '../../rules/systems.ts';
+import { shorten } from '../../text/markdown.ts';
+import { acts as words } from '../../text/spoken.ts';
+
+/** The longest name in the label of an act. The verb is never cut. */
+const LONGEST_NAME = 32;
+
+/** An act in a few words: "Fire Bolt at Goblin 1". What it is done with is left out where that is as usual. */
+export function labelOf(
+  { name, action, intent, form, helps, way }: WholeAct,
+  encounter: Encounter,
+  isUsual = false,
+): string {
+  const { actor, targets = [] } = intent;
+  const [only, another] = targets;
+  const target = only === undefined || another !== undefined ? undefined : nameOf(only, encounter);
+  return words.label(encounter.system, name, {
+    title: action.title,
+    self: only === actor,
+    helps,
+    asks: form !== undefined,
+    ...given({
+      command: commandOf(rulesOf(encounter), name),
+      tool: isUsual ? undefined : way.tool,
+      manner: way.manner,
+      target,
+    }),
+  });
+}
+
+/** What goes with an act: how its target is doing, as players may know it, what it costs, how often it may be done. */
+export function aboutOf({ intent, way, form }: WholeAct, encounter: Encounter): string {
+  const say = sayOf(encounter);
+  const targets = intent.targets ?? [];
+  const costs = (way.costs ?? []).filter(({ points }) => points > 0);
+  return [
+    ...targets.map((id) => aboutTarget(id, intent.actor, encounter)),
+    ...(form?.several && form.needed ? [words.severalTargets] : []),
+    ...(form && !form.needed ? [words.moreToSay] : []),
+    ...costs.map(({ resource, points }) => say.amount(points, resource)),
+    ...(way.limit ? [words.limit(way.limit)] : []),
+  ]
+    .filter((part) => part !== '')
+    .join(say.signs.joint);
+}
+
+/** How somebody is doing, as players may know it, and whether they are a friend of whoever acts. */
+export function aboutTarget(id: CombatantId, actor: CombatantId, encounter: Encounter): string {
+  const who = combatant(encounter, id);
+  const state = stateText(who, encounter);
+  if (id === actor) return [words.yourself, state].filter((part) => part !== '').join(', ');
+  const isFriend = who.side === combatant(encounter, actor).side;
+  return [...(isFriend ? [words.yourFriend] : []), state].filter((part) => part !== '').join(', ');
+}
+
+/** With what and how, where that is chosen in a form; what is settled already is not said again. */
+export function howLabel({ tool, manner }: How, settled: How): string {
+  const said = [manner === settled.manner ? undefined : manner, tool === settled.tool ? undefined : tool];
+  return words.how(said.filter((each) => each !== undefined).join(' '));
+}
+
+/** A combatant’s name on a button or in a menu, where nothing is markdown. */
+export function nameOf(id: CombatantId, encounter: Encounter): string {
+  return shorten(combatant(encounter, id).name, LONGEST_NAME);
+}

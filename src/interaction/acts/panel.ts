@@ -1,0 +1,180 @@
+import { type APIButtonComponent, type APISelectMenuOption, ButtonStyle } from 'discord-api-types/v10';
+import { points } from '../../embeds/meters.ts';
+import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { no, ok, type Result } from '../../rules/core/result.ts';
+import { commandOf, type Ruleset } from '../../rules/core/ruleset.ts';
+import type { WholeAct } from '../../rules/core/whole-acts.ts';
+import type { Session } from '../../session/session.ts';
+import { plain, shorten } from '../../text/markdown.ts';
+import { and, acts as words } from '../../text/spoken.ts';
+import { type ButtonRow, button, buttonRow } from '../buttons.ts';
+import { closeButton } from '../close-button.ts';
+import { menuRow, type PanelPart, panel, words as text, whisperPanel } from '../panel.ts';
+import { mark } from '../posts/mark.ts';
+import { turnKey } from '../posts/turn-key.ts';
+import type { Reply } from '../reply.ts';
+import { type ActMenu, arrange } from './arrangement.ts';
+import { actMark, actorsOf, actsFor } from './choice.ts';
+import { actNow, actsMenu, OTHERS, panelButton, type Saying, whoseMenu } from './ids.ts';
+import { aboutOf, labelOf, nameOf } from './labels.ts';
+
+type Playing = Session & { readonly encounter: Encounter };
+
+/** The colour of what is one’s own turn. */
+const BLUE = 0x5865f2;
+/** Entries of a menu. */
+const MOST_ENTRIES = 25;
+const LONGEST_ENTRY = 100;
+const LONGEST_LABEL = 80;
+const LONGEST_PLACEHOLDER = 150;
+/** Buttons in a row. */
+const A_ROW = 5;
+/** Titles that the placeholder of a menu names. */
+const MOST_TITLES = 3;
+
+/** How the panel is shown. */
+export interface PanelState {
+  readonly actor: Combatant;
+  readonly saying: Saying;
+  /** The menu that is turned to another page. */
+  readonly turned?: { readonly menu: string; readonly page: number };
+  /** What is said above it. */
+  readonly notice?: string;
+}
+
+/** What the caller can do now, for whoever of theirs is on turn, else for the first of them. */
+export function moreOf(session: Playing): Result<Reply, Refusal> {
+  const [actor] = actorsOf(session);
+  return actor ? ok(actsPanel(session, { actor, saying: '' })) : no({ type: 'nobody-of-yours' });
+}
+
+/** Everything that somebody can do now, for the caller alone: what needs no choice as buttons, the rest in menus. */
+export function actsPanel(session: Playing, state: PanelState): Reply {
+  const acts = actsFor(session, state.actor);
+  const { buttons, menus } = arrange(acts);
+  const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(acts, session.rules) === act.way);
+  return whisperPanel(
+    panel(
+      { accent: BLUE },
+      text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
+      ...whose(session, state),
+      ...inRows(
+        buttons.map((act) =>
+          button(
+            shorten(label(act), LONGEST_LABEL),
+            actNow.write({ ...at(session, state), act: actMark(act), how: state.saying }),
+          ),
+        ),
+      ),
+      ...menus.map((menu) => menuOf(session, state, menu, label)),
+      ...buttonRow(...(acts.length === 0 ? [] : [sayButton(session, state)]), closeButton()),
+    ),
+  );
+}
+
+/** What somebody attacks with where nothing is said: it is not named. */
+function usualWay(acts: readonly WholeAct[], rules: Ruleset) {
+  return acts.find(({ name }) => commandOf(rules, name) === 'attack')?.way;
+}
+
+function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, offered: number): string {
+  const name = plain(actor.name);
+  const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
+  if (isOff) return [turnLine(encounter, actor), offered === 0 ? words.nothing(name) : words.meanwhile].join(' ');
+  if (offered === 0) return words.nothing(name);
+  if (saying === 'say') return words.saying(name);
+  if (encounter.phase !== 'fighting') return words.atRest(name);
+  return words.whatElse(name, points(actor, encounter, rules, 'gm'));
+}
+
+/** Whose turn it is, and who comes before this one in the round. */
+function turnLine(encounter: Encounter, actor: Combatant): string {
+  const now = words.turnOf(and(onTurn(encounter).map(({ name }) => plain(name))));
+  const later = encounter.turnOrder.slice(encounter.turn + 1);
+  const place = later.findIndex((block) => block.includes(actor.id));
+  if (place === -1 || actor.vitality !== 'up') return now;
+  const before = later
+    .slice(0, place)
+    .flat()
+    .flatMap((id) => find(encounter, id) ?? [])
+    .filter(({ vitality }) => vitality === 'up')
+    .map(({ name }) => plain(name));
+  const name = plain(actor.name);
+  return `${now} ${before.length === 0 ? words.comesNext(name) : words.comesAfter(name, and(before, 3))}`;
+}
+
+function at({ version, encounter }: Playing, { actor }: PanelState) {
+  return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
+}
+
+/** Whose acts are shown, where the caller plays several. */
+function whose(session: Playing, { actor, saying }: PanelState): readonly PanelPart[] {
+  const all = actorsOf(session).slice(0, MOST_ENTRIES);
+  if (all.length < 2) return [];
+  const options = all.map(
+    ({ id }): APISelectMenuOption => ({
+      label: nameOf(id, session.encounter),
+      value: mark(id),
+      ...(id === actor.id && { default: true }),
+    }),
+  );
+  return [menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), words.whose, options)];
+}
+
+function menuOf(
+  session: Playing,
+  state: PanelState,
+  { menu, acts }: ActMenu,
+  label: (act: WholeAct) => string,
+): PanelPart {
+  const { encounter } = session;
+  const { saying, turned } = state;
+  const one = MOST_ENTRIES - 1;
+  const pages = acts.length > MOST_ENTRIES ? Math.ceil(acts.length / one) : 1;
+  const page = turned?.menu === menu ? turned.page % pages : 0;
+  const shown = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
+  const options = shown.map((act): APISelectMenuOption => {
+    const about = aboutOf(act, encounter);
+    return {
+      label: shorten(label(act), LONGEST_ENTRY),
+      value: actMark(act),
+      ...given({ description: about === '' ? undefined : shorten(about, LONGEST_ENTRY) }),
+    };
+  });
+  const others = pages > 1 ? [{ label: words.others, value: OTHERS }] : [];
+  const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
+  const placeholder = menu === 'attack' ? words.attackOtherwise : menu === 'gm' ? words.asGm : words.menu(titles);
+  const id = actsMenu.write({ ...at(session, state), menu, page, saying });
+  return menuRow(id, shorten(placeholder, LONGEST_PLACEHOLDER), [...options, ...others]);
+}
+
+function sayButton(session: Playing, state: PanelState): APIButtonComponent {
+  const [label, saying] = state.saying === 'say' ? [words.notSay, '' as const] : [words.say, 'say' as const];
+  return button(label, panelButton.write({ ...at(session, state), saying }));
+}
+
+function inRows(buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
+  const rows = Array.from({ length: Math.ceil(buttons.length / A_ROW) }, (_, row) =>
+    buttons.slice(row * A_ROW, (row + 1) * A_ROW),
+  );
+  return rows.flatMap((row) => buttonRow(...row));
+}
+
+/** Asks once whether a friend is to be struck. */
+export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
+  const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
+  const label = shorten(words.aFriend(labelOf(act, session.encounter)), LONGEST_LABEL);
+  const id = at(session, state);
+  return whisperPanel(
+    panel(
+      { accent: BLUE },
+      text(words.friend(and(names), names.length > 1)),
+      buttonRow(
+        button(label, actNow.write({ ...id, act: actMark(act), how: 'sure' }), ButtonStyle.Danger),
+        button(words.doNot, panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,131 @@
+import type { Limit } from '../../rules/core/offers.ts';
+import type { ActFacts, ActLabels } from '../act-labels.ts';
+import { capital } from '../markdown.ts';
+import { dungeoneersActs } from './dungeoneers/acts.ts';
+import { masteryActs } from './mastery/acts.ts';
+import { solActs } from './sol/acts.ts';
+import { tdgsActs } from './tdgs/acts.ts';
+
+const SYSTEMS: Readonly<Record<string, ActLabels>> = {
+  dungeoneers: dungeoneersActs,
+  mastery: masteryActs,
+  sol: solActs,
+  tdgs: tdgsActs,
+};
+
+/** A whole act in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" where a form asks for more. */
+function label(system: string, action: string, act: ActFacts): string {
+  const labels = SYSTEMS[system] ?? {};
+  const own = Object.hasOwn(labels, action) ? labels[action] : undefined;
+  return `${capital((own ?? usual)(act))}${act.asks ? '…' : ''}`;
+}
+
+function usual({ title, command, tool, manner, target, self, helps }: ActFacts): string {
+  const how = manner === undefined ? '' : ` (${manner})`;
+  const whom = target === undefined || self ? '' : target;
+  if (command === 'attack') {
+    const with_ = tool === undefined ? '' : ` with ${tool}`;
+    return `${title}${whom === '' ? '' : ` ${whom}`}${with_}${how}`;
+  }
+  if (command === 'cast') return `${tool ?? title}${whom === '' ? '' : helps ? ` on ${whom}` : ` at ${whom}`}${how}`;
+  return `${title}${tool === undefined ? '' : ` ${tool}`}${how}${whom === '' ? '' : ` ${whom}`}`;
+}
+
+/** What a form asks of an act, where that is not just “Whom?” and “How?”. */
+const QUESTIONS: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>> = {
+  'tdgs/ready': { how: 'Then' },
+  'tdgs/move': { whom: 'Up to whom?' },
+  'tdgs/step': { whom: 'Away from whom?' },
+  'tdgs/disengage': { whom: 'Whom do you stay with?' },
+  'tdgs/hazard': { how: 'What is it?' },
+  'tdgs/ward': { how: 'What kind of damage?' },
+  'tdgs/check': { how: 'By what sense?' },
+  'dungeoneers/ready': { whom: 'Whose turn?', how: 'What do you do then?' },
+  'mastery/special': { how: 'To what end?' },
+  'sol/test': { whom: 'Against whom?', how: 'How?' },
+};
+
+/** What a form asks about an amount, and what so much of it comes to. */
+const AMOUNTS: Readonly<Record<string, { readonly asks: string; readonly line?: (amount: number) => string }>> = {
+  stress: { asks: 'Stress for more dice to hit', line: (amount) => `${amount} stress: ${dice(amount)} to hit` },
+  magica: { asks: 'Magica beyond its cost', line: (amount) => `${amount} magica: ${dice(amount)} against resistance` },
+  stamina: { asks: 'What does it cost?' },
+  squares: { asks: 'How many squares?', line: (amount) => `${amount} squares` },
+  difficulty: { asks: 'Against what difficulty?', line: (amount) => `Difficulty ${amount}` },
+  percent: { asks: 'How many percent?', line: (amount) => `${amount} %` },
+  'wounds or stress': { asks: 'How much?', line: String },
+};
+const dice = (amount: number) => `${amount} more ${amount === 1 ? 'die' : 'dice'}`;
+
+function questions(system: string, action: string): { readonly whom: string; readonly how: string } {
+  const own = Object.hasOwn(QUESTIONS, `${system}/${action}`) ? QUESTIONS[`${system}/${action}`] : {};
+  return { whom: 'Whom?', how: 'How?', ...own };
+}
+
+function amount(what: string): { readonly asks: string; readonly line?: (amount: number) => string } {
+  return (Object.hasOwn(AMOUNTS, what) ? AMOUNTS[what] : undefined) ?? { asks: `How much? (${what})` };
+}
+
+/** A way of doing something that a form offers. */
+const how = (said: string) => capital(said.replace(/\bvs\b/, 'against'));
+
+const PER = { round: 'a round', scene: 'a scene', day: 'a day' } as const;
+
+/** The panel behind “More…”, its menus and forms. Names that stand in texts are safe to show already. */
+export const acts = {
+  label,
+  questions,
+  amount,
+  how,
+  whatElse: (name: string, left: string) => `**${name} · what else?**${left === '' ? '' : ` ${left}.`}`,
+  turnOf: (names: string) => `It is ${names}’s turn.`,
+  comesAfter: (name: string, before: string) => `**${name}** comes after ${before}.`,
+  comesNext: (name: string) => `**${name}** is next.`,
+  meanwhile: 'Meanwhile:',
+  outsideRounds: 'Rest, use…',
+  atRest: (name: string) => `No rounds run. **${name}** can:`,
+  nothing: (name: string) => `There is nothing that ${name} can do now.`,
+  stale: '**That was an earlier moment.** Nothing has happened.',
+  saying: (name: string) => `**Choose what ${name} does.** Your words are asked for then.`,
+  say: 'Say something with it…',
+  notSay: 'Say nothing',
+  whose: 'Who acts?',
+  others: 'Others…',
+  asGm: 'As the GM…',
+  attackOtherwise: 'Attack otherwise…',
+  /** What is in a menu, by what its actions are called. */
+  menu: (titles: readonly string[]) => `${capital(titles.join(', ').toLowerCase())}…`,
+  friend: (names: string, several: boolean) =>
+    `**${names} ${several ? 'are your friends' : 'is your friend'}.** All the same?`,
+  aFriend: (act: string) => `${act}, a friend`,
+  doNot: 'Do not',
+  yourFriend: 'your friend',
+  yourself: 'yourself',
+  severalTargets: 'several targets',
+  moreToSay: 'with more to say of it',
+  limit: ({ uses, left, per }: Limit) => {
+    if (per === undefined) return `${left} left`;
+    return uses === 1 ? `once ${PER[per]}` : `${left} of ${uses} left ${PER[per]}`;
+  },
+  form: {
+    catches: 'Whom does it catch?',
+    friendsToo: 'Friends whom you tick are struck as well.',
+    toward: 'Toward whom?',
+    away: 'Away from whom?',
+    nobody: 'Nobody in particular',
+    none: 'None',
+    range: 'How far off?',
+    usualRange: 'As it usually is',
+    counts: 'What else counts?',
+    cover: (cover: string) => `The target’s cover: ${cover}`,
+    flanked: (how: string) => `The target is ${how}`,
+    behind: 'From behind',
+    highGround: 'From higher ground',
+    words: 'In your own words (may stay empty)',
+    wordsHint: 'What is seen or said, in a sentence',
+    trigger: 'When what happens?',
+    triggerHint: 'when a goblin comes through the door',
+    wound: 'What is it?',
+    woundHint: 'a broken rib',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { ActLabels } from '../../act-labels.ts';
+
+const MOVES: Readonly<Record<string, (whom: string) => string>> = {
+  engage: (whom) => `Go up to ${whom}`,
+  withdraw: (whom) => `Step back from ${whom}`,
+  behind: (whom) => `Get behind ${whom}`,
+  across: () => 'Go from one to another',
+};
+const several = (manner: string) => (manner === 'engage' ? 'Go up to several' : 'Step back from several');
+const moved = (manner: string, target: string | undefined) =>
+  target === undefined && manner !== 'across' ? several(manner) : (MOVES[manner]?.(target ?? '') ?? manner);
+
+const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** What the acts of Dungeoneers are called. */
+export const dungeoneersActs: ActLabels = {
+  attack: ({ tool, manner, target }) => {
+    const what = tool === undefined ? '' : tool === 'Improvised' ? ' with what is at hand' : ` with ${tool}`;
+    return `Attack${target === undefined ? '' : ` ${target}`}${what}${manner === undefined ? '' : ` (${manner})`}`;
+  },
+  move: ({ manner = '', target }) => moved(manner, target),
+  use: ({ tool, manner, target, self }) => {
+    if (manner !== undefined) return `${tool}: ${lower(moved(manner, target))}`;
+    return `Use ${tool}${target === undefined || self ? '' : ` on ${target}`}`;
+  },
+  equip: ({ tool, manner }) => `${manner === 'take off' ? 'Take off' : 'Equip'} ${tool}`,
+  turn: ({ target }) => `Turn to ${target}`,
+  disengage: ({ manner }) => (manner === undefined ? 'Disengage' : `Break free (${manner})`),
+  ready: ({ manner }) => `Ready an act for ${manner} somebody’s turn`,
+  hazard: ({ manner = '' }) => `Hazard: ${manner}`,
+  mend: ({ manner = '' }) => `Mend ${manner}`,
+  place: ({ manner = '' }) => `Place ${manner}`,
+};
