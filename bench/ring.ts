@@ -61,7 +61,7 @@ export class Ring {
   }
 
   get #attack(): string | undefined {
-    return this.#turn && labelsOf(this.#turn).find((label) => /Attack/.test(label));
+    return this.#turn && labelsOf(this.#turn).find((label) => /attack/i.test(label));
   }
 
   #say(command: string, options = {}): Promise<Answer> {

@@ -6,6 +6,7 @@ import { joinButton } from '../../src/interaction/join-button.ts';
 import { optional } from '../../src/interaction/option.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../../src/interaction/options/rules.ts';
+import { lackingToPost } from '../../src/interaction/permissions.ts';
 import { show } from '../../src/interaction/reply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
@@ -23,6 +24,9 @@ export const start = command({
   run({ ruleset, name = 'A fight', settings: chosen = {} }, session) {
     const { encounter: before, caller } = session;
     if (before && before.phase !== 'ended') return no({ type: 'encounter-running', name: before.name });
+
+    const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
+    if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
 
     const settings = { ...(caller.keepsPosts && whenCalled(ruleset)), ...chosen };
     const shownSeed = before && session.revealFinalSeed();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError, RateLimitError } from 'discord.js';
 import type { Logger } from 'pino';
 
 /** Discord does not know the interaction any more: its three seconds are over. */
@@ -50,6 +50,8 @@ export async function attempt(
 }
 
 function fateBy(error: unknown, attempts: number): Fate {
+  // It would have to wait its turn for longer than Discord waits.
+  if (error instanceof RateLimitError) return 'refused';
   if (!(error instanceof DiscordAPIError) || error.status >= 500) return 'unreachable';
   if (error.code === ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
   return error.code === EXPIRED ? 'late' : 'refused';

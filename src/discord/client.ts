@@ -8,15 +8,20 @@ import {
   SimpleShardingStrategy,
 } from 'discord.js';
 
-/** The longest that an edit of a message waits for its turn, in milliseconds. Then a new message is better. */
+/** The longest that a message, or a change of one, waits for its turn, in milliseconds. Then another way is better. */
 const LONGEST_WAIT = 5_000;
 
 /** Timeout of a request to Discord, in milliseconds: an answer must be there within three seconds. */
 const REQUEST_TIMEOUT = 5_000;
 
-/** Edits of old messages are capped by the hour (30046): reject such a request at once instead of queueing it for an hour. */
-function isLongWait({ method, route, timeToReset, retryAfter }: RateLimitData): boolean {
-  return method === 'PATCH' && route.startsWith('/channels/') && Math.max(timeToReset, retryAfter) > LONGEST_WAIT;
+/**
+ * Edits of old messages are capped by the hour (30046): reject such a request at once instead of queueing it for an hour, and
+ * with it whatever else is to be shown in the channel.
+ */
+function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): boolean {
+  return (
+    !global && /^\/(channels|interactions|webhooks)\//.test(route) && Math.max(timeToReset, retryAfter) > LONGEST_WAIT
+  );
 }
 
 /** Nothing is ever read from these: messages are told from the record, and who acts comes with each interaction. */

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
-import { type Answerable, isFromMessage } from './deliver.ts';
+import { type Answerable, isFromMessage } from './answerable.ts';
 
 /** When an interaction that has no answer yet is deferred, in milliseconds. Discord waits for three seconds. */
 const DEFER_AFTER = 1_800;

@@ -1,27 +1,12 @@
-import {
-  type AutocompleteInteraction,
-  type Interaction,
-  type MessageComponentInteraction,
-  MessageFlags,
-  type ModalMessageModalSubmitInteraction,
-  type PrimaryEntryPointCommandInteraction,
-} from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
 import { failures } from '../text/spoken.ts';
+import { type Answerable, type FromMessage, isFromMessage } from './answerable.ts';
 import { type Deliverable, deliverable } from './attachments.ts';
 import { ANSWERING, attempt, FOLLOWING } from './attempt.ts';
 import { messageOf, publicMessageOf, updateOf } from './message.ts';
-
-/** An interaction that is answered by a message. */
-export type Answerable = Exclude<Interaction, AutocompleteInteraction | PrimaryEntryPointCommandInteraction>;
-
-/** One that came from a message: from its component, or from the form that this opened. It can change that message. */
-export type FromMessage = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
-
-export function isFromMessage(interaction: Answerable): interaction is Answerable & FromMessage {
-  return interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
-}
+import { tidy } from './tidy.ts';
 
 /**
  * Delivers a reply. What happened is committed by then, so all must be able to see it: a public reply that came too late or
@@ -35,6 +20,7 @@ export async function deliver(
 ): Promise<'answered before' | undefined> {
   const sent = await deliverable(reply);
   const fate = await attempt(() => answer(interaction, sent), ANSWERING, log, interaction.id);
+  if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
     await attempt(() => answer(interaction, whispered(failures.UNSEEN)), ANSWERING, log, interaction.id);
@@ -67,15 +53,13 @@ async function complete(interaction: Answerable, reply: Deliverable): Promise<un
 
 /** What all are to see takes the place of a menu or a panel that only its user saw. */
 function replacesPrivate(interaction: Answerable, reply: Deliverable): interaction is Answerable & FromMessage {
-  if (!isFromMessage(interaction) || reply.whisper || reply.update) return false;
+  if (!isFromMessage(interaction) || reply.whisper || reply.update || reply.form) return false;
   return interaction.message.flags.has(MessageFlags.Ephemeral);
 }
 
 async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<void> {
   if (!interaction.deferred) await interaction.deferUpdate();
   await interaction.followUp(publicMessageOf(reply));
-  // Where it stays, it is old and no more.
-  await interaction.deleteReply().catch(() => undefined);
 }
 
 function whispered(content: string): Deliverable {

@@ -1,6 +1,6 @@
 import type { Message, SendableChannels } from 'discord.js';
+import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './attachments.ts';
-import { type Answerable, isFromMessage } from './deliver.ts';
 import { inWords, publicMessageOf, updateOf } from './message.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
 

@@ -4,13 +4,14 @@ import type { Logger } from 'pino';
 import { ChannelQueue } from '../app/channel-queue.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
-import { acknowledge, type Post, tidy } from './acknowledge.ts';
+import { acknowledge, type Post } from './acknowledge.ts';
+import type { Answerable } from './answerable.ts';
 import { CARD_RESTS, CardPace } from './card-pace.ts';
 import type { Deferral } from './deferral.ts';
-import type { Answerable } from './deliver.ts';
 import { pin } from './pins.ts';
 import { Place } from './place.ts';
 import { showPost } from './show-post.ts';
+import { tidy } from './tidy.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Waits before messages that could not be shown are tried again, in milliseconds; the last is repeated. */

@@ -11,7 +11,7 @@ import {
 import type { CommandRequest, ComponentRequest, ContextRequest } from '../app/request.ts';
 import type { OptionValues } from '../interaction/option-values.ts';
 import type { Caller } from '../session/caller.ts';
-import type { Answerable } from './deliver.ts';
+import type { Answerable } from './answerable.ts';
 
 /** What was pressed, chosen or written. */
 export function componentRequestOf(interaction: Answerable & { readonly customId: string }): ComponentRequest {
@@ -46,8 +46,16 @@ export function callerOf(interaction: Interaction): Caller {
     now: interaction.createdTimestamp,
     keepsPosts: true,
     admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    botMay: interaction.appPermissions.bitfield,
+    botMay: mayIn(interaction),
   };
+}
+
+/** The bot's permissions in the channel. In a thread writing is a permission of its own. */
+function mayIn({ appPermissions, channel }: Interaction): bigint {
+  const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
+  if (!channel?.isThread()) return appPermissions.bitfield;
+  const others = appPermissions.bitfield & ~SendMessages;
+  return appPermissions.has(SendMessagesInThreads) ? others | SendMessages : others;
 }
 
 /** A slash command, as it was sent or as far as it has been typed. */

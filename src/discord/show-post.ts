@@ -79,7 +79,7 @@ async function discard(message: string, { place, log }: Showing): Promise<void> 
     await place.delete(message);
   } catch (error) {
     const trouble = troubleOf(error);
-    if (trouble === 'unreachable') throw error;
+    if (trouble === 'unreachable' || trouble === 'worn') throw error;
     if (trouble !== 'gone') log.info({ error, message }, 'A message cannot be deleted');
   }
 }

@@ -1,15 +1,25 @@
 /** What the bot needs to be allowed in a channel, by Discord's name and bit, and what goes missing without it. */
 export const NEEDED = [
-  { name: 'View Channel', bit: 10n, without: 'no tracker, and no answer that came too late can be posted' },
-  { name: 'Send Messages', bit: 11n, without: 'no tracker, and no answer that came too late can be posted' },
+  { name: 'View Channel', bit: 10n, without: 'no encounter can be played' },
+  { name: 'Send Messages', bit: 11n, without: 'no encounter can be played' },
   { name: 'Send Messages in Threads', bit: 38n, without: 'the same in threads' },
-  { name: 'Embed Links', bit: 14n, without: 'the tracker stays empty' },
+  { name: 'Embed Links', bit: 14n, without: 'the messages of an encounter are plain text' },
   { name: 'Attach Files', bit: 15n, without: 'no exports: logs, characters' },
-  { name: 'Read Message History', bit: 16n, without: 'the tracker cannot be pinned' },
-  { name: 'Pin Messages', bit: 51n, without: 'the tracker is not pinned' },
+  { name: 'Read Message History', bit: 16n, without: 'the notice that the card was pinned stays' },
+  { name: 'Pin Messages', bit: 51n, without: 'the card of an encounter is not pinned' },
 ] as const;
 
+/** Without these an encounter cannot be shown. */
+const TO_POST: readonly string[] = ['View Channel', 'Send Messages'];
+
+type Needed = (typeof NEEDED)[number];
+
 /** What of it the bot lacks, given its permissions in a channel. */
-export function lacking(permissions: bigint): readonly (typeof NEEDED)[number][] {
+export function lacking(permissions: bigint): readonly Needed[] {
   return NEEDED.filter(({ bit }) => ((permissions >> bit) & 1n) === 0n);
+}
+
+/** What the bot lacks to show an encounter, by Discord's names. */
+export function lackingToPost(permissions: bigint): readonly string[] {
+  return lacking(permissions).flatMap(({ name }) => (TO_POST.includes(name) ? [name] : []));
 }

@@ -10,7 +10,10 @@ export interface Reply {
   readonly whisper?: true;
   /** Its text is for once: a second delivery of the interaction does not get it. */
   readonly unkept?: true;
-  /** The messages of the encounter tell it: it needs none of its own. */
+  /**
+   * The messages of the encounter tell it: it needs none of its own. A private message that was pressed goes; with `update` any
+   * that was pressed goes, or becomes what the reply has beside this.
+   */
   readonly posted?: true;
   /** Pressed on a message: the answer takes that message's place. */
   readonly update?: true;

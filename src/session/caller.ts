@@ -13,6 +13,6 @@ export interface Caller {
   readonly admin?: boolean;
   /** Messages in the channel can be edited later, so that one shows the encounter. Absent: each reply stands for itself. */
   readonly keepsPosts?: true;
-  /** The bot's permissions in the channel, as Discord's bits. Absent in the terminal. */
+  /** The bot's permissions in the channel, as Discord's bits; Send Messages is that of a thread in a thread. Absent in the terminal. */
   readonly botMay?: bigint;
 }

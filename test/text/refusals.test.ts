@@ -10,6 +10,7 @@ const known = ['Goblin 1', WILD];
 const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
   'no-encounter': { type: 'no-encounter' },
   'encounter-running': { type: 'encounter-running', name: WILD },
+  'may-not-post': { type: 'may-not-post', lacking: ['Send Messages'] },
   'no-such-ruleset': { type: 'no-such-ruleset', typed: WILD, known: ['tdgs'], near: 'tdgs' },
   'wrong-phase': { type: 'wrong-phase', wants: 'fighting', phase: 'gathering' },
   'not-the-gm': { type: 'not-the-gm', gms: ['1', '2'] },

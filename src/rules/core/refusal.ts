@@ -12,6 +12,8 @@ import type { Reason } from './reason.ts';
 export type Refusal =
   | { readonly type: 'no-encounter' }
   | { readonly type: 'encounter-running'; readonly name: string }
+  /** The bot may not write where an encounter is to be shown: what it lacks, by Discord’s names. */
+  | { readonly type: 'may-not-post'; readonly lacking: readonly string[] }
   | {
       readonly type: 'no-such-ruleset';
       readonly typed: string;

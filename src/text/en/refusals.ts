@@ -15,6 +15,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-encounter':
       return 'There is no encounter in this channel. A GM opens one with `/encounter start`.';
+    case 'may-not-post':
+      return `I may not write here: ${grammar.and(why.lacking.map((each) => `**${each}**`))} is missing. Allow it in the channel’s settings, or play in another; \`/setup check\` says what else is missing.`;
     case 'encounter-running':
       return `“${plain(why.name)}” is still running here. Join it with \`/join\`, or its GM ends it with \`/encounter end\`.`;
     case 'no-such-ruleset':

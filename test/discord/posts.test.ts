@@ -1,0 +1,301 @@
+import { MessageType } from 'discord-api-types/v10';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Channel } from '../loopback/channel.ts';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
+import { type Fault, tooOldToEdit } from '../loopback/fault.ts';
+import type { Message } from '../loopback/message.ts';
+import { textOf } from '../loopback/message-text.ts';
+import type { PermissionName } from '../loopback/permissions.ts';
+import { labels, pick, text } from './menus.ts';
+import { openTavern } from './tavern.ts';
+
+const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
+
+afterAll(close);
+
+const CALLBACK = /^\/interactions\/.*\/callback$/;
+
+/** A fight of Kira against a goblin: the message of Kira's turn. */
+async function opened(channel: Channel): Promise<Message> {
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  await gm.slash(channel, '/add', { creature: 'Goblin' });
+  await gm.slash(channel, '/initiative', {});
+  return reading.turn(channel);
+}
+
+const cardOf = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'))!;
+const hurt = (channel: Channel) => gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
+const notices = (channel: Channel) =>
+  loopback.messages(channel).filter(({ type }) => type === MessageType.ChannelPinnedMessage);
+/** The messages with buttons of a turn. */
+const live = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
+
+describe('A message that cannot be edited', () => {
+  test('because it was deleted is posted anew while its turn runs, and let be when that is over', async () => {
+    const channel = guild.channel('deleted');
+    const turn = await opened(channel);
+    turn.delete();
+    await hurt(channel);
+    const anew = await reading.turn(channel);
+    expect(textOf(anew)).toContain('73/80 HP');
+    anew.delete();
+    const watch = new ChannelWatch(channel);
+    await ana.slash(channel, '/turn end', {});
+    expect((await reading.turn(channel)).content).toContain('Goblin');
+    expect(watch.posted).toHaveLength(1);
+  });
+
+  test('any more (30046) gives way to a new one: the turn that runs, and the story of one that is over', async () => {
+    const channel = guild.channel('old');
+    const turn = await opened(channel);
+    loopback.fail(tooOldToEdit(turn));
+    await hurt(channel);
+    const anew = await reading.turn(channel);
+    expect([turn.deleted, live(channel)]).toEqual([true, [anew]]);
+    loopback.fail(tooOldToEdit(anew));
+    await ana.slash(channel, '/attack', { target: 'Goblin' });
+    const next = await reading.turn(channel);
+    expect([anew.deleted, live(channel)]).toEqual([true, [next]]);
+    expect(reading.public(channel).filter((each) => /d20/.test(textOf(each)))).toHaveLength(1);
+  });
+
+  test('by the response to a tap (30046) gives way too, and the tap is received', async () => {
+    const channel = guild.channel('old-tap');
+    const turn = await opened(channel);
+    const body = { code: 30046, retry_after: 3600, global: false };
+    const refused = loopback.fail({ path: CALLBACK, status: 429, body });
+    loopback.fail(tooOldToEdit(turn));
+    const tapped = await ana.click(turn, 'End turn');
+    expect([tapped.type, tapped.milliseconds < 3000, refused.struck]).toEqual([6, true, 1]);
+    await reading.shown(channel);
+    expect([turn.deleted, live(channel).length]).toEqual([true, 1]);
+  });
+});
+
+describe('The card', () => {
+  test('is pinned; the notice goes where the bot may delete it; unpinned at the end', async () => {
+    const channel = guild.channel('pinned');
+    channel.allow(loopback.bot, 'ManageMessages');
+    await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    const card = cardOf(channel);
+    await loopback.until(() => card.pinned && notices(channel).length === 0, 5000, 'a pinned card without a notice');
+    card.delete();
+    await gm.slash(channel, '/add', { creature: 'Goblin' });
+    await loopback.until(() => cardOf(channel)?.pinned, 9000, 'a new card, pinned');
+    const anew = cardOf(channel);
+    await loopback.until(() => notices(channel).length === 0, 5000, 'the notice to go');
+    await gm.slash(channel, '/encounter end', {});
+    await loopback.until(() => !anew.pinned, 5000, 'it to be unpinned');
+    expect([anew.deleted, labels(anew)]).toEqual([false, []]);
+  });
+
+  test('is not pinned a second time where the notice of the first stays', async () => {
+    const channel = guild.channel('pinned-once');
+    await opened(channel);
+    const card = cardOf(channel);
+    await loopback.until(() => card.pinned && notices(channel).length === 1, 5000, 'a pinned card and its notice');
+    loopback.fail(tooOldToEdit(card, 2));
+    await gm.slash(channel, '/encounter end', {});
+    await loopback.until(() => card.deleted, 9000, 'the card to be replaced');
+    await reading.shown(channel);
+    expect(notices(channel)).toHaveLength(1);
+    expect(channel.pins.size).toBe(0);
+  });
+});
+
+describe('Where the bot lacks a permission', () => {
+  test.each<[PermissionName, string]>([
+    ['SendMessages', '**Send Messages**'],
+    ['ViewChannel', '**View Channel**'],
+  ])('%s, no encounter is opened, and one line says why', async (permission, named) => {
+    const channel = guild.channel(`no-${permission.toLowerCase()}`);
+    channel.deny(loopback.bot, permission);
+    const refused = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    expect(refused.message?.ephemeral).toBe(true);
+    expect(text(refused)).toContain(named);
+    expect(text(refused).trim()).not.toContain('\n');
+  });
+
+  test('to write in threads, none is opened there', async () => {
+    const channel = guild.channel('no-threads');
+    channel.deny(loopback.bot, 'SendMessagesInThreads');
+    const refused = await gm.slash(channel.thread('thread'), '/encounter start', { ruleset: 'tdgs' });
+    expect(text(refused)).toContain('**Send Messages**');
+  });
+
+  test.each<PermissionName>(['SendMessages', 'ViewChannel'])(
+    '%s, later on, a fight goes on by what is tapped',
+    async (permission) => {
+      const channel = guild.channel(`lost-${permission.toLowerCase()}`);
+      const turn = await opened(channel);
+      await reading.shown(channel);
+      channel.deny(loopback.bot, permission);
+      const watch = new ChannelWatch(channel);
+      await ana.click(turn, 'End turn');
+      await loopback.until(() => watch.left.length === 1, 5000, 'the next turn');
+      expect(labels(turn)).toEqual([]);
+      const [next] = watch.left;
+      await gm.click(next!, 'End turn');
+      await loopback.until(() => watch.left.length === 2, 5000, 'the turn after it');
+      expect(labels(next)).toEqual([]);
+      expect(watch.left[1]?.content).toContain('Kira');
+    },
+  );
+
+  test('EmbedLinks, its messages say in words what their embeds would', async () => {
+    const channel = guild.channel('no-embeds');
+    channel.deny(loopback.bot, 'EmbedLinks');
+    const begun = await opened(channel);
+    await ana.click(begun, 'End turn');
+    const turn = await reading.turn(channel);
+    expect(turn.embeds).toEqual([]);
+    expect(turn.content).toMatch(/Goblin\.\*\*[\s\S]*\*\*Kira\*\* 80\/80/);
+    expect(labels(turn)).toContain('End turn');
+    await hurt(channel);
+    await reading.shown(channel);
+    expect(turn.content).toContain('73/80');
+  });
+
+  test('ReadMessageHistory, all is shown the same', async () => {
+    const channel = guild.channel('no-history');
+    channel.deny(loopback.bot, 'ReadMessageHistory', 'PinMessages');
+    await ana.click(await opened(channel), 'End turn');
+    expect((await reading.turn(channel)).content).toContain('Goblin');
+  });
+});
+
+describe('Private messages, and those that ask', () => {
+  test('the GM’s question who may join goes when it is answered by a yes, and closes by a no', async () => {
+    const channel = guild.channel('admit');
+    await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    await gm.slash(channel, '/gm set', { setting: 'join', value: 'ask' });
+    const watch = new ChannelWatch(channel);
+    const menu = await ana.click(cardOf(channel), 'Join');
+    await pick(ana, menu, 'Kira');
+    await bo.slash(channel, '/join', { character: 'Mira' });
+    await loopback.until(() => watch.left.length === 2, 5000, 'two questions');
+    const [first, second] = watch.left;
+    await gm.click(first!, 'Let in');
+    await gm.click(second!, 'Not now');
+    await reading.shown(channel);
+    await loopback.until(() => first!.deleted, 5000, 'the question to go');
+    expect(textOf(cardOf(channel))).toContain('**Kira**');
+    expect([second?.deleted, labels(second)]).toEqual([false, []]);
+    await loopback.until(() => watch.menusLeft(ana).length === 0, 5000, 'the menu to go');
+  });
+
+  test('a private answer that only received a command is taken away, also when Discord does not do so at once', async () => {
+    const channel = guild.channel('taken-away');
+    await opened(channel);
+    const watch = new ChannelWatch(channel);
+    const failing = loopback.fail({ path: /^\/webhooks\/.*original$/, method: 'DELETE', status: 503, times: 5 });
+    await hurt(channel);
+    await loopback.until(() => watch.menusLeft(gm).length === 0, 9000, 'nothing to be left');
+    expect(failing.struck).toBe(5);
+  });
+});
+
+describe('Two at once', () => {
+  test('two taps in a block: both are told, and no older board is drawn over a newer one', async () => {
+    const channel = guild.channel('block');
+    await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
+    await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
+    await bo.slash(channel, '/join', { character: 'Medic', name: 'Ada' });
+    await gm.slash(channel, '/add', { creature: 'Ganger', count: 3 });
+    await gm.slash(channel, '/initiative', {});
+    let turn = await reading.turn(channel);
+    for (let skips = 0; skips < 3 && !(turn.content.includes('Vex') && turn.content.includes('Ada')); skips++) {
+      await gm.slash(channel, '/turn end', {});
+      turn = await reading.turn(channel);
+    }
+    const slow = loopback.fail({ path: CALLBACK, delay: 700 });
+    const watch = new ChannelWatch(channel);
+    await Promise.all([
+      gm.slash(channel, '/adjust', { who: 'Vex', resource: 'wounds', by: 1 }),
+      gm.slash(channel, '/adjust', { who: 'Ada', resource: 'wounds', by: 1 }),
+    ]);
+    await reading.shown(channel);
+    expect(slow.struck).toBe(1);
+    expect(textOf(turn).match(/1\/\d+ wounds/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(watch.posted.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
+  });
+
+  test('a tap that has to wait for the messages before it is received within three seconds', async () => {
+    const channel = guild.channel('waits');
+    const turn = await opened(channel);
+    await reading.shown(channel);
+    const slow = loopback.fail({
+      path: new RegExp(`^/channels/${channel.id}/messages/`),
+      method: 'PATCH',
+      delay: 2_000,
+    });
+    await hurt(channel);
+    await loopback.until(() => slow.struck === 1, 3000, 'the slow edit');
+    const tapped = await ana.click(turn, 'End turn');
+    expect(tapped.milliseconds).toBeLessThan(3_000);
+    expect(tapped.refusals).toEqual([]);
+    await reading.shown(channel);
+    expect(labels(turn)).toEqual([]);
+    expect(live(channel)).toHaveLength(1);
+  });
+});
+
+describe('Killed in the middle', () => {
+  const at = (channel: Channel) => new RegExp(`^/channels/${channel.id}/messages`);
+  const hang = (path: RegExp, method: string, carriedOut: boolean): Fault => ({
+    path,
+    method,
+    status: 'hang',
+    carriedOut,
+  });
+
+  test('before or after Discord took a message: each is there once after the start, and can be tapped', async () => {
+    const names = ['unsent', 'sent', 'begun', 'edited', 'card', 'removed'] as const;
+    const channels = Object.fromEntries(names.map((name) => [name, guild.channel(`killed-${name}`)])) as Record<
+      (typeof names)[number],
+      Channel
+    >;
+    const { unsent, sent, begun, edited, card, removed } = channels;
+    for (const channel of [unsent, sent, edited, removed]) await opened(channel);
+    await gm.slash(begun, '/encounter start', { ruleset: 'tdgs' });
+    await ana.slash(begun, '/join', { character: 'Kira' });
+    await gm.slash(begun, '/add', { creature: 'Goblin' });
+    for (const channel of [unsent, sent, edited, removed, begun]) await reading.shown(channel);
+
+    const struck: (() => boolean)[] = [];
+    const strike = async (fault: Fault, act: () => Promise<unknown>) => {
+      const armed = loopback.fail(fault);
+      act().catch(() => undefined);
+      await loopback.until(() => armed.struck === 1, 5000, `the fault at ${fault.path}`);
+      struck.push(() => armed.struck === 1);
+    };
+    await strike(hang(at(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
+    await strike(hang(at(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));
+    await strike(hang(CALLBACK, 'POST', true), () => gm.slash(begun, '/initiative', {}));
+    await strike(hang(CALLBACK, 'POST', true), async () => ana.click(await reading.turn(edited), 'End turn'));
+    await strike(hang(CALLBACK, 'POST', true), () => gm.slash(card, '/encounter start', { ruleset: 'tdgs' }));
+    await ana.slash(removed, '/turn end', {});
+    await reading.shown(removed);
+    await strike(hang(at(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
+    await bot.stop('SIGKILL');
+    await bot.start();
+    for (const name of names) await reading.shown(channels[name], 9000);
+    for (const channel of [unsent, sent, begun, edited, removed]) {
+      expect(live(channel), channel.name).toHaveLength(1);
+      const [turn] = live(channel);
+      const user = turn!.content.includes(ana.mention) ? ana : gm;
+      await user.click(turn!, 'End turn');
+      await reading.shown(channel);
+      expect(live(channel), channel.name).toHaveLength(1);
+      expect(live(channel)[0], channel.name).not.toBe(turn);
+    }
+    expect(reading.public(card)).toHaveLength(1);
+    await loopback.until(() => cardOf(card).pinned, 5000, 'the card to be pinned');
+  }, 40_000);
+});
+
+test('nothing went wrong on the way', () => {
+  expect(bot.output).not.toContain('A command failed');
+  expect(bot.output).not.toContain('could not be answered');
+});
