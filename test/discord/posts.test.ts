@@ -175,7 +175,8 @@ describe('Private messages, and those that ask', () => {
     await pick(ana, menu, 'Kira');
     await bo.slash(channel, '/join', { character: 'Mira' });
     await loopback.until(() => watch.left.length === 2, 5000, 'two questions');
-    const [first, second] = watch.left;
+    const asking = (name: string) => watch.left.find((each) => textOf(each).includes(name));
+    const [first, second] = [asking('Kira'), asking('Mira')];
     await gm.click(first!, 'Let in');
     await gm.click(second!, 'Not now');
     await reading.shown(channel);

@@ -145,13 +145,14 @@ describe('A question', () => {
     const question = await reading.turn(channel);
     expect(question).not.toBe(turn);
     expect(question.pings).toEqual([struck.id]);
-    expect(labels(question)).toEqual(expect.arrayContaining(['Block', 'Dodge']));
+    const block = labels(question).find((label) => label.startsWith('Block')) ?? '';
+    expect(labels(question).join()).toMatch(/Block.*Dodge/);
     expect(turn.content).toContain(`${target} decides first`);
     await bot.stop('SIGKILL');
     await bot.start();
     expect(text(await striker.slash(channel, '/attack', { target }))).toContain('waits for');
-    expect(text(await striker.click(question, 'Block'))).toContain('not yours');
-    await struck.click(question, 'Block');
+    expect(text(await striker.click(question, block))).toContain('not yours');
+    await struck.click(question, block);
     await reading.shown(channel);
     expect(textOf(turn)).toMatch(/d20/);
     expect(question.deleted).toBe(true);
