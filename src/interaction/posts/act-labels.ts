@@ -1,3 +1,4 @@
+import { sayOf } from '../../embeds/meters.ts';
 import { stateWord } from '../../embeds/state-word.ts';
 import { type Combatant, type Encounter, find } from '../../rules/core/encounter.ts';
 import type { UsualAct } from '../../rules/core/intent.ts';
@@ -23,9 +24,10 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   const { action, targets = [], tool, manner, actor } = intent;
   const rules = rulesOf(encounter);
   const title = rules.actions[action]?.title ?? action;
+  const { joint } = sayOf(encounter).signs;
   const byName = by && nameOn(by);
   if (price && manner !== undefined) {
-    const priced = words.priced(capital(manner), title, price.bonus, price.cost);
+    const priced = words.priced(capital(manner), title, price.bonus, price.cost, joint);
     return shorten(byName === undefined ? priced : words.actBy(byName, priced), LONGEST_LABEL);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
@@ -40,5 +42,5 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   const said = again ? words.again(inManner) : inManner;
   const byThem = byName === undefined ? said : isAttack ? words.attackBy(byName, name) : words.actBy(byName, said);
   const state = target && !another ? stateWord(target, encounter) : '';
-  return shorten(state === '' ? byThem : words.withState(byThem, state), LONGEST_LABEL);
+  return shorten(state === '' ? byThem : words.withState(byThem, state, joint), LONGEST_LABEL);
 }

@@ -5,6 +5,7 @@ import type { Event } from '../../rules/core/event.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
+import { runOf } from './run.ts';
 import { turnKey } from './turn-key.ts';
 import { areCreatures, overView, sinceOf, turnView } from './views.ts';
 
@@ -94,7 +95,8 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   const creatures = areCreatures(now);
   const on = now.map(({ id }) => id);
   const since = sinceOf(encounter, draft.posts);
-  const news = Object.fromEntries(Object.entries(draft.posts.news).filter(([id]) => !on.includes(id)));
+  const heard = creatures ? runOf(encounter).map(({ id }) => id) : on;
+  const news = Object.fromEntries(Object.entries(draft.posts.news).filter(([id]) => !heard.includes(id)));
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1, news };
   const there = encounter.gms.includes(session.caller.user);

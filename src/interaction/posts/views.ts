@@ -3,7 +3,7 @@ import { board } from '../../embeds/board.ts';
 import { card } from '../../embeds/card.ts';
 import { pointsLeft } from '../../embeds/points-left.ts';
 import { questionText } from '../../embeds/question.ts';
-import { sinceLastTurn } from '../../embeds/since.ts';
+import { sinceLastTurn, sinceLastTurns } from '../../embeds/since.ts';
 import { toldEmbed } from '../../embeds/told.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
@@ -21,6 +21,7 @@ import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
 import { turnButton, turnRows } from './act-buttons.ts';
+import { runOf } from './run.ts';
 import { turnKey } from './turn-key.ts';
 
 /** A message as the channel is to see it. */
@@ -60,9 +61,15 @@ export function overView(post: TurnPost, encounter: Encounter): PostView {
 
 /** What has happened to those on turn since their last, for the message that calls them. */
 export function sinceOf(encounter: Encounter, { news }: Posts): string {
-  const [only, another] = onTurn(encounter);
-  if (!only || another || playerOf(only) === undefined) return '';
-  return sinceLastTurn(only.id, news[only.id] ?? [], encounter);
+  const now = onTurn(encounter);
+  const [only, another] = now;
+  if (only && !another && playerOf(only) !== undefined) return sinceLastTurn(only.id, news[only.id] ?? [], encounter);
+  const called = areCreatures(now) ? runOf(encounter) : now;
+  return sinceLastTurns(
+    called.map(({ id }) => id),
+    news,
+    encounter,
+  );
 }
 
 function call(
@@ -84,13 +91,8 @@ function call(
 
 /** The creatures whose turns follow at once. */
 function runAfter(encounter: Encounter): readonly string[] {
-  const run: Combatant[] = [];
-  for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
-    const those = block.flatMap((id) => find(encounter, id) ?? []).filter(({ vitality }) => vitality === 'up');
-    if (!areCreatures(those)) break;
-    run.push(...those);
-  }
-  return few(run);
+  const now = onTurn(encounter);
+  return few(runOf(encounter).filter((each) => !now.includes(each)));
 }
 
 /** Their names; of many the first ones, and how many there are besides. */

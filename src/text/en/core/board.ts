@@ -37,11 +37,11 @@ export const board = {
   inManner: (act: string, manner: string) => `${act}, ${manner}`,
   again: (act: string) => `${act} again`,
   /** "Quick attack", "Powerful attack, +4 · costs 6". */
-  priced: (manner: string, verb: string, bonus: number, cost: number) =>
-    `${manner} ${verb.toLowerCase()}${bonus === 0 ? '' : `, +${bonus}`} · costs ${cost}`,
+  priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>
+    `${manner} ${verb.toLowerCase()}${bonus === 0 ? '' : `, +${bonus}`}${joint}costs ${cost}`,
   attackBy: (name: string, target: string) => `${name} attacks ${target}`,
   actBy: (name: string, act: string) => `${name}: ${act}`,
-  withState: (act: string, state: string) => `${act} · ${state}`,
+  withState: (act: string, state: string, joint: string) => `${act}${joint}${state}`,
   runAsBefore: (count: number) => `${count === 2 ? 'Both' : 'All'} as before`,
   runAttacks: (count: number, target: string) => `${count === 2 ? 'Both' : 'All'} attack ${target}`,
   runEnds: (count: number) => (count === 2 ? 'End both' : 'End all'),
