@@ -1,7 +1,7 @@
 import type { ComponentHandler } from '../../src/interaction/component.ts';
 import { act } from './act.ts';
 import { chooseAct, doAct, fillAct, showActs, showActsOf } from './acts.ts';
-import { admit } from './admit.ts';
+import { admit, admitThere } from './admit.ts';
 import { again } from './again.ts';
 import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
@@ -14,7 +14,7 @@ import { panel } from './gm/panel.ts';
 import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
 import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
-import { join } from './join.ts';
+import { join, joinAs } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
 import { practice } from './practice.ts';
@@ -37,6 +37,7 @@ export const components: readonly ComponentHandler[] = [
   showActs,
   showActsOf,
   admit,
+  admitThere,
   again,
   answer,
   answerWords,
@@ -56,6 +57,7 @@ export const components: readonly ComponentHandler[] = [
   values,
   read,
   join,
+  joinAs,
   log,
   make,
   doSaved,

@@ -1,49 +1,63 @@
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord-api-types/v10';
 import type { Refusal } from '../rules/core/refusal.ts';
-import { no, ok, type Result } from '../rules/core/result.ts';
+import type { Result } from '../rules/core/result.ts';
+import { rulesOf } from '../rules/systems.ts';
 import type { InEncounter } from '../session/authorize.ts';
 import { combatantFor, type Joiner, wayIn } from '../session/joining.ts';
+import { ownCharacters } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
-import { plain } from '../text/markdown.ts';
-import { and, mention, buttons as words } from '../text/spoken.ts';
+import { plain, shorten } from '../text/markdown.ts';
+import { briefOf } from '../text/reference.ts';
+import { referenceOf, joining as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
-import { componentId, escaped, type IdField, LONGEST_ID, oneOf, text, thisEncounter } from './component.ts';
+import { closeButton } from './close-button.ts';
+import { componentId, ownCharacter, thisEncounter } from './component.ts';
 import { play } from './deed-reply.ts';
 import { joinButton } from './join-button.ts';
-import { joiners } from './options/characters.ts';
-import { gmsOf } from './pings.ts';
-import { type Reply, show, whisper } from './reply.ts';
+import { askToJoin } from './join-request.ts';
+import { makeButton } from './making.ts';
+import { line, menuRow, panel, words as paragraph, whisperPanel } from './panel.ts';
+import type { Reply } from './reply.ts';
 
-/** Most entries of a select menu. */
+/** Most entries of a select menu, and most characters that have a button. */
 const MOST = 25;
+const MOST_LINES = 6;
+const LONGEST_LABEL = 80;
 
-/** Who asks: with their characters, once the button is pressed. */
-const asker: IdField<string, 'asker'> = { ...text, needs: (user) => ({ asker: user }) };
+/** Join with a character of one's own. */
+export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: ownCharacter });
 
-/** Let in, or Not now, under a player's wish to join. */
-export const admitButton = componentId('admit', {
-  encounter: thisEncounter,
-  answer: oneOf('yes', 'no'),
-  user: asker,
-  /** The id of the player's character; of a ready-made one nothing. */
-  character: text,
-  /** The name of a ready-made one, and what they are to be called. */
-  ready: escaped,
-  name: escaped,
-});
-
-/** Asks with whom the caller joins. */
-export function joinMenu(session: Session<'characters'>, at: { readonly encounter: number }): Reply {
-  const options = [...new Set(joiners(session))].slice(0, MOST).map((name) => ({ label: name, value: name }));
-  const select = {
-    type: ComponentType.StringSelect,
-    custom_id: joinButton.write(at),
-    placeholder: words.withWhom,
-    options,
-  } as const;
-  return whisper(words.withWhomElse, {
-    components: [{ type: ComponentType.ActionRow, components: [select] }],
+/** Asks with whom the caller joins: their own characters before those that are ready-made. */
+export function joinMenu(session: Session<'characters'> & InEncounter, at: { readonly encounter: number }): Reply {
+  const { encounter } = session;
+  const { id, archetypes } = rulesOf(encounter);
+  const own = ownCharacters(session).filter(({ system }) => system === id);
+  const lines = own.slice(0, MOST_LINES).map((character) => {
+    const label = shorten(words.joinAs(character.name), LONGEST_LABEL);
+    const join = joinAsButton.write({ ...at, character });
+    return line(words.yours(plain(character.name)), button(label, join, ButtonStyle.Success));
   });
+  const reference = referenceOf(id);
+  const others = own.slice(MOST_LINES).map(({ name }) => ({ label: name, value: name }));
+  const ready = archetypes
+    .filter(({ kind }) => kind === 'character')
+    .map(({ name }) => ({
+      label: name,
+      value: name,
+      description: shorten(briefOf(reference, 'archetypes', name), 100),
+    }));
+  const unlike = [...others, ...ready].filter(
+    ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
+  );
+  return whisperPanel(
+    panel(
+      {},
+      paragraph(`### ${words.who}`),
+      ...lines,
+      menuRow(joinButton.write(at), words.ready, unlike.slice(0, MOST)),
+      buttonRow(makeButton(), closeButton()),
+    ),
+  );
 }
 
 /** The caller comes in, or asks the GM to. */
@@ -58,31 +72,5 @@ export function join(
   const combatant = combatantFor(encounter, caller.user, loaded, from, as);
   if (!combatant.ok) return combatant;
   if (way.value === 'open') return play(session, { type: 'join', combatants: [combatant.value] });
-  return request(session, from, combatant.value.name);
-}
-
-function request(session: Session & InEncounter, { id, name: ready }: Joiner, name: string): Result<Reply, Refusal> {
-  const { encounter, caller, version } = session;
-  const asked = {
-    encounter: version?.encounter ?? 0,
-    user: caller.user,
-    character: id ?? '',
-    ready: id === undefined ? ready : '',
-    name: name === ready ? '' : name,
-  };
-  const room = LONGEST_ID - admitButton.write({ ...asked, name: '', answer: 'yes' }).length;
-  if (escaped.write(asked.name).length > room) return no({ type: 'text-unfit', what: 'name', longest: room });
-  const gms = gmsOf(encounter);
-  const reply = show(
-    { description: words.asksIn(mention(caller.user), plain(name)) },
-    {
-      content: words.youDecide(and(gms.map(mention))),
-      ping: gms,
-      components: buttonRow(
-        button(words.letIn, admitButton.write({ ...asked, answer: 'yes' }), ButtonStyle.Success),
-        button(words.notNow, admitButton.write({ ...asked, answer: 'no' })),
-      ),
-    },
-  );
-  return ok(reply);
+  return askToJoin(session, from, combatant.value);
 }

@@ -34,16 +34,19 @@ export interface Joiner {
   readonly id?: string;
 }
 
-/** How a user can come in now: at once, or by asking the GM. Refused where they cannot. A GM always can. */
+/**
+ * How a user can come in now: at once, or by asking the GM. While rounds run, the GM is always asked. Refused where they
+ * cannot. A GM always can.
+ */
 export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
-  const { gms, settings, combatants } = encounter;
+  const { gms, settings, combatants, phase } = encounter;
   if (gms.includes(user)) return ok('open');
   const join = JOINS.find((each) => each === settings[JOIN]) ?? 'open';
   if (join === 'closed') return no({ type: 'join-closed', gms });
   const set = settings[MOST_EACH];
   const most = typeof set === 'number' ? set : 3;
   const theirs = combatants.filter(({ controller }) => controller === user).length;
-  return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(join);
+  return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(phase === 'fighting' ? 'ask' : join);
 }
 
 /** A user's combatant, about to join. Refused where it is in the encounter already, and for the dead. */

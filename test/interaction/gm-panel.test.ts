@@ -62,7 +62,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('Goblin 1’s new place in the order');
     await table.tap('Skip Kira');
     expect(saidBy(table.screen)).toContain('Kira is passed over');
-    await table.tap('Back to the round’s start');
+    await table.tap('To the round’s start');
     expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
     expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
   });

@@ -32,8 +32,13 @@ export class GmTable extends PostedTable {
     return this.#show(await this.submit('gwen', form.custom_id, filled(form, values)));
   }
 
-  #button(label: string): string {
-    const found = buttonsOf(this.screen.components ?? []).find((each) => labelOf(each)?.startsWith(label));
+  /** Presses what stands on a private message of somebody's. */
+  tapOn(user: string, reply: Reply, label: string): Promise<Reply> {
+    return this.pressId(user, this.#button(label, reply));
+  }
+
+  #button(label: string, { components = [] }: Reply = this.screen): string {
+    const found = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
     if (!found || !('custom_id' in found)) throw new Error(`No button ${label}: ${labelsOf(this.screen).join(' | ')}`);
     return found.custom_id;
   }

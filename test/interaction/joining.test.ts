@@ -7,6 +7,8 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
+import { GmTable, labelsOf } from './gm-taps.ts';
+import { textOf } from './posted-table.ts';
 
 let host: Host;
 let sent = 0;
@@ -36,7 +38,9 @@ async function say(line: string, admin = false): Promise<Reply> {
 function press(user: string, reply: Reply, label: string): Promise<Reply> {
   const id = (reply.components ?? [])
     .flatMap((row) => (row.type === ComponentType.ActionRow ? row.components : []))
-    .map((each) => ('label' in each && 'custom_id' in each && each.label === label ? each.custom_id : undefined))
+    .map((each) =>
+      'label' in each && 'custom_id' in each && each.label?.startsWith(label) ? each.custom_id : undefined,
+    )
     .find((each) => each !== undefined);
   if (id === undefined) throw new Error(`No button ${label}`);
   return host.handle({ component: id, chosen: [], fields: new Map(), caller: callerOf(user) });
@@ -78,26 +82,63 @@ describe('Players who must ask', () => {
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
     const asked = await say('@ana /join character:Kira name:"Kira|100% %7C"');
     expect(asked.ping).toEqual(['gwen']);
-    expect(text(asked)).toContain('asks to come in');
+    expect(text(asked)).toContain('asks to join as');
     expect(text(await say('/encounter status'))).not.toContain('Kira');
-    expect(text(await press('ana', asked, 'Let in'))).toContain('Only the GM may do that');
-    expect((await press('gwen', asked, 'Let in')).update).toBe(true);
+    expect(text(await press('ana', asked, 'Let '))).toContain('Only the GM may do that');
+    expect((await press('gwen', asked, 'Let ')).update).toBe(true);
     expect(text(await say('/encounter status'))).toMatch(/Kira.*100%.*80\/80 HP/);
     expect(text(await say('@ana /turn end'))).not.toContain('nobody in this fight');
+    expect(text(await press('gwen', asked, 'Let '))).toContain('a moment that has passed');
   });
 
-  test('come in with their own character, or not', async () => {
+  test('come in with their own character, or not, and do not ask twice', async () => {
     await say('@1234567890123456789 /character new name:Una from:Kira ruleset:tdgs');
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
     const asked = await say('@1234567890123456789 /join character:Una');
-    expect(text(await press('gwen', asked, 'Not now'))).toContain('Not now');
+    const again = await say('@1234567890123456789 /join character:Kira name:Una');
+    expect([text(again), again.ping]).toEqual([expect.stringContaining('Una waits for <@gwen>'), undefined]);
+    expect(text(await press('gwen', asked, 'Refuse'))).toContain('not now');
+    expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the answer was: not now');
     expect(text(await say('/encounter status'))).not.toContain('Una');
-    expect(text(await say(`@1234567890123456789 /join character:Una name:${'N'.repeat(40)}`))).toMatch(
-      /name must be a text of 1 to \d+/,
-    );
-    await press('gwen', asked, 'Let in');
-    expect(text(await say('/encounter status'))).toContain('Una');
-    expect(text(await press('gwen', asked, 'Let in'))).toContain('in this fight already');
+  });
+
+  test('ask once rounds run, whatever the setting', async () => {
+    for (const line of ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative']) await say(line);
+    expect((await say('@bo /join character:Mira')).ping).toEqual(['gwen']);
+    expect(text(await say('/join character:Mira name:Mine'))).toContain('50/50 HP');
+  });
+});
+
+describe('By taps in a channel', () => {
+  test('a character of one’s own comes in by two, and the menu goes', async () => {
+    const table = new GmTable();
+    await table.say('@ana /character new name:Una from:Kira ruleset:tdgs', '/encounter start ruleset:tdgs');
+    const menu = await table.press('ana', 'Join');
+    expect(labelsOf(menu)[0]).toBe('Join as Una');
+    expect(await table.tapOn('ana', menu, 'Join as Una')).toEqual({ posted: true });
+    expect(textOf(table.newest('card'))).toContain('**Una** <@ana>');
+    await table.close();
+  });
+
+  test('the GM is asked once, in the panel too; the question goes, and the asker is told', async () => {
+    const table = new GmTable();
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    const asked = await table.say('@bo /join character:Mira');
+    expect([asked.whisper, textOf(asked)]).toEqual([true, '**Mira** waits for the GM’s word. You will be pinged.']);
+    expect(table.newest('request').ping).toEqual(['gwen']);
+    await table.open();
+    await table.tap('Let Mira in');
+    expect(labelsOf(table.screen)).not.toContain('Let Mira in');
+    expect(table.messages.map(({ kind }) => kind)).not.toContain('request');
+    expect([textOf(table.newest('told')), table.newest('told').ping]).toEqual(['<@bo>: **Mira** is in.', ['bo']]);
+    expect(textOf(table.newest('turn'))).toContain('**Mira**');
+    await table.say('@cy /join character:Nim');
+    await table.press('gwen', 'Refuse Nim');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the answer was: not now');
+    await table.open();
+    await table.tap('Let them ask again');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('waits for the GM’s word');
+    await table.close();
   });
 });
 

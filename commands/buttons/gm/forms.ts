@@ -1,12 +1,12 @@
 import type { Answer } from '../../../src/interaction/command.ts';
 import { type ComponentInput, component } from '../../../src/interaction/component.ts';
 import { addCreatures, addScreen, type Coming, countTyped, fitting } from '../../../src/interaction/gm/adding.ts';
+import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { adjusted, afflicted, grouped, handedOver, placed, whispered } from '../../../src/interaction/gm/filled.ts';
 import { FIELD, formFor, HIDDEN, TOGETHER } from '../../../src/interaction/gm/forms.ts';
 import { addMenu, gmForm } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
-import { drawnAnew } from '../../../src/interaction/gm/play.ts';
 import { rolledInSecret } from '../../../src/interaction/gm/secret-roll.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
 import { gm } from '../../../src/session/authorize.ts';

@@ -2,15 +2,17 @@ import { moreOf } from '../../../src/interaction/acts/panel.ts';
 import type { Answer } from '../../../src/interaction/command.ts';
 import { component } from '../../../src/interaction/component.ts';
 import { endScene } from '../../../src/interaction/ending.ts';
+import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { endQuestion } from '../../../src/interaction/gm/end-question.ts';
 import { panelButton } from '../../../src/interaction/gm/ids.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
-import { drawnAnew, playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
+import { playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
 import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
+import { forgiveRefused } from '../../../src/interaction/join-request.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
 import { restRow } from '../../../src/interaction/resting.ts';
-import { map } from '../../../src/rules/core/result.ts';
+import { map, ok } from '../../../src/rules/core/result.ts';
 import { gm } from '../../../src/session/authorize.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
 
@@ -43,6 +45,8 @@ export const panel = component({
         return drawnAnew(session, undo(session, key));
       case 'round start':
         return drawnAnew(session, undoRound(session));
+      case 'forgive':
+        return drawnAnew(session, ok(forgiveRefused(session)));
       default:
         return press satisfies never;
     }
@@ -55,8 +59,9 @@ function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
 
 function pause(session: Running): Answer {
   const done = session.do({ type: 'stop-rounds' });
-  if (done.ok) tellAll(session, { description: words.paused }, restRow(session));
-  return drawnAnew(session, done.ok ? { ok: true, value: words.paused } : done);
+  const view = { embeds: [{ description: words.paused }], components: restRow(session) };
+  if (done.ok) tellAll(session, view);
+  return drawnAnew(session, done.ok ? ok(words.paused) : done);
 }
 
 /** The panel of a scene that is over has nothing more to do: it closes into what was done. */
@@ -64,6 +69,6 @@ function end(session: Running): Answer {
   const done = endScene(session);
   if (!done.ok) return drawnAnew(session, done);
   if (!session.caller.keepsPosts) return { embeds: [done.value] };
-  tellAll(session, done.value, restRow(session));
+  tellAll(session, { embeds: [done.value], components: restRow(session) });
   return inPlace(whisper(words.ended));
 }

@@ -1,8 +1,9 @@
 import { showSetting } from '../../../src/embeds/encounter-embeds.ts';
 import { component } from '../../../src/interaction/component.ts';
+import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { settingsMenu, valuesMenu } from '../../../src/interaction/gm/ids.ts';
 import { gmPanel, PANEL_NEEDS } from '../../../src/interaction/gm/panel.ts';
-import { drawnAnew, playFromPanel } from '../../../src/interaction/gm/play.ts';
+import { playFromPanel } from '../../../src/interaction/gm/play.ts';
 import { settingMarked, valuesScreen } from '../../../src/interaction/gm/settings.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
 import { settingsOf } from '../../../src/interaction/settings.ts';

@@ -1,9 +1,10 @@
 import { combatantCard } from '../../../src/embeds/combatant-card.ts';
 import { component } from '../../../src/interaction/component.ts';
+import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { cureMenu, somebodyButton, somebodyMenu } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
-import { drawnAnew, playFromPanel } from '../../../src/interaction/gm/play.ts';
+import { playFromPanel } from '../../../src/interaction/gm/play.ts';
 import { backRow } from '../../../src/interaction/gm/screen.ts';
 import { removeQuestion, somebodyScreen } from '../../../src/interaction/gm/somebody.ts';
 import { marked } from '../../../src/interaction/posts/mark.ts';

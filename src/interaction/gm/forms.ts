@@ -123,7 +123,9 @@ function adjusting({ rules }: Running, of: Combatant): readonly APILabelComponen
 
 function afflicting({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
-  const all = Object.keys(rules.conditions).map((name) => entry(name, name, briefOf(reference, 'conditions', name)));
+  const all = Object.keys(rules.conditions)
+    .toSorted()
+    .map((name) => entry(name, name, briefOf(reference, 'conditions', name)));
   const untils = [
     { ...entry(words.byTheBook, BY_THE_BOOK), default: true },
     ...ROUNDS.map((rounds) => entry(words.rounds(rounds), String(rounds))),
@@ -131,12 +133,17 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
   ];
   const several = all.length > MOST_ENTRIES;
   return [
-    ...menuField(FIELD.condition, words.fields.condition, all.slice(0, MOST_ENTRIES), !several),
-    ...menuField(FIELD.more, words.fields.moreConditions, all.slice(MOST_ENTRIES), false),
+    ...menuField(FIELD.condition, ends(all.slice(0, MOST_ENTRIES)), all.slice(0, MOST_ENTRIES), !several),
+    ...menuField(FIELD.more, ends(all.slice(MOST_ENTRIES)), all.slice(MOST_ENTRIES), false),
     ...menuField(FIELD.until, words.fields.until, untils, true),
     textField(FIELD.value, words.fields.value, { required: false, longest: 4 }),
     textField(FIELD.note, words.fields.note, { required: false, longest: 100 }),
   ];
+}
+
+/** What a menu holds, by the first and the last of it. */
+function ends(entries: readonly { readonly label: string }[]) {
+  return words.fields.condition(entries[0]?.label ?? '', entries.at(-1)?.label ?? '');
 }
 
 /** The others, in the order that they act in where only those who have a place in it count. */

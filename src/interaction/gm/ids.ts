@@ -13,6 +13,7 @@ const PRESSED = [
   'settings',
   'undo',
   'round start',
+  'forgive',
 ] as const;
 
 /** GM on the card, and the buttons of the panel. `key` is that of the deed which undo would take back. */

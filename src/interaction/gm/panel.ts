@@ -72,7 +72,7 @@ function unseen(session: Running): readonly PanelPart[] {
     .slice(0, MOST_LINES)
     .map((each) =>
       line(
-        `${numbersOf(each, session.encounter)}\n-# ${words.nowhere}`,
+        `${numbersOf(each, session.encounter)}\n-# ${words.unseen}`,
         about(session, each, 'reveal', words.reveal(shortName(each))),
       ),
     );
@@ -122,15 +122,14 @@ function rows(session: Running): readonly PanelPart[] {
     buttonRow(
       form(session, 'roll', words.roll),
       ...(hasPlayers(encounter) ? [form(session, 'whisper', words.whisper)] : []),
-      press(session, 'settings', words.settings),
     ),
     buttonRow(
       ...(undo ? [press(session, 'undo', shorten(words.undo(undo.title), LONGEST_LABEL), undefined, undo.key)] : []),
       ...back,
     ),
     buttonRow(
+      press(session, 'settings', words.settings),
       press(session, 'end', words.end, ButtonStyle.Danger),
-      press(session, 'back', words.refresh),
       closeButton(),
     ),
   ].flat();

@@ -1,4 +1,3 @@
-import type { APIEmbed } from 'discord-api-types/v10';
 import { tell } from '../../embeds/tell.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -7,16 +6,14 @@ import { isSecret } from '../../rules/core/secrecy.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { capital } from '../../text/markdown.ts';
-import { deedTitle, explain, gm as words } from '../../text/spoken.ts';
-import type { ButtonRow } from '../buttons.ts';
+import { deedTitle, gm as words } from '../../text/spoken.ts';
 import { isToldByPosts } from '../posts/keep.ts';
-import type { Reply } from '../reply.ts';
-import { gmPanel, type Running } from './panel.ts';
+import type { PostView } from '../posts/views.ts';
 
 /** Does a deed from the panel, and says what was done. All others read it in the channel's messages. */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
-    if (!isSecret(deed) && !isToldByPosts(session, outcome)) tellAll(session, tell(outcome));
+    if (!isSecret(deed) && !isToldByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
     return saidOf(session, deed, outcome);
   });
 }
@@ -28,16 +25,10 @@ function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   return `${title}\n${tell(outcome).description ?? ''}`;
 }
 
-/** Tells all of what no other message of the channel tells, with buttons below it. */
-export function tellAll(session: Session, embed: APIEmbed, components: readonly ButtonRow[] = []): void {
+/** Tells all of what no other message of the channel tells. */
+export function tellAll(session: Session, view: PostView): void {
   if (!session.caller.keepsPosts) return;
   const { posts } = session;
   const number = posts.next;
-  const view = { embeds: [embed], components };
   session.keepPosts({ ...posts, next: number + 1 }, [{ kind: 'told', state: 'closed', number, version: 1, view }]);
-}
-
-/** The panel drawn anew, with what was done or why not on top. */
-export function drawnAnew(session: Running, done: Result<string, Refusal>): Reply {
-  return { ...gmPanel(session, done.ok ? done.value : explain(done.why, session.encounter)), update: true };
 }

@@ -1,7 +1,24 @@
 import type { Session } from '../../session/session.ts';
-import type { PanelPart } from '../panel.ts';
+import { plain } from '../../text/markdown.ts';
+import { joining as words } from '../../text/spoken.ts';
+import { button, buttonRow } from '../buttons.ts';
+import { admitInPanel, requestButtons } from '../join-request.ts';
+import { type PanelPart, words as paragraph } from '../panel.ts';
+import { panelButton } from './ids.ts';
 
-/** Who asks to join, with the answers. */
-export function requestLines(_: Session): readonly PanelPart[] {
-  return [];
+/** Most who ask that are shown. */
+const MOST = 3;
+
+/** Who asks to join, with the answers; and who was refused. */
+export function requestLines(session: Session): readonly PanelPart[] {
+  const { requests, refused } = session.pending;
+  const asking = requests
+    .slice(0, MOST)
+    .flatMap((request): readonly PanelPart[] => [
+      paragraph(words.asking(request.user, plain(request.name))),
+      buttonRow(...requestButtons(session, request, admitInPanel)),
+    ]);
+  if (refused.length === 0) return asking;
+  const again = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
+  return [...asking, paragraph(words.refusedBefore(refused)), buttonRow(button(words.askAgain, again))];
 }

@@ -13,13 +13,6 @@ export const buttons = {
   pageBefore: 'Page back',
   pageAfter: 'Next page',
   beforeUpdate: 'This is from before the last update; its chronicle is attached.',
-  withWhom: 'With whom do you join?',
-  withWhomElse: 'With whom do you join? For any other name: `/join character:`.',
-  asksIn: (user: string, name: string) => `${user} asks to come in with **${name}**.`,
-  youDecide: (gms: string) => `${gms}: you decide who comes in.`,
-  letIn: 'Let in',
-  notNow: 'Not now',
-  refused: (user: string) => `Not now, ${user}.`,
   sureToDelete: (name: string) =>
     `Delete **${name}**? That cannot be taken back; \`/character export\` keeps a copy. Press Delete, or say \`sure:\` yes.`,
   delete: 'Delete',
