@@ -6,6 +6,7 @@ import type { ContextCommand } from '../interaction/context-command.ts';
 import type { StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 import { newClient } from './client.ts';
+import { CommandMentions } from './command-mentions.ts';
 import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
 import { endWhereGone } from './departures.ts';
 import { Dispatch } from './dispatch.ts';
@@ -61,8 +62,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     log,
     signal,
   );
-  const posts = new Posts(store, client, log);
-  const dispatch = new Dispatch(host, log, posts, api);
+  const mentions = new CommandMentions();
+  const posts = new Posts(store, client, log, mentions);
+  const dispatch = new Dispatch(host, log, posts, mentions, api);
   client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
   let stopping = false;
   onFinalClose(client, (why) => {
@@ -71,7 +73,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   endWhereGone(client, host, store, log);
   await tellResealed(client, store, log);
   await posts.catchUp();
-  await aborting(registerCommands(client, options), signal);
+  await aborting(registerCommands(client, options, mentions), signal);
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
     permissions: PERMISSIONS,
@@ -100,10 +102,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 async function registerCommands(
   client: Client<true>,
   { server, commands, contextCommands, log }: BotOptions,
+  mentions: CommandMentions,
 ): Promise<void> {
   const definitions = [...commands, ...contextCommands].map(({ definition }) => definition);
   const write = () =>
-    register(client.rest, client.application.id, server, definitions)
+    register(client.rest, client.application.id, server, definitions, (registered) => mentions.learn(registered))
       .then((written) => log.info({ server }, written ? 'Commands registered' : 'Commands are up to date'))
       .catch((error) => {
         if (error instanceof DiscordAPIError && NOT_IN_SERVER.includes(error.code))

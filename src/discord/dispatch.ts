@@ -13,6 +13,7 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import { explain, failures } from '../text/spoken.ts';
 import type { Answerable } from './answerable.ts';
 import { readAttached } from './attached.ts';
+import type { CommandMentions } from './command-mentions.ts';
 import { Deferral } from './deferral.ts';
 import { deliver } from './deliver.ts';
 import type { Posts } from './posts.ts';
@@ -27,16 +28,18 @@ export class Dispatch {
   readonly #host: Host;
   readonly #log: Logger;
   readonly #posts: Posts;
+  readonly #mentions: CommandMentions;
   readonly #api: string | undefined;
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
   /** `api` is the API's address, if not Discord's own. */
-  constructor(host: Host, log: Logger, posts: Posts, api: string | undefined) {
+  constructor(host: Host, log: Logger, posts: Posts, mentions: CommandMentions, api: string | undefined) {
     this.#host = host;
     this.#log = log;
     this.#posts = posts;
+    this.#mentions = mentions;
     this.#api = api;
     this.#instances = new SecondInstance(log);
   }
@@ -112,7 +115,8 @@ export class Dispatch {
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Suggestions were not taken'));
   }
 
-  async #answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<void> {
+  async #answer(interaction: Answerable, plain: Reply, deferral?: Deferral): Promise<void> {
+    const reply = this.#mentions.in(plain);
     try {
       const fate = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)

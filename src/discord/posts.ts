@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { acknowledge, type Post } from './acknowledge.ts';
 import type { Answerable } from './answerable.ts';
 import { CARD_RESTS, CardPace } from './card-pace.ts';
+import type { CommandMentions } from './command-mentions.ts';
 import type { Deferral } from './deferral.ts';
 import { pin } from './pins.ts';
 import { Place } from './place.ts';
@@ -34,6 +35,7 @@ export class Posts {
   readonly #store: Store;
   readonly #client: Client;
   readonly #log: Logger;
+  readonly #mentions: CommandMentions;
   readonly #queue = new ChannelQueue();
   readonly #due = new Map<string, NodeJS.Timeout>();
   readonly #failures = new Map<string, number>();
@@ -42,10 +44,11 @@ export class Posts {
   readonly #unsure: Promise<Set<string>>;
   #stopped = false;
 
-  constructor(store: Store, client: Client, log: Logger) {
+  constructor(store: Store, client: Client, log: Logger, mentions: CommandMentions) {
     this.#store = store;
     this.#client = client;
     this.#log = log;
+    this.#mentions = mentions;
     this.#unsure = store.channelsToShow().then((channels) => new Set(channels));
   }
 
@@ -126,7 +129,8 @@ export class Posts {
   async #toShow(channel: string): Promise<readonly Post[]> {
     // The edge: what the store has was written as a reply’s parts.
     const posts = (await this.#store.postsToShow(channel)) as readonly Post[];
-    return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
+    const written = posts.map((post) => (post.view ? { ...post, view: this.#mentions.in(post.view) } : post));
+    return written.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }
 
   /** A channel that the bot sees. */

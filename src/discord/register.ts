@@ -14,18 +14,22 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
     : Routes.applicationGuildCommands(application, server);
 }
 
-/** Registers the commands. Writes only where Discord's list differs, for Discord limits writes. Returns whether it wrote. */
+/**
+ * Registers the commands. Writes only where Discord's list differs, for Discord limits writes. Returns whether it wrote;
+ * `known` is given the list as Discord has it then, with the ids of the commands.
+ */
 export async function register(
   rest: REST,
   application: string,
   server: string | undefined,
   definitions: readonly Definition[],
+  known: (registered: unknown) => void = () => undefined,
 ): Promise<boolean> {
   const route = routeOf(application, server);
   const there = await rest.get(route);
-  if (isDeepStrictEqual(essence(there), essence(definitions))) return false;
-  await rest.put(route, { body: definitions });
-  return true;
+  const isSame = isDeepStrictEqual(essence(there), essence(definitions));
+  known(isSame ? there : await rest.put(route, { body: definitions }));
+  return !isSame;
 }
 
 /**

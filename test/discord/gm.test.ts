@@ -108,7 +108,7 @@ describe('Help', () => {
     const channel = guild.channel('help');
     expect(text(await ana.slash(channel, '/help', {}))).toContain('Fray');
     expect(JSON.stringify((await gm.slash(channel, '/help', { role: 'gm' })).message?.embeds)).toContain(
-      '/add creature:',
+      '</add:',
     );
     const everywhere = await ana.slash(channel, '/rules', { term: 'Prone' });
     expect(JSON.stringify(everywhere.message?.embeds)).toMatch(/Prone · Dungeoneers.*Prone · TDGS/);

@@ -1,0 +1,106 @@
+import { type APIMessageTopLevelComponent, ComponentType, ApplicationCommandOptionType as Type } from 'discord.js';
+import { EMBED_LIMITS, LAYOUT_LIMITS } from '../embeds/limits.ts';
+import type { Reply } from '../interaction/reply.ts';
+
+/** Discord's longest content of a message. */
+const LONGEST_CONTENT = 2000;
+/** A command as our texts have it, in backquotes: "/character new", and what is typed after it. */
+const WRITTEN = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
+
+/** The parts of a message whose texts show mentions. */
+type Shown = Pick<Reply, 'content' | 'embeds' | 'components'>;
+
+/**
+ * Writes the commands of our texts as mentions, which a phone's user taps in place of typing: `/encounter start` as
+ * </encounter start:123>. As long as Discord has not said which ids they have, they stay as they are.
+ */
+export class CommandMentions {
+  #ids: ReadonlyMap<string, string> = new Map();
+
+  /** Takes the ids from Discord's list of the commands. */
+  learn(registered: unknown): void {
+    if (!Array.isArray(registered)) return;
+    const ids = registered.flatMap((each: unknown) => (isCommand(each) ? pathsOf(each) : []));
+    this.#ids = new Map(ids);
+  }
+
+  /** The same message with mentions. A text that would become too long stays as it is. */
+  in<S extends Shown>(message: S): S {
+    if (this.#ids.size === 0) return message;
+    const { content, embeds, components } = message;
+    const written = {
+      ...message,
+      ...(content !== undefined && { content: this.#text(content, LONGEST_CONTENT) }),
+      ...(embeds && {
+        embeds: embeds.map((embed) => ({
+          ...embed,
+          ...(embed.description !== undefined && {
+            description: this.#text(embed.description, EMBED_LIMITS.description),
+          }),
+          ...(embed.fields && {
+            fields: embed.fields.map((field) => ({ ...field, value: this.#text(field.value, EMBED_LIMITS.value) })),
+          }),
+        })),
+      }),
+      ...(components && { components: components.map((each) => this.#component(each)) }),
+    };
+    return isTooLong(written) ? message : written;
+  }
+
+  #text(text: string, longest: number): string {
+    const written = text.replaceAll(WRITTEN, (whole, name: string, sub: string | undefined, rest: string) => {
+      const group = sub === undefined ? undefined : this.#ids.get(`${name} ${sub}`);
+      const id = group ?? this.#ids.get(name);
+      if (id === undefined) return whole;
+      const path = group === undefined ? name : `${name} ${sub}`;
+      const typed = (group === undefined && sub !== undefined ? `${sub}${rest}` : rest).trim();
+      return `</${path}:${id}>${typed === '' ? '' : ` \`${typed}\``}`;
+    });
+    return written.length > longest ? text : written;
+  }
+
+  #component<C extends APIMessageTopLevelComponent>(component: C): C {
+    if (component.type === ComponentType.TextDisplay)
+      return { ...component, content: this.#text(component.content, LAYOUT_LIMITS.text) };
+    if (component.type === ComponentType.Container)
+      return { ...component, components: component.components.map((each) => this.#component(each)) };
+    if (component.type === ComponentType.Section)
+      return { ...component, components: component.components.map((each) => this.#component(each)) };
+    return component;
+  }
+}
+
+interface Registered {
+  readonly id: string;
+  readonly name: string;
+  readonly type?: number;
+  readonly options?: readonly { readonly type: number; readonly name: string }[];
+}
+
+function isCommand(value: unknown): value is Registered {
+  return typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+}
+
+/** The names by which a slash command is mentioned: its own, or, of a group, those of its subcommands. */
+function pathsOf({ id, name, type = 1, options = [] }: Registered): readonly (readonly [string, string])[] {
+  if (type !== 1) return [];
+  const subcommands = options.filter((each) => each.type === Type.Subcommand);
+  return subcommands.length === 0 ? [[name, id]] : subcommands.map((each) => [`${name} ${each.name}`, id] as const);
+}
+
+function isTooLong({ embeds = [], components = [] }: Shown): boolean {
+  const inEmbeds = embeds.reduce((sum, { title = '', description = '', footer, fields = [] }) => {
+    const inFields = fields.reduce((all, { name, value }) => all + name.length + value.length, 0);
+    return sum + title.length + description.length + (footer?.text.length ?? 0) + inFields;
+  }, 0);
+  return inEmbeds > EMBED_LIMITS.all || textLength(components) > LAYOUT_LIMITS.text;
+}
+
+function textLength(components: readonly APIMessageTopLevelComponent[]): number {
+  return components.reduce((sum, each) => {
+    if (each.type === ComponentType.TextDisplay) return sum + each.content.length;
+    if (each.type === ComponentType.Container || each.type === ComponentType.Section)
+      return sum + textLength(each.components);
+    return sum;
+  }, 0);
+}

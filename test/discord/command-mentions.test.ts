@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { CommandMentions } from '../../src/discord/command-mentions.ts';
+import { panel, whisperPanel, words } from '../../src/interaction/panel.ts';
+import { plain } from '../../src/text/markdown.ts';
+
+const mentions = new CommandMentions();
+mentions.learn([
+  { id: '1', name: 'join', type: 1, options: [{ type: 3, name: 'character' }] },
+  { id: '2', name: 'encounter', type: 1, options: [{ type: 1, name: 'start' }] },
+  { id: '3', name: 'undo' },
+  { id: '4', name: 'Their sheet', type: 2 },
+]);
+const written = (content: string) => mentions.in({ content }).content;
+
+describe('Commands in our texts', () => {
+  test.each([
+    ['Come in with `/join`.', 'Come in with </join:1>.'],
+    ['`/join character:` and a name', '</join:1> `character:` and a name'],
+    ['A GM says `/encounter start ruleset:tdgs`', 'A GM says </encounter start:2> `ruleset:tdgs`'],
+    ['`/undo steps:3`, `/redo`', '</undo:3> `steps:3`, `/redo`'],
+    [
+      '`/encounter` alone and `/constructor` are nothing to tap',
+      '`/encounter` alone and `/constructor` are nothing to tap',
+    ],
+  ])('%s', (text, mentioned) => {
+    expect(written(text)).toBe(mentioned);
+  });
+
+  test('are mentions in embeds and panels too, and on no button', () => {
+    const embed = { description: '`/join`', fields: [{ name: '`/join`', value: '`/join`' }] };
+    expect(mentions.in({ embeds: [embed] }).embeds).toEqual([
+      { description: '</join:1>', fields: [{ name: '`/join`', value: '</join:1>' }] },
+    ]);
+    const [box] = mentions.in(whisperPanel(panel({}, words('`/undo`')))).components ?? [];
+    expect(JSON.stringify(box)).toContain('</undo:3>');
+  });
+
+  test('stay as they are where a text would become too long', () => {
+    const long = `${'x'.repeat(1992)}\`/join\``;
+    expect(written(long)).toBe(long);
+  });
+
+  test('and what players write is never one', () => {
+    const name = plain('`/join`');
+    expect(written(name)).toBe(name);
+  });
+
+  test('stay as they are until Discord has said their ids', () => {
+    expect(new CommandMentions().in({ content: '`/join`' }).content).toBe('`/join`');
+  });
+});
