@@ -166,7 +166,7 @@ describe('Where the bot lacks a permission', () => {
 });
 
 describe('Private messages, and those that ask', () => {
-  test('the GM’s question who may join goes when it is answered by a yes, and closes by a no', async () => {
+  test('the GM’s question who may join goes when it is answered, and whoever asked is called', async () => {
     const channel = guild.channel('admit');
     await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
     await gm.slash(channel, '/gm set', { setting: 'join', value: 'ask' });
@@ -177,12 +177,14 @@ describe('Private messages, and those that ask', () => {
     await loopback.until(() => watch.left.length === 2, 5000, 'two questions');
     const asking = (name: string) => watch.left.find((each) => textOf(each).includes(name));
     const [first, second] = [asking('Kira'), asking('Mira')];
-    await gm.click(first!, 'Let in');
-    await gm.click(second!, 'Not now');
+    await gm.click(first!, 'Let Kira in');
+    await gm.click(second!, 'Refuse Mira');
     await reading.shown(channel);
-    await loopback.until(() => first!.deleted, 5000, 'the question to go');
+    await loopback.until(() => first!.deleted && second!.deleted, 5000, 'the questions to go');
+    const told = () => watch.left.map(textOf).join('\n');
+    await loopback.until(() => told().includes('is in.') && told().includes('not now'), 5000, 'both to be told');
+    expect([ana, bo].map((user) => watch.pingsOf(user).length)).toEqual([1, 1]);
     expect(textOf(cardOf(channel))).toContain('**Kira**');
-    expect([second?.deleted, labels(second)]).toEqual([false, []]);
     await loopback.until(() => watch.menusLeft(ana).length === 0, 5000, 'the menu to go');
   });
 
