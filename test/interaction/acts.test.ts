@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { components } from '../../commands/buttons/all.ts';
+import { actMark } from '../../src/interaction/acts/choice.ts';
+import { actsPanel } from '../../src/interaction/acts/panel.ts';
+import { LONGEST_ID, splitComponentId } from '../../src/interaction/component.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import { type Combatant, type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
+import { MOST_COMBATANTS } from '../../src/rules/core/joining.ts';
+import { choices } from '../../src/rules/core/play.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { wholeActs } from '../../src/rules/core/whole-acts.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import type { Need } from '../../src/session/loadable.ts';
+import { Session } from '../../src/session/session.ts';
+import { openStep } from '../../src/session/step.ts';
+import { type Control, controlsOf, formOf } from '../../src/terminal/controls.ts';
+import { opening, Play, randomFight, ready } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+
+type Playing = Session<Need> & { readonly encounter: Encounter };
+
+/** Fights in which everything that somebody can do is looked for. */
+const MOST_FIGHTS = 12;
+
+/** Somebody before a fight as it stands. Each press is made in a session of its own. */
+class Fingers {
+  readonly #encounter: Encounter;
+  readonly #user: string;
+
+  constructor(encounter: Encounter, user: string) {
+    this.#encounter = encounter;
+    this.#user = user;
+  }
+
+  session(): Playing {
+    const { state } = openStep(1, this.#encounter, '0'.repeat(64), 0);
+    const at = { channel: 'here', server: 'tavern', interaction: 'i', now: 0, keepsPosts: true } as const;
+    const chance = { newSeed: () => '1'.repeat(64), newId: () => 'id' };
+    return new Session<Need>(
+      { state, loaded: {} as never },
+      { user: this.#user, name: this.#user, ...at },
+      chance,
+    ) as Playing;
+  }
+
+  press(component: string, chosen: readonly string[], fields: ReadonlyMap<string, string>) {
+    expect(component.length).toBeLessThanOrEqual(LONGEST_ID);
+    const session = this.session();
+    const { action, parts } = splitComponentId(component);
+    const handler = components.find((each) => each.action === action)!;
+    return { session, reply: handler.handle(parts, { chosen, fields }, session) };
+  }
+}
+
+/** What can be pressed of a panel that stands for an act: by its mark. */
+function controlOf(panel: Reply, mark: string): Control | undefined {
+  return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === mark);
+}
+
+/** Presses until something is done, and sends forms as they stand; says how many taps it took and what was done, or why not. */
+function done(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly told: string } {
+  const first = fingers.press(component, value === undefined ? [] : [value], new Map());
+  // More…, and the button; or More…, the menu, and its entry.
+  const taps = value === undefined ? 2 : 3;
+  const form = formOf(first.reply);
+  const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
+  const { session, reply } = form ? fingers.press(form.component, [], fields) : first;
+  const [outcome] = session.outcomes;
+  return { taps, told: outcome ? 'done' : (reply.content ?? JSON.stringify(reply).slice(0, 300)) };
+}
+
+/** Does each of these actions that is offered to somebody, once, from the panel; returns which, and what went wrong. */
+function doAll(encounter: Encounter, who: Combatant, user: string, wanted: ReadonlySet<string>) {
+  const fingers = new Fingers(encounter, user);
+  const session = fingers.session();
+  const asGm = encounter.gms.includes(user);
+  const acts = wholeActs(session.rules, encounter, who.id, asGm);
+  const panel = actsPanel(session, { actor: who, saying: '' });
+  const offered = choices(session.rules, encounter, who.id).filter(
+    ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
+  );
+  const names = offered.map(({ action }) => action).filter((name) => acts.some((act) => act.name === name));
+  const wrong = names.flatMap((name) => {
+    const act = acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)))!;
+    const control = act && controlOf(panel, actMark(act));
+    if (!control) return [`${name} is not to be found`];
+    const { taps, told } = done(fingers, control);
+    return taps <= 3 && told === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${told}`];
+  });
+  return { names, wrong };
+
+  function isFriend({ intent }: (typeof acts)[number]): boolean {
+    return encounter.combatants.some(({ id, side }) => intent.targets?.includes(id) && side === who.side);
+  }
+}
+
+/** Everybody who is ready-made, before the rounds; then fights by chance, from each of their moments. */
+function* situations(rules: Ruleset): Generator<Encounter> {
+  const start = opening(rules);
+  const all = rules.archetypes.slice(0, MOST_COMBATANTS).map(({ name }) => ready(rules, name, start));
+  yield { ...start, combatants: all };
+  for (let seed = 1; seed <= MOST_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
+}
+
+describe.each(SYSTEM_IDS)('%s: More…', (system) => {
+  const rules = rulesNamed(system)!;
+
+  test('does every action of the rules, each in three taps at most and a form as it stands', () => {
+    const missing = new Set(Object.keys(rules.actions));
+    const wrong: string[] = [];
+    for (const encounter of situations(rules)) {
+      if (missing.size === 0) break;
+      for (const who of encounter.combatants) {
+        if (!choices(rules, encounter, who.id).some(({ action }) => missing.has(action))) continue;
+        const user = isOnTurn(encounter, who.id) ? (who.controller ?? 'gm') : 'gm';
+        const found = doAll(encounter, who, user, missing);
+        wrong.push(...found.wrong);
+        for (const name of found.names) missing.delete(name);
+      }
+    }
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect([...missing]).toEqual([]);
+  });
+});
+
+/** The first of these on turn, with the others beside them. */
+function fight(system: string, names: readonly string[]): Encounter {
+  const rules = rulesNamed(system)!;
+  const start = opening(rules);
+  const play = new Play(rules, start, () => seededDice(1));
+  for (const name of names) play.do({ type: 'join', combatants: [ready(rules, name, start)] });
+  play.do({ type: 'initiative' });
+  const [first] = play.encounter.combatants;
+  for (let turns = 0; turns < 9 && !isOnTurn(play.encounter, first!.id); turns++)
+    play.do({ type: 'end-turn', subject: onTurn(play.encounter)[0]!.id });
+  return play.encounter;
+}
+
+describe('From the panel', () => {
+  const TDGS = fight('tdgs', ['Mira', 'Kira', 'Goblin']);
+  const [mira] = TDGS.combatants;
+  const ana = new Fingers(TDGS, mira!.controller!);
+  const panel = actsPanel(ana.session(), { actor: mira!, saying: '' });
+  const named = (reply: Reply, label: string) => {
+    const found = controlsOf(reply).find((each) => each.label.startsWith(label));
+    if (!found) throw new Error(`No ${label}: ${controlsOf(reply).map((each) => each.label)}`);
+    return found;
+  };
+  const press = (fingers: Fingers, { component, value }: Control, fields: Readonly<Record<string, string>> = {}) =>
+    fingers.press(component, value === undefined ? [] : [value], new Map(Object.entries(fields)));
+  const declared = ({ session }: ReturnType<Fingers['press']>) =>
+    session.outcomes.flatMap(({ events }) => events).find(({ type }) => type === 'declared');
+
+  test('a friend is struck only after a question, by a red button that says so', () => {
+    const asked = press(ana, named(panel, 'Attack Kira'));
+    expect(asked.session.outcomes).toEqual([]);
+    expect(JSON.stringify(asked.reply)).toContain('**Kira is your friend.**');
+    expect(JSON.stringify(asked.reply)).toContain('"style":4,"label":"Attack Kira, a friend"');
+    expect(declared(press(ana, named(asked.reply, 'Attack Kira, a friend')))).toMatchObject({ targets: ['kira'] });
+    expect(declared(press(ana, named(panel, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
+  });
+
+  test('an area takes those who are ticked, and nobody else', () => {
+    const form = press(ana, named(panel, 'Fireball')).reply;
+    const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
+    expect(declared(ana.press(form.form!.custom_id, [], sent))).toMatchObject({ targets: ['goblin'] });
+    const all = new Map([
+      ...sent,
+      [
+        'targets',
+        formOf(form)!
+          .fields[0]!.choices!.map(({ value }) => value)
+          .join('\n'),
+      ],
+    ]);
+    const struck = declared(ana.press(form.form!.custom_id, [], all));
+    expect(struck).toMatchObject({ targets: expect.arrayContaining(['goblin', 'kira', 'mira']) });
+  });
+
+  test('words go with any act: Say something with it… asks for them', () => {
+    const saying = press(ana, named(panel, 'Say something')).reply;
+    const form = press(ana, named(saying, 'Attack Goblin')).reply;
+    const done = ana.press(form.form!.custom_id, [], new Map([['words', 'For the bridge!']]));
+    expect(declared(done)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });
+  });
+
+  test('points are staked as a line of the form says', () => {
+    const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
+    const freya = new Fingers(encounter, encounter.combatants[0]!.controller!);
+    const all = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
+    const form = press(freya, named(all, 'Attack…')).reply;
+    expect(JSON.stringify(form.form)).toContain('2 stress: 2 more dice to hit');
+    const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
+    const { session } = freya.press(form.form!.custom_id, [], new Map([...sent, ['amount', '2']]));
+    expect(session.encounter?.combatants[0]?.resources.stress?.value).toBe(2);
+  });
+
+  test('what was offered in another turn does nothing, and what is now stands in its place', () => {
+    const later = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
+    const { session, reply } = press(later, named(panel, 'Attack Goblin'));
+    expect(session.outcomes).toEqual([]);
+    expect(JSON.stringify(reply)).toContain('That was an earlier moment');
+    expect(declared(press(later, named(reply, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
+  });
+
+  test('nobody acts for another’s character', () => {
+    const { session, reply } = press(new Fingers(TDGS, 'zoe'), named(panel, 'Attack Goblin'));
+    expect(session.outcomes).toEqual([]);
+    expect(reply.whisper).toBe(true);
+  });
+
+  test('out of turn there is what may be done at any moment, and whose turn it is', () => {
+    const kira = TDGS.combatants[1]!;
+    const away = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
+    expect(JSON.stringify(away)).toContain('It is Mira’s turn.');
+    expect(controlsOf(away).map(({ label }) => label)).not.toContain('Attack Goblin');
+    const rested = actsPanel(new Fingers({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
+      actor: kira,
+      saying: '',
+    });
+    expect(controlsOf(rested).some(({ label }) => label.startsWith('Rest'))).toBe(true);
+  });
+});
