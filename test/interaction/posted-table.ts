@@ -23,11 +23,13 @@ export class PostedTable {
   readonly #store: SqliteStore;
   readonly #host: Host;
   readonly #messages = new Map<string, ShownMessage>();
-  #sent = 0;
+  #sent: number;
   /** Whom each message notified when it was posted, in order. */
   readonly pings: (readonly string[])[] = [];
 
-  constructor(path = ':memory:') {
+  /** `sent` is how many interactions there were before, where the file has some. */
+  constructor(path = ':memory:', sent = 0) {
+    this.#sent = sent;
     this.#store = new SqliteStore(openDatabase(path));
     this.#host = new Host(
       this.#store,

@@ -87,6 +87,10 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
       return detailOf(event.subject) !== 'hidden';
     case 'harmed':
     case 'healed':
+      // What comes of a condition names it.
+      return detailOf(event.target) !== 'hidden' || !('condition' in event.from);
+    case 'harmed':
+    case 'healed':
       return detailOf(event.target) !== 'hidden' || !isGmsWord(event.from);
     case 'spent':
     case 'regained':

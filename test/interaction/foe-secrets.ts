@@ -1,0 +1,39 @@
+import type { Secrecy } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+
+/** A number of each system’s sheets, and two values for it. */
+const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, other: string]>> = {
+  tdgs: ['LUK', '3', '4'],
+  dungeoneers: ['naturalArmor', '1', '2'],
+  mastery: ['speed', 'Expert', 'Master'],
+  sol: ['attributes.CHA', '3', '4'],
+};
+
+/** Two conditions of each system that keep nobody from acting. */
+const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>> = {
+  tdgs: ['Poisoned', 'Bleeding'],
+  dungeoneers: ['Defensive', 'Prone'],
+  mastery: ['Fatigued', 'Disoriented'],
+  sol: ['prone', 'aiming'],
+};
+
+/** What is the creature's own, differently in either world. */
+export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly string[] {
+  const rules = rulesNamed(system)!;
+  const conditions = CONDITIONS[system]!;
+  // Hidden: not even which; in words which there are may be seen.
+  const condition = conditions[odd && secrecy === 'hidden' ? 0 : 1];
+  const orders = Object.entries(rules.standingOrders);
+  const [field, ...values] = NUMBERS[system]!;
+  return [
+    // What a turn is made of would end it, and let a player strike.
+    ...Object.keys(rules.resourceKinds)
+      .filter((name) => rules.resourceKinds[name]?.turn !== true)
+      .map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
+    `/condition add who:Foe condition:"${condition}" rounds:${odd ? 4 : 6} value:${odd ? 3 : 5} note:${odd ? 'alpha' : 'omega'}`,
+    `/gm sheet who:Foe field:${field} value:${values[odd ? 0 : 1]}`,
+    ...orders.map(
+      ([about, { offers }]) => `/standing-order as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
+    ),
+  ];
+}
