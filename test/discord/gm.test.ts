@@ -107,9 +107,7 @@ describe('Help', () => {
   test('comes by role; rules are looked up with their source', async () => {
     const channel = guild.channel('help');
     expect(text(await ana.slash(channel, '/help', {}))).toContain('Fray');
-    expect(JSON.stringify((await gm.slash(channel, '/help', { role: 'gm' })).message?.embeds)).toContain(
-      '</add:',
-    );
+    expect(JSON.stringify((await gm.slash(channel, '/help', { role: 'gm' })).message?.embeds)).toContain('</add:');
     const everywhere = await ana.slash(channel, '/rules', { term: 'Prone' });
     expect(JSON.stringify(everywhere.message?.embeds)).toMatch(/Prone · Dungeoneers.*Prone · TDGS/);
     const rule = await ana.slash(channel, '/rules', { term: 'prone', ruleset: 'tdgs' });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
+import { because } from '../../src/rules/mastery/reasons.ts';
 import * as books from '../../src/text/en/books.ts';
 import { explain } from '../../src/text/en/refusals.ts';
 
@@ -23,6 +24,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-for-you': { type: 'not-for-you', user: 'ana' },
   'asked-already': { type: 'asked-already', name: 'Kira', gms: ['gwen'] },
   'not-let-in': { type: 'not-let-in', gms: ['gwen'] },
+  'decided-already': { type: 'decided-already', how: because({ id: 'draw' }) },
   'join-closed': { type: 'join-closed', gms: ['1'] },
   'enough-of-yours': { type: 'enough-of-yours', most: 3 },
   'nothing-to-save': { type: 'nothing-to-save' },

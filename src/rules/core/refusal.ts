@@ -47,6 +47,8 @@ export type Refusal =
   | { readonly type: 'enough-of-yours'; readonly most: number }
   | { readonly type: 'opener' }
   | { readonly type: 'nobody-to-fight' }
+  /** Rounds would stop as soon as they begin. */
+  | { readonly type: 'decided-already'; readonly how: Reason }
   | { readonly type: 'too-many'; readonly what: string; readonly most: number }
   | {
       readonly type: 'no-such';

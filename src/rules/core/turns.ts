@@ -14,7 +14,10 @@ const IDLE_ROUNDS = 20;
 /** The scene setting by which a turn with nothing left to spend ends by itself. */
 export const AUTO_END = 'auto-end';
 
-/** Rounds begin: the order is made, and the first turn comes. Refused while they run, and with nobody to fight. */
+/**
+ * Rounds begin: the order is made, and the first turn comes. Refused while they run, with nobody to fight, and where they
+ * would stop at once because the fight is decided.
+ */
 export function beginFighting<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -24,6 +27,8 @@ export function beginFighting<S extends System>(
   if (!combatants.some(({ vitality }) => vitality === 'up')) return no({ type: 'nobody-to-fight' });
   resolution.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
   rules.initiative(resolution);
+  const decided = rules.decided(resolution.encounter);
+  if (decided !== undefined) return no({ type: 'decided-already', how: decided });
   gather(resolution);
   startRound(resolution, rules);
   return ok();

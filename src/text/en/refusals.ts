@@ -69,6 +69,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return 'Whoever opened an encounter stays its GM. Ask them to step down by `/gm remove-gm`, or a server admin.';
     case 'nobody-to-fight':
       return 'There is nobody to fight yet. Players come in with `/join`, creatures with `/add creature:`.';
+    case 'decided-already':
+      return `Rounds would stop at once: ${worded(why.how, encounter)}. Bring somebody back with \`/gm revive\`, \`/adjust\` or a \`/rest\`, somebody new with \`/add\`, or end the scene with \`/encounter end\`.`;
     case 'too-many':
       return `That would be too many ${why.what}: at most ${why.most} fit. Remove some first, or take fewer.`;
     case 'no-such':

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { decided, hitsToWin, readWin } from '../../../src/rules/mastery/winning.ts';
 import { d } from '../core/scripted-dice.ts';
+import { seededDice } from '../core/seeded-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { between, fighter, strike, who } from './fight.ts';
 
@@ -83,6 +85,16 @@ describe('“First to 3 hits”', () => {
     });
     const twice = transcript(mastery, once, strike('b', 'c'), ...hit);
     expect(twice).toContain('decided: a, b are first to 2 hits');
+  });
+
+  test('rounds begin again after it, and hits are counted anew; with nobody left to fight they do not', () => {
+    const begin = (fight: ReturnType<typeof between>) =>
+      carryOut(mastery, { ...fight, phase: 'aftermath' }, { type: 'initiative' }, seededDice(1));
+    const won = between({ a: { own: { hits: 3 } }, b: {} }, settings);
+    expect(decided(won)).toBeDefined();
+    expect(begin(won)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
+    const over = between({ a: {}, b: { vitality: 'down' } }, settings);
+    expect(begin(over)).toMatchObject({ ok: false, why: { type: 'decided-already', how: { id: 'last standing' } } });
   });
 
   test('the last side standing wins such a fight too', () => {
