@@ -88,10 +88,7 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
     case 'harmed':
     case 'healed':
       // What comes of a condition names it.
-      return detailOf(event.target) !== 'hidden' || !('condition' in event.from);
-    case 'harmed':
-    case 'healed':
-      return detailOf(event.target) !== 'hidden' || !isGmsWord(event.from);
+      return detailOf(event.target) !== 'hidden' || !(isGmsWord(event.from) || 'condition' in event.from);
     case 'spent':
     case 'regained':
       return detailOf(event.subject) !== 'hidden' || !isGmsWord(event.why);
