@@ -93,7 +93,7 @@ describe('“First to 3 hits”', () => {
     const won = between({ a: { own: { hits: 3 } }, b: {} }, settings);
     expect(decided(won)).toBeDefined();
     expect(begin(won)).toMatchObject({ ok: true, value: { after: { phase: 'fighting' } } });
-    const over = between({ a: {}, b: { vitality: 'down' } }, settings);
+    const over = comesTo(mastery, between({ a: {}, b: { stamina: 5 } }, settings), strike('a', 'b'), ...hit, d(20, 2));
     expect(begin(over)).toMatchObject({ ok: false, why: { type: 'decided-already', how: { id: 'last standing' } } });
   });
 
