@@ -5,6 +5,7 @@ import { exportOne } from './character/export.ts';
 import { importOne } from './character/import.ts';
 import { list } from './character/list.ts';
 import { create } from './character/new.ts';
+import { portrait } from './character/portrait.ts';
 import { show } from './character/show.ts';
 
 export const character = subcommands('character', 'Make, change and share your characters', [
@@ -12,6 +13,7 @@ export const character = subcommands('character', 'Make, change and share your c
   show,
   edit,
   list,
+  portrait,
   exportOne,
   importOne,
   remove,

@@ -16,7 +16,10 @@ export const show = command({
   run({ character, public: open }) {
     const card = characterCard(character);
     return open
-      ? showAll(card)
-      : whisper(card, { components: buttonRow(button('Edit', openSheet.write({ character }))) });
+      ? showAll(card, { portrait: character.id })
+      : whisper(card, {
+          components: buttonRow(button('Edit', openSheet.write({ character }))),
+          portrait: character.id,
+        });
   },
 });

@@ -1,7 +1,8 @@
 import type { FileFault } from '../rules/core/character-refusal.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, type Result } from '../rules/core/result.ts';
-import { MOST_BYTES, textOf } from '../session/json.ts';
+import { MOST_BYTES } from '../session/json.ts';
+import { fileValue } from '../session/portrait.ts';
 
 /** Where Discord keeps what users attach: hosts at their usual port. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
@@ -17,7 +18,7 @@ export interface Attached {
 }
 
 /**
- * Downloads the text of an attached file, from Discord's own hosts or from the host of `api`. Refused where it is not text,
+ * Downloads an attached file, text or picture, from Discord's own hosts or from the host of `api`. Refused where it is neither,
  * too big, or not there within `patience` milliseconds. Follows no redirects.
  */
 export async function readAttached(
@@ -25,7 +26,7 @@ export async function readAttached(
   api: string | undefined,
   patience: number = PATIENCE,
 ): Promise<Result<string, Refusal>> {
-  if (!isText(file)) return unfit('wrong type');
+  if (!isText(file) && !isPicture(file)) return unfit('wrong type');
   if (file.size > MOST_BYTES) return unfit('too big');
   const url = URL.parse(file.url);
   if (!url || !isDiscords(url, api)) return unfit('unreachable');
@@ -33,7 +34,7 @@ export async function readAttached(
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
     if (!response.ok || !response.body) return unfit('unreachable');
     const bytes = await atMost(MOST_BYTES, response.body);
-    return bytes ? textOf(bytes) : unfit('too big');
+    return bytes ? fileValue(bytes, isPicture(file)) : unfit('too big');
   } catch {
     return unfit('unreachable');
   }
@@ -41,6 +42,10 @@ export async function readAttached(
 
 function isText({ name, contentType }: Attached): boolean {
   return /\.(json|txt)$/i.test(name) || /^(text\/|application\/json\b)/i.test(contentType ?? '');
+}
+
+function isPicture({ name, contentType }: Attached): boolean {
+  return /\.(png|jpe?g|webp)$/i.test(name) || /^image\//i.test(contentType ?? '');
 }
 
 /** Whether an address is one of Discord's own for files, or where the API is. */

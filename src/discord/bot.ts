@@ -64,7 +64,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   );
   const mentions = new CommandMentions();
   const posts = new Posts(store, client, log, mentions);
-  const dispatch = new Dispatch(host, log, posts, mentions, api);
+  const dispatch = new Dispatch(host, log, posts, mentions, store, api);
   client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
   let stopping = false;
   onFinalClose(client, (why) => {

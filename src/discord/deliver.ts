@@ -1,11 +1,13 @@
 import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Reply } from '../interaction/reply.ts';
+import type { Store } from '../store/store.ts';
 import { failures } from '../text/spoken.ts';
 import { type Answerable, type FromMessage, isFromMessage } from './answerable.ts';
 import { type Deliverable, deliverable } from './attachments.ts';
 import { ANSWERING, attempt, FOLLOWING } from './attempt.ts';
 import { messageOf, publicMessageOf, updateOf } from './message.ts';
+import { withPortrait } from './portraits.ts';
 import { tidy } from './tidy.ts';
 
 /**
@@ -17,8 +19,9 @@ export async function deliver(
   interaction: Answerable,
   reply: Reply,
   log: Logger,
+  store: Store,
 ): Promise<'answered before' | undefined> {
-  const sent = await deliverable(reply);
+  const sent = await withPortrait(store, await deliverable(reply));
   const fate = await attempt(() => answer(interaction, sent), ANSWERING, log, interaction.id);
   if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import type { Request } from '../app/request.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
+import type { Store } from '../store/store.ts';
 import { explain, failures } from '../text/spoken.ts';
 import type { Answerable } from './answerable.ts';
 import { readAttached } from './attached.ts';
@@ -29,17 +30,19 @@ export class Dispatch {
   readonly #log: Logger;
   readonly #posts: Posts;
   readonly #mentions: CommandMentions;
+  readonly #store: Store;
   readonly #api: string | undefined;
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
   #open = true;
 
   /** `api` is the API's address, if not Discord's own. */
-  constructor(host: Host, log: Logger, posts: Posts, mentions: CommandMentions, api: string | undefined) {
+  constructor(host: Host, log: Logger, posts: Posts, mentions: CommandMentions, store: Store, api: string | undefined) {
     this.#host = host;
     this.#log = log;
     this.#posts = posts;
     this.#mentions = mentions;
+    this.#store = store;
     this.#api = api;
     this.#instances = new SecondInstance(log);
   }
@@ -129,6 +132,6 @@ export class Dispatch {
 
   async #deliver(interaction: Answerable, reply: Reply, deferral?: Deferral) {
     await deferral?.stop();
-    return deliver(interaction, reply, this.#log);
+    return deliver(interaction, reply, this.#log, this.#store);
   }
 }

@@ -2,6 +2,7 @@ import type { Message, SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './attachments.ts';
 import { inWords, publicMessageOf, updateOf } from './message.ts';
+import { withoutPortrait } from './portraits.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
 
 /** How many of the last messages are looked at for one that was sent, and whose id was lost. */
@@ -28,6 +29,7 @@ export class Place {
   send(view: Deliverable, nonce: string): Promise<string> {
     const { channel } = this;
     const webhook = this.#interaction?.webhook;
+    const plain = withoutPortrait(view);
     const post =
       channel && ((each: Deliverable) => channel.send({ ...publicMessageOf(each), nonce, enforceNonce: true }));
     return firstAllowed(
@@ -38,6 +40,7 @@ export class Place {
           return sent.id;
         }),
       webhook && (async () => (await webhook.send(publicMessageOf(view))).id),
+      post && plain && (async () => (await post(plain)).id),
       post && (async () => (await post(inWords(view))).id),
     );
   }
@@ -47,12 +50,14 @@ export class Place {
     const interaction = this.#interaction;
     const change = channel && ((each: Deliverable) => channel.messages.edit(message, updateOf(each)));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
+    const plain = withoutPortrait(view);
     await firstAllowed<unknown>(
       change &&
         (async () => {
           if (isBare(await change(view), view)) await change(inWords(view));
         }),
       isPressed ? () => interaction.webhook.editMessage('@original', updateOf(view)) : undefined,
+      change && plain && (() => change(plain)),
       change && (() => change(inWords(view))),
     );
   }

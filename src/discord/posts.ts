@@ -6,11 +6,13 @@ import type { Reply } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { acknowledge, type Post } from './acknowledge.ts';
 import type { Answerable } from './answerable.ts';
+import type { Deliverable } from './attachments.ts';
 import { CARD_RESTS, CardPace } from './card-pace.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import type { Deferral } from './deferral.ts';
 import { pin } from './pins.ts';
 import { Place } from './place.ts';
+import { withPortrait } from './portraits.ts';
 import { showPost } from './show-post.ts';
 import { tidy } from './tidy.ts';
 import { troubleOf } from './trouble.ts';
@@ -127,10 +129,15 @@ export class Posts {
 
   /** The messages of a channel that are not as they are to be; whom a turn calls comes before the card. */
   async #toShow(channel: string): Promise<readonly Post[]> {
-    // The edge: what the store has was written as a reply’s parts.
-    const posts = (await this.#store.postsToShow(channel)) as readonly Post[];
-    const written = posts.map((post) => (post.view ? { ...post, view: this.#mentions.in(post.view) } : post));
-    return written.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
+    const stored = await this.#store.postsToShow(channel);
+    const posts = await Promise.all(
+      stored.map(async ({ view, ...post }): Promise<Post> => {
+        // The edge: what the store has was written as a reply’s parts.
+        const shown = view && this.#mentions.in(view as Deliverable);
+        return shown ? { ...post, view: await withPortrait(this.#store, shown) } : post;
+      }),
+    );
+    return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
   }
 
   /** A channel that the bot sees. */

@@ -1,4 +1,4 @@
-/** What was typed into a command, by option name. An attachment comes as its text. */
+/** What was typed into a command, by option name. An attachment comes as its text, a picture as its bytes in base64 (`src/session/portrait.ts`). */
 export type OptionValues = ReadonlyMap<string, string | number | boolean>;
 
 /** What was typed into a text option, before it is read. */

@@ -2,6 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as 
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
+import { type Portrait, portraitOf } from '../session/portrait.ts';
 import type { Session } from '../session/session.ts';
 import { type OptionValues, typedText } from './option-values.ts';
 import type { Suggest } from './suggestion.ts';
@@ -120,6 +121,12 @@ export function attachment(description: string): Option<string> {
     definition: (name) => ({ type: Type.Attachment, name, description, required: true }),
     read: (answers, name) => ok(String(answers.get(name) ?? '')),
   };
+}
+
+/** A picture, read whole before the command is run. */
+export function picture(description: string): Option<Portrait> {
+  const file = attachment(description);
+  return { ...file, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
 }
 
 /** A text that stands for something else: a combatant, a character, a rule. */

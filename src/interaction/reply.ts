@@ -23,6 +23,8 @@ export interface Reply {
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];
   readonly files?: readonly { readonly name: string; readonly text: string }[];
+  /** The character whose portrait stands beside it, where it has one. The picture itself is loaded when it is sent. */
+  readonly portrait?: string;
   /** Those who are pinged by it: the ones whose turn it is. Nobody else ever is. */
   readonly ping?: readonly string[];
   /** A form to fill in, in place of a message. */

@@ -4,6 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
+import type { Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 import type { Saved } from './saved.ts';
 import type { SheetChange } from './sheet-changes.ts';
@@ -48,6 +49,8 @@ export type Change =
   | { readonly type: 'seed-shown'; readonly encounter: number; readonly number: number }
   | { readonly type: 'character-added' | 'character-changed'; readonly character: Character }
   | { readonly type: 'character-deleted'; readonly id: string }
+  /** Without a portrait: it has none any more. */
+  | { readonly type: 'portrait-changed'; readonly character: string; readonly portrait?: Portrait }
   /** A difference, not a sheet: encounters in two channels may change one character. */
   | { readonly type: 'sheet-changed'; readonly change: SheetChange }
   | { readonly type: 'post-changed'; readonly post: PostChange }

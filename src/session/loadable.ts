@@ -13,6 +13,8 @@ export interface Loadable {
   readonly characters: readonly Character[];
   /** What the caller has saved in this server, by name. */
   readonly saved: readonly Saved[];
+  /** The ids of those of them that have a portrait. */
+  readonly portraits: readonly string[];
   /** How the caller's characters stood in this channel when they last played here, by the character's id. */
   readonly lastSelves: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
@@ -45,6 +47,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly newEncounter: true;
   readonly characters: true;
   readonly saved: true;
+  readonly portraits: true;
   readonly lastSelves: true;
   /** The user's id. */
   readonly asker: string;

@@ -3,15 +3,18 @@ import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './chronicle-line.ts';
 import type { Pending } from './pending.ts';
+import type { PictureType } from './picture.ts';
 import type { Saved } from './saved.ts';
 
 /** Everything that is kept of one player in one server, for them to read. Times in ISO 8601. */
 export interface PersonalData {
   readonly server: string;
   readonly user: string;
-  readonly characters: readonly Omit<Character, 'id' | 'server' | 'user'>[];
   /** The acts and rolls that they have saved. */
   readonly saved: readonly Saved[];
+  readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
+    readonly portrait?: { readonly type: PictureType; readonly base64: string };
+  })[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
   /** What they did in encounters of version 0.1, with the words they wrote. */

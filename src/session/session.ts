@@ -13,6 +13,7 @@ import { characterSaved } from './character-changes.ts';
 import { type Answered, type EncounterState, questionOpen, type Run, type Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
+import type { Portrait } from './portrait.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
 import type { Saved } from './saved.ts';
 import { commitment } from './sealed-dice.ts';
@@ -250,6 +251,11 @@ export class Session<N extends Need = never> {
   /** Removes what the caller has saved under a name. */
   removeSaved(saved: Saved): void {
     this.#changes.push({ type: 'unsaved', saved });
+  }
+
+  /** Gives a character another portrait, or none. */
+  changePortrait({ id: character }: Character, portrait: Portrait | undefined): void {
+    this.#changes.push({ type: 'portrait-changed', character, ...(portrait && { portrait }) });
   }
 
   /** Deletes what is kept of the caller in this server, and puts an unknown user's id for theirs. */

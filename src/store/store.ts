@@ -1,6 +1,7 @@
 import type { Change } from '../session/change.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
+import type { Portrait } from '../session/portrait.ts';
 import type { PostKind, PostState } from '../session/posts.ts';
 
 /** Whose interaction it is, and where. */
@@ -106,6 +107,8 @@ export interface Store {
   /** The channels that have such messages. */
   channelsToShow(): Promise<readonly string[]>;
   postShown(shown: ShownPost): Promise<void>;
+  /** A character's portrait; undefined where it has none, or there is no such character. */
+  portrait(character: string): Promise<Portrait | undefined>;
   /** Every encounter that has not ended. */
   openEncounters(): Promise<readonly OpenEncounter[]>;
   /** The encounters that were sealed anew, until their channels have been told. */

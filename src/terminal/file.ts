@@ -2,9 +2,10 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, type Result } from '../rules/core/result.ts';
-import { MOST_BYTES, textOf } from '../session/json.ts';
+import { MOST_BYTES } from '../session/json.ts';
+import { fileValue } from '../session/portrait.ts';
 
-/** The text of a file that somebody at the terminal names by its path, within the limits that files on Discord have. */
+/** What is in a file, text or picture, that somebody at the terminal names by its path, within the limits that files on Discord have. */
 export function readPath(typed: string): Result<string, Refusal> {
   // npm runs this in the checkout's folder; a path is meant from where the player stands.
   const path = resolve(process.env.INIT_CWD ?? '.', typed);
@@ -14,7 +15,7 @@ export function readPath(typed: string): Result<string, Refusal> {
   const length = fill(path, room);
   if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
   if (length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
-  return textOf(room.subarray(0, length));
+  return fileValue(room.subarray(0, length), false);
 }
 
 /** Reads the beginning of a file, as far as there is room. Nothing where it may not be read. */

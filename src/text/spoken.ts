@@ -23,6 +23,7 @@ export const {
   referenceOf,
   practiceOf,
   practice,
+  portrait,
   sheetLines,
   explain,
   deedTitle,

@@ -2,6 +2,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDiscords, readAttached } from '../../src/discord/attached.ts';
+import { ok } from '../../src/rules/core/result.ts';
+import { portraitOf } from '../../src/session/portrait.ts';
+import { DOT } from '../session/pictures.ts';
 
 /** A server of files, some of which lie about their size, or never end. */
 const server = createServer((request, response) => {
@@ -14,6 +17,8 @@ const server = createServer((request, response) => {
       return void response.write('{');
     case '/away':
       return response.writeHead(302, { Location: '/small' }).end();
+    case '/picture':
+      return response.end(DOT);
     case '/bytes':
       return response.end(Buffer.from([0xc3, 0x28]));
     default:
@@ -59,10 +64,17 @@ describe('An attached file', () => {
     ['that is gone', '/gone', {}, 'unreachable'],
     ['that is elsewhere', '/away', {}, 'unreachable'],
     ['that is no text', '/bytes', {}, 'no text'],
-    ['of another type', '/small', { name: 'ada.png', contentType: 'image/png' }, 'wrong type'],
+    ['of another type', '/small', { name: 'ada.zip', contentType: 'application/zip' }, 'wrong type'],
     ['of no type', '/small', { name: 'ada', contentType: null }, 'wrong type'],
   ])('%s is refused', async (_, path, more, why) => {
     expect(await read(path, more)).toBe(why);
+  });
+
+  test('that is said to be a picture comes as a picture, or as none', async () => {
+    const picture = { name: 'ada.png', contentType: 'image/png' };
+    expect(portraitOf(await read('/picture', picture))).toEqual(ok({ type: 'png', bytes: DOT }));
+    expect(portraitOf(await read('/small', picture))).toMatchObject({ why: { because: 'no picture' } });
+    expect(await read('/picture', { ...picture, size: 256 * 1024 + 1 })).toBe('too big');
   });
 
   test.each([

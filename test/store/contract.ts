@@ -70,6 +70,23 @@ export function describeStore(name: string, open: (data: string) => Store): void
     return { deeds: record?.deeds.length ?? 0, events: record?.deeds.flatMap(({ events }) => events).length ?? 0 };
   }
 
+  test(`${name}: a character's portrait is there until it is taken off, or the character is deleted`, async () => {
+    const portrait = { type: 'png', bytes: Buffer.from([1, 2, 3]) } as const;
+    const saved: string[] = [];
+    await done(caller(), (session) => saved.push(session.saveCharacter('Ada', 'tdgs', {}).id));
+    const [id = ''] = saved;
+    const change = (to: typeof portrait | undefined) =>
+      done(caller(), (session) => session.changePortrait(session.loaded.characters[0]!, to));
+    expect(await store.portrait(id)).toBeUndefined();
+    await change(portrait);
+    expect(await store.portrait(id)).toEqual(portrait);
+    await change(undefined);
+    expect(await store.portrait(id)).toBeUndefined();
+    await change(portrait);
+    await done(caller(), (session) => session.deleteCharacter(session.loaded.characters[0]!));
+    expect(await store.portrait(id)).toBeUndefined();
+  });
+
   describe(`${name}: a commit`, () => {
     test('is there for the next load, and for another process', async () => {
       await done(caller(), start);

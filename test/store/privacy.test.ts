@@ -16,6 +16,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
+import { DOT } from '../session/pictures.ts';
 import { act, fold, look, recordOf } from './act.ts';
 
 const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '333333333333333333'];
@@ -305,6 +306,20 @@ describe('/privacy delete', () => {
   });
 });
 
+test('a portrait is exported with its character, and deleted with it', async () => {
+  await keep(ANA, TAVERN);
+  const picture = `data:;base64,${DOT.toString('base64')}`;
+  await say(ANA, `/character portrait character:"Ana’s own" picture:"${picture}"`);
+  const [file] = (await say(ANA, '/privacy export')).files ?? [];
+  expect(JSON.parse(file?.text ?? '').characters).toMatchObject([
+    { name: 'Ana’s own', portrait: { type: 'png', base64: DOT.toString('base64') } },
+  ]);
+  const count = () => open.sqlite.prepare('SELECT count(*) FROM portraits').pluck().get();
+  expect(count()).toBe(1);
+  await say(ANA, '/privacy delete sure:yes');
+  expect(count()).toBe(0);
+});
+
 test('every column has been looked at: personal ones are exported and deleted', () => {
   // A new column or table must be added here, once `personal.ts` and `forget.ts` have it or it holds nothing of a user.
   const personal = [
@@ -324,12 +339,13 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'view',
     'pending',
     'what',
+    'bytes',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'revision rolls head resealed resealedBecause hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstThrow thrown ' +
-    'touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
+    'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
     // Of creatures alone.
     'hidden';
   const known = new Set([...personal, ...impersonal.split(' ')]);

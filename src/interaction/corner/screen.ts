@@ -3,6 +3,7 @@ import { cornerBody, cornerHead } from '../../embeds/corner.ts';
 import { sinceLastTurn } from '../../embeds/since.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import { actionOf } from '../../rules/core/ruleset.ts';
 import { viewOf } from '../../rules/core/secrecy.ts';
 import type { InEncounter } from '../../session/authorize.ts';
@@ -36,7 +37,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
   const parts = [cornerHead(of, encounter), cornerBody(of, encounter), since === '' ? '' : words.since(since)];
   const show = (label: string, view: 'sheet' | 'saved') =>
     button(label, cornerButton.write({ ...cornerAt(session, of), view }));
-  return whisperPanel(
+  const shown = whisperPanel(
     panel(
       { accent: OWN_COLOUR },
       ...(said === undefined ? [] : [paragraph(said)]),
@@ -46,12 +47,14 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
       ...othersMenu(session, of),
     ),
   );
+  return { ...shown, ...given({ portrait: of.character }) };
 }
 
 /** All of somebody's sheet, with the way back. */
 export function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
   const back = button(words.back, cornerButton.write({ ...cornerAt(session, of), view: 'back' }));
-  return whisper(combatantCard(of, session.encounter), { components: buttonRow(back, closeButton()) });
+  const components = buttonRow(back, closeButton());
+  return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
 }
 
 /** What a deed is called on a button: the action that its doer chose, else what undo calls it. */

@@ -9,6 +9,7 @@ import { type CharacterFile, readFile } from '../../session/character-file.ts';
 import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed, fitName, LONGEST_NAME } from '../../session/new-combatant.ts';
 import { characterNamed, ownCharacters } from '../../session/own-characters.ts';
+import { isPicture } from '../../session/portrait.ts';
 import type { Session } from '../../session/session.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf } from '../../text/spoken.ts';
@@ -52,6 +53,7 @@ export function characterFile(description: string): Option<CharacterFile> {
     ...file,
     read(values, name, session) {
       const text = file.read(values, name, session);
+      if (text.ok && isPicture(text.value)) return no({ type: 'file-unfit', because: 'wrong type' });
       return text.ok ? readFile(text.value) : text;
     },
   };

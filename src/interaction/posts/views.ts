@@ -25,7 +25,7 @@ import { runOf } from './run.ts';
 import { turnKey } from './turn-key.ts';
 
 /** A message as the channel is to see it. */
-export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping'>;
+export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait'>;
 
 /** The longest call, in characters: a message's text has 2,000. */
 const LONGEST_NAME = 40;
@@ -55,8 +55,16 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
 export function overView(post: TurnPost, encounter: Encounter): PostView {
   const names = few(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
-  const told = post.told.some(({ story }) => story !== '') ? post.told : [waited, ...post.told];
-  return { content: '', embeds: [toldEmbed(told) ?? {}], components: [] };
+  const acted = post.told.some(({ story }) => story !== '');
+  const told = acted ? post.told : [waited, ...post.told];
+  return { content: '', embeds: [toldEmbed(told) ?? {}], components: [], ...(acted && portraitOf(post, encounter)) };
+}
+
+/** Whose portrait stands beside what was done in a turn: of the character of a player whose turn it was alone. */
+function portraitOf({ on }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
+  const [only, another] = on;
+  const who = only !== undefined && another === undefined ? find(encounter, only) : undefined;
+  return who?.character !== undefined && playerOf(who) !== undefined ? { portrait: who.character } : {};
 }
 
 /** What has happened to those on turn since their last, for the message that calls them. */

@@ -6,6 +6,7 @@ export type FileFault =
   | 'wrong type'
   | 'unreachable'
   | 'no text'
+  | 'no picture'
   | 'no JSON'
   | 'too deep'
   | 'no character'

@@ -1,5 +1,6 @@
 import type { Draft } from '../../session/character.ts';
-import { integer, sqliteTable, text, uniqueIndex } from './drizzle.ts';
+import type { PictureType } from '../../session/picture.ts';
+import { blob, integer, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
 /** A player's character in a server. It plays in any number of channels, with its own wounds in each. */
 export const characters = sqliteTable(
@@ -19,3 +20,12 @@ export const characters = sqliteTable(
   },
   (table) => [uniqueIndex('one_character_of_a_name').on(table.server, table.user, table.lookup)],
 );
+
+/** A character's picture, apart from the character: it is loaded only when it is shown. */
+export const portraits = sqliteTable('portraits', {
+  character: text('character')
+    .primaryKey()
+    .references(() => characters.id, { onDelete: 'cascade' }),
+  type: text('type').$type<PictureType>().notNull(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+});

@@ -1,9 +1,10 @@
 import { readWhole } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
+import type { Portrait } from '../../session/portrait.ts';
 import { mergeSheetChange, type SheetChange } from '../../session/sheet-changes.ts';
 import { and, asc, type Database, eq } from './drizzle.ts';
-import { characters } from './schema.ts';
+import { characters, portraits } from './schema.ts';
 
 /** The characters of the players of all servers. */
 export class Characters {
@@ -45,6 +46,36 @@ export class Characters {
     this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
   }
 
+  /** Gives a character another portrait, or none. One that is gone meanwhile is passed over. */
+  changePortrait(character: string, portrait: Portrait | undefined): void {
+    this.#db.delete(portraits).where(eq(portraits.character, character)).run();
+    const kept = this.#db.select({ id: characters.id }).from(characters).where(eq(characters.id, character)).get();
+    if (!portrait || !kept) return;
+    const { type, bytes } = portrait;
+    this.#db
+      .insert(portraits)
+      .values({ character, type, bytes: Buffer.from(bytes) })
+      .run();
+  }
+
+  /** The ids of those of a player's characters in a server that have a portrait. */
+  portrayed(server: string, user: string): readonly string[] {
+    return this.#db
+      .select({ id: characters.id })
+      .from(characters)
+      .innerJoin(portraits, eq(portraits.character, characters.id))
+      .where(and(eq(characters.server, server), eq(characters.user, user)))
+      .all()
+      .map(({ id }) => id);
+  }
+
+  /** A character's portrait. */
+  portrait(character: string): Portrait | undefined {
+    const { type, bytes } = portraits;
+    return this.#db.select({ type, bytes }).from(portraits).where(eq(portraits.character, character)).get();
+  }
+
+  /** Deletes a character with its portrait. */
   delete(id: string): void {
     this.#db.delete(characters).where(eq(characters.id, id)).run();
   }

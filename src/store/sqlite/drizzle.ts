@@ -8,7 +8,8 @@ const columns: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/s
 const sqlite: typeof import('drizzle-orm/better-sqlite3') = require('drizzle-orm/better-sqlite3');
 
 export const { and, asc, desc, eq, getTableColumns, getTableName, gt, gte, inArray, is, isNull, lt, or, sql } = orm;
-export const { getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text, uniqueIndex } = columns;
+export const { blob, getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text, uniqueIndex } =
+  columns;
 export const { drizzle } = sqlite;
 export type Database = import('drizzle-orm/better-sqlite3').BetterSQLite3Database;
 export type Table = import('drizzle-orm/sqlite-core').SQLiteTable;

@@ -4,7 +4,7 @@ import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../se
 import type { Saved } from '../../session/saved.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { SavedActs } from './saved.ts';
-import { characters, chronicles, combatants, deeds, encounters } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters, portraits } from './schema.ts';
 
 /** Most bytes of encounters and of deeds in one export; the newest come first. */
 const MOST_OF_FIGHTS = 2_000_000;
@@ -41,12 +41,13 @@ export class Personal {
     return {
       server: this.#server,
       user,
-      characters: this.#characters(user).map(({ name, system, sheet, draft, changedAt }) => ({
+      characters: this.#characters(user).map(({ id, name, system, sheet, draft, changedAt }) => ({
         name,
         system,
         sheet,
         ...(draft !== null && { draft }),
         changedAt,
+        ...this.#portrait(id),
       })),
       saved: this.#saved(user),
       fights: fights.kept,
@@ -87,6 +88,11 @@ export class Personal {
 
   #characters(user: string) {
     return this.#db.select().from(characters).where(this.#own(user)).all();
+  }
+
+  #portrait(character: string): Pick<PersonalData['characters'][number], 'portrait'> {
+    const kept = this.#db.select().from(portraits).where(eq(portraits.character, character)).get();
+    return kept ? { portrait: { type: kept.type, base64: kept.bytes.toString('base64') } } : {};
   }
 
   #saved(user: string): readonly Saved[] {

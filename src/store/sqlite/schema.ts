@@ -18,7 +18,7 @@ import type { Pending } from '../../session/pending.ts';
 import type { PostKind, PostState, Posts } from '../../session/posts.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
-export { characters } from './character-table.ts';
+export { characters, portraits } from './character-table.ts';
 export { saved } from './saved-table.ts';
 
 /** An encounter as it opened, and as it is now. `current` is the one its channel plays. */

@@ -1,5 +1,6 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
+import type { Portrait } from '../../session/portrait.ts';
 import {
   type Commit,
   type Committed,
@@ -101,6 +102,10 @@ export class SqliteStore implements Store {
 
   async postShown(shown: ShownPost): Promise<void> {
     reading(() => this.#tables.posts.shown(shown));
+  }
+
+  async portrait(character: string): Promise<Portrait | undefined> {
+    return reading(() => this.#tables.characters.portrait(character));
   }
 
   async openEncounters(): Promise<readonly OpenEncounter[]> {

@@ -84,6 +84,9 @@ export class Writer {
       case 'character-deleted':
         characters.delete(change.id);
         break;
+      case 'portrait-changed':
+        characters.changePortrait(change.character, change.portrait);
+        break;
       case 'sheet-changed':
         characters.changeSheet(change.change, now);
         break;

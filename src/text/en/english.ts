@@ -3,6 +3,7 @@ import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
 import { corner } from './core/corner.ts';
+import { portrait } from './core/portrait.ts';
 import { practice } from './core/practice.ts';
 import { since } from './core/since.ts';
 import { state } from './core/state.ts';
@@ -30,6 +31,7 @@ export const english = {
   referenceOf,
   practiceOf,
   practice,
+  portrait,
   sheetLines,
   explain,
   deedTitle,

@@ -47,10 +47,12 @@ function title(system: string): string {
 
 const AS_EXPORTED = '`/character export` shows how such a file looks.';
 const FILE: Readonly<Record<FileFault, string>> = {
-  'too big': 'That file is too big: at most 256 KiB fit. A character takes a few.',
+  'too big':
+    'That file is too big: at most 256 KiB fit. A character takes a few; a picture fits when it is made smaller.',
   'wrong type': `That is no text file. I read characters as JSON, in a file that ends with .json. ${AS_EXPORTED}`,
   unreachable: 'I could not get that file, so nothing was changed. Try again in a moment.',
   'no text': `I cannot read that file as text (UTF-8). ${AS_EXPORTED}`,
+  'no picture': 'That is no picture that I can show. I take PNG, JPEG and WebP, of at most 256 kB.',
   'no JSON': `That is not JSON: a bracket, comma or quote may be missing. ${AS_EXPORTED}`,
   'too deep': `That file is nested too deep: 20 levels are the most. ${AS_EXPORTED}`,
   'no character': `That file is no character of mine: its \`format\` is not “fray-character”. ${AS_EXPORTED}`,

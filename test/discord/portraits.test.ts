@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Message } from '../loopback/message.ts';
+import { Phone } from '../loopback/phone.ts';
+import { DOT } from '../session/pictures.ts';
+import { openTavern, type Tavern } from './tavern.ts';
+
+let tavern: Tavern;
+beforeAll(async () => {
+  tavern = await openTavern();
+});
+afterAll(() => tavern.close());
+
+const picture = { name: 'ada.png', content: DOT, contentType: 'image/png' };
+const thumbnailOf = ({ embeds }: Message) => embeds[0]?.thumbnail?.url;
+
+test('a portrait stands beside what its character did on a turn, and in private; taken off it is gone', async () => {
+  const { loopback, guild, gm, ana, reading } = tavern;
+  const channel = guild.channel('bridge');
+  await ana.slash(channel, '/character new', { name: 'Ada', ruleset: 'tdgs', from: 'Kira' });
+  const none = await ana.slash(channel, '/character portrait', {
+    character: 'Ada',
+    picture: { ...picture, content: 'no picture' },
+  });
+  expect(none.message?.content).toContain('That is no picture that I can show');
+
+  const given = (await ana.slash(channel, '/character portrait', { character: 'Ada', picture })).message!;
+  const [file] = given.attachments;
+  expect(file?.filename).toMatch(/^portrait-[0-9a-f]{12}\.png$/);
+  expect(Buffer.from(file!.content)).toEqual(DOT);
+  expect(thumbnailOf(given)).toBe(`attachment://${file!.filename}`);
+
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+  await ana.slash(channel, '/join', { character: 'Ada' });
+  await gm.slash(channel, '/add', { creature: 'Peasant' });
+  await gm.slash(channel, '/initiative');
+  const turn = await reading.turn(channel);
+  expect(turn.attachments).toEqual([]);
+  const phone = new Phone(loopback, ana, channel);
+  await phone.tap('Attack Peasant');
+  await reading.shown(channel);
+  // The tap that ended the turn has made it the story: the same message, with one file.
+  expect(turn.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
+  expect(thumbnailOf(turn)).toBe(`attachment://${file!.filename}`);
+
+  const corner = (await ana.slash(channel, '/me')).message!;
+  expect(corner.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
+  expect(JSON.stringify(corner.components)).toContain(`attachment://${file!.filename}`);
+  const [sent] = corner.attachments;
+  await phone.tap('Sheet');
+  // The same picture in another text is not sent again.
+  expect(corner.attachments).toEqual([sent]);
+
+  await ana.slash(channel, '/character portrait', { character: 'Ada' });
+  const shown = (await ana.slash(channel, '/character show', { character: 'Ada' })).message!;
+  expect([shown.attachments, thumbnailOf(shown)]).toEqual([[], undefined]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { ok } from '../../src/rules/core/result.ts';
+import { barePicture } from '../../src/session/picture.ts';
+import { fileValue, portraitOf } from '../../src/session/portrait.ts';
+import { chunk, DOT, jpeg, noted, segment } from './pictures.ts';
+
+/** A camera's notes: how it was held, and something else. `ii`: little end first. */
+function camera(held: number, ii: boolean): Buffer {
+  const tiff = Buffer.alloc(8 + 2 + 24 + 4);
+  tiff.write(ii ? 'II' : 'MM', 0, 'latin1');
+  const u16 = (at: number, value: number) => (ii ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at));
+  const u32 = (at: number, value: number) => (ii ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at));
+  for (const [at, value] of [
+    [2, 42],
+    [8, 2],
+    [10, 0x010f],
+    [22, 0x0112],
+    [24, 3],
+    [30, held],
+  ] as const)
+    u16(at, value);
+  for (const [at, value] of [
+    [4, 8],
+    [26, 1],
+  ] as const)
+    u32(at, value);
+  return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0Leica', 'latin1').subarray(0, 6), tiff]));
+}
+
+describe('A picture', () => {
+  test.each([
+    ['PNG', DOT, 'png'],
+    ['JPEG', jpeg(segment(0xe0, Buffer.from('JFIF'))), 'jpeg'],
+    ['WebP', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \0\0\0\0', 'latin1'), 'webp'],
+  ])('is known by its bytes: %s', (_, bytes, type) => {
+    expect(barePicture(bytes)).toEqual({ type, bytes });
+  });
+
+  test.each([
+    ['a text', Buffer.from('{}')],
+    ['nothing', Buffer.alloc(0)],
+    ['a GIF', Buffer.from('GIF89a')],
+    ['a PNG that breaks off', DOT.subarray(0, -12)],
+    ['a JPEG that breaks off', jpeg(segment(0xe0, Buffer.from('JFIF'))).subarray(0, 6)],
+    ['a WebP that breaks off', Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \x09\0\0\0', 'latin1')],
+  ])('is not: %s', (_, bytes) => {
+    expect(barePicture(bytes)).toBeUndefined();
+  });
+
+  test('keeps nothing of what a camera or a program notes in it', () => {
+    for (const name of ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME'])
+      expect(barePicture(noted(chunk(name, 'At home'))), name).toEqual({ type: 'png', bytes: DOT });
+    const plain = segment(0xe0, Buffer.from('JFIF'));
+    const notes = [segment(0xe1, Buffer.from('http://ns.adobe.com')), segment(0xfe, Buffer.from('At home'))];
+    expect(barePicture(jpeg(plain, ...notes))).toEqual({ type: 'jpeg', bytes: jpeg(plain) });
+    const webp = Buffer.from('RIFF\x1e\0\0\0WEBPVP8X\x02\0\0\0\x0c!EXIF\x03\0\0\0abc\0', 'latin1');
+    const bare = Buffer.from('RIFF\x0e\0\0\0WEBPVP8X\x02\0\0\0\0!', 'latin1');
+    expect(barePicture(webp)).toEqual({ type: 'webp', bytes: bare });
+  });
+
+  test.each([true, false])('keeps how the camera was held, little end first: %s', (ii) => {
+    const { bytes } = barePicture(jpeg(camera(6, ii)))!;
+    expect(bytes.length).toBeLessThan(jpeg(camera(6, ii)).length);
+    expect(barePicture(bytes)).toEqual({ type: 'jpeg', bytes });
+    expect(barePicture(jpeg(camera(1, ii)))).toEqual({ type: 'jpeg', bytes: jpeg() });
+  });
+
+  test('comes as an option’s value and back; what is none is refused', () => {
+    const value = fileValue(DOT, true);
+    expect(value.ok && portraitOf(value.value)).toEqual(ok({ type: 'png', bytes: DOT }));
+    const no = { ok: false, why: { type: 'file-unfit', because: 'no picture' } };
+    const text = fileValue(Buffer.from('Ada'), false);
+    expect(text).toEqual(ok('Ada'));
+    for (const forged of ['Ada', 'data:;base64,', 'data:;base64,QWRh', '']) expect(portraitOf(forged)).toEqual(no);
+    const large = Buffer.concat([DOT.subarray(0, 33), chunk('IDAT', 'x'.repeat(256 * 1024)), DOT.subarray(33)]);
+    const tooBig = { ok: false, why: { because: 'too big' } };
+    expect(portraitOf(`data:;base64,${large.toString('base64')}`)).toMatchObject(tooBig);
+  });
+});
