@@ -8,6 +8,9 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 
 /** Messages that are not yet as they are to be. The card may be late while rounds run: whose turn it is stands elsewhere. */
+const UNSHOWN_TURNS = `
+  SELECT count(*) FROM posts p JOIN encounters e ON e.id = p.encounter
+  WHERE e.channel = ? AND p.version IS NOT p.shown AND (p.kind <> 'card' OR p.message IS NULL)`;
 const UNSHOWN = `
   SELECT count(*) FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE e.channel = ? AND p.version IS NOT p.shown AND NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
@@ -24,10 +27,19 @@ export class Reading {
   }
 
   /** Waits until the messages of a channel are as they are to be. */
-  async shown(channel: Channel, within = 6000): Promise<void> {
+  shown(channel: Channel, within = 6000): Promise<void> {
+    return this.#until(UNSHOWN, channel, within);
+  }
+
+  /** Waits until turns and questions are as they are to be. The card may be late at any time. */
+  turnsShown(channel: Channel, within = 6000): Promise<void> {
+    return this.#until(UNSHOWN_TURNS, channel, within);
+  }
+
+  async #until(query: string, channel: Channel, within: number): Promise<void> {
     const sqlite = new SQLite(this.#bot.database, { readonly: true });
     try {
-      const unshown = sqlite.prepare<[string], number>(UNSHOWN).pluck();
+      const unshown = sqlite.prepare<[string], number>(query).pluck();
       const isShown = () => unshown.get(channel.id) === 0;
       await this.#loopback.until(isShown, within, `all that was committed to be shown in #${channel.name}`);
     } finally {

@@ -130,8 +130,10 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
 function guardOf(encounter: Encounter, who: Combatant): UsualAct | undefined {
   const rules = rulesOf(encounter);
   const action = actionName(rules, 'defend');
-  const guard = action === undefined ? undefined : { action, actor: who.id };
-  return guard && (!isOpen(who, encounter) || begin(rules, encounter, guard).ok) ? { intent: guard } : undefined;
+  const defend = action === undefined ? undefined : { action, actor: who.id };
+  if (!isOpen(who, encounter)) return !rules.guardAct && defend ? { intent: defend } : undefined;
+  const guard = rules.guardAct ? rules.guardAct(encounter, who.id) : defend;
+  return guard && begin(rules, encounter, guard).ok ? { intent: guard } : undefined;
 }
 
 /** The id of an act's button, for one actor or for whoever presses. Absent: it would be too long. */

@@ -165,6 +165,8 @@ export interface Ruleset<S extends System = System> {
   readonly practice?: Practice<S>;
   /** What somebody most likely does with their turn, the likeliest first. Absent: they attack, as they did last. */
   usualActs?(encounter: Encounter<S>, actor: CombatantId, last: Intent | undefined): readonly UsualAct[] | undefined;
+  /** What somebody does to be harder to hit, where that is not the book’s defending; nothing where it is done. */
+  guardAct?(encounter: Encounter<S>, actor: CombatantId): Intent | undefined;
   /** How the book numbers a round: "1.2". Absent: as it is counted. */
   roundNumber?(round: number): string;
 }

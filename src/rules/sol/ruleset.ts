@@ -16,6 +16,7 @@ import { characters, tools } from './content/characters.ts';
 import { creatures } from './content/creatures.ts';
 import { weapons } from './content/weapons.ts';
 import { defend } from './defend.ts';
+import { guardAct } from './guard-act.ts';
 import { enter, initiative } from './initiative.ts';
 import { medkit } from './medkit.ts';
 import { POINTS, POINTS_A_ROUND } from './points.ts';
@@ -79,6 +80,7 @@ export const sol: Ruleset<Sol> = {
   finished,
   settle,
   decided,
+  guardAct,
   endScene() {},
   afflict,
   meters,

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Bot } from '../bot.ts';
+import type { Channel } from '../loopback/channel.ts';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import type { Message } from '../loopback/message.ts';
+import { labelsOf, textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { Reading } from './reading.ts';
+
+let loopback: Loopback;
+let bot: Bot;
+let guild: Guild;
+let reading: Reading;
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo', 'Cy'] });
+  bot = new Bot(loopback);
+  await bot.start();
+  reading = new Reading(loopback, bot);
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+/** What a round left in a channel. */
+interface Round {
+  readonly posted: number;
+  readonly questions: number;
+  readonly left: number;
+}
+
+/** A fight of three players against three creatures, played by what the messages offer first. */
+class Fight {
+  readonly channel: Channel;
+  readonly gwen: Phone;
+  readonly players: readonly Phone[];
+  readonly rounds: Round[] = [];
+  /** How often each was to be called: once a turn and a question. */
+  readonly calls = new Map<Phone, number>();
+  readonly #whole: ChannelWatch;
+  readonly #round: ChannelWatch;
+  readonly #seen = new Set<Message>();
+  #questions = 0;
+  #roundName = '';
+
+  constructor(name: string) {
+    this.channel = guild.channel(name);
+    [this.#whole, this.#round] = [new ChannelWatch(this.channel), new ChannelWatch(this.channel)];
+    const phone = (user: string) => new Phone(loopback, guild.member(user), this.channel);
+    this.gwen = phone('Gwen');
+    this.players = ['Ana', 'Bo', 'Cy'].map(phone);
+  }
+
+  /** They meet, the first of them wants to be asked, and the rounds begin. */
+  async begin({ ruleset, settings, heroes, foe, ask }: (typeof SYSTEMS)[number]): Promise<void> {
+    await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
+    for (const [place, player] of this.players.entries())
+      await player.type('/join', { character: heroes[place] ?? '', name: ['Ada', 'Bea', 'Cleo'][place] ?? '' });
+    await this.gwen.type('/add', { creature: foe, count: 3 });
+    await this.players[0]?.type('/standing-order', { ...ask });
+    await this.gwen.type('/initiative');
+  }
+
+  /** The message that waits for somebody. Absent: the rounds are over. */
+  async open(): Promise<Message | undefined> {
+    await reading.turnsShown(this.channel);
+    const message = reading.public(this.channel).at(-1);
+    if (!message || labelsOf(message).length === 0) return undefined;
+    if (!this.#seen.has(message)) this.#count(message);
+    this.#seen.add(message);
+    return message;
+  }
+
+  /** One tap on what is likeliest, by whoever is called; the creatures act together. */
+  async tap(message: Message): Promise<void> {
+    const labels = labelsOf(message);
+    const who = this.#called(message)[0] ?? this.gwen;
+    const end = labels.find((label) => /^(End turn|I am done)$/.test(label)) ?? '';
+    const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
+    const answer = await who.tap(special ?? (labels[0] === 'More…' ? end : (labels[0] ?? '')));
+    if (!isPrivate(answer.message)) return;
+    // The attack costs more points than are left.
+    answer.message?.delete();
+    await who.tap(end);
+  }
+
+  /** Taps until it is so, or the rounds are over. */
+  async tapUntil(isSo: (message: Message) => boolean): Promise<Message | undefined> {
+    for (let taps = 0; taps < 250; taps++) {
+      const message = await this.open();
+      if (!message || isSo(message)) return message;
+      await this.tap(message);
+    }
+    throw new Error(`It does not end: ${this.players[0]?.labels.join(' | ')}`);
+  }
+
+  /** Whom each message of the whole fight notified as it was posted. */
+  pingsOf({ user }: Phone): number {
+    return this.#whole.pingsOf(user).length;
+  }
+
+  /** Nothing can be pressed but what is open, nobody has a menu left. */
+  expectTidy(open: Message | undefined): void {
+    const [card] = reading.public(this.channel);
+    const dead = this.#whole.liveButtons.filter(({ message }) => message !== open && message !== card);
+    expect(dead.map(({ label }) => label)).toEqual([]);
+    for (const { user } of [this.gwen, ...this.players]) expect(this.#whole.menusLeft(user)).toEqual([]);
+  }
+
+  #called({ content }: Message): readonly Phone[] {
+    return this.players.filter(({ user }) => content.includes(`<@${user.id}>`));
+  }
+
+  #count(message: Message): void {
+    for (const phone of this.#called(message)) this.calls.set(phone, (this.calls.get(phone) ?? 0) + 1);
+    const round = /round [\d.]+/.exec(textOf(message))?.[0];
+    if (round === undefined) this.#questions++;
+    if (round === undefined || round === this.#roundName) return;
+    const { posted, left } = this.#round;
+    if (this.#roundName !== '')
+      this.rounds.push({ posted: posted.length, questions: this.#questions, left: left.length });
+    this.#roundName = round;
+    this.#questions = 0;
+    this.#round.restart();
+  }
+}
+
+const isPrivate = (message: Message | undefined) => message?.ephemeral === true && !message.deleted && !message.loading;
+
+const SYSTEMS = [
+  {
+    ruleset: 'tdgs',
+    settings: undefined,
+    heroes: ['Kira', 'Mira', 'Brother Anselm'],
+    foe: 'Goblin',
+    ask: { about: 'interrupt', answer: 'ask' },
+  },
+  {
+    ruleset: 'dungeoneers',
+    settings: undefined,
+    heroes: ['Freya', 'Suori', 'Ulfarmi'],
+    foe: 'Skeleton',
+    ask: { about: 'opportune strike', answer: 'ask' },
+  },
+  {
+    ruleset: 'mastery',
+    settings: 'win=first to 5 hits',
+    heroes: ['Gatz', 'Gatz', 'Gatz'],
+    foe: 'Opponent',
+    ask: { about: 'defense', answer: 'ask' },
+  },
+  {
+    ruleset: 'sol',
+    settings: undefined,
+    heroes: ['Soldier', 'Medic', 'Soldier'],
+    foe: 'Guard',
+    ask: { about: 'reaction', answer: 'ask' },
+  },
+] as const;
+
+describe('A whole fight by taps', () => {
+  test.concurrent.each(SYSTEMS)(
+    'of $ruleset: few messages a round, each called once, and nothing left behind',
+    async (system) => {
+      const fight = new Fight(system.ruleset);
+      await fight.begin(system);
+      const over = await fight.tapUntil((message) => {
+        fight.expectTidy(message);
+        return false;
+      });
+      expect(over).toBeUndefined();
+      fight.expectTidy(undefined);
+      expect(fight.rounds.length).toBeGreaterThan(0);
+      for (const { posted, questions, left } of fight.rounds) {
+        expect(posted - questions).toBeLessThanOrEqual(6);
+        expect(left).toBeLessThanOrEqual(6);
+        // The third question offers to be the last.
+        expect(questions).toBeLessThanOrEqual(3);
+      }
+      for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.calls.get(player) ?? 0);
+      // An attack is one tap: Bea, who is never asked, taps once a turn.
+      if (system.ruleset === 'tdgs' && fight.players[1])
+        expect(fight.players[1].taps).toBe(fight.calls.get(fight.players[1]));
+    },
+  );
+});
+
+test('after a kill in a turn, in a run and at a question of one, the same messages go on', async () => {
+  const [tdgs, dungeoneers, mastery] = SYSTEMS;
+  const fights = { turn: new Fight('in a turn'), run: new Fight('in a run'), question: new Fight('at a question') };
+  await Promise.all([fights.turn.begin(dungeoneers), fights.run.begin(tdgs), fights.question.begin(mastery)]);
+  const turn = await fights.turn.tapUntil((message) => message.content.includes('2 of 3'));
+  const run = await fights.run.tapUntil((message) => labelsOf(message).some((label) => label.startsWith('All a')));
+  await fights.run.gwen.tap(labelsOf(run as Message)[0] ?? '');
+  await reading.turnsShown(fights.run.channel);
+  const question = await fights.question.tapUntil((message) =>
+    labelsOf(message).some((label) => label.startsWith('Block')),
+  );
+  await bot.stop('SIGKILL');
+  await bot.start();
+
+  await fights.turn.tap(turn as Message);
+  expect((await fights.turn.open())?.content).toContain('1 of 3');
+  expect(await fights.turn.open()).toBe(turn);
+  expect(labelsOf((await fights.run.open()) as Message).some((label) => label.startsWith('Both a'))).toBe(true);
+  expect(await fights.run.open()).toBe(run);
+  await fights.question.tap(question as Message);
+  expect(await fights.question.open()).not.toBe(question);
+  for (const fight of Object.values(fights)) {
+    let taps = 0;
+    fight.expectTidy(await fight.tapUntil(() => taps++ === 4));
+    for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.calls.get(player) ?? 0);
+  }
+});
