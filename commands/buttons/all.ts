@@ -14,11 +14,13 @@ import { panel } from './gm/panel.ts';
 import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
 import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
+import { help } from './help.ts';
 import { join, joinAs } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
 import { practice } from './practice.ts';
 import { rest } from './rest.ts';
+import { ruleAsked, ruleChoice, ruleEntry } from './rules.ts';
 import { run } from './run.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { sheet } from './sheet.ts';
@@ -56,7 +58,11 @@ export const components: readonly ComponentHandler[] = [
   settings,
   values,
   read,
+  help,
   join,
+  ruleAsked,
+  ruleChoice,
+  ruleEntry,
   joinAs,
   log,
   make,

@@ -38,7 +38,7 @@ export function cornerBody(of: Combatant, encounter: Encounter): string {
 }
 
 /** When somebody's turn comes; "" where it never does, or nothing runs. */
-function turnPlace(of: Combatant, encounter: Encounter): string {
+export function turnPlace(of: Combatant, encounter: Encounter): string {
   const { phase, turnOrder, turn } = encounter;
   if (phase === 'gathering') return words.notYet;
   if (phase !== 'fighting' || of.vitality !== 'up') return '';

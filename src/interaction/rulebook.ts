@@ -1,3 +1,4 @@
+import { suggestion } from '../rules/core/choose.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { secrecyOf } from '../rules/core/secrecy.ts';
@@ -74,7 +75,10 @@ export const termSuggestions: Suggest = (session, typed, others) => {
   return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
 };
 
-/** What is found in some books under a name: what is called so, else the one whose name has it in it. */
+/**
+ * What is found in some books under a name: what is called so; else the one whose name has it in it, or begins with it; else
+ * the one that is spelled nearly so.
+ */
 export function lookUp(session: Session, books: readonly Ruleset[], typed: string) {
   const wanted = typed.trim().toLowerCase();
   const named = (of: (all: readonly Entry[]) => readonly Entry[]) =>
@@ -84,9 +88,12 @@ export function lookUp(session: Session, books: readonly Ruleset[], typed: strin
   const exact = named((all) => entriesNamed(all, typed));
   const names = [...new Set(books.flatMap((rules) => entries(rules).map(({ name }) => name)))];
   const alike = names.filter((name) => name.toLowerCase().includes(wanted));
-  const [only] = alike;
-  const found =
-    exact.length > 0 || only === undefined || alike.length > 1 ? exact : named((all) => entriesNamed(all, only));
+  const begun = alike.filter((name) => name.toLowerCase().startsWith(wanted));
+  const { near } = suggestion(typed, names);
+  const meant = [alike, begun, alike.length === 0 && near !== undefined ? [near] : []].find(
+    ({ length }) => length === 1,
+  );
+  const found = exact.length > 0 || !meant ? exact : named((all) => entriesNamed(all, meant[0] ?? ''));
   return { found, alike, names };
 }
 

@@ -1,0 +1,81 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { helpCommands, helpHead, ROLES, type Role, help as roleHelp } from '../embeds/help.ts';
+import { type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { isGm, ownCombatants } from '../session/authorize.ts';
+import type { Session } from '../session/session.ts';
+import { help as words } from '../text/spoken.ts';
+import { button, buttonRow } from './buttons.ts';
+import { closeButton } from './close-button.ts';
+import { componentId, oneOf } from './component.ts';
+import { cornersOf } from './corner/corners.ts';
+import { cornerButton, OWN_COLOUR } from './corner/ids.ts';
+import { panelButton } from './gm/ids.ts';
+import { joinButton } from './join-button.ts';
+import { makeButton } from './making.ts';
+import { line, type PanelPart, panel, words as paragraph, whisperPanel } from './panel.ts';
+import { turnButton } from './posts/act-buttons.ts';
+import { mark } from './posts/mark.ts';
+import { turnKey } from './posts/turn-key.ts';
+import { practiceButton } from './practice.ts';
+import { type Reply, whisper } from './reply.ts';
+import { ruleForm } from './rule-reply.ts';
+
+/** The commands of a role, or back to what concerns the asker now. */
+export const helpButton = componentId('help', { page: oneOf('now', ...ROLES) });
+
+/** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
+export function helpPanel(session: Session): Reply {
+  const { encounter } = session;
+  const going = encounter !== undefined && encounter.phase !== 'ended';
+  const roles = ROLES.map((page) => button(words.forRole[page], helpButton.write({ page })));
+  return whisperPanel(
+    panel(
+      { accent: OWN_COLOUR },
+      paragraph(helpHead(encounter, cornersOf(session)[0])),
+      ...(going ? inFight(session, encounter) : [line(words.ownCharacter, makeButton())]),
+      look(),
+      practise(session),
+      paragraph(helpCommands(encounter, isGm(session))),
+      buttonRow(...roles, closeButton()),
+    ),
+  );
+}
+
+/** All commands of a role. */
+export function helpPage(session: Session, role: Role): Reply {
+  const back = button(words.back, helpButton.write({ page: 'now' }));
+  return whisper(roleHelp(session.encounter, role), { components: buttonRow(back, closeButton()) });
+}
+
+function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {
+  const id = session.version?.encounter ?? 0;
+  const mine = ownCombatants(session);
+  const corner = (view: 'open' | 'answers') => cornerButton.write({ encounter: id, view, who: '' });
+  const isOn = onTurn(encounter).some((each) => mine.includes(each));
+  const more = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
+  const join = button(words.join, joinButton.write({ encounter: id }), ButtonStyle.Success);
+  return [
+    ...(mine.length === 0 && !isGm(session) ? [line(words.toJoin, join)] : []),
+    ...(isOn ? [line(words.toAct, button(words.whatNow, more, ButtonStyle.Primary))] : []),
+    ...(mine.length > 0
+      ? [
+          line(words.toSee, button(words.corner, corner('open'))),
+          line(words.toAnswer, button(words.answers, corner('answers'))),
+        ]
+      : []),
+    ...(isGm(session)
+      ? [line(words.toRun, button(words.panel, panelButton.write({ encounter: id, press: 'open', key: '' })))]
+      : []),
+  ];
+}
+
+function look(): PanelPart {
+  return line(words.toLookUp, button(words.rules, ruleForm.write({})));
+}
+
+/** Of the system that is played, else of one that is to be chosen. */
+function practise({ encounter, caller }: Session): PanelPart {
+  const system = encounter?.system ?? '';
+  const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });
+  return line(words.toPractise, button(words.practise, id, ButtonStyle.Success));
+}

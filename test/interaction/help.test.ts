@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PostedTable, textOf } from './posted-table.ts';
+import { choose, labels, said, tap } from './private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(() => {
+  table = new PostedTable();
+});
+
+afterEach(() => table.close());
+
+describe('/help', () => {
+  test('knows whose turn it is, and has a button for what concerns the asker', async () => {
+    await table.say('/encounter start ruleset:tdgs name:"The *old* bridge"', '@ana /join character:Kira');
+    await table.say('@bo /join character:Mira', '/initiative');
+    const ana = await table.say('@ana /help');
+    expect(said(ana)).toContain(
+      '### You are in The \\*old\\* bridge (TDGS)\nIt is the turn of **Kira**. It is your turn.',
+    );
+    expect(labels(ana)).toContain('What can I do?');
+    const bo = await table.say('@bo /help');
+    expect(said(bo)).toContain('Your turn comes after Kira.');
+    expect(labels(bo)).toEqual([
+      'My corner',
+      'Answers',
+      'Rules…',
+      'Start practice',
+      'Players',
+      'GMs',
+      'Admins',
+      'Close',
+    ]);
+    expect(said(await tap(table, 'bo', bo, 'Answers'))).toContain('Interrupt');
+    expect(labels(await table.say('@zoe /help'))).toContain('Join');
+    expect(labels(await table.say('/help'))).toContain('GM panel');
+  });
+
+  test('names no command that the system has no use for', async () => {
+    await table.say(
+      '/encounter start ruleset:sol',
+      '@ana /join character:Soldier',
+      '/add creature:Guard',
+      '/initiative',
+    );
+    const help = await table.say('@ana /help');
+    expect(said(help)).toContain('`/attack`');
+    expect(said(help)).not.toContain('/cast');
+    expect(JSON.stringify(await tap(table, 'ana', help, 'Players'))).not.toContain('/cast');
+  });
+
+  test('where nothing is played begins with a character, the rules and practice', async () => {
+    const help = await table.say('@ana /help');
+    expect(labels(help).slice(0, 3)).toEqual(['Make one…', 'Rules…', 'Start practice']);
+    expect(said(help)).toContain('`/encounter start`');
+    expect(said(await tap(table, 'ana', help, 'Start practice'))).toMatch(/straw man/i);
+  });
+});
+
+describe('/rules', () => {
+  test('answers at once where one entry fits: a beginning, or nearly so spelled', async () => {
+    expect((await table.say('/rules ruleset:tdgs term:Burnin')).embeds?.[0]?.title).toBe('Burning · TDGS');
+    const near = await table.say('/rules ruleset:tdgs term:Brning');
+    expect(near.embeds?.[0]?.title).toBe('Burning · TDGS');
+    expect(near.content).toContain('There is no “Brning”');
+  });
+
+  test('outside an encounter has a menu of the systems that know it', async () => {
+    const found = await table.say('/rules term:Prone');
+    expect(found.embeds).toHaveLength(1);
+    const other = await choose(table, 'gwen', found, 'By other rules', 'tdgs');
+    expect(other.embeds?.[0]?.title).toBe('Prone · TDGS');
+  });
+
+  test('has buttons for what an entry names', async () => {
+    const found = await table.say('/rules ruleset:tdgs term:Grappled');
+    const [first = ''] = labels(found);
+    expect((await tap(table, 'gwen', found, first)).embeds?.[0]?.title).toContain(first);
+  });
+
+  test('offers a menu where several may be meant, and takes a word by a form', async () => {
+    const several = await table.say('/rules ruleset:tdgs term:e');
+    expect(textOf(several)).toContain('Several entries');
+    const help = await table.say('/help');
+    const form = await tap(table, 'gwen', help, 'Rules');
+    const found = await table.submit('gwen', form.form?.custom_id ?? '', { term: 'Iron Golem' });
+    expect(found.embeds?.[0]?.title).toContain('Iron Golem');
+    expect(textOf(await table.submit('gwen', form.form?.custom_id ?? '', { term: '*zzz*' }))).toContain('zzz');
+  });
+});
