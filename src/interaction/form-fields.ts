@@ -13,6 +13,8 @@ const LONGEST_TITLE = 45;
 const LONGEST_HINT = 100;
 const MOST_FIELDS = 5;
 const MOST_ENTRIES = 25;
+/** Entries beyond which boxes and lines are a menu. */
+const MOST_BOXES = 10;
 
 /** What a field is called, and what is said below that. */
 interface Labelled {
@@ -65,14 +67,29 @@ export function menuField(
   return [label(labelled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
-/** Any of some boxes. */
+/** Any of some boxes, at least so many; a menu where they are too many for boxes. Of no boxes there is no field. */
 export function boxesField(
   id: string,
   labelled: Labelled,
-  boxes: readonly { readonly label: string; readonly value: string; readonly description?: string }[],
-): APILabelComponent {
-  const bounds = { required: false, min_values: 0, max_values: boxes.length };
-  return label(labelled, { type: ComponentType.CheckboxGroup, custom_id: id, options: [...boxes], ...bounds });
+  boxes: readonly APISelectMenuOption[],
+  least = 0,
+): readonly APILabelComponent[] {
+  if (boxes.length === 0) return [];
+  const options = boxes.slice(0, MOST_ENTRIES);
+  const bounds = { required: least > 0, min_values: least, max_values: options.length };
+  const type = options.length > MOST_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
+  return [label(labelled, { type, custom_id: id, options, ...bounds })];
+}
+
+/** One of some lines, which are all to be seen; a menu where they are too many. Of one alone nothing is asked. */
+export function lineField(
+  id: string,
+  labelled: Labelled,
+  lines: readonly APISelectMenuOption[],
+): readonly APILabelComponent[] {
+  if (lines.length < 2) return [];
+  if (lines.length > MOST_BOXES) return menuField(id, labelled, lines, true);
+  return [label(labelled, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
 }
 
 /** A member of the server, or nobody. */

@@ -1,21 +1,26 @@
-import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type {
+  APILabelComponent,
+  APIModalInteractionResponseCallbackData,
+  APISelectMenuOption,
+} from 'discord-api-types/v10';
 import { sayOf } from '../../embeds/meters.ts';
 import type { OpenForm } from '../../rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import type { SituationChoices } from '../../rules/core/offers.ts';
 import { declared } from '../../rules/core/resource-kind.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { shorten } from '../../text/markdown.ts';
 import { acts } from '../../text/spoken.ts';
+import { boxesField, formOf, lineField, textField } from '../form-fields.ts';
 import { mark } from '../posts/mark.ts';
-import { type Entry, oneOf, ownWords, someOf } from './fields.ts';
 import { aboutTarget, howLabel, labelOf, nameOf } from './labels.ts';
 
 const words = acts.form;
-/** Discord’s longest title of a form, and most fields in one. */
-const LONGEST_TITLE = 45;
-const MOST_FIELDS = 5;
+/** Discord’s longest entry of a field, and the longest words of a player’s own. */
+const LONGEST_ENTRY = 100;
+const LONGEST_WORDS = 300;
 
 /** The fields of the form of an act, by their ids. */
 export const FIELDS = ['first', 'targets', 'how', 'amount', 'range', 'counts', 'words'] as const;
@@ -38,7 +43,7 @@ export function formFor(
   const own = wordsField(form);
   const fields = saying || form?.words ? [own, ...asked, ...counts] : [...asked, ...counts, own];
   const title = labelOf(act, encounter).replace(/…$/, '');
-  return { custom_id: id, title: shorten(title, LONGEST_TITLE), components: fields.slice(0, MOST_FIELDS) };
+  return formOf(id, title, fields);
 }
 
 function targetFields(
@@ -47,28 +52,38 @@ function targetFields(
   encounter: Encounter,
 ): readonly APILabelComponent[] {
   const { targets, firsts, several, alone, usual } = form;
+  const { whom } = acts.questions(encounter.system, name);
   const chosen = usual.targets ?? [];
-  const rest = firsts ? chosen.slice(1) : chosen;
-  const entry = (id: CombatantId, usually: readonly CombatantId[]): Entry => ({
-    label: [nameOf(id, encounter), aboutTarget(id, intent.actor, encounter)].filter((part) => part !== '').join(', '),
-    value: mark(id),
-    usual: usually.includes(id),
-  });
-  const first = firsts
-    ? oneOf(
+  const target = (id: CombatantId, usually: readonly CombatantId[]) => {
+    const about = [nameOf(id, encounter), aboutTarget(id, intent.actor, encounter)];
+    return entry(about.filter((part) => part !== '').join(', '), mark(id), usually.includes(id));
+  };
+  const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];
+  const entries = targets.map((id) => target(id, rest));
+  if (firsts && several)
+    return [
+      ...lineField(
         'first',
-        words.toward,
-        firsts.map((id) => entry(id, chosen.slice(0, 1))),
-      )
-    : [];
-  const entries = targets.map((id) => entry(id, rest));
+        { label: words.toward },
+        firsts.map((id) => target(id, first)),
+      ),
+      ...boxesField('targets', { label: words.away }, entries, several.least - 1),
+    ];
   if (several) {
-    const label = firsts ? words.away : harms ? words.catches : acts.questions(encounter.system, name).whom;
-    const least = firsts ? several.least - 1 : several.least;
-    return [...first, ...someOf('targets', label, entries, least, harms ? words.friendsToo : undefined)];
+    const asks = harms ? { label: words.catches, hint: words.friendsToo } : { label: whom };
+    return boxesField('targets', asks, entries, several.least);
   }
-  const nobody = alone && targets.length > 0 ? [{ label: words.nobody, value: NONE, usual: chosen.length === 0 }] : [];
-  return oneOf('targets', acts.questions(encounter.system, name).whom, [...entries, ...nobody]);
+  const nobody = alone && targets.length > 0 ? [entry(words.nobody, NONE, chosen.length === 0)] : [];
+  return lineField('targets', { label: whom }, [...entries, ...nobody]);
+}
+
+/** An entry of a field. `usual`: it is chosen where nobody chooses. */
+function entry(label: string, value: string, usual: boolean, description?: string): APISelectMenuOption {
+  return {
+    label: shorten(label, LONGEST_ENTRY),
+    value,
+    ...given({ description: description && shorten(description, LONGEST_ENTRY), default: usual || undefined }),
+  };
 }
 
 function howFields(
@@ -76,8 +91,8 @@ function howFields(
   { name, way }: WholeAct,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
-  const entries = hows.map((how) => ({ label: howLabel(how, way), value: howMark(how), usual: how === usual.how }));
-  return oneOf('how', acts.questions(system, name).how, entries);
+  const entries = hows.map((how) => entry(howLabel(how, way), howMark(how), how === usual.how));
+  return lineField('how', { label: acts.questions(system, name).how }, entries);
 }
 
 /** The mark of what is chosen to do it with, and how. */
@@ -91,13 +106,11 @@ function amountFields({ amounts }: OpenForm, act: WholeAct, encounter: Encounter
   const { what, lines, needed } = amounts;
   const { asks, line } = acts.amount(what);
   const lineOf = line ?? ((amount: number) => sayOf(encounter).amount(amount, what));
-  const entries = lines.map((amount, place) => ({
-    label: amount === 0 && !needed ? words.none : lineOf(amount),
-    value: String(amount),
-    description: priceOf(amount, what, act, encounter),
-    usual: needed ? place === 0 : amount === 0,
-  }));
-  return oneOf('amount', asks, entries);
+  const entries = lines.map((amount, place) => {
+    const label = amount === 0 && !needed ? words.none : lineOf(amount);
+    return entry(label, String(amount), needed ? place === 0 : amount === 0, priceOf(amount, what, act, encounter));
+  });
+  return lineField('amount', { label: asks }, entries);
 }
 
 function priceOf(amount: number, what: string, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
@@ -114,12 +127,15 @@ function priceOf(amount: number, what: string, { intent, way }: WholeAct, encoun
 
 /** How the two stand to each other, where that changes something. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
-  const usual = { label: words.usualRange, value: NONE, usual: true };
-  const range = ranges.map((each) => ({ label: each, value: each, usual: false }));
-  const entries = countsOf(counts).map(({ label, value }) => ({ label, value, usual: false }));
+  const range = ranges.map((each) => entry(each, each, false));
+  const counted = countsOf(counts).map(({ label, value }) => entry(label, value, false));
   return [
-    ...oneOf('range', words.range, range.length > 0 ? [usual, ...range] : []),
-    ...someOf('counts', words.counts, entries, 0),
+    ...lineField(
+      'range',
+      { label: words.range },
+      range.length > 0 ? [entry(words.usualRange, NONE, true), ...range] : [],
+    ),
+    ...boxesField('counts', { label: words.counts }, counted),
   ];
 }
 
@@ -134,15 +150,7 @@ export function countsOf({ cover = [], flanked = [], behind, highGround }: Situa
 }
 
 function wordsField(form: OpenForm | undefined): APILabelComponent {
-  const { words: about } = form ?? {};
-  switch (about) {
-    case 'trigger':
-      return ownWords('words', words.trigger, words.triggerHint, true);
-    case 'wound':
-      return ownWords('words', words.wound, words.woundHint, true);
-    case undefined:
-      return ownWords('words', words.words, words.wordsHint, false);
-    default:
-      return about satisfies never;
-  }
+  const about = form?.words;
+  const { label, example } = words.own[about ?? 'any'];
+  return textField('words', { label }, { required: about !== undefined, longest: LONGEST_WORDS, example });
 }

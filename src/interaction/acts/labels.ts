@@ -1,5 +1,6 @@
 import { sayOf } from '../../embeds/meters.ts';
 import { stateText } from '../../embeds/state-word.ts';
+import type { OpenForm } from '../../rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { How } from '../../rules/core/offers.ts';
@@ -9,6 +10,7 @@ import { rulesOf } from '../../rules/systems.ts';
 import { shorten } from '../../text/markdown.ts';
 import { acts as words } from '../../text/spoken.ts';
 
+const PARTS = ['several', 'amount', 'ranges', 'flanked', 'cover', 'behind', 'highGround'] as const;
 /** The longest name in the label of an act. The verb is never cut. */
 const LONGEST_NAME = 32;
 
@@ -43,12 +45,19 @@ export function aboutOf({ intent, way, form }: WholeAct, encounter: Encounter): 
   return [
     ...targets.map((id) => aboutTarget(id, intent.actor, encounter)),
     ...(form?.several && form.needed ? [words.severalTargets] : []),
-    ...(form && !form.needed ? [words.moreToSay] : []),
-    ...costs.map(({ resource, points }) => say.amount(points, resource)),
+    ...(form && !form.needed ? [words.moreToSay(moreOf(form))] : []),
+    ...costs.map(({ resource, points }) => words.costs(say.amount(points, resource))),
     ...(way.limit ? [words.limit(way.limit)] : []),
   ]
     .filter((part) => part !== '')
     .join(say.signs.joint);
+}
+
+/** What a form asks that need not be said. */
+function moreOf({ several, amounts, situation = {} }: OpenForm) {
+  const { ranges, flanked, cover, behind, highGround } = situation;
+  const asked = { several, amount: amounts, ranges, flanked, cover, behind, highGround };
+  return PARTS.filter((part) => asked[part] !== undefined);
 }
 
 /** How somebody is doing, as players may know it, and whether they are a friend of whoever acts. */

@@ -1,8 +1,9 @@
 import { type APIButtonComponent, type APISelectMenuOption, ButtonStyle } from 'discord-api-types/v10';
-import { points } from '../../embeds/meters.ts';
+import { sayOf } from '../../embeds/meters.ts';
 import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
+import { declared } from '../../rules/core/resource-kind.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
 import { commandOf, type Ruleset } from '../../rules/core/ruleset.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
@@ -86,7 +87,17 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
   if (offered === 0) return words.nothing(name);
   if (saying === 'say') return words.saying(name);
   if (encounter.phase !== 'fighting') return words.atRest(name);
-  return words.whatElse(name, points(actor, encounter, rules, 'gm'));
+  return words.whatElse(name, leftOf(actor, encounter, rules));
+}
+
+/** What is left of somebody’s turn: "2 action points, 1 movement point". */
+function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
+  const say = sayOf(encounter);
+  return say.list(
+    Object.entries(resources)
+      .filter(([name, { value }]) => value > 0 && declared(resourceKinds, name).turn)
+      .map(([name, { value }]) => say.amount(value, name)),
+  );
 }
 
 /** Whose turn it is, and who comes before this one in the round. */

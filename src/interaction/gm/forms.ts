@@ -86,7 +86,7 @@ function adding({ rules }: Running): readonly APILabelComponent[] {
     ...menuField(FIELD.creature, words.fields.creature, entries, false),
     textField(FIELD.search, words.fields.search, { required: false, longest: LONGEST_NAME }),
     textField(FIELD.count, words.fields.count, { required: false, longest: 2, value: '1' }),
-    boxesField(FIELD.how, words.fields.how, [
+    ...boxesField(FIELD.how, words.fields.how, [
       { ...words.hidden, value: HIDDEN },
       { ...words.together, value: TOGETHER },
     ]),

@@ -69,6 +69,16 @@ function amount(what: string): { readonly asks: string; readonly line?: (amount:
 /** A way of doing something that a form offers. */
 const how = (said: string) => capital(said.replace(/\bvs\b/, 'against'));
 
+const SAYS = {
+  several: 'several targets',
+  amount: 'a stake',
+  ranges: 'range',
+  flanked: 'flanking',
+  cover: 'cover',
+  behind: 'from behind',
+  highGround: 'high ground',
+} as const;
+
 const PER = { round: 'a round', scene: 'a scene', day: 'a day' } as const;
 
 /** The panel behind “More…”, its menus and forms. Names that stand in texts are safe to show already. */
@@ -102,7 +112,10 @@ export const acts = {
   yourFriend: 'your friend',
   yourself: 'yourself',
   severalTargets: 'several targets',
-  moreToSay: 'with more to say of it',
+  /** What may be said with an act, besides words. */
+  moreToSay: (what: readonly (keyof typeof SAYS)[]) =>
+    `with ${[...what.map((each) => SAYS[each]), 'your words'].join(', ')}`,
+  costs: (price: string) => `costs ${price}`,
   limit: ({ uses, left, per }: Limit) => {
     if (per === undefined) return `${left} left`;
     return uses === 1 ? `once ${PER[per]}` : `${left} of ${uses} left ${PER[per]}`;
@@ -121,11 +134,11 @@ export const acts = {
     flanked: (how: string) => `The target is ${how}`,
     behind: 'From behind',
     highGround: 'From higher ground',
-    words: 'In your own words (may stay empty)',
-    wordsHint: 'What is seen or said, in a sentence',
-    trigger: 'When what happens?',
-    triggerHint: 'when a goblin comes through the door',
-    wound: 'What is it?',
-    woundHint: 'a broken rib',
+    /** What a player’s own words are for. */
+    own: {
+      any: { label: 'In your own words (may stay empty)', example: 'What is seen or said, in a sentence' },
+      trigger: { label: 'When what happens?', example: 'when a goblin comes through the door' },
+      wound: { label: 'What is it?', example: 'a broken rib' },
+    },
   },
 } as const;

@@ -26,7 +26,7 @@ export const dungeoneersActs: ActLabels = {
   equip: ({ tool, manner }) => `${manner === 'take off' ? 'Take off' : 'Equip'} ${tool}`,
   turn: ({ target }) => `Turn to ${target}`,
   disengage: ({ manner }) => (manner === undefined ? 'Disengage' : `Break free (${manner})`),
-  ready: ({ manner }) => `Ready an act for ${manner} somebody’s turn`,
+  ready: ({ manner }) => `Ready an act, ${manner} a turn`,
   hazard: ({ manner = '' }) => `Hazard: ${manner}`,
   mend: ({ manner = '' }) => `Mend ${manner}`,
   place: ({ manner = '' }) => `Place ${manner}`,

@@ -37,7 +37,7 @@ export const tdgsActs: ActLabels = {
   fire: (act) =>
     `Now, as readied: ${[act.tool, act.manner].filter((each) => each !== undefined).join(' ')}${at(act, ' at ')}`,
   delay: (act) => (act.target === undefined ? 'Wait until all have acted' : `Wait until after${at(act)}`),
-  search: ({ manner }) => (manner === 'other' ? 'Search' : `Search by ${manner}`),
+  search: ({ manner }) => (manner === 'other' ? 'Search by other senses' : `Search by ${manner}`),
   insight: (act) => `See through${at(act)}`,
   suggest: (act) => `Suggest something ${act.manner ?? ''}${at(act, ' to ')}`,
   dispel: (act) => `Dispel ${tool(act)}${act.self ? '' : at(act, ' on ')}`,
