@@ -15,10 +15,21 @@ export function actsFor(session: Playing, actor: Combatant): readonly WholeAct[]
   return wholeActs(session.rules, session.encounter, actor.id, isGm(session));
 }
 
+/** What somebody did last stands before all else. */
+export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefined): readonly WholeAct[] {
+  if (!last) return acts;
+  const wanted = keyOf(last);
+  const isLast = ({ intent, form }: WholeAct) => !form && keyOf(intent) === wanted;
+  return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
+}
+
+function keyOf({ action, tool = '', manner = '', targets = [] }: Intent): string {
+  return [action, tool, manner, ...targets].join('\n');
+}
+
 /** What tells an act from the others of somebody’s. */
-export function actMark({ name, intent, form }: WholeAct): string {
-  const { tool = '', manner = '', targets = [] } = intent;
-  return mark([name, tool, manner, ...targets, form ? 'form' : ''].join('\n'));
+export function actMark({ intent, form }: WholeAct): string {
+  return mark(`${keyOf(intent)}\n${form ? 'form' : ''}`);
 }
 
 /** The combatant of that mark, if the caller may act for them. */

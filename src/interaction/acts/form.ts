@@ -115,7 +115,7 @@ function amountFields({ amounts }: OpenForm, act: WholeAct, encounter: Encounter
 
 function priceOf(amount: number, what: string, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
   const actor = combatant(encounter, intent.actor);
-  if (!Object.hasOwn(actor.resources, what)) return undefined;
+  if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
   const say = sayOf(encounter);
   const { value, max } = resource(actor, what);
   const cost = way.costs?.find((each) => each.resource === what)?.points ?? 0;

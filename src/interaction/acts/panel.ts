@@ -17,7 +17,7 @@ import { mark } from '../posts/mark.ts';
 import { turnKey } from '../posts/turn-key.ts';
 import type { Reply } from '../reply.ts';
 import { type ActMenu, arrange } from './arrangement.ts';
-import { actMark, actorsOf, actsFor } from './choice.ts';
+import { actMark, actorsOf, actsFor, likeliestFirst } from './choice.ts';
 import { actNow, actsMenu, OTHERS, panelButton, type Saying, whoseMenu } from './ids.ts';
 import { aboutOf, labelOf, nameOf } from './labels.ts';
 
@@ -53,12 +53,13 @@ export function moreOf(session: Playing): Result<Reply, Refusal> {
 
 /** Everything that somebody can do now, for the caller alone: what needs no choice as buttons, the rest in menus. */
 export function actsPanel(session: Playing, state: PanelState): Reply {
-  const acts = actsFor(session, state.actor);
+  const offered = actsFor(session, state.actor);
+  const acts = likeliestFirst(offered, session.posts.last[state.actor.id]);
   const { buttons, menus } = arrange(acts);
-  const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(acts, session.rules) === act.way);
+  const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
   return whisperPanel(
     panel(
-      { accent: BLUE },
+      isOnTurn(session.encounter, state.actor.id) ? { accent: BLUE } : {},
       text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
       ...whose(session, state),
       ...inRows(
@@ -77,7 +78,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
 
 /** What somebody attacks with where nothing is said: it is not named. */
 function usualWay(acts: readonly WholeAct[], rules: Ruleset) {
-  return acts.find(({ name }) => commandOf(rules, name) === 'attack')?.way;
+  return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
 
 function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, offered: number): string {
@@ -105,7 +106,8 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
   const now = words.turnOf(and(onTurn(encounter).map(({ name }) => plain(name))));
   const later = encounter.turnOrder.slice(encounter.turn + 1);
   const place = later.findIndex((block) => block.includes(actor.id));
-  if (place === -1 || actor.vitality !== 'up') return now;
+  if (actor.vitality !== 'up') return now;
+  if (place === -1) return `${now} ${words.nextRound(plain(actor.name))}`;
   const before = later
     .slice(0, place)
     .flat()

@@ -50,16 +50,19 @@ export const move = action<Dungeoneers, Moving>({
   },
 });
 
+const priceOf = (points: number) => [{ resource: POINTS, points }];
+
 /** Toward one or several, off from them, from one to another, and around one to its back. */
 export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
   const others = targets(fight, by, () => true);
-  const costs = [{ resource: POINTS, points: 1 }];
+  const costs = priceOf(1);
   const each = { targets: others, costs };
   const several = { least: 1, usual: [], singly: true } as const;
   return [
     { ...each, manner: 'engage', several },
     { ...each, manner: 'withdraw', several },
-    { ...each, manner: 'behind' },
+    { targets: others.filter((id) => facing(fight, id) !== by), manner: 'behind', costs },
+    { targets: others.filter((id) => facing(fight, id) === by), manner: 'behind', costs: priceOf(2) },
     { ...each, manner: 'across', several: { least: 2, usual: [], first: others } },
   ];
 }

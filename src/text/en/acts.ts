@@ -90,6 +90,7 @@ export const acts = {
   whatElse: (name: string, left: string) => `**${name} · what else?**${left === '' ? '' : ` ${left}.`}`,
   turnOf: (names: string) => `It is ${names}’s turn.`,
   comesAfter: (name: string, before: string) => `**${name}** comes after ${before}.`,
+  nextRound: (name: string) => `**${name}** comes in the next round.`,
   comesNext: (name: string) => `**${name}** is next.`,
   meanwhile: 'Meanwhile:',
   outsideRounds: 'Rest, use…',
