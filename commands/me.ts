@@ -17,6 +17,9 @@ export const me = command({
     if (save === undefined) return openCorner(session);
     const last = lastDone(session);
     if (!last) return no({ type: 'nothing-to-save' });
-    return map(savable(session, save, last), (kept) => whisper(words.saved(plain(session.save(kept).name))));
+    return map(savable(session, save, last), (saved) => {
+      session.add({ type: 'saved', saved });
+      return whisper(words.saved(plain(saved.name)));
+    });
   },
 });

@@ -49,7 +49,7 @@ export const roll = command({
     if (met && !met.ok) return met;
     return map(met ? secretRoll(met.value, dice) : rollReply(session, dice), (reply) => {
       if (!kept.value) return reply;
-      session.save(kept.value);
+      session.add({ type: 'saved', saved: kept.value });
       return { ...reply, content: words.saved(plain(kept.value.name)) };
     });
   },

@@ -37,9 +37,9 @@ export const saveLast = component({
     const name = fields.get(SAVED_NAME);
     if (name === undefined) return { form: savingForm(session, screen) };
     return map(savable(session, name, last), (saved) => {
-      const kept = session.save(saved);
-      const others = savedHere(session).filter((each) => savedKey(each) !== savedKey(kept));
-      return inPlace(savedScreen(session, screen, [...others, kept]));
+      session.add({ type: 'saved', saved });
+      const others = savedHere(session).filter((each) => savedKey(each) !== savedKey(saved));
+      return inPlace(savedScreen(session, screen, [...others, saved]));
     });
   },
 });
@@ -54,7 +54,7 @@ export const removeSaved = component({
     if (!of.ok) return of;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
     if (!of.value || !saved) return no({ type: 'stale' });
-    session.removeSaved(saved);
+    session.add({ type: 'unsaved', saved });
     const left = savedHere(session).filter((each) => each !== saved);
     return ok(inPlace(savedScreen(session, of.value, left)));
   },

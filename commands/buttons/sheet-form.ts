@@ -3,6 +3,7 @@ import { inPlace } from '../../src/interaction/reply.ts';
 import { editing, filledIn, HOW_TO_EDIT, toMend } from '../../src/interaction/sheet-editing.ts';
 import { pagesOf, sheetForm } from '../../src/interaction/sheet-form.ts';
 import { no } from '../../src/rules/core/result.ts';
+import { changeCharacter } from '../../src/session/character-changes.ts';
 import { rulesFor } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
 
@@ -18,7 +19,7 @@ export const form = component({
         : no({ type: 'character-changed', name: character.name });
     if (!filled.ok) return inPlace(toMend(session, character, page, fields, filled.why));
     const { name, sheet } = filled.value;
-    const saved = session.changeCharacter(character, name, sheet);
+    const saved = changeCharacter(session, character, name, sheet);
     return inPlace(editing(saved, `**${plain(saved.name)}** is changed. ${HOW_TO_EDIT}`));
   },
 });

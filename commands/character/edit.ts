@@ -7,6 +7,7 @@ import { whisper } from '../../src/interaction/reply.ts';
 import { SHEETS } from '../../src/interaction/settings.ts';
 import { editing, fieldContent, HOW_TO_EDIT, withField } from '../../src/interaction/sheet-editing.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import { changeCharacter } from '../../src/session/character-changes.ts';
 import { valueAt, withValue } from '../../src/session/sheet-fields.ts';
 import { plain } from '../../src/text/markdown.ts';
 
@@ -33,7 +34,7 @@ export const edit = command({
       );
     const changed = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
     if (!changed.ok) return changed;
-    const saved = session.changeCharacter(character, changed.value.name, changed.value.sheet);
+    const saved = changeCharacter(session, character, changed.value.name, changed.value.sheet);
     const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
     if (!playing || field === 'name') return editing(saved, `**${plain(saved.name)}** is changed. ${HOW_TO_EDIT}`);
     // Of the sheet in the encounter the rest stays: armor that was destroyed there is not mended by this.

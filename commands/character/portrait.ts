@@ -2,6 +2,7 @@ import { command } from '../../src/interaction/command.ts';
 import { optional, picture } from '../../src/interaction/option.ts';
 import { ownCharacter } from '../../src/interaction/options/characters.ts';
 import { whisper } from '../../src/interaction/reply.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
 import { plain } from '../../src/text/markdown.ts';
@@ -19,7 +20,7 @@ export const portrait = command({
     const others = session.loaded.portraits.filter((id) => id !== character.id);
     if (picture && others.length >= MOST_PORTRAITS)
       return no({ type: 'too-many', what: 'portraits', most: MOST_PORTRAITS });
-    session.changePortrait(character, picture);
+    session.add({ type: 'portrait-changed', character: character.id, ...given({ portrait: picture }) });
     const name = plain(character.name);
     return whisper({ description: picture ? words.given(name) : words.taken(name) }, { portrait: character.id });
   },

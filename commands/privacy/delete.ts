@@ -12,7 +12,7 @@ export const forget = command({
     const { extent } = session.loaded;
     if (extent.characters + extent.saved + extent.fights + extent.deeds === 0) return whisper(nothingKept());
     if (sure === undefined) return whisper(forgetting(extent));
-    session.deleteUser();
+    session.add({ type: 'user-deleted' });
     return whisper(forgotten(extent));
   },
 });

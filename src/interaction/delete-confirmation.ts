@@ -23,6 +23,6 @@ export function askToDelete(character: Character): Reply {
 
 /** Deletes a character of the caller's. Whoever plays it in an encounter plays on there. */
 export function deleteCharacter(session: Session, character: Character): Reply {
-  session.deleteCharacter(character);
+  session.add({ type: 'character-deleted', id: character.id });
   return whisper(words.deleted(plain(character.name)));
 }

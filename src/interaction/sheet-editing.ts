@@ -5,6 +5,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Problem } from '../rules/core/schema.ts';
 import type { Character } from '../session/character.ts';
+import { saveDraft } from '../session/character-changes.ts';
 import { problemsOf } from '../session/character-file.ts';
 import { fitName, LONGEST_NAME } from '../session/new-combatant.ts';
 import { ownCharacters, rulesFor } from '../session/own-characters.ts';
@@ -133,5 +134,5 @@ export function toMend(
   why: Refusal,
 ): Reply {
   const draft = { page, written: Object.fromEntries(written) };
-  return editing(session.saveDraft(character, draft), explain(why), page);
+  return editing(saveDraft(session, character, draft), explain(why), page);
 }

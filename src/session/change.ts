@@ -43,17 +43,24 @@ export interface NewDeed {
 
 /** What a session adds to the store, besides the new state of its encounter. */
 export type Change =
+  | OwnChange
   | { readonly type: 'encounter-opened'; readonly opening: Encounter }
   | { readonly type: 'deed-added'; readonly deed: NewDeed }
   | { readonly type: 'seed-sealed'; readonly seed: Seed }
   | { readonly type: 'seed-shown'; readonly encounter: number; readonly number: number }
+  /** A difference, not a sheet: encounters in two channels may change one character. */
+  | { readonly type: 'sheet-changed'; readonly change: SheetChange }
+  | { readonly type: 'post-changed'; readonly post: PostChange };
+
+/** A change of what the caller has beside the encounter, in this server. */
+export type OwnChange =
   | { readonly type: 'character-added' | 'character-changed'; readonly character: Character }
+  /** Combatants made from it stay in their encounters. */
   | { readonly type: 'character-deleted'; readonly id: string }
   /** Without a portrait: it has none any more. */
   | { readonly type: 'portrait-changed'; readonly character: string; readonly portrait?: Portrait }
-  /** A difference, not a sheet: encounters in two channels may change one character. */
-  | { readonly type: 'sheet-changed'; readonly change: SheetChange }
-  | { readonly type: 'post-changed'; readonly post: PostChange }
+  /** An act or a roll is kept under a name. One of the same name gives way. */
   | { readonly type: 'saved'; readonly saved: Saved }
   | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }
+  /** Deletes what is kept of the caller, and puts an unknown user's id for theirs. */
   | { readonly type: 'user-deleted' };

@@ -4,6 +4,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Character, MOST_CHARACTERS } from './character.ts';
+import { putCharacter } from './character-changes.ts';
 import type { CharacterFile } from './character-file.ts';
 import { fitName } from './new-combatant.ts';
 import type { Session } from './session.ts';
@@ -56,5 +57,5 @@ export function saveCharacter(
   if (same && !replace) return no({ type: 'character-exists', name: same.name });
   if (!same && mine.length >= MOST_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MOST_CHARACTERS });
-  return ok(session.saveCharacter(name.value, system, sheet));
+  return ok(putCharacter(session, name.value, system, sheet));
 }

@@ -7,15 +7,11 @@ import { viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
-import type { Change } from './change.ts';
-import type { Character, Draft } from './character.ts';
-import { characterSaved } from './character-changes.ts';
+import type { Change, OwnChange } from './change.ts';
 import { type Answered, type EncounterState, questionOpen, type Run, type Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
-import type { Portrait } from './portrait.ts';
 import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
-import type { Saved } from './saved.ts';
 import { commitment } from './sealed-dice.ts';
 import {
   type DeedOutcome,
@@ -220,47 +216,14 @@ export class Session<N extends Need = never> {
     return seed.firstThrow < throws ? seed.seed : undefined;
   }
 
-  /** Saves a character of the caller's: one of the same name (whatever its capitals) takes the new sheet. */
-  saveCharacter(this: Session<N | 'characters'>, name: string, system: string, sheet: object): Character {
-    const change = characterSaved(this.loaded.characters, this.caller, { name, system, sheet }, this.#chance);
+  /** Adds a change of what the caller has beside the encounter. */
+  add(change: OwnChange): void {
     this.#changes.push(change);
-    return change.character;
   }
 
-  /** Gives a character another name or sheet, and drops its draft. */
-  changeCharacter({ draft: _, ...character }: Character, name: string, sheet: object): Character {
-    return this.#change({ ...character, name, sheet, changedAt: this.caller.now });
-  }
-
-  /** Keeps a form that was not valid. The character stays as it is. */
-  saveDraft(character: Character, draft: Draft): Character {
-    return this.#change({ ...character, draft });
-  }
-
-  /** Deletes a character. Combatants made from it stay in their encounters. */
-  deleteCharacter({ id }: Character): void {
-    this.#changes.push({ type: 'character-deleted', id });
-  }
-
-  /** Keeps an act or a roll of the caller's under a name. One of the same name gives way. */
-  save(saved: Saved): Saved {
-    this.#changes.push({ type: 'saved', saved });
-    return saved;
-  }
-
-  /** Removes what the caller has saved under a name. */
-  removeSaved(saved: Saved): void {
-    this.#changes.push({ type: 'unsaved', saved });
-  }
-
-  /** Gives a character another portrait, or none. */
-  changePortrait({ id: character }: Character, portrait: Portrait | undefined): void {
-    this.#changes.push({ type: 'portrait-changed', character, ...(portrait && { portrait }) });
-  }
-
-  /** Deletes what is kept of the caller in this server, and puts an unknown user's id for theirs. */
-  deleteUser(): void {
-    this.#changes.push({ type: 'user-deleted' });
+  /** An id that nobody can foresee. */
+  newId(): string {
+    return this.#chance.newId();
   }
 
   /** Says how the messages of the encounter are to be from now on. */
@@ -294,11 +257,6 @@ export class Session<N extends Need = never> {
     );
     this.#outcomes.push(done.value.outcome);
     return ok(done.value.outcome);
-  }
-
-  #change(character: Character): Character {
-    this.#changes.push({ type: 'character-changed', character });
-    return character;
   }
 
   #playing(): EncounterState {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { putCharacter } from '../../src/session/character-changes.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { Open } from '../../src/store/sqlite/open.ts';
@@ -105,7 +106,7 @@ describe('A server that the bot has left', () => {
         positions: {},
         own: {},
       });
-      session.saveCharacter('Kira', 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
+      putCharacter(session, 'Kira', 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
       return true;
     });
   }

@@ -3,6 +3,7 @@ import { CHANCE, loadSession, transact } from '../../src/app/unit-of-work.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
+import { changeCharacter, putCharacter } from '../../src/session/character-changes.ts';
 import type { Needs } from '../../src/session/loadable.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
@@ -73,17 +74,19 @@ export function describeStore(name: string, open: (data: string) => Store): void
   test(`${name}: a character's portrait is there until it is taken off, or the character is deleted`, async () => {
     const portrait = { type: 'png', bytes: Buffer.from([1, 2, 3]) } as const;
     const saved: string[] = [];
-    await done(caller(), (session) => saved.push(session.saveCharacter('Ada', 'tdgs', {}).id));
+    await done(caller(), (session) => saved.push(putCharacter(session, 'Ada', 'tdgs', {}).id));
     const [id = ''] = saved;
     const change = (to: typeof portrait | undefined) =>
-      done(caller(), (session) => session.changePortrait(session.loaded.characters[0]!, to));
+      done(caller(), (session) =>
+        session.add({ type: 'portrait-changed', character: id, ...(to && { portrait: to }) }),
+      );
     expect(await store.portrait(id)).toBeUndefined();
     await change(portrait);
     expect(await store.portrait(id)).toEqual(portrait);
     await change(undefined);
     expect(await store.portrait(id)).toBeUndefined();
     await change(portrait);
-    await done(caller(), (session) => session.deleteCharacter(session.loaded.characters[0]!));
+    await done(caller(), (session) => session.add({ type: 'character-deleted', id }));
     expect(await store.portrait(id)).toBeUndefined();
   });
 
@@ -197,15 +200,15 @@ export function describeStore(name: string, open: (data: string) => Store): void
 
     test('changes a character by what changed, and conflicts where the character is gone', async () => {
       const sheet = tdgs.archetypes[0]?.sheet ?? {};
-      await done(caller(), (session) => session.saveCharacter('Kira', 'tdgs', sheet).id);
+      await done(caller(), (session) => putCharacter(session, 'Kira', 'tdgs', sheet).id);
       const kept = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
       const [kira] = await kept();
       if (!kira) throw new Error('No character');
-      const renamed = await decided(caller(), (session) => session.changeCharacter(kira, 'Kira the Bold', sheet).id);
-      const again = await decided(caller('castle'), (session) => session.changeCharacter(kira, 'Gone', sheet).id);
+      const renamed = await decided(caller(), (session) => changeCharacter(session, kira, 'Kira the Bold', sheet).id);
+      const again = await decided(caller('castle'), (session) => changeCharacter(session, kira, 'Gone', sheet).id);
       expect(await store.commit(renamed)).toBe('committed');
       expect((await kept()).map((each) => each.name)).toEqual(['Kira the Bold']);
-      await done(caller(), (session) => session.deleteCharacter(kira));
+      await done(caller(), (session) => session.add({ type: 'character-deleted', id: kira.id }));
       expect(await store.commit(again)).toBe('conflict');
       expect(await kept()).toEqual([]);
     });

@@ -84,7 +84,7 @@ describe('What a command has left is what the next one finds, and what the file 
     await start('bridge');
     await play('bridge', (session) => session.do({ type: 'gms', gms: ['gm', 'ana'] }));
     await act(store, caller('castle', 'ana'), (session) => {
-      session.deleteUser();
+      session.add({ type: 'user-deleted' });
       return 'deleted';
     });
     expect((await cached('bridge'))?.gms).not.toContain('ana');

@@ -8,6 +8,7 @@ import { isDeletedUser } from '../../src/rules/core/deleted-user.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
+import { putCharacter } from '../../src/session/character-changes.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { getTableColumns, is, SQLiteTable } from '../../src/store/sqlite/drizzle.ts';
 import type { Open } from '../../src/store/sqlite/open.ts';
@@ -97,15 +98,19 @@ async function attack(user: string, as: string, words: string): Promise<void> {
 async function keep(user: string, server: string): Promise<void> {
   const sheet = rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {};
   await act(store, caller(user, { server }), (session) =>
-    session.saveCharacter(user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet),
+    putCharacter(session, user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet),
   );
-  await act(store, caller(user, { server }), (session) =>
-    session.save({
-      name: user === ANA ? 'Ana’s opening' : 'Bo’s roll',
-      system: '',
-      what: { type: 'roll', dice: user === ANA ? '2d6 My secret words' : 'd20' },
-    }),
-  );
+  await act(store, caller(user, { server }), (session) => {
+    session.add({
+      type: 'saved',
+      saved: {
+        name: user === ANA ? 'Ana’s opening' : 'Bo’s roll',
+        system: '',
+        what: { type: 'roll', dice: user === ANA ? '2d6 My secret words' : 'd20' },
+      },
+    });
+    return 'saved';
+  });
 }
 
 /** Everything in the tables, as text. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { putCharacter } from '../../src/session/character-changes.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
@@ -296,7 +297,7 @@ describe('A stored character', () => {
     await say('/encounter start ruleset:dungeoneers');
     await at((session) => {
       const { sheet } = session.rules.archetypes.find(({ name }) => name === 'Freya')!;
-      return session.saveCharacter('Freya the Bold', 'dungeoneers', sheet);
+      return putCharacter(session, 'Freya the Bold', 'dungeoneers', sheet);
     }, 'ana');
     await say('@ana /join character:Freya the Bold');
   });
@@ -318,7 +319,7 @@ describe('A stored character', () => {
 
   test('keeps what its player has changed meanwhile', async () => {
     const stronger = { ...(await kept()), power: 5 };
-    await at((session) => session.saveCharacter('Freya the Bold', 'dungeoneers', stronger), 'ana');
+    await at((session) => putCharacter(session, 'Freya the Bold', 'dungeoneers', stronger), 'ana');
     await say('@ana /act action:equip with:Mace how:take off');
     expect([await drawn(), (await kept()).power]).toEqual([[], 5]);
     await say('/undo');
