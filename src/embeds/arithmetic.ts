@@ -17,7 +17,7 @@ import type { Outcome, Visibility } from './visibility.ts';
 const MOST = 40;
 
 /** All the arithmetic of a happening, a line each, in the order it happened; then what it cost. */
-export function arithmetic(happening: Outcome, sight: Visibility): readonly string[] {
+export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 'by hand' = 'all'): readonly string[] {
   const { events, after } = happening;
   const told = events.flatMap((event, at) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
@@ -29,7 +29,7 @@ export function arithmetic(happening: Outcome, sight: Visibility): readonly stri
     const next = events[at + 1];
     return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], sight);
   });
-  const all = [...told, ...payments(happening, sight)];
+  const all = [...told, ...payments(happening, sight, paid)];
   return all.length > MOST ? [...all.slice(0, MOST), words.moreSums(all.length - MOST)] : all;
 }
 
@@ -45,9 +45,13 @@ function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
 
 /**
  * What an act has cost whoever: uses, items, points spent out of turn. Left out is what shows anyway: the points of those
- * whose turn it is, and what the gauges say.
+ * whose turn it is, and what the gauges say. `paidHow`: all of it, or only what the GM's hand did.
  */
-function payments({ events, before, after }: Outcome, sight: Visibility): readonly string[] {
+function payments(
+  { events, before, after }: Outcome,
+  sight: Visibility,
+  paidHow: 'all' | 'by hand',
+): readonly string[] {
   const rules = rulesOf(after);
   const over = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
   const acting = onTurn(before).map(({ id }) => id);
@@ -59,7 +63,8 @@ function payments({ events, before, after }: Outcome, sight: Visibility): readon
     return who && isShown(event, who, after, rules) ? [] : [event];
   });
   const back = events.flatMap((event) => (isBack(event, after, sight) ? [event] : []));
-  return [...Map.groupBy([...paid, ...back], ({ subject }) => subject)].map(([who, each]) => {
+  const told = [...paid, ...back].filter((event) => paidHow === 'all' || isByHand(event));
+  return [...Map.groupBy(told, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: was, after: is, why }) =>
         `${sight.resource(resource)} ${sight.signs.became(`${was}`, `${is}`)}${declared(rules.resourceKinds, resource).turn ? ` (${sight.word(why)})` : ''}`,

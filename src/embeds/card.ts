@@ -3,9 +3,11 @@ import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
+import type { Signs } from '../text/signs.ts';
 import { and, mention, card as words } from '../text/spoken.ts';
 import { showSetting } from './encounter-embeds.ts';
 import { within } from './limits.ts';
+import { sayOf } from './meters.ts';
 import { roundName } from './turn.ts';
 
 /** The card's edge. */
@@ -17,16 +19,18 @@ const MOST = 20;
 export function card(encounter: Encounter, commitment: string, shownSeed: string | undefined): APIEmbed {
   const { name, gms, phase, settings, combatants } = encounter;
   const rules = rulesOf(encounter);
+  const { signs } = sayOf(encounter);
   const set = Object.entries(settings).map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
   const lines = [
     words.head(
       rules.title,
       and(gms.map(mention)),
       phase === 'fighting' ? roundName(encounter).toLowerCase() : words.phase[phase],
+      signs.joint,
     ),
     ...(combatants.length === 0 ? [words.nobody] : []),
-    players(combatants),
-    creatures(combatants),
+    players(combatants, signs),
+    creatures(combatants, signs),
     phase === 'fighting' ? words.waitingFor(and(onTurn(encounter).map((each) => `**${plain(each.name)}**`))) : '',
     ...(phase === 'gathering' ? [words.howTo] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
@@ -40,23 +44,24 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
   });
 }
 
-function players(combatants: readonly Combatant[]): string {
+function players(combatants: readonly Combatant[], { joint }: Signs): string {
   const theirs = combatants.flatMap((each) => {
     const player = playerOf(each);
     return player === undefined ? [] : [`**${plain(each.name)}** ${mention(player)}`];
   });
-  return theirs.length > MOST ? `${theirs.slice(0, MOST).join(' · ')} · … ${theirs.length - MOST}` : theirs.join(' · ');
+  const over = theirs.length - MOST;
+  return [...theirs.slice(0, MOST), ...(over > 0 ? [words.more(over)] : [])].join(joint);
 }
 
 /** Creatures of one kind are counted: "2 Goblins" would need their plural, so "Goblin × 2". */
-function creatures(combatants: readonly Combatant[]): string {
+function creatures(combatants: readonly Combatant[], signs: Signs): string {
   const kinds = Map.groupBy(
     combatants.filter((each) => playerOf(each) === undefined),
     ({ name }) => name.replace(/ \d+$/, ''),
   );
   return [...kinds]
     .slice(0, MOST)
-    .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : `${plain(kind)} × ${all.length}`))
+    .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : signs.times(plain(kind), all.length)))
     .map((text) => `**${text}**`)
-    .join(' · ');
+    .join(signs.joint);
 }

@@ -129,15 +129,22 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
     (target === undefined || sight.detailOf(target) === 'exact') &&
     (against.name === undefined || isTold(against.name, sight)) &&
     roll.modifiers.every(({ why }) => isTold(why, sight));
-  return titled(purpose, rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', sight), sight.result(degree), sight);
+  return titled(
+    purpose,
+    rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', sight),
+    sight.result(degree, purpose.id),
+    sight,
+  );
 }
 
 function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): string {
   const { own, theirs, degree } = contest;
   const mine = sideOf(own, actor, true, sight);
-  const other = sideOf(theirs, target, false, sight);
+  // Of the other side the total is enough, where all of it may be told.
+  const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isTold(why, sight));
+  const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, sight);
   const both = [mine, ...(other === '' ? [] : [words.against(other)])].filter((part) => part !== '').join(' ');
-  return titled(purpose, both, sight.result(degree), sight);
+  return titled(purpose, both, sight.result(degree, purpose.id), sight);
 }
 
 export function sideOf(of: Roll, who: CombatantId, inSum: boolean, sight: Visibility): string {
@@ -174,6 +181,6 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
     const brought = broughtBy(steps).at(-1);
     return brought === undefined ? '' : words.brings(number(brought.left));
   }
-  if (came !== undefined) return sight.word(came);
-  return amount === 0 && resource === undefined ? '' : amount === 0 ? words.noHarm : sight.harm(amount, resource ?? '');
+  if (amount === 0) return came === undefined && resource === undefined ? '' : words.noHarm;
+  return came === undefined ? sight.harm(amount, resource ?? '') : sight.word(came);
 }

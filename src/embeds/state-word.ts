@@ -9,8 +9,9 @@ export function stateWord(of: Combatant, encounter: Encounter): string {
   if (detailOf(of, encounter) === 'hidden') return '';
   const main = shownMain(of, encounter);
   if (main?.max === undefined) return inAWord(of, encounter, rulesOf(encounter));
+  const { signs } = sayOf(encounter);
   // What fills up for the worse says what it counts: “2/4” would read as what is left.
-  return main.bad === 'full' ? meterText(main, encounter) : sayOf(encounter).signs.outOf(main.value, main.max);
+  return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
 }
 
 /** The same where there is room for what the numbers are: "16/40 HP". */

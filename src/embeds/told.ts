@@ -56,7 +56,8 @@ function flowing(lines: readonly string[]): string {
 function sumsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
   const short = sumsOf(happening.after, 'short') === 'short' ? shortSums(happening, sight) : [];
   const full = sumsOf(happening.after, 'short') === 'full' || (alone && short.length === 0);
-  return (full ? arithmetic(happening, sight) : short).map((line) => `-# ${line}`);
+  const isSet = sumsOf(happening.after, 'short') === 'full';
+  return (full ? arithmetic(happening, sight, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
 }
 
 /** Several deeds as one embed, oldest first. Absent where nothing is to be told. */

@@ -42,7 +42,7 @@ export interface Say extends Grammar {
   /** How a roll came out: "hit". */
   readonly degree: (degree: string) => string;
   /** The same at the end of a short sum: "a hit". */
-  readonly result: (degree: string) => string;
+  readonly result: (degree: string, purpose?: string) => string;
   /** A name of the rules' own as the book has it: of a question, an answer, a position, a damage type: "at reach". */
   readonly named: (id: string) => string;
 }
@@ -106,7 +106,7 @@ export interface Book {
   readonly questions: Questionnaire;
   readonly resources: ResourceNames;
   readonly degrees: Readonly<Record<string, string>>;
-  /** The same at the end of a short sum: "a hit". Others stand as `degrees` has them. */
+  /** The same at the end of a short sum: "a hit". Others stand as `degrees` has them; "attack: success" is that of an attack alone. */
   readonly results: Readonly<Record<string, string>>;
   /** What the rules' own names are called: questions and answers, positions, damage types. Others stand as they are. */
   readonly names: Readonly<Record<string, string>>;
@@ -160,7 +160,8 @@ export function sayIn(
         priced: (label, price) => ({ label, ...(price !== '' && open && { price }) }),
       }),
     degree: (degree) => named(degrees, degree) ?? degree,
-    result: (degree) => named(results, degree) ?? named(degrees, degree) ?? degree,
+    result: (degree, purpose) =>
+      named(results, `${purpose}: ${degree}`) ?? named(results, degree) ?? named(degrees, degree) ?? degree,
     named: (id) => named(names, id) ?? grammar.safe(id),
   };
   return say;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../src/embeds/board.ts';
+import { card } from '../../src/embeds/card.ts';
 import { logPage } from '../../src/embeds/log.ts';
 import { shortSums } from '../../src/embeds/short-sums.ts';
 import { status } from '../../src/embeds/status.ts';
@@ -18,9 +19,9 @@ const fightOf = (system: string, settings: Readonly<Record<string, string>> = {}
 /** What a short sum of each system looks like, where a blow hit. */
 const HIT: Readonly<Record<string, RegExp>> = {
   tdgs: /d20 \d+( \(lost: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
-  dungeoneers: /\dd\d \d+ against (\dd|d)\d \d+, a (critical )?hit · pierce .* \d+, through.* · \d (stress|wounds?)/,
+  dungeoneers: /\dd\d \d+ against \d+, a (critical )?hit · pierce .* \d+, through.* · \d (stress|wounds?)/,
   mastery: /: d20 \d+( \(lost: \d+\))? [+−] \d+ = \d+ · /,
-  sol: /\d+ hits? of \d+ dice against \d+ hits? of \d+ dice, a (critical )?success/,
+  sol: /\d+ hits? of \d+ dice against \d+, a (critical )?hit · level \d wound/,
 };
 
 describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
@@ -56,7 +57,12 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
     const fight = fightOf(system, { [SIGNS]: 'words' });
     const deed = { type: 'end-scene' } as const;
     const log = logPage(fight.map((each, at) => ({ ...each, deed, undone: at % 2 === 0 })));
-    const embeds = fight.flatMap((each) => [tell(each), board(each.after), status(each.after)]);
+    const embeds = fight.flatMap((each) => [
+      tell(each),
+      board(each.after),
+      status(each.after),
+      card(each.after, '', ''),
+    ]);
     const told = [
       ...embeds,
       toldEmbed(fight.map(paragraph)),
