@@ -17,7 +17,7 @@ const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>
   sol: ['prone', 'aiming'],
 };
 
-/** What is the creature's own, differently in either world. */
+/** What is the GM's alone, differently in either world: of the creature Foe; and one has an ambush where the other rolls. */
 export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly string[] {
   const rules = rulesNamed(system)!;
   const conditions = CONDITIONS[system]!;
@@ -26,6 +26,10 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = NUMBERS[system]!;
   return [
+    // As many deeds in either: phrases are chosen by their number, which says of none what it was.
+    odd ? '/add creature:Foe hidden:yes' : '/roll dice:7 secret:yes',
+    `/roll dice:${odd ? 'd20' : 'd20+3'} secret:yes`,
+    `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
     // What a turn is made of would end it, and let a player strike.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
@@ -35,5 +39,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     ...orders.map(
       ([about, { offers }]) => `/standing-order as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
     ),
+    // Hidden: not even whether it is more or less.
+    ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),
   ];
 }

@@ -62,7 +62,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
   return told;
 }
 
-describe.each(SYSTEM_IDS)('%s: what a GM has noted and changed of a creature', (system) => {
+describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
     'with secrecy %s the messages of the encounter and their buttons say to nobody',
     async (secrecy) => {
