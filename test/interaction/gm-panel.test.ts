@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { verify } from '../../src/store/verify.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
 import { textOf } from './posted-table.ts';
 
@@ -139,4 +140,16 @@ test('dice rolled in secret are the GM’s until the scene is over', async () =>
   expect(saidBy(await table.say('@ana /log show'))).not.toContain('Roll d20');
   await table.say('/encounter end');
   expect(saidBy(await table.say('@ana /log show'))).toContain('Roll d20+3 in secret');
+});
+
+test('a player’s undo passes over an ambush, and the record verifies', async () => {
+  const begun = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
+  await table.say(...begun, '@ana /defend');
+  await table.say('/add creature:Dragon hidden:yes count:2', '/roll dice:2d6 secret:yes');
+  expect(await table.say('@ana /undo')).toEqual({ posted: true });
+  await table.say('/gm reveal who:"Dragon 1"', '/undo', '/redo', '/gm hide who:"Dragon 1"', '/encounter end');
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  const record = JSON.parse(file?.text ?? '');
+  expect(record.present.hidden.map(({ name }: { name: string }) => name)).toEqual(['Dragon 2', 'Dragon 1']);
+  expect(verify(record)).toMatchObject({ wrong: [], open: [] });
 });
