@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { board } from '../../src/embeds/board.ts';
+import { bar } from '../../src/embeds/board-lines.ts';
+import { pointsLeft, pointsOf } from '../../src/embeds/points-left.ts';
+import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import { SECRECY } from '../../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { SIGNS } from '../../src/text/signs.ts';
+import { opening, randomFight, ready } from './random-fight.ts';
+
+const PAIR: Readonly<Record<string, readonly [string, string]>> = {
+  tdgs: ['Kira', 'Goblin'],
+  dungeoneers: ['Freya', 'Skeleton'],
+  mastery: ['Gatz', 'Opponent'],
+  sol: ['Soldier', 'Guard'],
+};
+
+/** The second round: Foe 1 has acted, Hero is on turn, Foe 2 comes after, Fallen is dead. */
+function table(system: string, settings: Encounter['settings'] = {}): Encounter {
+  const rules = rulesNamed(system)!;
+  const empty = opening(rules, settings);
+  const [hero, foe] = PAIR[system]!;
+  const named = (archetype: string, name: string) => ready(rules, archetype, empty, { name, id: name });
+  const combatants = [
+    named(foe, 'Foe 1'),
+    named(hero, 'Hero'),
+    named(foe, 'Foe 2'),
+    { ...named(foe, 'Fallen'), vitality: 'dead' as const },
+  ];
+  const order = combatants.map(({ id }) => [id]);
+  return { ...empty, phase: 'fighting', round: 2, turnOrder: order, turn: 1, combatants };
+}
+
+const lines = (encounter: Encounter) => (board(encounter).description ?? '').split('\n');
+const start = (line: string) => /^\*\*(.+?)\*\*|^-# (.+)/.exec(line)?.slice(1).find(Boolean) ?? line;
+
+describe.each(SYSTEM_IDS)('%s: the board', (system) => {
+  test('begins with whoever is on turn, says where the next round begins, and ends with the dead', () => {
+    const [now, ...others] = lines(table(system))
+      .map(start)
+      .filter((each) => /Hero|Foe|Fallen|round/.test(each));
+    expect(now).toBe('Now · Hero');
+    expect(others.slice(0, 3)).toEqual(['Foe 2', expect.stringMatching(/^round /), 'Foe 1']);
+    expect(others).toContain('Fallen is dead');
+  });
+
+  test('has a bar beside the number of the main meter, and none where creatures’ numbers are kept back', () => {
+    const open = lines(table(system));
+    expect(open.filter((line) => line.startsWith('**')).every((line) => /\d+\/\d+ \w+ [▰▱■□]+/.test(line))).toBe(true);
+    for (const secrecy of ['words', 'hidden']) {
+      const kept = lines(table(system, { [SECRECY]: secrecy })).filter((line) => /Foe/.test(line));
+      expect(kept).toEqual(secrecy === 'words' ? ['**Foe 2** unhurt', '**Foe 1** unhurt'] : ['**Foe 2**', '**Foe 1**']);
+    }
+  });
+
+  test('in words before signs is sentences', () => {
+    const [now, then] = lines(table(system, { [SIGNS]: 'words' }));
+    expect(now).toMatch(/^\*\*Now Hero:\*\* \d+ of \d+ [\w ,]+\.$/);
+    expect(then).toMatch(/^\*\*Then Foe 2:\*\* \d+ of \d+ .+\.$/);
+  });
+
+  test('has lines that a phone does not break in the middle of a part', () => {
+    for (const { after } of randomFight(rulesNamed(system)!, 5, {}, 60))
+      for (const line of lines(after)) {
+        const shown = line.replace(/^-# |\*\*|\\/g, '');
+        // A part alone may be longer than a line: a long note, many who stand apart.
+        if (shown.length > 48) expect(shown.includes('↔') || shown.split(' · ').length <= 2).toBe(true);
+      }
+  });
+});
+
+test.each([
+  [0, 40, '▱▱▱▱▱'],
+  [1, 40, '▰▱▱▱▱'],
+  [39, 40, '▰▰▰▰▱'],
+  [40, 40, '▰▰▰▰▰'],
+  [2, 6, '■■□□□□'],
+  [6, 7, '▰▰▰▰▱'],
+  [3, 0, ''],
+])('a bar of %i of %i is %s', (value, max, drawn) => {
+  expect(bar({ value, max, bad: 'empty' })).toBe(drawn);
+});
+
+describe('What is left of a turn', () => {
+  test('is told once something of it is spent: “2 of 3 actions”, “1 move”', () => {
+    const encounter = table('dungeoneers');
+    const had = pointsOf(onTurn(encounter), encounter)!;
+    expect(had).toMatchObject({ 'action points': expect.any(Number) });
+    const points = { ...had, 'action points': 3, 'movement points': 1 };
+    const spent = {
+      ...encounter,
+      combatants: encounter.combatants.map((each) =>
+        each.id === 'Hero'
+          ? {
+              ...each,
+              resources: { ...each.resources, 'action points': { value: 2 }, 'movement points': { value: 1 } },
+            }
+          : each,
+      ),
+    };
+    expect(pointsLeft(onTurn(spent), points, spent)).toEqual({ first: '2 of 3 actions', others: ['1 move'] });
+    expect(pointsLeft(onTurn(spent), { 'action points': 2, 'movement points': 1 }, spent)).toBeUndefined();
+  });
+
+  test('is not told of a creature', () => {
+    const encounter = { ...table('dungeoneers'), turn: 0 };
+    expect(pointsOf(onTurn(encounter), encounter)).toBeUndefined();
+  });
+});
