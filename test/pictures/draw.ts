@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder } from '../bot.ts';
+import { withFewColours } from './png.ts';
+
+const PHONE = 390;
+
+/** Draws a page as a PNG, as high as the page is, with the browser that the variable CHROMIUM names. */
+export function drawn(page: string, width = PHONE): Buffer {
+  const folder = newFolder();
+  const path = join(folder, 'page.html');
+  const measure = '<script>document.title = document.documentElement.offsetHeight</script>';
+  writeFileSync(path, page.replace('</body>', `${measure}</body>`));
+  const height = Number(/<title>(\d+)<\/title>/.exec(browse(path, width, 400, '--dump-dom'))?.[1]);
+  if (!height) throw new Error('The page could not be measured');
+  const picture = join(folder, 'page.png');
+  browse(path, width, height, `--screenshot=${picture}`);
+  return withFewColours(readFileSync(picture));
+}
+
+function browse(path: string, width: number, height: number, what: string): string {
+  const browser = process.env.CHROMIUM;
+  if (browser === undefined) throw new Error('Set CHROMIUM to the path of a chromium');
+  const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-device-scale-factor=1'];
+  const size = `--window-size=${width},${height}`;
+  const { stdout, stderr, status } = spawnSync(browser, [...quiet, size, what, `file://${path}`], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${browser}: ${stderr}`);
+  return stdout;
+}

@@ -1,0 +1,87 @@
+// Draws the pictures of the README from fights that are played over the loopback: CHROMIUM=/usr/bin/chromium node test/pictures/make.ts
+
+import { writeFileSync } from 'node:fs';
+import { openTavern, type Tavern } from '../discord/tavern.ts';
+import type { Channel } from '../loopback/channel.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { chat } from './chat.ts';
+import { drawn } from './draw.ts';
+import { FACE } from './face.ts';
+
+const MOST_BYTES = 60_000;
+
+function picture(name: string, page: string): void {
+  const file = drawn(page);
+  console.log(`${name}.png: ${file.length} bytes`);
+  writeFileSync(`docs/pictures/${name}.png`, file);
+  if (file.length > MOST_BYTES) throw new Error(`${name}.png is larger than ${MOST_BYTES} bytes`);
+}
+
+/** A fight that has begun: ana plays one, the GM the others. */
+async function fight(
+  { loopback, guild, gm, ana, reading }: Tavern,
+  system: string,
+  named: string,
+  {
+    hero,
+    foe,
+    count = 1,
+    asks,
+  }: { readonly hero: string; readonly foe: string; readonly count?: number; readonly asks?: string },
+) {
+  const channel: Channel = guild.channel(named.toLowerCase().replaceAll(' ', '-'));
+  const [her, his] = [new Phone(loopback, ana, channel), new Phone(loopback, gm, channel)];
+  await his.type('/encounter start', { ruleset: system, name: named });
+  await her.type('/join', { character: hero });
+  if (asks !== undefined) await her.type('/standing-order', { about: asks, answer: 'ask' });
+  await his.type('/add', { creature: foe, count });
+  await his.type('/initiative');
+  await reading.shown(channel);
+  return { channel, her, his };
+}
+
+/** Skips turns until somebody's comes. */
+async function turnOf({ channel, his }: Awaited<ReturnType<typeof fight>>, name: string): Promise<void> {
+  while (!(await tavern.reading.turn(channel)).content.includes(`**${name}`)) await his.type('/turn skip');
+}
+
+const tavern = await openTavern();
+try {
+  const { ana, guild, reading } = tavern;
+  const face = { name: 'kira.png', content: drawn(FACE, 96), contentType: 'image/png' };
+  const hall = guild.channel('hall');
+  await ana.slash(hall, '/character new', { name: 'Kira of the Hills', ruleset: 'tdgs', from: 'Kira' });
+  await ana.slash(hall, '/character portrait', { character: 'Kira of the Hills', picture: face });
+  const hero = 'Kira of the Hills';
+  // The dice are what they are: until one hits.
+  for (let hit = false; !hit; ) {
+    const { her, his, channel } = await fight(tavern, 'tdgs', 'The old bridge', { hero, foe: 'Goblin', count: 2 });
+    const turn = chat(her.screens({ last: 1 }));
+    await her.tap('Attack Goblin 1');
+    await reading.shown(channel);
+    hit = his.messages.some((message) => textOf(message).includes('a hit'));
+    if (!hit) continue;
+    picture('turn', turn);
+    picture('story', chat(his.screens({ last: 2 })));
+    await her.type('/me');
+    picture('corner', chat(her.screens({ last: 1 })));
+  }
+
+  const duel = await fight(tavern, 'mastery', 'The duel', { hero: 'Tobin', foe: 'Opponent', asks: 'defense' });
+  await turnOf(duel, 'Opponent');
+  await duel.his.tap('Opponent: Quick attack');
+  await reading.shown(duel.channel);
+  picture('question', chat(duel.her.screens({ last: 2 })));
+
+  const vault = await fight(tavern, 'dungeoneers', 'The vault', { hero: 'Ulfarmi', foe: 'Skeleton', count: 2 });
+  await turnOf(vault, 'Ulfarmi');
+  await vault.her.tap('More…');
+  picture('more', chat(vault.her.screens({ last: 1 })));
+
+  const dock = await fight(tavern, 'sol', 'The dock', { hero: 'Blade', foe: 'Ganger', count: 3 });
+  await dock.his.type('/gm panel');
+  picture('gm', chat(dock.his.screens({ last: 1 })));
+} finally {
+  await tavern.close();
+}

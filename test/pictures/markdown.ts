@@ -1,0 +1,49 @@
+/** What stands for those who are mentioned, by their ids. */
+export type Names = Readonly<Record<string, string>>;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** As much of a chat's markdown as Fray writes, as HTML: a line each. */
+export function html(text: string, names: Names): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, mark = '', rest = ''] = /^(-# |### |> )?(.*)$/.exec(line) ?? [];
+      const kind = { '-# ': 'small', '### ': 'head', '> ': 'quote' }[mark] ?? 'line';
+      return `<div class="${kind}">${inline(rest, names) || '&nbsp;'}</div>`;
+    })
+    .join('');
+}
+
+/** What is bold, set off or stands for a name. A backslash takes the meaning from the sign behind it. */
+function inline(text: string, names: Names): string {
+  const kept: string[] = [];
+  const keep = (shown: string) => `\ue000${kept.push(shown) - 1}\ue000`;
+  return escaped(
+    text
+      .replace(/\\([\\*_~`|>#[\]()<:-])/g, (_, sign: string) => keep(escaped(sign)))
+      .replace(/`([^`]+)`/g, (_, code: string) => keep(`<code>${escaped(code)}</code>`))
+      .replace(/<@!?(\d+)>/g, (_, id: string) => keep(`<b class="name">@${escaped(names[id] ?? id)}</b>`))
+      .replace(/<\/([^:>]+):\d+>/g, (_, command: string) => keep(`<b class="name">/${escaped(command)}</b>`))
+      .replace(/<#\d+>/g, () => keep('<b class="name">#the-bridge</b>'))
+      .replace(/<t:(\d+)(?::\w)?>/g, (_, seconds: string) => keep(fromNow(Number(seconds)))),
+  )
+    .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+    .replace(/\*(.+?)\*/g, '<i>$1</i>')
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<b class="name">$1</b>')
+    .replace(/\ue000(\d+)\ue000/g, (_, at: string) => kept[Number(at)] ?? '');
+}
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** A moment as it stands to now: "in 23 hours". */
+function fromNow(seconds: number): string {
+  const minutes = Math.round((seconds - Date.now() / 1000) / 60);
+  return Math.abs(minutes) < 60
+    ? relative.format(minutes, 'minute')
+    : relative.format(Math.round(minutes / 60), 'hour');
+}
