@@ -17,3 +17,18 @@ export interface ActFacts {
 
 /** How a system’s acts are called, by the action’s name. What is absent is called as any system’s is. */
 export type ActLabels = Readonly<Record<string, (act: ActFacts) => string>>;
+
+/** What a form asks about an amount, and what so much of it comes to. */
+export interface AmountWords {
+  readonly asks: string;
+  readonly line?: (amount: number) => string;
+}
+
+/** How a system’s acts are called, and what their forms ask. */
+export interface ActWords {
+  readonly labels: ActLabels;
+  /** Whom it is for, and how it is done, where “Whom?” and “How?” are not enough; by the action’s name. */
+  readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
+  /** By what the amounts are of. */
+  readonly amounts?: Readonly<Record<string, AmountWords>>;
+}

@@ -104,7 +104,7 @@ export function howMark({ tool = '', manner = '' }: { readonly tool?: string; re
 function amountFields({ amounts }: OpenForm, act: WholeAct, encounter: Encounter): readonly APILabelComponent[] {
   if (!amounts) return [];
   const { what, lines, needed } = amounts;
-  const { asks, line } = acts.amount(what);
+  const { asks, line } = acts.amount(encounter.system, what);
   const lineOf = line ?? ((amount: number) => sayOf(encounter).amount(amount, what));
   const entries = lines.map((amount, place) => {
     const label = amount === 0 && !needed ? words.none : lineOf(amount);

@@ -13,6 +13,7 @@ import { and, acts as words } from '../../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { menuRow, type PanelPart, panel, words as text, whisperPanel } from '../panel.ts';
+import { actsNext } from '../posts/act-buttons.ts';
 import { mark } from '../posts/mark.ts';
 import { turnKey } from '../posts/turn-key.ts';
 import type { Reply } from '../reply.ts';
@@ -45,9 +46,11 @@ export interface PanelState {
   readonly notice?: string;
 }
 
-/** What the caller can do now, for whoever of theirs is on turn, else for the first of them. */
+/** What the caller can do now: for whoever of theirs is on turn, of several for the one that acted last, else for the first. */
 export function moreOf(session: Playing): Result<Reply, Refusal> {
-  const [actor] = actorsOf(session);
+  const all = actorsOf(session);
+  const now = all.filter(({ id }) => isOnTurn(session.encounter, id));
+  const actor = actsNext(now, session.posts) ?? all[0];
   return actor ? ok(actsPanel(session, { actor, saying: '' })) : no({ type: 'nobody-of-yours' });
 }
 

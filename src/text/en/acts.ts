@@ -1,21 +1,18 @@
 import type { Limit } from '../../rules/core/offers.ts';
-import type { ActFacts, ActLabels } from '../act-labels.ts';
+import type { ActFacts, ActWords, AmountWords } from '../act-labels.ts';
 import { capital } from '../markdown.ts';
-import { dungeoneersActs } from './dungeoneers/acts.ts';
-import { masteryActs } from './mastery/acts.ts';
-import { solActs } from './sol/acts.ts';
-import { tdgsActs } from './tdgs/acts.ts';
+import * as books from './books.ts';
 
-const SYSTEMS: Readonly<Record<string, ActLabels>> = {
-  dungeoneers: dungeoneersActs,
-  mastery: masteryActs,
-  sol: solActs,
-  tdgs: tdgsActs,
-};
+const SYSTEMS: Readonly<Record<string, { readonly acts: ActWords }>> = books;
+
+/** What a system says of its acts. */
+function wordsOf(system: string): ActWords {
+  return (Object.hasOwn(SYSTEMS, system) ? SYSTEMS[system]?.acts : undefined) ?? { labels: {} };
+}
 
 /** A whole act in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" where a form asks for more. */
 function label(system: string, action: string, act: ActFacts): string {
-  const labels = SYSTEMS[system] ?? {};
+  const { labels } = wordsOf(system);
   const own = Object.hasOwn(labels, action) ? labels[action] : undefined;
   return `${capital((own ?? usual)(act))}${act.asks ? '…' : ''}`;
 }
@@ -31,39 +28,14 @@ function usual({ title, command, tool, manner, target, self, helps }: ActFacts):
   return `${title}${tool === undefined ? '' : ` ${tool}`}${how}${whom === '' ? '' : ` ${whom}`}`;
 }
 
-/** What a form asks of an act, where that is not just “Whom?” and “How?”. */
-const QUESTIONS: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>> = {
-  'tdgs/ready': { how: 'Then' },
-  'tdgs/move': { whom: 'Up to whom?' },
-  'tdgs/step': { whom: 'Away from whom?' },
-  'tdgs/disengage': { whom: 'Whom do you stay with?' },
-  'tdgs/hazard': { how: 'What is it?' },
-  'tdgs/ward': { how: 'What kind of damage?' },
-  'tdgs/check': { how: 'By what sense?' },
-  'dungeoneers/ready': { whom: 'Whose turn?', how: 'What do you do then?' },
-  'mastery/special': { how: 'To what end?' },
-  'sol/test': { whom: 'Against whom?', how: 'How?' },
-};
-
-/** What a form asks about an amount, and what so much of it comes to. */
-const AMOUNTS: Readonly<Record<string, { readonly asks: string; readonly line?: (amount: number) => string }>> = {
-  stress: { asks: 'Stress for more dice to hit', line: (amount) => `${amount} stress: ${dice(amount)} to hit` },
-  magica: { asks: 'Magica beyond its cost', line: (amount) => `${amount} magica: ${dice(amount)} against resistance` },
-  stamina: { asks: 'What does it cost?' },
-  squares: { asks: 'How many squares?', line: (amount) => `${amount} squares` },
-  difficulty: { asks: 'Against what difficulty?', line: (amount) => `Difficulty ${amount}` },
-  percent: { asks: 'How many percent?', line: (amount) => `${amount} %` },
-  'wounds or stress': { asks: 'How much?', line: String },
-};
-const dice = (amount: number) => `${amount} more ${amount === 1 ? 'die' : 'dice'}`;
-
 function questions(system: string, action: string): { readonly whom: string; readonly how: string } {
-  const own = Object.hasOwn(QUESTIONS, `${system}/${action}`) ? QUESTIONS[`${system}/${action}`] : {};
-  return { whom: 'Whom?', how: 'How?', ...own };
+  const { questions: own = {} } = wordsOf(system);
+  return { whom: 'Whom?', how: 'How?', ...(Object.hasOwn(own, action) ? own[action] : {}) };
 }
 
-function amount(what: string): { readonly asks: string; readonly line?: (amount: number) => string } {
-  return (Object.hasOwn(AMOUNTS, what) ? AMOUNTS[what] : undefined) ?? { asks: `How much? (${what})` };
+function amount(system: string, what: string): AmountWords {
+  const { amounts = {} } = wordsOf(system);
+  return (Object.hasOwn(amounts, what) ? amounts[what] : undefined) ?? { asks: `How much? (${what})` };
 }
 
 /** A way of doing something that a form offers. */

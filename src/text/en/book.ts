@@ -1,6 +1,7 @@
 import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import { ASK } from '../../rules/core/resolution.ts';
+import type { ActWords } from '../act-labels.ts';
 import type { PhraseSet } from '../phrase-set.ts';
 import type { PracticeWords } from '../practice-words.ts';
 import { NO_REFERENCE, type Reference } from '../reference.ts';
@@ -20,6 +21,7 @@ export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: 
 export interface EnglishBook extends Book {
   readonly refusals: Explanations;
   readonly phrases: PhraseSet;
+  readonly acts: ActWords;
 }
 
 /** What is told of every system, and of one that has no book: the reasons that all have. */
@@ -59,6 +61,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   sheet = plainSheet,
   reference = NO_REFERENCE,
   practice,
+  acts = { labels: {} },
 }: {
   readonly reasons: Words<Facts>;
   readonly questions?: QuestionWords<Facts>;
@@ -71,6 +74,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
   readonly practice?: PracticeWords;
+  readonly acts?: ActWords;
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);
@@ -85,6 +89,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     phrases,
     sheet: sheet as SheetLines<object>,
     reference,
+    acts,
     ...(practice && { practice }),
   };
 }

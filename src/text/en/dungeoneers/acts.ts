@@ -1,4 +1,4 @@
-import type { ActLabels } from '../../act-labels.ts';
+import type { ActLabels, ActWords } from '../../act-labels.ts';
 
 const MOVES: Readonly<Record<string, (whom: string) => string>> = {
   engage: (whom) => `Go up to ${whom}`,
@@ -12,8 +12,9 @@ const moved = (manner: string, target: string | undefined) =>
 
 const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** What the acts of Dungeoneers are called. */
-export const dungeoneersActs: ActLabels = {
+const dice = (amount: number) => `${amount} more ${amount === 1 ? 'die' : 'dice'}`;
+
+const labels: ActLabels = {
   attack: ({ tool, manner, target }) => {
     const what = tool === undefined ? '' : tool === 'Improvised' ? ' with what is at hand' : ` with ${tool}`;
     return `Attack${target === undefined ? '' : ` ${target}`}${what}${manner === undefined ? '' : ` (${manner})`}`;
@@ -30,4 +31,18 @@ export const dungeoneersActs: ActLabels = {
   hazard: ({ manner = '' }) => `Hazard: ${manner}`,
   mend: ({ manner = '' }) => `Mend ${manner}`,
   place: ({ manner = '' }) => `Place ${manner}`,
+};
+
+/** What the acts of Dungeoneers are called, and what their forms ask. */
+export const dungeoneersActs: ActWords = {
+  labels,
+  questions: { ready: { whom: 'Whose turn?', how: 'What do you do then?' } },
+  amounts: {
+    stress: { asks: 'Stress for more dice to hit', line: (amount) => `${amount} stress: ${dice(amount)} to hit` },
+    magica: {
+      asks: 'Magica beyond its cost',
+      line: (amount) => `${amount} magica: ${dice(amount)} against resistance`,
+    },
+    'wounds or stress': { asks: 'How much?', line: String },
+  },
 };

@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { dungeoneers as phrases } from '../phrases/dungeoneers.ts';
 import { dungeoneers as refusals } from '../refusals/dungeoneers.ts';
+import { dungeoneersActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { dungeoneersDegrees, dungeoneersResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
@@ -22,5 +23,6 @@ export const dungeoneers = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  acts: dungeoneersActs,
   practice,
 });

@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { mastery as phrases } from '../phrases/mastery.ts';
 import { mastery as refusals } from '../refusals/mastery.ts';
+import { masteryActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { masteryDegrees, masteryResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
@@ -22,5 +23,6 @@ export const mastery = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  acts: masteryActs,
   practice,
 });

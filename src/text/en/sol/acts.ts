@@ -1,4 +1,4 @@
-import type { ActLabels } from '../../act-labels.ts';
+import type { ActLabels, ActWords } from '../../act-labels.ts';
 
 const REACTIONS: Readonly<Record<string, string>> = {
   none: 'React to no attacks',
@@ -7,8 +7,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
   ask: 'Ask me at each attack',
 };
 
-/** What the acts of Project Sol are called. */
-export const solActs: ActLabels = {
+const labels: ActLabels = {
   defend: ({ manner = '' }) => REACTIONS[manner] ?? manner,
   'take-cover': ({ manner }) => `Take ${manner} cover`,
   posture: ({ manner = '' }) => manner,
@@ -18,4 +17,10 @@ export const solActs: ActLabels = {
   test: ({ tool }) => (tool === undefined ? 'Test against somebody' : `Test ${tool}`),
   note: ({ tool }) => `Note what ${tool} is`,
   surprise: () => 'Surprise test',
+};
+
+/** What the acts of Project Sol are called, and what their forms ask. */
+export const solActs: ActWords = {
+  labels,
+  questions: { test: { whom: 'Against whom?' } },
 };

@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { sol as phrases } from '../phrases/sol.ts';
 import { sol as refusals } from '../refusals/sol.ts';
+import { solActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { solDegrees, solResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
@@ -22,5 +23,6 @@ export const sol = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  acts: solActs,
   practice,
 });

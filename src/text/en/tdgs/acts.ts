@@ -1,4 +1,4 @@
-import type { ActFacts, ActLabels } from '../../act-labels.ts';
+import type { ActFacts, ActLabels, ActWords } from '../../act-labels.ts';
 
 const at = ({ target, self }: ActFacts, before = ' ') => (target === undefined || self ? '' : `${before}${target}`);
 const tool = ({ tool: named }: ActFacts) => named ?? '';
@@ -19,8 +19,7 @@ const METHODS: Readonly<Record<string, string>> = {
   'smother it': 'by smothering it',
 };
 
-/** What the acts of TDGS are called. */
-export const tdgsActs: ActLabels = {
+const labels: ActLabels = {
   defend: ({ manner = '' }) => ANSWERS[manner] ?? `Answer attacks with ${manner}`,
   use: (act) => `Use ${tool(act)}${at(act, ' on ')}`,
   equip: ({ tool: thing, manner = '' }) => `${EQUIPS[manner] ?? 'Equip'} ${thing}`,
@@ -47,4 +46,23 @@ export const tdgsActs: ActLabels = {
   destroy: ({ tool: piece, manner }) => `${manner === 'mend' ? 'Mend' : 'Destroy'} ${piece}`,
   ward: ({ manner = '' }) => `Ward or curse: ${manner}`,
   check: (act) => `Check ${tool(act)}`,
+};
+
+/** What the acts of TDGS are called, and what their forms ask. */
+export const tdgsActs: ActWords = {
+  labels,
+  questions: {
+    ready: { how: 'Then' },
+    move: { whom: 'Up to whom?' },
+    step: { whom: 'Away from whom?' },
+    disengage: { whom: 'Whom do you stay with?' },
+    hazard: { how: 'What is it?' },
+    ward: { how: 'What kind of damage?' },
+    check: { how: 'By what sense?' },
+  },
+  amounts: {
+    squares: { asks: 'How many squares?', line: (amount) => `${amount} squares` },
+    difficulty: { asks: 'Against what difficulty?', line: (amount) => `Difficulty ${amount}` },
+    percent: { asks: 'How many percent?', line: (amount) => `${amount} %` },
+  },
 };

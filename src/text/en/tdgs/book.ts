@@ -1,6 +1,7 @@
 import { bookOf } from '../book.ts';
 import { tdgs as phrases } from '../phrases/tdgs.ts';
 import { tdgs as refusals } from '../refusals/tdgs.ts';
+import { tdgsActs } from './acts.ts';
 import { briefs } from './briefs.ts';
 import { tdgsDegrees, tdgsResults } from './degrees.ts';
 import { glossary } from './glossary.ts';
@@ -22,5 +23,6 @@ export const tdgs = bookOf({
   phrases,
   sheet: sheetLines,
   reference: { glossary, briefs },
+  acts: tdgsActs,
   practice,
 });
