@@ -262,6 +262,22 @@ export function describeStore(name: string, open: (data: string) => Store): void
       expect(await store.postsToShow('bridge')).toEqual([]);
     });
 
+    test('that are over and shown are remembered by their ids, and not shown again', async () => {
+      await done(caller(), keeps({ ...turn, version: 1 }));
+      await done(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
+      const [over] = await store.postsToShow('bridge');
+      if (over) await store.postShown({ ...over, message: '12' });
+      expect(await store.postsToShow('bridge')).toEqual([]);
+      await done(caller(), keeps({ ...turn, state: 'gone', version: 3 }));
+      expect(await store.postsToShow('bridge')).toMatchObject([{ state: 'gone', message: '12' }]);
+    });
+
+    test('are named by channel, the newest encounter last', async () => {
+      await done(caller('yard'), start);
+      for (const channel of ['yard', 'bridge']) await done(caller(channel), keeps({ ...card, version: 1 }));
+      expect(await store.channelsToShow()).toEqual(['bridge', 'yard']);
+    });
+
     test('are on the state that is loaded next', async () => {
       const posts = { ...NO_POSTS, next: 7, last: { kira: { action: 'attack', actor: 'kira' } } };
       await done(caller(), (session) => session.keepPosts(posts, []));

@@ -8,7 +8,14 @@ const TO_SHOW = `
   FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE e.channel = ? AND p.version IS NOT p.shown ORDER BY p.encounter, p.number`;
 const CHANNELS = `
-  SELECT DISTINCT e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown`;
+  SELECT e.channel FROM posts p JOIN encounters e ON e.id = p.encounter WHERE p.version IS NOT p.shown
+  GROUP BY e.channel ORDER BY max(e.id)`;
+/** What is over is not drawn again: its message is remembered, not what it shows. */
+const SHOWN = `
+  UPDATE posts SET shown = @version, message = @message,
+  view = CASE WHEN state = 'closed' AND version = @version THEN NULL ELSE view END
+  WHERE encounter = @encounter AND number = @number`;
+const FORGET = `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`;
 const TOLD = `
   SELECT p.encounter, p.first_deed AS first, p.last_deed AS last FROM posts p JOIN encounters e ON e.id = p.encounter
   WHERE p.message = ? AND e.channel = ? AND p.first_deed IS NOT NULL`;
@@ -24,22 +31,18 @@ interface Row extends Omit<StoredPost, 'view' | 'message'> {
 
 /** The messages that show encounters: as they are to be, and what Discord has of them. */
 export class StoredPosts {
+  readonly #sqlite;
   readonly #statements;
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
+    this.#sqlite = sqlite;
     this.#statements = {
       change: sqlite.prepare(CHANGE),
       toShow: sqlite.prepare<[string], Row>(TO_SHOW),
       told: sqlite.prepare<[string, string], ToldIn>(TOLD),
       channels: sqlite.prepare<[], string>(CHANNELS).pluck(),
-      shown: sqlite.prepare('UPDATE posts SET shown = ?, message = ? WHERE encounter = ? AND number = ?'),
-      // What is over is not drawn again: its message is remembered, not what it shows.
-      settle: sqlite.prepare(
-        `UPDATE posts SET view = NULL WHERE encounter = ? AND number = ? AND state = 'closed' AND shown = version`,
-      ),
-      remove: sqlite.prepare(
-        `DELETE FROM posts WHERE encounter = ? AND number = ? AND state = 'gone' AND shown = version`,
-      ),
+      shown: sqlite.prepare(SHOWN),
+      forget: sqlite.prepare(FORGET),
     };
   }
 
@@ -63,14 +66,18 @@ export class StoredPosts {
     return this.#statements.told.get(message, channel);
   }
 
-  /** Notes what Discord has now. */
+  /** Notes what Discord has now. It does not wait for the disk: what a power cut loses of this is shown once more. */
   shown({ encounter, number, version, message }: ShownPost): void {
-    this.#statements.shown.run(version, message ?? null, encounter, number);
-    this.#statements.settle.run(encounter, number);
-    this.#statements.remove.run(encounter, number);
+    this.#sqlite.pragma('synchronous = NORMAL');
+    try {
+      this.#statements.shown.run({ encounter, number, version, message: message ?? null });
+      if (message === undefined) this.#statements.forget.run(encounter, number);
+    } finally {
+      this.#sqlite.pragma('synchronous = FULL');
+    }
   }
 
-  /** The channels with messages to be shown. */
+  /** The channels with messages to be shown; the one whose encounter is the newest last. */
   channels(): readonly string[] {
     return this.#statements.channels.all();
   }
