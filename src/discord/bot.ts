@@ -65,6 +65,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const mentions = new CommandMentions();
   const posts = new Posts(store, client, log, mentions);
   const dispatch = new Dispatch(host, log, posts, mentions, store, api);
+  await posts.catchUp();
   client.on(Events.InteractionCreate, (interaction) => dispatch.take(interaction));
   let stopping = false;
   onFinalClose(client, (why) => {
@@ -72,7 +73,6 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   endWhereGone(client, host, store, log);
   await tellResealed(client, store, log);
-  await posts.catchUp();
   await aborting(registerCommands(client, options, mentions), signal);
   const invite = client.generateInvite({
     scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],

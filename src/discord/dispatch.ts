@@ -88,6 +88,7 @@ export class Dispatch {
   /** Handles a request and delivers its reply. One that has to wait is deferred, as Discord waits for three seconds. */
   async #request(interaction: Answerable, request: Request): Promise<void> {
     const deferring = new Deferral(interaction, this.#log);
+    await this.#posts.caughtUp(request.caller.channel);
     await this.#host.handle(request, (reply) => this.#answer(interaction, reply, deferring));
   }
 

@@ -25,6 +25,8 @@ const RETRY_FORBIDDEN = 300_000;
 const MOST_RETRIES = 20;
 /** Most channels that are brought up to date at a start: those with the newest encounters. */
 const MOST_AT_START = 200;
+/** How long interactions of a channel wait for that, in milliseconds. Discord waits three seconds for them. */
+const CATCH_UP_WITHIN = 1_000;
 /** How long a stop waits for what is under way, in milliseconds. */
 const STOP_WITHIN = 5_000;
 
@@ -44,6 +46,8 @@ export class Posts {
   readonly #pace = new CardPace();
   /** Channels where a message may have been sent whose id is not known: at a start, all that have something to be shown. */
   readonly #unsure: Promise<Set<string>>;
+  /** The channels that are brought up to date after a start. */
+  readonly #catchingUp = new Map<string, Promise<void>>();
   #stopped = false;
 
   constructor(store: Store, client: Client, log: Logger, mentions: CommandMentions) {
@@ -74,6 +78,15 @@ export class Posts {
     return fate === 'answered before' ? fate : undefined;
   }
 
+  /**
+   * Resolves when a channel shows what was left to be shown at the start, or has had long enough: until then nothing new is
+   * to change what a message shows whose id was lost.
+   */
+  async caughtUp(channel: string): Promise<void> {
+    const catchingUp = this.#catchingUp.get(channel);
+    if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_WITHIN, undefined, { ref: false })]);
+  }
+
   /** Something may have changed in a channel: its messages are brought up to date. */
   touch(channel: string): Promise<void> {
     return this.#queue.run(channel, () => this.#show(channel));
@@ -81,7 +94,10 @@ export class Posts {
 
   /** Shows what was committed, but not yet shown, when the process before this one ended. */
   async catchUp(): Promise<void> {
-    for (const channel of [...(await this.#unsure)].slice(-MOST_AT_START)) void this.touch(channel);
+    for (const channel of [...(await this.#unsure)].slice(-MOST_AT_START)) {
+      const done = this.touch(channel).finally(() => this.#catchingUp.delete(channel));
+      this.#catchingUp.set(channel, done);
+    }
   }
 
   /** Tries nothing again; resolves when what is under way is done, or has been given long enough. */

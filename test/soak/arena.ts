@@ -2,6 +2,7 @@ import { InteractionResponseType } from 'discord-api-types/v10';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
 import type { Answer, Interaction } from '../loopback/interaction.ts';
+import { labelsOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 
 /** A channel where a GM and two players press commands all at once, for as long as they are let. */
@@ -49,7 +50,7 @@ export class Arena {
   #act(): Promise<Answer | undefined> {
     const user = [this.#gm, ...this.#players][this.#chance(3)] ?? this.#gm;
     const foe = ['Goblin 1', 'Goblin 2', 'Ana', 'Bo'][this.#chance(4)];
-    switch (this.#chance(8)) {
+    switch (this.#chance(11)) {
       case 0:
         return this.#press(user, '/undo');
       case 1:
@@ -59,9 +60,22 @@ export class Arena {
         return this.#press(user, '/turn end');
       case 4:
         return this.#press(user, '/roll', { dice: '2d6+3' });
+      case 5:
+      case 6:
+      case 7:
+        return this.#tap(user);
       default:
         return this.#press(user, '/attack', { target: foe });
     }
+  }
+
+  /** Taps one of the buttons under the newest message. */
+  async #tap(user: User): Promise<Answer | undefined> {
+    const newest = [...this.channel.messages.values()].findLast(({ author, ephemeral }) => author.bot && !ephemeral);
+    const labels = newest ? labelsOf(newest) : [];
+    const label = labels[this.#chance(Math.max(labels.length, 1))];
+    if (this.#resting || !newest || label === undefined) return undefined;
+    return user.click(newest, label, { within: 700 }).catch(() => undefined);
   }
 
   /** What was answered, or nothing: the bot may be dead. */

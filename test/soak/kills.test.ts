@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Bot } from '../bot.ts';
+import { Reading } from '../discord/reading.ts';
+import type { Channel } from '../loopback/channel.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { Arena, owed } from './arena.ts';
 import { chance, times } from './length.ts';
 import { Record } from './record.ts';
@@ -48,6 +51,7 @@ test(
       await redeliver(random, record);
     }
     expectKept(record);
+    for (const { channel } of arenas) await expectShown(new Reading(loopback, bot), record, channel);
     const kept = [...record.deeds().values()].length;
     console.log(`kills ${KILLS}, interactions ${loopback.interactions.length}, in the record ${kept}`);
     expect(kept).toBeGreaterThan(KILLS * 5);
@@ -61,6 +65,16 @@ async function killedWhileStarting(random: (below: number) => number): Promise<v
   bot.start().catch(() => undefined);
   await sleep(random(600));
   await bot.stop('SIGKILL');
+}
+
+/** All that was committed is shown: each message that is to be there is there once, and no other has buttons of a turn. */
+async function expectShown(reading: Reading, record: Record, channel: Channel): Promise<void> {
+  await reading.shown(channel, 30_000);
+  const open = record.openPosts(channel.id);
+  expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
+  const live = reading.public(channel).filter((message) => labelsOf(message).includes('End turn'));
+  expect(live.filter(({ id }) => !open.includes(id)).map(textOf), `live in #${channel.name}`).toEqual([]);
+  expect(new Set(open).size).toBe(open.length);
 }
 
 /** What was acknowledged is in the record exactly once; nothing is twice, nothing half. */

@@ -17,10 +17,11 @@ export class Record {
     this.#path = path;
   }
 
-  /** How many deeds each interaction has left in the record. */
+  /** How often each interaction is in the record. One tap may do several deeds, but none of them twice. */
   deeds(): ReadonlyMap<string, number> {
     const rows = this.#rows<{ interaction: string; n: number }>(
-      'select interaction, count(*) as n from deeds group by interaction',
+      `select interaction, max(n) as n from
+        (select interaction, count(*) as n from deeds group by interaction, kind, deed) group by interaction`,
     );
     return new Map(rows.map(({ interaction, n }) => [interaction, n]));
   }
@@ -37,6 +38,13 @@ export class Record {
     return new Set(
       this.#rows<{ interaction: string }>('select interaction from replies').map((row) => row.interaction),
     );
+  }
+
+  /** Discord’s ids of the messages of a channel that are kept current. */
+  openPosts(channel: string): readonly (string | null)[] {
+    return this.#rows<{ message: string | null }>(
+      `select p.message from posts p join encounters e on e.id = p.encounter where p.state = 'open' and e.channel = '${channel}'`,
+    ).map(({ message }) => message);
   }
 
   /** All that is kept of the fights, so that two moments can be compared. */

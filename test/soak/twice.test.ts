@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bot } from '../bot.ts';
-import { idOf, menu, pick } from '../discord/menus.ts';
+import { idOf, menu } from '../discord/menus.ts';
 import { Reading } from '../discord/reading.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Guild } from '../loopback/guild.ts';
@@ -143,11 +143,9 @@ describe('One effect each, in some order', () => {
   test('a menu that was used is not used again', async () => {
     const channel = await opened('menu');
     const turn = await turnOf(channel, /\*\*Ana/);
-    const actions = await ana.click(turn, 'More…');
-    const targets = await pick(ana, actions, 'Attack');
-    const tools = await pick(ana, targets, 'Goblin 1');
-    const last = menu(tools);
-    const twice = await Promise.all([1, 2].map(() => ana.select(tools.message!, last.id, [last.options[0]!.value])));
+    const more = await ana.click(turn, 'More…');
+    const { id, options } = menu(more);
+    const twice = await Promise.all([1, 2].map(() => ana.select(more.message!, id, [options[0]!.value])));
     expect(done(twice)).toBe(1);
   });
 
