@@ -185,7 +185,7 @@ describe('Private messages, and those that ask', () => {
     await loopback.until(() => told().includes('is in.') && told().includes('not now'), 5000, 'both to be told');
     expect([ana, bo].map((user) => watch.pingsOf(user).length)).toEqual([1, 1]);
     expect(textOf(cardOf(channel))).toContain('**Kira**');
-    await loopback.until(() => watch.menusLeft(ana).length === 0, 5000, 'the menu to go');
+    expect(watch.menusLeft(ana).flatMap(labels)).toEqual([]);
   });
 
   test('a private answer that only received a command is taken away, also when Discord does not do so at once', async () => {
@@ -196,6 +196,60 @@ describe('Private messages, and those that ask', () => {
     await hurt(channel);
     await loopback.until(() => watch.menusLeft(gm).length === 0, 9000, 'nothing to be left');
     expect(failing.struck).toBe(5);
+  });
+});
+
+describe('Delivered twice', () => {
+  test('a command that began a message, and a tap that changed one, change nothing and delete nothing', async () => {
+    const channel = guild.channel('twice');
+    const started = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    await ana.slash(channel, '/join', { character: 'Kira' });
+    await gm.slash(channel, '/add', { creature: 'Goblin' });
+    const begun = await gm.slash(channel, '/initiative', {});
+    const tapped = await ana.click(await reading.turn(channel), 'End turn');
+    const hurting = await hurt(channel);
+    await reading.shown(channel);
+    const seen = () => reading.public(channel).map((each) => [each.id, textOf(each)]);
+    const before = seen();
+    for (const { interaction } of [started, begun, tapped, hurting])
+      expect((await loopback.redeliver(interaction)).refusals.at(-1)?.code).toBe(40060);
+    await hurt(channel);
+    await reading.shown(channel);
+    expect(seen().map(([id]) => id)).toEqual(before.map(([id]) => id));
+    expect(bot.output).not.toContain('Another process answers');
+  });
+});
+
+describe('A stop', () => {
+  test('shows first what is under way', async () => {
+    const channel = guild.channel('stop');
+    const turn = await opened(channel);
+    await reading.shown(channel);
+    const slow = loopback.fail({ path: CALLBACK, delay: 500 });
+    const tapped = ana.click(turn, 'End turn');
+    await loopback.until(() => slow.struck === 1, 5000, 'the answer to be on its way');
+    expect(await bot.stop('SIGTERM')).toBe(0);
+    await tapped;
+    expect([labels(turn), live(channel).length]).toEqual([[], 1]);
+    await bot.start();
+  });
+});
+
+describe('A channel that is deleted', () => {
+  test('is let be: nothing is tried there again', async () => {
+    const channel = guild.channel('gone');
+    await opened(channel);
+    await reading.shown(channel);
+    const unreachable = loopback.fail({
+      path: new RegExp(`^/channels/${channel.id}/messages`),
+      status: 503,
+      times: 1000,
+    });
+    await hurt(channel);
+    await loopback.until(() => unreachable.struck > 0, 5000, 'a message that cannot be shown');
+    guild.remove(channel);
+    unreachable.lift();
+    await reading.shown(channel);
   });
 });
 
