@@ -4,11 +4,12 @@ import { removeMenu, savedButton, saveId } from '../../src/interaction/corner/id
 import { SAVED_NAME, savedHere, savedKey, savedScreen, savingForm } from '../../src/interaction/corner/saved.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
+import { rollReply } from '../../src/interaction/rolling.ts';
 import { map, no, ok } from '../../src/rules/core/result.ts';
 import { anyEncounter } from '../../src/session/authorize.ts';
 import { fittingIntent, lastDone, savable } from '../../src/session/saving.ts';
 
-/** Does a saved act, as it fits now. */
+/** Does a saved act, as it fits now, or throws saved dice. */
 export const doSaved = component({
   id: savedButton,
   requires: anyEncounter,
@@ -17,8 +18,8 @@ export const doSaved = component({
     const of = cornerMeant(session, who);
     if (!of.ok) return of;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
-    const act = saved?.what.type === 'act' ? saved.what.act : undefined;
-    const intent = act && of.value && fittingIntent(session.encounter, of.value.id, act);
+    if (saved?.what.type === 'roll') return rollReply(session, saved.what.dice);
+    const intent = saved && of.value && fittingIntent(session.encounter, of.value.id, saved.what.act);
     return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
   },
 });

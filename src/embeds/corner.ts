@@ -1,40 +1,40 @@
 import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../rules/core/encounter.ts';
-import { conditionsOf } from '../rules/core/ruleset.ts';
+import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
-import { corner as words } from '../text/spoken.ts';
+import { standing, corner as words } from '../text/spoken.ts';
 import { bar } from './board-lines.ts';
 import { conditionNames, meterText, sayOf } from './meters.ts';
 
 /** Most names of those who come before one's turn. */
 const MOST_NAMED = 3;
 
-/** How somebody is doing, for whoever plays them: name, main meters, when their turn comes. */
+/** How somebody is doing, for whoever plays them: name, meters, when their turn comes. */
 export function cornerHead(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
+  const { signs } = sayOf(encounter);
+  const bars = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
   const meters = rules.meters(of, encounter).filter(({ when }) => when === undefined);
-  const shown = meters.map((meter) => `${meterText(meter, encounter)} ${bar(meter)}`.trim()).join(' · ');
-  const { word, named } = { word: sayOf(encounter), named: plain(of.name) };
-  const state = of.vitality === 'up' ? [] : [word.named(of.vitality)];
+  const shown = meters.map((meter) => `${meterText(meter, encounter)}${bars(meter)}`);
+  const state = of.vitality === 'up' ? [] : [standing.vitality(rules.id, of.vitality)];
   const turn = turnPlace(of, encounter);
-  return [`### ${named}`, [shown, ...state].join(' · '), ...(turn === '' ? [] : [`-# ${turn}`])].join('\n');
+  return [`### ${plain(of.name)}`, [...shown, ...state].join(signs.joint), ...(turn === '' ? [] : [`-# ${turn}`])].join(
+    '\n',
+  );
 }
 
 /** What they have left to act with, what is in hand, and what they are under. "" where there is nothing to tell. */
 export function cornerBody(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
+  const { joint } = sayOf(encounter).signs;
   const points = rules
     .meters(of, encounter)
     .filter(({ when }) => when !== undefined)
     .map((meter) => meterText(meter, encounter));
   const held = rules.inHand?.(of).map((each) => plain(each)) ?? [];
+  const inHand = held.length > 0 ? [words.inHand(held)] : [];
   const borne = conditionNames(conditionsOf(rules, of), encounter, rules, 'status');
-  return [
-    [...points, ...(held.length > 0 ? [words.inHand(held)] : [])].join(' · '),
-    ...(borne.length > 0 ? [words.under(borne)] : []),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  return [[...points, ...inHand].join(joint), borne.join(joint)].filter((part) => part !== '').join('\n');
 }
 
 /** When somebody's turn comes; "" where it never does, or nothing runs. */

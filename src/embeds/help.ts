@@ -51,7 +51,8 @@ export function helpHead(encounter: Encounter | undefined, own: Combatant | unde
   if (!encounter || encounter.phase === 'ended') return `### ${words.title}\n${words.nothing}`;
   const title = words.inFight(plain(encounter.name), rulesNamed(encounter.system)?.title ?? encounter.system);
   const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
-  const turn = now.length === 0 ? '' : words.turnOf(and(now));
+  const isMine = own !== undefined && onTurn(encounter).includes(own);
+  const turn = now.length === 0 || (isMine && now.length === 1) ? '' : words.turnOf(and(now));
   const place = own ? turnPlace(own, encounter) : '';
   const mine = place === '' || now.length === 0 ? '' : `${place}.`;
   return [`### ${title}`, [turn, mine].filter((part) => part !== '').join(' ')]

@@ -27,7 +27,8 @@ export const helpButton = componentId('help', { page: oneOf('now', ...ROLES) });
 export function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const going = encounter !== undefined && encounter.phase !== 'ended';
-  const roles = ROLES.map((page) => button(words.forRole[page], helpButton.write({ page })));
+  const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
+  const roles = shown.map((page) => button(words.forRole[page], helpButton.write({ page })));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },

@@ -28,11 +28,8 @@ export function rollReply(session: Session, typed: string): Result<Reply, Refusa
   });
 }
 
-/** Whether the dice fit into the id of a button. */
-export function canRollAgain(dice: string): boolean {
-  return againId.action.length + 1 + escaped.write(dice).length <= LONGEST_ID;
-}
-
+/** No button where the dice are too long for an id. */
 function again(dice: string): Pick<Reply, 'components'> {
-  return canRollAgain(dice) ? { components: buttonRow(button(words.again, againId.write({ dice }))) } : {};
+  const length = againId.action.length + 1 + escaped.write(dice).length;
+  return length > LONGEST_ID ? {} : { components: buttonRow(button(words.again, againId.write({ dice }))) };
 }

@@ -38,11 +38,14 @@ describe('Again under a roll', () => {
 
 describe('What is saved', () => {
   test('of rolls is offered first by its name, and thrown from the corner', async () => {
+    await table.say('@ana /roll dice:4d6 save:"the same"');
     const roll = await table.say('@ana /roll dice:4d6 save:sneak');
     expect(roll.content).toContain('sneak');
     await start('/add creature:Goblin');
     const saved = await tap(table, 'ana', await corner(), 'Saved');
     expect(said(saved)).toContain('**sneak**\n-# 4d6');
+    const ids = buttonsOf(saved.components ?? []).map((each) => 'custom_id' in each && each.custom_id);
+    expect(new Set(ids).size).toBe(ids.length);
     expect(textOf(await tap(table, 'ana', saved, 'Roll sneak'))).toContain('4d6');
     expect(said(await tap(table, 'ana', await table.say('/me'), 'Saved'))).not.toContain('sneak');
   });

@@ -13,7 +13,6 @@ import { closeButton } from '../close-button.ts';
 import { line, menuRow, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
-import { againId, canRollAgain } from '../rolling.ts';
 import { cornerAt, cornerButton, OWN_COLOUR, removeMenu, savedButton, saveId } from './ids.ts';
 
 /** The field of the form that asks for a name. */
@@ -87,11 +86,8 @@ function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], too
 function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved): PanelPart {
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
-  if (what.type === 'roll') {
-    if (!canRollAgain(what.dice)) return paragraph(text);
-    return line(text, button(shorten(words.rollSaved(name), LONGEST_LABEL), againId.write({ dice: what.dice })));
-  }
-  if (!fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
+  if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
+  const label = what.type === 'roll' ? words.rollSaved(name) : words.doSaved(name);
   const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(saved) });
-  return line(text, button(shorten(words.doSaved(name), LONGEST_LABEL), id));
+  return line(text, button(shorten(label, LONGEST_LABEL), id));
 }

@@ -10,7 +10,6 @@ export const corner = {
   afterMany: (count: number) => `Your turn comes after ${count} others`,
   notYet: 'The rounds have not begun',
   inHand: (tools: readonly string[]) => `${and(tools)} in hand`,
-  under: (conditions: readonly string[]) => `You are ${conditions.join(', ')}`,
   since: (news: string) => `**Since your last turn** ${news}`,
   answers: 'Answers',
   answer: (about: string, given: string) => `${about}: ${given}`,
