@@ -30,7 +30,7 @@ describe('Their sheet, on a member', () => {
   });
 
   test('of somebody with several shows each, with the sheet for those who may see it', async () => {
-    await table.say('/gm set setting:join value:open', '@bo /join character:Kira name:Second');
+    await table.say('/gm assign who:Goblin to:bo');
     const seen = await table.context('gwen', 'Their sheet', 'bo');
     expect(labels(seen)).toEqual(['Sheet', 'Sheet', 'Close']);
     expect((await tap(table, 'gwen', seen, 'Sheet')).embeds?.[0]?.title).toContain('Mira');
