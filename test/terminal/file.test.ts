@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
+import { DOT } from '../session/pictures.ts';
 import { playAt } from '../store/play.ts';
 
 /** Plays lines at a table of its own, and returns what it prints. */
@@ -42,6 +43,18 @@ describe('A character at the terminal', () => {
     expect(out).toContain('You have no character here yet. Make one with /character new name:');
     expect(out).toContain('Ada 2');
     expect(out).toContain('Ada the Second is deleted');
+  });
+
+  test('has a portrait from a path, if that is a picture', async () => {
+    const out = await printed([
+      '@ana /character new name:Ada ruleset:mastery',
+      `@ana /character portrait character:Ada picture:"${written('ada.png', DOT)}"`,
+      `@ana /character portrait character:Ada picture:"${written('ada.json', '{}')}"`,
+      '@ana /character portrait character:Ada',
+    ]);
+    expect(out).toContain('Ada has a portrait now');
+    expect(out).toContain('no picture that I can show');
+    expect(out).toContain('Ada is shown without a portrait');
   });
 
   test.each([
