@@ -20,7 +20,9 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
   const { name, gms, phase, settings, combatants } = encounter;
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
-  const set = Object.entries(settings).map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
+  const set = Object.entries(settings)
+    .filter(([setting, value]) => rules.settings[setting]?.whenCalled !== value)
+    .map(([setting, value]) => `${setting} ${plain(showSetting(value))}`);
   const lines = [
     words.head(
       rules.title,

@@ -29,7 +29,7 @@ test('what was done for a friend comes first again as long as it is needed, an a
   expect(labels(table)[0]).toMatch(/^Attack Goblin/);
   await table.say('@bo /cast spell:Heal target:Kira');
   await until(table, 'bo');
-  expect(labels(table)[0]).toMatch(/^Heal for Kira again · \d+\/80$/);
+  expect(labels(table)[0]).toMatch(/^Heal on Kira again · \d+\/80$/);
   await table.say('/adjust who:Kira resource:hp to:80');
   expect(labels(table)[0]).toMatch(/^Attack Goblin/);
   await table.say('@bo /attack target:Kira');
@@ -82,7 +82,7 @@ test('against one foe Mastery offers its attacks with what they cost, against se
   await duel.press('ana', 'Powerful attack');
   expect((await duel.state()).posts?.last.gatz).toMatchObject({ manner: 'powerful' });
   const two = await yard(2);
-  expect(labels(two).slice(0, 2)).toEqual(['Attack Opponent 1 · 90/90', 'Attack Opponent 2 · 90/90']);
+  expect(labels(two).slice(0, 2)).toEqual(['Quick attack on Opponent 1 · 90/90', 'Quick attack on Opponent 2 · 90/90']);
 });
 
 test('thirty with the longest names fit, and each is told apart', async () => {

@@ -62,7 +62,7 @@ test('whoever comes in, leaves or is removed while others are on turn calls nobo
   const table = await bridge();
   await until(table, 'Mira');
   const called = table.pings.length;
-  await table.say('@cy /join character:Kira name:Cyra', '/gm remove who:"Goblin 2"');
+  await table.say('/add creature:"Iron Golem"', '/gm remove who:"Goblin 2"');
   expect(table.pings.length).toBe(called);
   await table.say('/gm remove who:Mira');
   expect(calls(table)).not.toContain('Mira, your turn');

@@ -76,7 +76,11 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
   const below = [
     ...(guard && guardId !== undefined ? [button(actLabel(encounter, guard, undefined), guardId)] : []),
     button(words.more, turnButton.write({ ...at, what: 'more', actor: '' })),
-    button(actor ? words.endTurn : words.done, turnButton.write(end)),
+    button(
+      actor ? words.endTurn : words.done,
+      turnButton.write(end),
+      buttons.length === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary,
+    ),
     ...run.ends,
   ];
   return [...rows(buttons), ...rows(run.acts), ...rows(below)];

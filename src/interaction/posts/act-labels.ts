@@ -1,11 +1,12 @@
 import { sayOf } from '../../embeds/meters.ts';
 import { stateWord } from '../../embeds/state-word.ts';
 import { type Combatant, type Encounter, find } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import type { UsualAct } from '../../rules/core/intent.ts';
-import { actionName } from '../../rules/core/ruleset.ts';
+import { actionName, commandOf } from '../../rules/core/ruleset.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { capital, shorten } from '../../text/markdown.ts';
-import { board as words } from '../../text/spoken.ts';
+import { acts, board as words } from '../../text/spoken.ts';
 
 const LONGEST_LABEL = 80;
 /** The longest name on a button. The verb and the state are never cut. */
@@ -31,16 +32,19 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
     return shorten(byName === undefined ? priced : words.actBy(byName, priced), LONGEST_LABEL);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
+  if (!target) return shorten(title, LONGEST_LABEL);
   const isAttack = action === actionName(rules, 'attack');
-  const name = another ? `${targets.length}` : target ? nameOn(target) : '';
-  const friend = target?.side === find(encounter, actor)?.side;
-  const plain =
-    isAttack || tool === undefined
-      ? words.act(title, name).trim()
-      : words.actAt(shorten(tool, LONGEST_NAME), name, friend);
-  const inManner = manner === undefined ? plain : words.inManner(plain, shorten(manner, LONGEST_NAME));
-  const said = again ? words.again(inManner) : inManner;
+  const name = another ? words.several(targets.length) : nameOn(target);
+  const plain = acts.label(rules.id, action, {
+    title,
+    target: name,
+    self: target.id === actor,
+    helps: target.side === find(encounter, actor)?.side,
+    asks: false,
+    ...given({ command: commandOf(rules, action), tool: isAttack ? undefined : tool, manner }),
+  });
+  const said = again ? words.again(plain) : plain;
   const byThem = byName === undefined ? said : isAttack ? words.attackBy(byName, name) : words.actBy(byName, said);
-  const state = target && !another ? stateWord(target, encounter) : '';
+  const state = !another ? stateWord(target, encounter) : '';
   return shorten(state === '' ? byThem : words.withState(byThem, state, joint), LONGEST_LABEL);
 }

@@ -31,19 +31,18 @@ export function runButtons(
   const at = { encounter: id, turn: turnKey(encounter), target: '' };
   const before = run.some((each) => last[each.id] !== undefined);
   // As before is mostly on the likeliest: the other button is for another.
-  const likeliest = (before ? second : undefined) ?? first;
-  const target = likeliest === undefined ? undefined : find(encounter, likeliest);
+  const likely = (before && second !== undefined ? [second] : [first, second]).flatMap((id) =>
+    id === undefined ? [] : (find(encounter, id) ?? []),
+  );
   return {
     acts: [
       ...(before ? [button(words.runAsBefore(run.length), runButton.write({ ...at, how: 'as-before' }))] : []),
-      ...(target
-        ? [
-            button(
-              words.runAttacks(run.length, nameOn(target)),
-              runButton.write({ ...at, how: 'attack', target: mark(target.id) }),
-            ),
-          ]
-        : []),
+      ...likely.map((target) =>
+        button(
+          words.runAttacks(run.length, nameOn(target)),
+          runButton.write({ ...at, how: 'attack', target: mark(target.id) }),
+        ),
+      ),
     ],
     ends: [button(words.runEnds(run.length), runButton.write({ ...at, how: 'end' }))],
   };

@@ -23,6 +23,7 @@ import { settle } from './settle.ts';
 import { STATS, sheet, type Tdgs } from './sheet.ts';
 import { apparent } from './stats.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
+import { usualActs } from './usual-acts.ts';
 import { wielded } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
@@ -67,6 +68,7 @@ export const tdgs: Ruleset<Tdgs> = {
   endTurn,
   skips,
   finished,
+  usualActs,
   settle,
   decided,
   endScene,

@@ -94,9 +94,11 @@ export function finished(encounter: Fight, id: CombatantId): boolean {
   return encounter.settings[AUTO_END] !== STEP_HELPS || !stepHelps(encounter, id);
 }
 
-function stepHelps(encounter: Fight, id: CombatantId): boolean {
+/** Whether the Action is spent, and the Step would take somebody with a ranged weapon out of a melee. */
+export function stepHelps(encounter: Fight, id: CombatantId): boolean {
   const who = combatant(encounter, id);
-  if (resource(who, 'step').value === 0 || isMelee(wielded(who.sheet).range)) return false;
+  if (resource(who, 'actions').value > 0 || resource(who, 'step').value === 0 || isMelee(wielded(who.sheet).range))
+    return false;
   const foes = engagedWith(encounter, id).filter((other) => combatant(encounter, other).side !== who.side);
   return (
     foes.some((other) => combatant(encounter, other).vitality === 'up') && step.offers(encounter, id) !== undefined

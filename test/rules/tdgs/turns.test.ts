@@ -1,6 +1,7 @@
 // TDGS › 6 Action Economy › Your Turn, Delay, Readied Actions, Interrupts; 5 Actions › Help, Active Defense
 import { describe, expect, test } from 'vitest';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
+import { usualActs } from '../../../src/rules/core/usual-acts.ts';
 import { armors } from '../../../src/rules/tdgs/content/armor.ts';
 import { spells } from '../../../src/rules/tdgs/content/spells.ts';
 import { weapons } from '../../../src/rules/tdgs/content/weapons.ts';
@@ -50,9 +51,13 @@ describe('Your Turn', () => {
       const set = { ...fight, positions, settings: { ...fight.settings, 'auto-end': setting } };
       return next(set, act('defend', 'kira')).turn === 0;
     };
-    const bow = { name: 'Bow', hit: 0, damage: [{ flat: 3, type: 'Piercing' }], range: 'ranged', inflicts: [] };
-    const archer = { weapons: [bow], wields: 'Bow' };
+    const archer = { weapons: [weapons.longbow], wields: 'Longbow' };
     expect(waits(archer, 'unless a step helps')).toBe(true);
+    const fight = between({ kira: archer, goblin: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
+    const spent = next(fight, act('defend', 'kira'));
+    expect(usualActs(tdgs, spent, 'kira', undefined, 3).map(({ intent }) => intent)).toEqual([
+      act('step', 'kira', { targets: ['goblin'] }),
+    ]);
     expect(waits(archer, true)).toBe(false);
     expect(waits(archer, 'unless a step helps', {} as never)).toBe(false);
     expect(waits({}, 'unless a step helps')).toBe(false);

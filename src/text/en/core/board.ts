@@ -32,9 +32,7 @@ export const board = {
   },
   waitsFor: (name: string) => `-# ${name} decides first.`,
   nothingDone: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'waits' : 'wait'}.`,
-  act: (verb: string, target: string) => `${verb} ${target}`,
-  actAt: (tool: string, target: string, friend: boolean) => `${tool} ${friend ? 'for' : 'at'} ${target}`,
-  inManner: (act: string, manner: string) => `${act}, ${manner}`,
+  several: (count: number) => `${count} targets`,
   again: (act: string) => `${act} again`,
   /** "Quick attack", "Powerful attack, +4 · costs 6". */
   priced: (manner: string, verb: string, bonus: number, cost: number, joint: string) =>

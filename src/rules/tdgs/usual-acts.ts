@@ -1,0 +1,13 @@
+// TDGS › 14 Movement & Positioning › Step: what is offered once the Action is spent
+
+import type { CombatantId } from '../core/encounter.ts';
+import type { UsualAct } from '../core/intent.ts';
+import { engagedWith } from './engaged.ts';
+import type { Fight } from './sheet.ts';
+import { stepHelps } from './turns.ts';
+
+/** The Step out of the melee, where the turn waits for it; else attacks, as everybody's. */
+export function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | undefined {
+  if (!stepHelps(encounter, actor)) return undefined;
+  return [{ intent: { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
+}
