@@ -17,5 +17,11 @@ export function fullSums(deeds: readonly ToldDeed[]): APIEmbed {
     const sums = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
     return [title, ...(sums.length === 0 ? [`-# ${table.noSums}`] : sums)].join('\n');
   });
-  return within({ description: fitting(parts, LONGEST, rest.sums) });
+  return within({
+    description: fitting(
+      parts.map((part, place) => (place === 0 ? part : `\n${part}`)),
+      LONGEST,
+      rest.sums,
+    ),
+  });
 }

@@ -20,6 +20,8 @@ const LONGEST = 200;
 interface Line {
   readonly actor: CombatantId | undefined;
   readonly target: CombatantId | undefined;
+  /** Whether a roll is among its parts. */
+  readonly rolled: boolean;
   readonly parts: readonly string[];
 }
 
@@ -36,9 +38,10 @@ export function shortSums(happening: Outcome, sight: Visibility): readonly strin
   const [first] = lines;
   const by = lines.some(({ actor }) => actor !== first?.actor);
   const at = lines.some(({ target }) => target !== first?.target);
-  const told = lines.map(({ actor, target, parts }) => {
+  const told = lines.map(({ actor, target, rolled, parts }) => {
     const joined = parts.join(sight.signs.joint);
-    const whose = by ? actor : at ? target : undefined;
+    // Harm without a roll does not say whose it is.
+    const whose = !rolled ? target : by ? actor : at ? target : undefined;
     return shorten(whose === undefined ? joined : words.of(sight.name(whose), joined), LONGEST);
   });
   const all = [...told, ...positions];
@@ -48,7 +51,9 @@ export function shortSums(happening: Outcome, sight: Visibility): readonly strin
 /** A line ends where a blow is settled, and where somebody else rolls. */
 function linesOf(events: readonly Event[], sight: Visibility): readonly Line[] {
   const lines: Line[] = [];
-  let now: { actor: CombatantId | undefined; target: CombatantId | undefined; parts: string[] } | undefined;
+  let now:
+    | { actor: CombatantId | undefined; target: CombatantId | undefined; rolled: boolean; parts: string[] }
+    | undefined;
   const end = () => {
     if (now && now.parts.length > 0) lines.push(now);
     now = undefined;
@@ -64,13 +69,18 @@ function linesOf(events: readonly Event[], sight: Visibility): readonly Line[] {
       now.parts.push(sight.and([now.parts.pop() ?? '', part.text]));
       continue;
     }
-    if (now && isAnother(now, part)) end();
-    now ??= { actor: part.actor, target: part.target, parts: [] };
+    if (now && (isAnother(now, part) || (isRoll(event) && !now.rolled))) end();
+    now ??= { actor: part.actor, target: part.target, rolled: false, parts: [] };
+    now.rolled ||= isRoll(event);
     now.target ??= part.target;
     now.parts.push(part.text);
   }
   end();
   return lines;
+}
+
+function isRoll({ type }: Event): boolean {
+  return type === 'checked' || type === 'contested';
 }
 
 /** Whether it is what the same blow did to another track: stress, then wounds. */

@@ -7,9 +7,11 @@ import { status } from '../../src/embeds/status.ts';
 import { tell } from '../../src/embeds/tell.ts';
 import { paragraph, toldEmbed } from '../../src/embeds/told.ts';
 import { visibilityOf } from '../../src/embeds/visibility.ts';
+import type { Event } from '../../src/rules/core/event.ts';
 import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { SIGNS, SUMS } from '../../src/text/signs.ts';
+import { onPhone } from './phone.ts';
 import { randomFight } from './random-fight.ts';
 
 const DEEDS = 60;
@@ -20,7 +22,7 @@ const fightOf = (system: string, settings: Readonly<Record<string, string>> = {}
 const HIT: Readonly<Record<string, RegExp>> = {
   tdgs: /d20 \d+( \(lost: \d+\))?( [+−] \d+ = −?\d+)?, a (critical )?hit · (\d+|no) damage/,
   dungeoneers: /\dd\d \d+ against \d+, a (critical )?hit · pierce .* \d+, through.* · \d (stress|wounds?)/,
-  mastery: /: d20 \d+( \(lost: \d+\))? [+−] \d+ = \d+ · /,
+  mastery: /: d20 \d+( \(lost: \d+\))? [+−] \d+ = \d+\n-# /,
   sol: /\d+ hits? of \d+ dice against \d+, a (critical )?hit · level \d wound/,
 };
 
@@ -74,3 +76,22 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
       expect(line).not.toMatch(/[·→≥<×↔▶✓▰▱■□~]|\d\/\d/);
   });
 });
+
+test('how a message tells some deeds of each system, but for the story', async () => {
+  const pages = SYSTEM_IDS.flatMap((system) =>
+    ['exact', 'words'].flatMap((secrecy) => {
+      const fight = fightOf(system, { [SECRECY]: secrecy }).filter(({ events }) => events.some(isRoll));
+      const told = fight.slice(0, 8).map((each) => {
+        const { story, state, sums } = paragraph(each);
+        // Mastery's form has its sums and its result in the story.
+        const form = story.split('\n').flatMap((line) => /^-# .*|^\*\*.+?\*\*/.exec(line)?.[0] ?? []);
+        return onPhone({ description: ['…', ...form, state, sums].filter((part) => part !== '').join('\n') });
+      });
+      const after = fight.at(7)?.after;
+      return [`== ${system}, ${secrecy} ==`, ...told, ...(after ? [onPhone(board(after))] : [])];
+    }),
+  );
+  await expect(pages.join('\n\n')).toMatchFileSnapshot('golden/messages.txt');
+});
+
+const isRoll = ({ type }: Event) => type === 'checked' || type === 'contested';

@@ -66,11 +66,11 @@ function parts(
   );
   const told = fitting(storyOf(happening), 700, rest.happened).replaceAll('\n', ' ');
   return [
-    `-# ${declared.join(sight.signs.joint)}`,
+    ...declared.map((each) => `-# ${each}`),
     [`**${result}**`, ...(told === '' ? [] : [told]), ...(state.length === 0 ? [] : [`**${state.join(' ')}**`])].join(
       ' ',
     ),
-    ...(stamina.length === 0 ? [] : [`-# ${slim.stamina(stamina, sight.signs.joint)}`]),
+    ...(stamina.length === 0 ? [] : [`-# ${stamina.join(sight.signs.bars ? sight.signs.joint : '; ')}`]),
     ...consequences(happening, sight),
   ];
 }
@@ -81,5 +81,5 @@ function staminaOf(id: CombatantId, { before, after }: Outcome, sight: Visibilit
   const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
   if (!now || old?.value === now.value) return [];
   const left = now.max === undefined ? `${now.value}` : sight.signs.outOf(now.value, now.max);
-  return [`${sight.name(id)} ${old ? sight.signs.became(`${old.value}`, left) : left}`];
+  return [slim.stamina(sight.name(id), old ? sight.signs.became(`${old.value}`, left) : left)];
 }

@@ -46,7 +46,7 @@ export const slim = {
   did: (who: string, how: readonly string[], roll: string) =>
     `${[who, ...how].join(', ')}${roll === '' ? '' : `: ${roll}`}`,
   result: (result: string, harm: string) => `${capital(result)}${harm === '' ? '' : `, ${harm}`}.`,
-  stamina: (changes: readonly string[], joint: string) => `stamina: ${changes.join(joint)}`,
+  stamina: (who: string, change: string) => `${who}: stamina ${change}`,
 };
 
 /** What a status does to somebody, beside the story. */
