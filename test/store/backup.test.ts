@@ -38,11 +38,15 @@ function refusal(attempt: () => unknown): string {
   throw new Error('It was done');
 }
 
-/** Turns some pages in the middle of a file to nonsense. */
+/** Turns the first page of the table of deeds to nonsense. */
 function damage(path: string): void {
+  const sqlite = new SQLite(path);
+  const page = sqlite.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'deeds'").pluck().get();
+  const size = sqlite.pragma('page_size', { simple: true });
+  sqlite.close();
+  if (typeof page !== 'number' || typeof size !== 'number') throw new Error('No table of deeds');
   const bytes = readFileSync(path);
-  const middle = Math.floor(bytes.length / 8192) * 4096;
-  bytes.fill(0xa5, middle, middle + 8192);
+  bytes.fill(0xa5, (page - 1) * size, page * size);
   writeFileSync(path, bytes);
 }
 
