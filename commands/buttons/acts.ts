@@ -1,7 +1,15 @@
 import { actMarked, actorMarked, actorsOf } from '../../src/interaction/acts/choice.ts';
 import { formFor } from '../../src/interaction/acts/form.ts';
 import { filledIn } from '../../src/interaction/acts/form-values.ts';
-import { actForm, actNow, actsMenu, OTHERS, panelButton, whoseMenu } from '../../src/interaction/acts/ids.ts';
+import {
+  actForm,
+  actNow,
+  actsMenu,
+  type HOWS,
+  OTHERS,
+  panelButton,
+  whoseMenu,
+} from '../../src/interaction/acts/ids.ts';
 import { actsPanel, friendQuestion } from '../../src/interaction/acts/panel.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
@@ -66,7 +74,8 @@ export const fillAct = component({
     const actor = actorMarked(session, of);
     if (!actor.ok) return actor;
     const found = actMarked(session, actor.value, act, turn);
-    return found ? play(session, { type: 'intent', intent: filledIn(found, input) }) : stale(session, actor.value);
+    const intent = found && filledIn(found, input);
+    return intent ? play(session, { type: 'intent', intent }) : stale(session, actor.value);
   },
 });
 
@@ -77,20 +86,21 @@ interface Chosen {
   readonly of: string;
   /** The mark of the act. */
   readonly act: string;
-  readonly how: '' | 'say' | 'sure';
+  readonly how: (typeof HOWS)[number];
 }
 
 /** Does it, or asks first: for what has to be said of it, or whether a friend is to be struck. */
 function doOrAsk(session: Session & InEncounter, { actor, turn, of, act, how }: Chosen): Answer {
   const found = actMarked(session, actor, act, turn);
   if (!found) return stale(session, actor);
-  const saying = how === 'say' ? 'say' : '';
+  const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
+  const isSure = how === 'sure' || how === 'sure and say';
+  if (!isSure && strikesFriends(session.encounter, found))
+    return inPlace(friendQuestion(session, { actor, saying }, found));
   if (found.form || saying === 'say') {
     const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: of, act });
     return { form: formFor(id, found, session.encounter, saying === 'say') };
   }
-  if (how !== 'sure' && strikesFriends(session.encounter, found))
-    return inPlace(friendQuestion(session, { actor, saying }, found));
   return play(session, { type: 'intent', intent: found.intent });
 }
 

@@ -184,6 +184,15 @@ describe('From the panel', () => {
     expect(declared(done)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });
   });
 
+  test('a form does nothing where somebody was chosen who is gone', () => {
+    const form = press(ana, named(panel, 'Fireball')).reply;
+    const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
+    const gone = { ...TDGS, combatants: TDGS.combatants.filter(({ id }) => id !== 'goblin') };
+    const { session, reply } = new Fingers(gone, mira!.controller!).press(form.form!.custom_id, [], sent);
+    expect(session.outcomes).toEqual([]);
+    expect(JSON.stringify(reply)).toContain('That was an earlier moment');
+  });
+
   test('points are staked as a line of the form says', () => {
     const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
     const freya = new Fingers(encounter, encounter.combatants[0]!.controller!);

@@ -7,35 +7,64 @@ import type { ComponentInput } from '../component.ts';
 import { marked } from '../posts/mark.ts';
 import { countsOf, type FieldId, howMark, NONE } from './form.ts';
 
-/** The act as its form was filled in. What was not asked is as it usually is; nothing but what was asked for counts. */
-export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentInput, 'fields'>): Intent {
-  const read = (id: FieldId) => fields.get(id);
+/** What was written into the field of a form. Absent: it was not asked. */
+type Read = (id: FieldId) => string | undefined;
+
+/**
+ * The act as its form was filled in. What was not asked is as it usually is. Nothing: something was chosen that is not
+ * offered any more.
+ */
+export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentInput, 'fields'>): Intent | undefined {
+  const read: Read = (id) => fields.get(id);
   const said = read('words')?.trim();
   const words = said === '' ? undefined : said;
   if (!form) return fillIn(intent, given({ words }));
-  return fillIn(intent, { ...form.usual, ...valuesOf(form, read), ...given({ words }) });
+  const chosen = {
+    ...targetsIn(form, read),
+    ...howIn(form, read),
+    ...amountIn(form, read),
+    ...situationIn(form, read),
+  };
+  if ('gone' in chosen) return undefined;
+  return fillIn(intent, { ...form.usual, ...chosen, ...given({ words }) });
 }
 
-function valuesOf(form: OpenForm, read: (id: FieldId) => string | undefined): FormValues {
-  const { hows = [], amounts, situation = {} } = form;
-  const how = hows.find((each) => howMark(each) === read('how'));
-  const amount = amounts?.lines.find((each) => String(each) === read('amount'));
-  const range = situation.ranges?.find((each) => each === read('range'));
+/** Something was chosen that is not among what is offered now. */
+interface Gone {
+  readonly gone: true;
+}
+const GONE: Gone = { gone: true };
+
+function targetsIn({ targets, firsts }: OpenForm, read: Read): Pick<FormValues, 'targets'> | Gone {
+  const [named, first] = [read('targets'), read('first')];
+  if (named === undefined && first === undefined) return {};
+  const marks = (named ?? '').split('\n').filter((each) => each !== '' && each !== NONE);
+  const before = first === undefined ? firsts?.slice(0, 1) : [marked(first, firsts ?? [], String)];
+  const chosen = [...(before ?? []), ...marks.map((each) => marked(each, targets, String))];
+  const found = chosen.filter((each): each is CombatantId => each !== undefined);
+  return found.length === chosen.length ? { targets: found } : GONE;
+}
+
+function howIn({ hows = [] }: OpenForm, read: Read): Pick<FormValues, 'how'> | Gone {
+  const wanted = read('how');
+  if (wanted === undefined) return {};
+  const how = hows.find((each) => howMark(each) === wanted);
+  return how ? { how } : GONE;
+}
+
+function amountIn({ amounts }: OpenForm, read: Read): Pick<FormValues, 'amount'> | Gone {
+  const wanted = read('amount');
+  if (wanted === undefined) return given({ amount: amounts?.needed && amounts.lines[0] });
+  const amount = amounts?.lines.find((each) => String(each) === wanted);
+  return amount === undefined ? GONE : { amount };
+}
+
+function situationIn({ situation = {} }: OpenForm, read: Read): Pick<FormValues, 'situation'> | Gone {
+  const wanted = read('range');
+  const range = situation.ranges?.find((each) => each === wanted);
+  if (wanted !== undefined && wanted !== NONE && range === undefined) return GONE;
   const ticked = (read('counts') ?? '').split('\n');
   const counts = countsOf(situation).filter(({ value }) => ticked.includes(value));
-  const stands = Object.assign(given({ range }), ...counts.map(({ says }) => says));
-  return {
-    ...given({ targets: targetsIn(form, read), how, amount: amount ?? amounts?.lines.find(() => amounts.needed) }),
-    ...(Object.keys(stands).length > 0 && { situation: stands }),
-  };
-}
-
-function targetsIn(
-  { targets, firsts }: OpenForm,
-  read: (id: FieldId) => string | undefined,
-): readonly CombatantId[] | undefined {
-  const [named, first] = [read('targets'), read('first')];
-  const chosen = named?.split('\n').flatMap((each) => (each === NONE ? [] : (marked(each, targets, String) ?? [])));
-  const before = firsts && first !== undefined ? (marked(first, firsts, String) ?? []) : [];
-  return chosen && [before, chosen].flat();
+  const said = Object.assign(given({ range }), ...counts.map(({ says }) => says));
+  return Object.keys(said).length > 0 ? { situation: said } : {};
 }

@@ -18,8 +18,11 @@ export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, s
 export const actsMenu = componentId('acts-menu', { ...at, menu: text, page: integer, saying });
 export const OTHERS = 'others';
 
-/** An act by its mark: at once, with words, or though it is done to a friend. */
-export const actNow = componentId('acts-now', { ...at, act: text, how: oneOf(...SAYINGS, 'sure') });
+/** At once, with words, though it is done to a friend, or both. */
+export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
+
+/** An act by its mark. */
+export const actNow = componentId('acts-now', { ...at, act: text, how: oneOf(...HOWS) });
 
 /** The form of an act. */
 export const actForm = componentId('acts-form', { ...at, act: text });

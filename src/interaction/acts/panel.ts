@@ -188,7 +188,11 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
       { accent: BLUE },
       text(words.friend(and(names), names.length > 1)),
       buttonRow(
-        button(label, actNow.write({ ...id, act: actMark(act), how: 'sure' }), ButtonStyle.Danger),
+        button(
+          label,
+          actNow.write({ ...id, act: actMark(act), how: state.saying === 'say' ? 'sure and say' : 'sure' }),
+          ButtonStyle.Danger,
+        ),
         button(words.doNot, panelButton.write({ ...id, saying: '' }), ButtonStyle.Primary),
       ),
     ),
