@@ -219,7 +219,9 @@ describe('the order of turns', () => {
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
     const play = new Play(rules, opening(rules), () => dice);
-    for (const name of names) play.do({ type: 'join', combatants: [ready(rules, name, play.encounter)] });
+    // Of one side alone rounds would stop at once.
+    for (const name of names)
+      play.do({ type: 'join', combatants: [ready(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);
     const happening = play.happenings.at(-1);
     if (!happening) throw new Error('Nothing happened');
