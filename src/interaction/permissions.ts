@@ -4,7 +4,7 @@ export const NEEDED = [
   { name: 'Send Messages', bit: 11n, without: 'no encounter can be played' },
   { name: 'Send Messages in Threads', bit: 38n, without: 'the same in threads' },
   { name: 'Embed Links', bit: 14n, without: 'the messages of an encounter are plain text' },
-  { name: 'Attach Files', bit: 15n, without: 'no exports: logs, characters' },
+  { name: 'Attach Files', bit: 15n, without: 'no exports: logs, characters; no portraits beside turns' },
   { name: 'Read Message History', bit: 16n, without: 'the notice that the card was pinned stays' },
   { name: 'Pin Messages', bit: 51n, without: 'the card of an encounter is not pinned' },
 ] as const;

@@ -54,3 +54,20 @@ test('a portrait stands beside what its character did on a turn, and in private;
   const shown = (await ana.slash(channel, '/character show', { character: 'Ada' })).message!;
   expect([shown.attachments, thumbnailOf(shown)]).toEqual([[], undefined]);
 });
+
+test('where the bot may attach nothing, the turn is told without it', async () => {
+  const { loopback, guild, gm, ana, reading } = tavern;
+  const channel = guild.channel('gate');
+  await ana.slash(channel, '/character portrait', { character: 'Ada', picture });
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+  await ana.slash(channel, '/join', { character: 'Ada' });
+  await gm.slash(channel, '/add', { creature: 'Peasant' });
+  await gm.slash(channel, '/initiative');
+  const turn = await reading.turn(channel);
+  channel.deny(loopback.bot, 'AttachFiles');
+  await ana.slash(channel, '/attack', { target: 'Peasant' });
+  await reading.shown(channel);
+  expect(turn.attachments).toEqual([]);
+  expect(turn.embeds).toHaveLength(1);
+  expect([thumbnailOf(turn), turn.content]).toEqual([undefined, '']);
+});

@@ -70,6 +70,8 @@ function withoutEphemeral(body: MessageBody): MessageBody {
 function edit(call: Call): object {
   const message = messageOf(call);
   if (message.author !== call.platform.bot) throw refusal.notTheAuthor();
+  if (call.files.length > 0 && !message.channel.may(call.platform.bot, 'AttachFiles'))
+    throw refusal.missingPermissions();
   const body = messageBody(call.json, { files: call.files, standing: message });
   message.edit(message.channel.may(call.platform.bot, 'EmbedLinks') ? body : withoutEmbeds(body), call.files);
   return message.payload();
