@@ -23,9 +23,10 @@ const LONGEST_TEXT = 200;
 /** Most that is shown: a panel has 40 components. */
 const MOST = 9;
 
-/** What a player has saved for these rules, and their rolls. */
+/** What a player has saved for these rules, then their rolls. */
 export function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
-  return loaded.saved.filter(({ system }) => system === '' || system === encounter?.system);
+  const own = loaded.saved.filter(({ system }) => system === encounter?.system);
+  return [...own, ...loaded.saved.filter(({ system }) => system === '')];
 }
 
 /** What identifies something saved in an id. */

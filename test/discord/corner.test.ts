@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
+import { labelsOf, textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { openTavern, type Tavern } from './tavern.ts';
+
+let tavern: Tavern;
+
+beforeAll(async () => {
+  tavern = await openTavern();
+}, 30_000);
+
+afterAll(() => tavern.close());
+
+/** A fight that has begun, of two players’ characters; everybody with their phone. */
+async function fight(system: string, name: string) {
+  const { loopback, guild } = tavern;
+  const channel = guild.channel(name);
+  const [gm, ana, bo] = [tavern.gm, tavern.ana, tavern.bo].map((user) => new Phone(loopback, user, channel));
+  if (!gm || !ana || !bo) throw new Error('Nobody there');
+  const { archetypes } = rulesNamed(system)!;
+  const hero = archetypes.find(({ kind }) => kind === 'character')!.name;
+  await gm.type('/encounter start', { ruleset: system });
+  await ana.type('/join', { character: hero, name: 'Ana’s' });
+  await bo.type('/join', { character: hero, name: 'Bo’s' });
+  await gm.type('/initiative');
+  await loopback.quiet();
+  return { gm, ana, bo, watch: new ChannelWatch(channel) };
+}
+
+test.each(SYSTEM_IDS)('%s: the corner opens from the card, shows all that is in it, and goes', async (system) => {
+  const { bo, watch } = await fight(system, `corner ${system}`);
+  await bo.tap('My corner');
+  await bo.reads('### Bo’s');
+  await bo.tap('Change answers');
+  await bo.reads('What is done each time');
+  await bo.tap('Back');
+  await bo.tap('Saved');
+  await bo.reads('Nothing yet');
+  await bo.tap('Back');
+  await bo.tap('Sheet');
+  await bo.tap('Close');
+  await bo.until(() => watch.menusLeft(bo.user).length === 0, 'the corner to go');
+  expect(watch.posted).toEqual([]);
+});
+
+test('An act is saved by a form, done again by a tap, and taken back by the GM from its message', async () => {
+  const { gm, ana, bo, watch } = await fight('tdgs', 'saved');
+  const guard = async (who: Phone) => {
+    await who.type('/defend');
+    await tavern.loopback.quiet();
+  };
+  await guard(ana);
+  await ana.tap('My corner');
+  await ana.tap('Saved');
+  await ana.tap('Save “Defend”');
+  await ana.fill({ 'A name': 'my opening' });
+  await ana.reads('**my opening**');
+  await ana.tap('Close');
+  await guard(bo);
+  await ana.tap('My corner');
+  await ana.tap('Saved');
+  await ana.tap('Do my opening');
+  await tavern.loopback.quiet();
+  expect(watch.menusLeft(ana.user)).toEqual([]);
+  const turn = ana.messages.findLast(
+    (each) => !each.viewer && textOf(each).includes('Ana’s') && labelsOf(each).length === 0,
+  );
+  await gm.context('Take this back', turn!);
+  await tavern.loopback.quiet();
+  expect(textOf(ana.messages.findLast(({ viewer }) => !viewer)!)).toContain('Ana’s, your turn');
+});
+
+test('A roll is thrown again by whoever presses, and its name can be tapped in help', async () => {
+  const { ana, bo, watch } = await fight('tdgs', 'rolls');
+  await ana.type('/roll', { dice: '2d6', save: 'sneak' });
+  await bo.tap('Again');
+  await bo.reads(`${bo.user.mention}: 2d6`);
+  expect(watch.posted).toHaveLength(2);
+  await bo.type('/help');
+  expect(textOf(await bo.reads('You are in'))).toMatch(/<\/undo:\d+>/);
+  await bo.context('Their sheet', ana.user);
+  await bo.reads('**Ana’s** 80/80 HP');
+});
