@@ -212,6 +212,20 @@ describe('From the panel', () => {
     expect(declared(press(later, named(reply, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
+  test('what a hidden creature is under is not to be read from what can be done to it', () => {
+    const burning = { key: 'Burning', name: 'Burning', duration: { until: 'scene' } } as const;
+    const combatants = TDGS.combatants.map((each) =>
+      each.id === 'goblin' ? { ...each, conditions: [burning] } : each,
+    );
+    const labels = (secrecy: string, user: string) => {
+      const session = new Fingers({ ...TDGS, combatants, settings: { secrecy } }, user).session();
+      return controlsOf(actsPanel(session, { actor: mira!, saying: '' })).map(({ label }) => label);
+    };
+    expect(labels('words', mira!.controller!)).toContain('Put out the fire on Goblin with water');
+    expect(labels('hidden', mira!.controller!).join()).not.toContain('Put out the fire');
+    expect(labels('hidden', 'gm')).toContain('Put out the fire on Goblin with water');
+  });
+
   test('nobody acts for another’s character', () => {
     const { session, reply } = press(new Fingers(TDGS, 'zoe'), named(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);

@@ -2,6 +2,7 @@ import { type Combatant, type Encounter, find, isOnTurn } from '../../rules/core
 import type { Intent } from '../../rules/core/intent.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
+import { detailOf } from '../../rules/core/secrecy.ts';
 import { strikesFriends, type WholeAct, wholeActs } from '../../rules/core/whole-acts.ts';
 import { isGm, ownCombatants } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
@@ -12,7 +13,16 @@ type Playing = Session & { readonly encounter: Encounter };
 
 /** What somebody can do now, as the caller may choose it. */
 export function actsFor(session: Playing, actor: Combatant): readonly WholeAct[] {
-  return wholeActs(session.rules, session.encounter, actor.id, isGm(session));
+  const { rules, encounter } = session;
+  const acts = wholeActs(rules, encounter, actor.id, isGm(session));
+  return isGm(session) ? acts : acts.filter((act) => !tellsOfHidden(act, encounter));
+}
+
+/** That a creature can be treated or dispelled tells what it is under, where players are not to know. */
+function tellsOfHidden({ action: { kind }, harms, intent }: WholeAct, encounter: Encounter): boolean {
+  if (harms || (kind !== 'use' && kind !== 'cast')) return false;
+  const targets = intent.targets?.flatMap((id) => find(encounter, id) ?? []) ?? [];
+  return targets.some((target) => detailOf(target, encounter) === 'hidden');
 }
 
 /** What somebody did last stands before all else. */
