@@ -1,5 +1,5 @@
 import { component } from '../../src/interaction/component.ts';
-import { outcomeReply } from '../../src/interaction/deed-reply.ts';
+import { outcomesReply } from '../../src/interaction/deed-reply.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
 import { playRun, runOf } from '../../src/interaction/posts/run.ts';
 import { runButton } from '../../src/interaction/posts/run-buttons.ts';
@@ -19,6 +19,6 @@ export const run = component({
     if (target !== '' && !at) return no({ type: 'stale' });
     const of = runOf(encounter).map(({ id }) => id);
     const done = playRun(session, { how, of, ...given({ target: at?.id }) }, caller.user);
-    return map(done, (outcome) => outcomeReply(session, outcome));
+    return map(done, () => outcomesReply(session));
   },
 });

@@ -5,7 +5,7 @@ import { map, no, ok, type Result } from '../rules/core/result.ts';
 import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
-import { outcomeReply } from './deed-reply.ts';
+import { outcomesReply } from './deed-reply.ts';
 import { goOnWithRun } from './posts/run.ts';
 import type { Reply } from './reply.ts';
 
@@ -19,7 +19,7 @@ export function giveAnswer(session: Session, typed: string, always = false): Res
   if (controller !== caller.user && !isGm(session)) return no({ type: 'not-yours', name });
 
   const answer = offers.length === 0 ? ok(typed) : choose('answer', typed, offers);
-  return answer.ok ? map(answered(session, answer.value, always), (outcome) => outcomeReply(session, outcome)) : answer;
+  return answer.ok ? map(answered(session, answer.value, always), () => outcomesReply(session)) : answer;
 }
 
 /** What was answered once for all is ordered, and what creatures were to do goes on. */

@@ -38,6 +38,20 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   });
 }
 
+/** Tells what all deeds of a session came to, one after the other. Throws where none was done. */
+export function outcomesReply(session: Session): Reply {
+  const { outcomes } = session;
+  const last = outcomes.at(-1);
+  if (!last) throw new Error('Nothing was done');
+  const reply = outcomeReply(session, last);
+  if (reply.posted) return reply;
+  const before = outcomes.slice(0, -1).slice(1 - MOST_EMBEDS);
+  return { ...reply, embeds: [...before.map(tell), ...(reply.embeds ?? [])] };
+}
+
+/** Most embeds of a message. */
+const MOST_EMBEDS = 10;
+
 /** What those on turn can do now, as buttons. None while it is nobody's turn, or a question is open. */
 export function withTurnRows({ state, posts }: Session): Pick<Reply, 'components'> {
   const components = state && !state.waiting ? turnRows(state.encounter, state.id, posts) : [];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { isOnTurn } from '../../src/rules/core/encounter.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { playAt } from '../store/play.ts';
 import { PostedTable } from './posted-table.ts';
 
 /** Kira and Mira, and four goblins, who are on turn. */
@@ -110,4 +113,13 @@ test('taken back at its question, nothing of it goes on', async () => {
   expect(table.openPosts('question')).toEqual([]);
   expect(table.openPosts('turn')[0]?.number).toBe(number);
   expect(table.labels).toContain('All attack Gatz');
+});
+
+test('at the terminal, where nothing is edited, all that they did is told at once', async () => {
+  const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:3'];
+  const table = new SqliteStore(openDatabase(':memory:'));
+  const printed = await playAt(table, [...lines, '/initiative', '@ana /turn end', '2']);
+  expect(printed).toContain('[2] All attack Kira');
+  const [, told] = printed.split('> 2\n');
+  for (const each of [1, 2, 3]) expect(told).toContain(`Goblin ${each}`);
 });
