@@ -2,6 +2,7 @@ import { moreOf } from '../../src/interaction/acts/panel.ts';
 import { staleReply } from '../../src/interaction/acts/stale.ts';
 import { button } from '../../src/interaction/buttons.ts';
 import { component } from '../../src/interaction/component.ts';
+import { savedRow } from '../../src/interaction/corner/saved.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { turnButton } from '../../src/interaction/posts/act-buttons.ts';
 import { mark } from '../../src/interaction/posts/mark.ts';
@@ -16,9 +17,10 @@ import { board as words } from '../../src/text/spoken.ts';
 export const turn = component({
   id: turnButton,
   requires: anyEncounter,
+  needs: { saved: true },
   run(values, session) {
     const { what, turn, actor } = values;
-    if (what === 'more') return moreOf(session);
+    if (what === 'more') return moreOf(session, (actor) => savedRow(session, actor));
     const { encounter } = session;
     const now = onTurn(encounter);
     const able =

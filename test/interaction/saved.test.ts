@@ -64,6 +64,7 @@ describe('What is saved', () => {
     await table.say('/encounter end');
     await start('/add creature:Wolf');
     await table.say('/turn skip who:Wolf');
+    expect(labels(await table.press('ana', 'More'))[0]).toBe('my *opening*');
     const again = await tap(table, 'ana', await corner(), 'Saved');
     const done: Reply = await tap(table, 'ana', again, 'Do my *opening*');
     expect(done).toEqual({ posted: true });

@@ -42,16 +42,21 @@ export interface PanelState {
   readonly saying: Saying;
   /** The menu that is turned to another page. */
   readonly turned?: { readonly menu: string; readonly page: number };
+  /** What stands before all else: acts that the caller has saved. */
+  readonly first?: readonly PanelPart[];
   /** What is said above it. */
   readonly notice?: string;
 }
 
 /** What the caller can do now: for whoever of theirs is on turn, of several for the one that acted last, else for the first. */
-export function moreOf(session: Playing): Result<Reply, Refusal> {
+export function moreOf(
+  session: Playing,
+  first: (actor: Combatant) => readonly PanelPart[] = () => [],
+): Result<Reply, Refusal> {
   const all = actorsOf(session);
   const now = all.filter(({ id }) => isOnTurn(session.encounter, id));
   const actor = actsNext(now, session.posts) ?? all[0];
-  return actor ? ok(actsPanel(session, { actor, saying: '' })) : no({ type: 'nobody-of-yours' });
+  return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'nobody-of-yours' });
 }
 
 /** Everything that somebody can do now, for the caller alone: what needs no choice as buttons, the rest in menus. */
@@ -65,6 +70,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       isOnTurn(session.encounter, state.actor.id) ? { accent: BLUE } : {},
       text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
       ...whose(session, state),
+      ...(state.first ?? []),
       ...inRows(
         buttons.map((act) =>
           button(

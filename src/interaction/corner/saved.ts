@@ -4,7 +4,7 @@ import { actionName, actionOf } from '../../rules/core/ruleset.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import { LONGEST_NAME } from '../../session/new-combatant.ts';
 import type { Saved, SavedAct } from '../../session/saved.ts';
-import { fittingIntent, lastDone } from '../../session/saving.ts';
+import { fittingActs, fittingIntent, lastDone } from '../../session/saving.ts';
 import type { Session } from '../../session/session.ts';
 import { plain, shorten } from '../../text/markdown.ts';
 import { corner as words } from '../../text/spoken.ts';
@@ -20,6 +20,8 @@ export const SAVED_NAME = 'name';
 /** The longest label of a button, of an entry of a menu, and of what is saved. */
 const LONGEST_LABEL = 80;
 const LONGEST_TEXT = 200;
+/** Buttons in a row. */
+const A_ROW = 5;
 /** Most that is shown: a panel has 40 components. */
 const MOST = 9;
 
@@ -52,6 +54,18 @@ export function savedScreen(
       ...(saved.length > 0 ? [menuRow(removeMenu.write(at), words.remove, options)] : []),
       buttonRow(...save, button(words.back, cornerButton.write({ ...at, view: 'back' })), closeButton()),
     ),
+  );
+}
+
+/** What the caller has saved that somebody can do now, a button each. */
+export function savedRow(session: Session<'saved'>, of: Combatant): readonly PanelPart[] {
+  const fitting = new Set(fittingActs(session, of.id).map(({ name }) => name));
+  const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
+  return buttonRow(
+    ...acts.slice(0, A_ROW).map((each) => {
+      const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(each) });
+      return button(shorten(each.name, LONGEST_LABEL), id);
+    }),
   );
 }
 
