@@ -31,11 +31,9 @@ interface Row extends Omit<StoredPost, 'view' | 'message'> {
 
 /** The messages that show encounters: as they are to be, and what Discord has of them. */
 export class StoredPosts {
-  readonly #sqlite;
   readonly #statements;
 
   constructor({ sqlite }: Pick<Open, 'sqlite'>) {
-    this.#sqlite = sqlite;
     this.#statements = {
       change: sqlite.prepare(CHANGE),
       toShow: sqlite.prepare<[string], Row>(TO_SHOW),
@@ -43,6 +41,8 @@ export class StoredPosts {
       channels: sqlite.prepare<[], string>(CHANNELS).pluck(),
       shown: sqlite.prepare(SHOWN),
       forget: sqlite.prepare(FORGET),
+      hurry: sqlite.prepare('PRAGMA synchronous = NORMAL'),
+      wait: sqlite.prepare('PRAGMA synchronous = FULL'),
     };
   }
 
@@ -68,12 +68,12 @@ export class StoredPosts {
 
   /** Notes what Discord has now. It does not wait for the disk: what a power cut loses of this is shown once more. */
   shown({ encounter, number, version, message }: ShownPost): void {
-    this.#sqlite.pragma('synchronous = NORMAL');
+    this.#statements.hurry.run();
     try {
       this.#statements.shown.run({ encounter, number, version, message: message ?? null });
       if (message === undefined) this.#statements.forget.run(encounter, number);
     } finally {
-      this.#sqlite.pragma('synchronous = FULL');
+      this.#statements.wait.run();
     }
   }
 
