@@ -75,7 +75,7 @@ describe('A player’s corner', () => {
 
   test('of somebody with several shows one, and a menu of the others', async () => {
     const table = new PostedTable();
-    await table.say(...TDGS.slice(0, -1), '@ana /join character:Kira name:"*Second* `one`"', '/initiative');
+    await table.say(...TDGS.slice(0, -1), '@ana /join character:Kira name:"*Second* `one`"');
     const corner = await table.say('@ana /me');
     expect(said(corner)).toContain('### Kira');
     const [menu] = selectsOf(corner.components ?? []);

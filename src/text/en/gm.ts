@@ -136,7 +136,7 @@ export const joining = {
   ready: 'Ready-made…',
   waits: (name: string) => `**${name}** waits for the GM’s word. You will be pinged.`,
   asks: (gms: readonly string[], user: string, name: string) =>
-    `${gms.map(mention).join(' ')} ${mention(user)} **asks to join as ${name}**.`,
+    `${gms.map(mention).join(' ')}: ${mention(user)} **asks to join as ${name}**.`,
   asking: (user: string, name: string) => `${mention(user)} asks to join as **${name}**.`,
   letIn: (name: string) => `Let ${name} in`,
   refuse: (name: string) => `Refuse ${name}`,
