@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
 import { textOf } from './posted-table.ts';
@@ -66,6 +67,23 @@ describe('The GM’s panel', () => {
     await table.tap('To the round’s start');
     expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
     expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
+  });
+
+  test.each(SYSTEM_IDS)('%s: shows who waits unseen and who asks to join as if they were there', async (system) => {
+    const { archetypes } = rulesNamed(system)!;
+    const [hero, foe] = ['character', 'creature'].map((kind) => archetypes.find((each) => each.kind === kind)!.name);
+    await table.say(`/encounter start ruleset:${system}`, `@ana /join character:"${hero}" name:Hero`);
+    await table.say(`/add creature:"${foe}"`, `/add creature:"${foe}" hidden:yes`, '/initiative');
+    await table.say(`@bo /join character:"${hero}" name:Second`);
+    await table.open();
+    expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${foe} 1`]));
+    expect(textOf(await table.tap('Second’s sheet'))).toContain('Second');
+    await table.choose('Somebody', `${foe} 1`);
+    await table.tap('Sheet');
+    expect(textOf(table.screen)).toContain(`${foe} 1`);
+    await table.tap('Back');
+    await table.tap(`Reveal ${foe} 1`);
+    expect(shown()).toContain(`${foe} 1`);
   });
 
   test('says why not on top, and stays', async () => {

@@ -41,7 +41,9 @@ export const somebody = component({
         return inPlace(removeQuestion(session, of.value));
       case 'sheet':
         return inPlace(
-          whisper(combatantCard(of.value, session.encounter), { components: backRow(session.version?.encounter ?? 0) }),
+          whisper(combatantCard(of.value, session.encounter), {
+            components: backRow(session.version?.encounter ?? 0),
+          }),
         );
       default:
         return drawnAnew(session, playFromPanel(session, deedOf(press, of.value)));

@@ -1,4 +1,5 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { amongOthers } from '../../embeds/combatant-card.ts';
 import { stateOf } from '../../embeds/meters.ts';
 import { whoDecides } from '../../embeds/question.ts';
 import { roundName } from '../../embeds/turn.ts';
@@ -90,7 +91,7 @@ function creatures(encounter: Encounter): readonly PanelPart[] {
 
 function numbersOf(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
-  const { state, joined } = stateOf(of, encounter, rules, { view: 'gm' });
+  const { state, joined } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm' });
   return `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
 }
 

@@ -1,4 +1,5 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { amongOthers } from '../../embeds/combatant-card.ts';
 import { conditionNames, stateOf } from '../../embeds/meters.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, isOnTurn } from '../../rules/core/encounter.ts';
@@ -37,7 +38,7 @@ export function removeQuestion(session: Running, of: Combatant): Reply {
 }
 
 function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean): string {
-  const { state } = stateOf(of, encounter, rules, { view: 'gm', detail: 'status' });
+  const { state } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(of);
   const who = unseen ? words.nowhere : player === undefined ? words.yours : words.playedBy(mention(player));
   return `### ${plain(of.name)}\n${state}\n-# ${who}`;
