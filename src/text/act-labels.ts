@@ -29,6 +29,8 @@ export interface ActWords {
   readonly labels: ActLabels;
   /** Whom it is for, and how it is done, where “Whom?” and “How?” are not enough; by the action’s name. */
   readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
+  /** Ways of doing something as a form offers them, where the rules’ own word says too little. */
+  readonly hows?: Readonly<Record<string, string>>;
   /** By what the amounts are of. */
   readonly amounts?: Readonly<Record<string, AmountWords>>;
 }

@@ -48,14 +48,14 @@ export function formFor(
 
 function targetFields(
   form: OpenForm,
-  { name, harms, intent }: WholeAct,
+  { name, action, harms, intent }: WholeAct,
   encounter: Encounter,
 ): readonly APILabelComponent[] {
   const { targets, firsts, several, alone, usual } = form;
   const { whom } = acts.questions(encounter.system, name);
   const chosen = usual.targets ?? [];
   const target = (id: CombatantId, usually: readonly CombatantId[]) => {
-    const about = [nameOf(id, encounter), aboutTarget(id, intent.actor, encounter)];
+    const about = [nameOf(id, encounter), aboutTarget(id, action.gm ? undefined : intent.actor, encounter)];
     return entry(about.filter((part) => part !== '').join(', '), mark(id), usually.includes(id));
   };
   const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];
@@ -91,7 +91,7 @@ function howFields(
   { name, way }: WholeAct,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
-  const entries = hows.map((how) => entry(howLabel(how, way), howMark(how), how === usual.how));
+  const entries = hows.map((how) => entry(howLabel(system, how, way), howMark(how), how === usual.how));
   return lineField('how', { label: acts.questions(system, name).how }, entries);
 }
 
@@ -106,10 +106,13 @@ function amountFields({ amounts }: OpenForm, act: WholeAct, encounter: Encounter
   const { what, lines, needed } = amounts;
   const { asks, line } = acts.amount(encounter.system, what);
   const lineOf = line ?? ((amount: number) => sayOf(encounter).amount(amount, what));
-  const entries = lines.map((amount, place) => {
-    const label = amount === 0 && !needed ? words.none : lineOf(amount);
-    return entry(label, String(amount), needed ? place === 0 : amount === 0, priceOf(amount, what, act, encounter));
-  });
+  const [usually] = lines;
+  const entries = [...lines]
+    .sort((a, b) => a - b)
+    .map((amount) => {
+      const label = amount === 0 && !needed ? words.none : lineOf(amount);
+      return entry(label, String(amount), amount === (needed ? usually : 0), priceOf(amount, what, act, encounter));
+    });
   return lineField('amount', { label: asks }, entries);
 }
 

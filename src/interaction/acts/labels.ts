@@ -38,12 +38,12 @@ export function labelOf(
 }
 
 /** What goes with an act: how its target is doing, as players may know it, what it costs, how often it may be done. */
-export function aboutOf({ intent, way, form }: WholeAct, encounter: Encounter): string {
+export function aboutOf({ action, intent, way, form }: WholeAct, encounter: Encounter): string {
   const say = sayOf(encounter);
   const targets = intent.targets ?? [];
   const costs = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
-    ...targets.map((id) => aboutTarget(id, intent.actor, encounter)),
+    ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
     ...(form?.several && form.needed ? [words.severalTargets] : []),
     ...(form && !form.needed ? [words.moreToSay(moreOf(form))] : []),
     ...costs.map(({ resource, points }) => words.costs(say.amount(points, resource))),
@@ -60,19 +60,20 @@ function moreOf({ several, amounts, situation = {} }: OpenForm) {
   return PARTS.filter((part) => asked[part] !== undefined);
 }
 
-/** How somebody is doing, as players may know it, and whether they are a friend of whoever acts. */
-export function aboutTarget(id: CombatantId, actor: CombatantId, encounter: Encounter): string {
+/** How somebody is doing, as players may know it, and whether they are a friend of whoever acts, if anybody does. */
+export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, encounter: Encounter): string {
   const who = combatant(encounter, id);
   const state = stateText(who, encounter);
+  if (actor === undefined) return state;
   if (id === actor) return [words.yourself, state].filter((part) => part !== '').join(', ');
   const isFriend = who.side === combatant(encounter, actor).side;
   return [...(isFriend ? [words.yourFriend] : []), state].filter((part) => part !== '').join(', ');
 }
 
 /** With what and how, where that is chosen in a form; what is settled already is not said again. */
-export function howLabel({ tool, manner }: How, settled: How): string {
+export function howLabel(system: string, { tool, manner }: How, settled: How): string {
   const said = [manner === settled.manner ? undefined : manner, tool === settled.tool ? undefined : tool];
-  return words.how(said.filter((each) => each !== undefined).join(' '));
+  return words.how(system, said.filter((each) => each !== undefined).join(' '));
 }
 
 /** A combatant’s name on a button or in a menu, where nothing is markdown. */

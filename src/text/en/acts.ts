@@ -39,7 +39,10 @@ function amount(system: string, what: string): AmountWords {
 }
 
 /** A way of doing something that a form offers. */
-const how = (said: string) => capital(said.replace(/\bvs\b/, 'against'));
+function how(system: string, said: string): string {
+  const { hows = {} } = wordsOf(system);
+  return capital((Object.hasOwn(hows, said) ? hows[said] : undefined) ?? said.replace(/\bvs\b/, 'against'));
+}
 
 const SAYS = {
   several: 'several targets',

@@ -4,10 +4,6 @@ export const buttons = {
   more: 'More',
   answer: 'In your own words…',
   anyWords: (about: string) => `In your own words: ${about}`,
-  /** What a menu of the turn asks for. */
-  asks: { actor: 'Who acts?', action: 'What do you do?', targets: 'At whom?', tool: 'With what?', manner: 'How?' },
-  nextPage: (page: number, pages: number) => `More… (page ${page} of ${pages})`,
-  nothingThere: 'There is nothing for you to do there now. See `/encounter status`.',
   roundBefore: 'Round before',
   roundAfter: 'Next round',
   pageBefore: 'Page back',

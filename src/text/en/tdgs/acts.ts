@@ -56,10 +56,10 @@ export const tdgsActs: ActWords = {
     move: { whom: 'Up to whom?' },
     step: { whom: 'Away from whom?' },
     disengage: { whom: 'Whom do you stay with?' },
-    hazard: { how: 'What is it?' },
     ward: { how: 'What kind of damage?' },
     check: { how: 'By what sense?' },
   },
+  hows: { in: 'each round, until they are out of it', other: 'other senses' },
   amounts: {
     squares: { asks: 'How many squares?', line: (amount) => `${amount} squares` },
     difficulty: { asks: 'Against what difficulty?', line: (amount) => `Difficulty ${amount}` },
