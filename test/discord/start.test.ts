@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Bot, newFolder, run } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { textOf } from '../loopback/message-text.ts';
 
 let loopback: Loopback;
 
@@ -141,7 +142,7 @@ test('As many connections are opened as Discord recommends, and each server is a
     ]);
     for (const guild of guilds) {
       const { message, refusals } = await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
-      expect(message?.embeds).toHaveLength(1);
+      expect(textOf(message!)).toContain('Fray');
       expect(refusals).toEqual([]);
     }
   }));
