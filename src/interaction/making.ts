@@ -1,9 +1,4 @@
-import {
-  type APIButtonComponent,
-  type APIModalInteractionResponseCallbackData,
-  ComponentType,
-  TextInputStyle,
-} from 'discord-api-types/v10';
+import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
 import { LONGEST_NAME } from '../session/new-combatant.ts';
 import type { Session } from '../session/session.ts';
@@ -11,6 +6,7 @@ import { shorten } from '../text/markdown.ts';
 import { corner as words } from '../text/spoken.ts';
 import { button } from './buttons.ts';
 import { componentId } from './component.ts';
+import { formOf, menuField, textField } from './form-fields.ts';
 
 /** Make one…, and the form that it opens. */
 export const makeId = componentId('make', {});
@@ -41,29 +37,10 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
         })),
     )
     .slice(0, MOST);
-  const name = {
-    type: ComponentType.TextInput,
-    custom_id: MADE.name,
-    style: TextInputStyle.Short,
-    required: true,
-    max_length: LONGEST_NAME,
-  } as const;
-  const like = {
-    type: ComponentType.StringSelect,
-    custom_id: MADE.like,
-    options,
-    min_values: 1,
-    max_values: 1,
-    required: true,
-  } as const;
-  return {
-    custom_id: makeId.write({}),
-    title: words.makeTitle,
-    components: [
-      { type: ComponentType.Label, label: words.makeName, component: name },
-      { type: ComponentType.Label, label: words.makeLike, component: like },
-    ],
-  };
+  return formOf(makeId.write({}), words.makeTitle, [
+    textField(MADE.name, { label: words.makeName }, { required: true, longest: LONGEST_NAME }),
+    ...menuField(MADE.like, { label: words.makeLike }, options, true),
+  ]);
 }
 
 /** The ready-made one that was chosen in the form. Absent: none of those there are. */

@@ -1,4 +1,4 @@
-import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { actionName, actionOf } from '../../rules/core/ruleset.ts';
 import type { InEncounter } from '../../session/authorize.ts';
@@ -10,6 +10,7 @@ import { plain, shorten } from '../../text/markdown.ts';
 import { corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
+import { formOf, textField } from '../form-fields.ts';
 import { line, menuRow, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
@@ -71,18 +72,8 @@ export function savedRow(session: Session<'saved'>, of: Combatant): readonly Pan
 
 /** The form that asks under which name the last act or roll is to be kept. */
 export function savingForm(session: Session & InEncounter, of: Combatant): APIModalInteractionResponseCallbackData {
-  const input = {
-    type: ComponentType.TextInput,
-    custom_id: SAVED_NAME,
-    style: TextInputStyle.Short,
-    required: true,
-    max_length: LONGEST_NAME,
-  } as const;
-  return {
-    custom_id: saveId.write(cornerAt(session, of)),
-    title: words.saveTitle,
-    components: [{ type: ComponentType.Label, label: words.saveName, component: input }],
-  };
+  const name = textField(SAVED_NAME, { label: words.saveName }, { required: true, longest: LONGEST_NAME });
+  return formOf(saveId.write(cornerAt(session, of)), words.saveTitle, [name]);
 }
 
 /** "2d6+3", "Fire Bolt at Goblin 1". */
