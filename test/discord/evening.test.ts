@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import { ChannelWatch } from '../loopback/channel-watch.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { openTavern } from './tavern.ts';
+
+const { loopback, guild, close } = await openTavern();
+
+afterAll(close);
+
+test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and the end, three taps each but for changes', async () => {
+  const channel = guild.channel('evening');
+  const [gwen, ana, bo] = ['Gwen', 'Ana', 'Bo'].map((name) => new Phone(loopback, guild.member(name), channel));
+  if (!gwen || !ana || !bo) throw new Error('Nobody is there');
+  const watch = new ChannelWatch(channel);
+  const public_ = () => watch.left.map(textOf).join('\n');
+  /** What it took the GM, in taps. */
+  const taking = async (what: () => Promise<unknown>) => {
+    const before = gwen.taps;
+    await what();
+    await loopback.quiet();
+    return gwen.taps - before;
+  };
+  await gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The mill' });
+  await ana.type('/join', { character: 'Kira' });
+  await gwen.type('/add', { creature: 'Goblin', count: 2 });
+  expect(await taking(() => gwen.tap('GM'))).toBe(1);
+  const ambush = async () => {
+    await gwen.tap('Add…');
+    await gwen.fill({ 'Or a part': 'drag', How: ['Unseen, until you reveal them'] });
+  };
+  expect(await taking(ambush)).toBe(3);
+  expect(await taking(() => gwen.tap('Begin'))).toBe(1);
+  expect(public_()).not.toContain('Dragon');
+
+  await bo.tap('Join');
+  await bo.choose('Ready-made', 'Mira');
+  expect(await taking(() => gwen.tap('Let Mira in'))).toBe(1);
+  expect(public_()).toContain('**Mira** is in.');
+
+  // The panel does not know of what was done beside it until it is opened anew.
+  await gwen.tap('GM');
+  expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
+  expect(public_()).toContain('Dragon');
+  const hurt = async () => {
+    await gwen.choose('Somebody', 'Goblin 1');
+    await gwen.tap('Change…');
+    await gwen.fill({ 'By how much': '-5' });
+  };
+  expect(await taking(hurt)).toBe(4);
+  expect(public_()).toContain('35/40');
+  expect(await taking(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
+  expect(public_()).toContain('35/40 HP → 40/40 HP');
+  const roll = async () => {
+    await gwen.tap('Secret roll…');
+    await gwen.fill({ Dice: '2d6' });
+  };
+  expect(await taking(roll)).toBe(2);
+  const say = async () => {
+    await gwen.tap('Whisper…');
+    await gwen.fill({ 'For whom': ['The player of Kira'], 'The words': 'The miller lies.' });
+  };
+  expect(await taking(say)).toBeLessThanOrEqual(4);
+  await ana.tap('Read');
+  await ana.reads('The miller lies.');
+  expect(await taking(() => gwen.tap('Skip'))).toBe(1);
+  const over = async () => {
+    await gwen.tap('End…');
+    await gwen.tap('End the scene');
+  };
+  expect(await taking(over)).toBe(2);
+  expect(public_()).not.toMatch(/miller|2d6/);
+  expect(public_()).toContain('seed');
+  expect(watch.liveButtons.map(({ label }) => label).filter((label) => !label.startsWith('Rest'))).toEqual([]);
+});
