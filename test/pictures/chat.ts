@@ -42,7 +42,7 @@ const STYLE = `
   .box { background: #1e1f22; border-left: 4px solid #4a4d54; border-radius: 4px; padding: 8px 10px; margin: 3px 0; display: flow-root }
   .thumb { float: right; width: 68px; height: 68px; border-radius: 6px; margin: 0 0 6px 8px; object-fit: cover }
   .row { display: flex; flex-wrap: wrap; gap: 7px; margin: 6px 0 }
-  .button { background: #45484f; color: #fff; border-radius: 7px; padding: 6px 12px; font-size: 14px; line-height: 20px }
+  .button { background: #45484f; color: #fff; border-radius: 7px; padding: 6px 12px; font-size: 14px; line-height: 20px; white-space: nowrap; flex: none }
   .blue { background: #5865f2 } .green { background: #248046 } .red { background: #c9353c }
   .menu { flex: 1; border: 1px solid #45484f; border-radius: 6px; padding: 6px 10px; color: #a0a4ad; font-size: 14px }
   .line2 { display: flex; gap: 8px; align-items: center; justify-content: space-between; margin: 4px 0 }

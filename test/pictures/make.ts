@@ -18,7 +18,9 @@ function picture(name: string, page: string): void {
   if (file.length > MOST_BYTES) throw new Error(`${name}.png is larger than ${MOST_BYTES} bytes`);
 }
 
-/** A fight that has begun: ana plays one, the GM the others. */
+let fights = 0;
+
+/** A fight that has begun, in a channel of its own: ana plays one, the GM the others. */
 async function fight(
   { loopback, guild, gm, ana, reading }: Tavern,
   system: string,
@@ -30,7 +32,7 @@ async function fight(
     asks,
   }: { readonly hero: string; readonly foe: string; readonly count?: number; readonly asks?: string },
 ) {
-  const channel: Channel = guild.channel(named.toLowerCase().replaceAll(' ', '-'));
+  const channel: Channel = guild.channel(`fight-${fights++}`);
   const [her, his] = [new Phone(loopback, ana, channel), new Phone(loopback, gm, channel)];
   await his.type('/encounter start', { ruleset: system, name: named });
   await her.type('/join', { character: hero });
