@@ -20,10 +20,11 @@ async function fight(system: string, name: string) {
   const [gm, ana, bo] = [tavern.gm, tavern.ana, tavern.bo].map((user) => new Phone(loopback, user, channel));
   if (!gm || !ana || !bo) throw new Error('Nobody there');
   const { archetypes } = rulesNamed(system)!;
-  const hero = archetypes.find(({ kind }) => kind === 'character')!.name;
+  // In TDGS the first acts before the second, by their REF.
+  const [first, second = first] = archetypes.filter(({ kind }) => kind === 'character').map(({ name: hero }) => hero);
   await gm.type('/encounter start', { ruleset: system });
-  await ana.type('/join', { character: hero, name: 'Ana’s' });
-  await bo.type('/join', { character: hero, name: 'Bo’s' });
+  await ana.type('/join', { character: first!, name: 'Ana’s' });
+  await bo.type('/join', { character: second!, name: 'Bo’s' });
   await gm.type('/initiative');
   await loopback.quiet();
   return { gm, ana, bo, watch: new ChannelWatch(channel) };
