@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roundName } from '../../src/embeds/turn.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { type Combatant, onTurn } from '../../src/rules/core/encounter.ts';
+import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { pick } from '../store/random-deeds.ts';
@@ -27,6 +27,12 @@ const TYPED = [
   '/gm group who:"One, Two"',
   '@cy /join character:HERO name:Four',
   '/add creature:FOE',
+  '/add creature:FOE hidden:true',
+  '/gm hide who:One',
+  '/gm reveal who:One',
+  '/gm hide who:FOE 1',
+  '/gm reveal who:FOE 1',
+  '/gm set setting:secrecy value:hidden',
 ];
 
 /** Two players with three characters, who are asked wherever there is a choice, and three creatures. */
@@ -46,8 +52,16 @@ async function gathered(system: string): Promise<{ readonly table: PostedTable; 
       if (offers.includes('ask')) await table.say(`@${player} /standing-order about:"${about}" answer:ask as:${name}`);
   }
   await table.say(`/add creature:"${foe}" count:3`, '/initiative');
-  return { table, typed: TYPED.map((line) => line.replace('HERO', `"${hero}"`).replace('FOE', `"${foe}"`)) };
+  return {
+    table,
+    typed: TYPED.map((line) =>
+      line.replace('HERO', `"${hero}"`).replace(/FOE( \d)?/, (_, number = '') => `"${foe}${number}"`),
+    ),
+  };
 }
+
+/** What is typed where any words are an answer. */
+const IN_WORDS = '@WHO /answer answer:"so be it"';
 
 const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 
@@ -76,6 +90,23 @@ async function expectMatching(table: PostedTable, what: string): Promise<void> {
   for (const { components = [] } of table.messages) expect(components.length, what).toBeLessThanOrEqual(5);
 }
 
+/** Whoever's turn has come has been called by a message of this step, and nobody else has. */
+async function expectCalled(table: PostedTable, before: Encounter, pings: number, user: string, what: string) {
+  const { encounter: after } = await table.state();
+  const called = table.pings.slice(pings).flat();
+  const turnsOf = (encounter: Encounter) =>
+    onTurn(encounter).flatMap(({ id, controller }) => (controller === undefined ? [] : [`${id} ${controller}`]));
+  const already = before.round === after.round ? turnsOf(before) : [];
+  const came = turnsOf(after).filter((each) => !already.includes(each));
+  for (const each of came) {
+    const [, player = ''] = each.split(' ');
+    if (player !== user) expect(called, `${what}: ${each} is called`).toContain(player);
+  }
+  if (came.length === 0 && already.length > 0 && !what.includes('/undo', what.lastIndexOf('>')))
+    for (const each of already)
+      expect(called, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
+}
+
 async function revisionOf(table: PostedTable): Promise<number> {
   return (await table.state()).revision;
 }
@@ -88,6 +119,7 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const buttons = buttonsOf(table.newest(waiting ? 'question' : 'turn'));
   const button = waiting ? buttons[0] : buttons.find(({ label }) => /^(End turn|I am done)$/.test(label));
   const reply = await table.pressId(playerOf(who), button?.id ?? '');
+  if (reply.form) await table.say(IN_WORDS.replace('WHO', playerOf(who)));
   const [which] = reply.whisper ? buttonsOf(reply) : [];
   if (which) await table.pressId(playerOf(who), which.id);
   expect(await revisionOf(table), what).toBeGreaterThan(revision);
@@ -107,6 +139,7 @@ test.each(SYSTEM_IDS)(
         const asked = encounter.combatants.find(({ id }) => id === waiting?.question.subject);
         const user = question ? playerOf(asked) : playerOf(pick(onTurn(encounter), dice));
         const buttons = question ? buttonsOf(question) : turn ? buttonsOf(turn) : [];
+        const pings = table.pings.length;
         const button = dice.throw(100) <= 85 ? pick(buttons, dice) : undefined;
         const line = pick(typed, dice) ?? '/undo';
         trail.push(button ? `${user}: ${button.label}` : line);
@@ -115,9 +148,11 @@ test.each(SYSTEM_IDS)(
         // Whoever plays several is asked which it is.
         const which = reply.whisper && reply.components ? pick(buttonsOf(reply), dice) : undefined;
         if (which && button?.label !== 'More…') reply = await table.pressId(user, which.id);
-        if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
-        if (button && !reply.posted) expect(await revisionOf(table), what).toBe(revision);
+        if (question && reply.form) await table.say(IN_WORDS.replace('WHO', user));
+        else if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
+        if (button && !reply.posted && !reply.form) expect(await revisionOf(table), what).toBe(revision);
         await expectMatching(table, what);
+        await expectCalled(table, encounter, pings, button ? user : GM, what);
       }
       await expectToGoOn(table, `${system} ${seed}: ${trail.slice(-12).join(' > ')}`);
       await table.close();

@@ -1,6 +1,6 @@
 import { pointsOf } from '../../embeds/points-left.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
-import { type Combatant, type CombatantId, type Encounter, onTurn } from '../../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../../session/posts.ts';
@@ -79,14 +79,13 @@ function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: T
 }
 
 /** Whether somebody is to act whose player does not know it: another plays them now, or they could not act before. */
-function isUncalled(who: Combatant, { on, creatures }: TurnPost, { outcomes, encounter, caller }: Session): boolean {
+function isUncalled(who: Combatant, { creatures }: TurnPost, session: Session): boolean {
+  const { base, encounter, caller } = session;
   const player = playerOf(who);
   // Whoever has just done something is there; a GM who was called for one creature sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
-  const handedOver = outcomes.some(({ events }) =>
-    events.some((event) => event.type === 'handed-over' && event.subject === who.id),
-  );
-  return handedOver || !on.includes(who.id);
+  const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
+  return handedOver || !(base && isOnTurn(base.encounter, who.id));
 }
 
 function openTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
