@@ -10,7 +10,8 @@ export const forget = command({
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
-    if (extent.characters + extent.saved + extent.fights + extent.deeds === 0) return whisper(nothingKept());
+    const { characters, saved, fights, deeds, pending } = extent;
+    if (characters + saved + fights + deeds + pending === 0) return whisper(nothingKept());
     if (sure === undefined) return whisper(forgetting(extent));
     session.add({ type: 'user-deleted' });
     return whisper(forgotten(extent));

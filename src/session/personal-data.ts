@@ -59,6 +59,8 @@ export interface Extent {
   readonly saved: number;
   readonly fights: number;
   readonly deeds: number;
+  /** Fights in which they ask to join, were refused, or words by or for them wait to be read. */
+  readonly pending: number;
   /** Fights that have not ended and have no other GM. */
   readonly alone: readonly { readonly name: string; readonly channel: string }[];
 }

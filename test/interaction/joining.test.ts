@@ -138,6 +138,8 @@ describe('By taps in a channel', () => {
     await table.open();
     await table.tap('Let them ask again');
     expect(textOf(await table.say('@cy /join character:Nim'))).toContain('waits for the GM’s word');
+    await table.say('/encounter end');
+    expect(table.messages.map(({ kind }) => kind)).not.toContain('request');
     await table.close();
   });
 });

@@ -325,6 +325,22 @@ test('a portrait is exported with its character, and deleted with it', async () 
   expect(count()).toBe(0);
 });
 
+test('who asks to join and unread words of a GM’s are the player’s to see, and go with them', async () => {
+  await say(GWEN, '/encounter start ruleset:tdgs settings:"join=ask"');
+  await say(ANA, '/join character:Kira');
+  await say(GWEN, `/gm whisper who:${ANA} words:"The miller lies."`);
+  await say(GWEN, `/gm whisper who:${BO} words:"Not for Ana."`);
+  const [file] = (await say(ANA, '/privacy export')).files ?? [];
+  const { pending } = JSON.parse(file?.text ?? '{}');
+  expect(pending).toMatchObject([{ requests: [{ name: 'Kira' }], whispers: [{ words: 'The miller lies.' }] }]);
+  await say(ANA, '/privacy delete sure:yes');
+  const kept = await look(store, caller(GWEN), (session) => session.pending);
+  expect(kept).toMatchObject({ requests: [], whispers: [{ words: 'Not for Ana.' }] });
+  await store.close();
+  const bytes = readFileSync(path);
+  for (const text of [ANA, 'The miller lies.']) expect(bytes.includes(text)).toBe(false);
+});
+
 test('every column has been looked at: personal ones are exported and deleted', () => {
   // A new column or table must be added here, once `personal.ts` and `forget.ts` have it or it holds nothing of a user.
   const personal = [

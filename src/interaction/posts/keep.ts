@@ -31,7 +31,16 @@ export function keepPosts(session: Session): void {
   keepTurn(draft, session, state, told);
   keepQuestion(draft, session);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);
+  if (state.encounter.phase === 'ended') dropRequests(draft, session);
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
+}
+
+/** Nobody joins a scene that is over: who still asks is asked no more. */
+function dropRequests({ changes }: Drafted, session: Session): void {
+  const { pending } = session;
+  if (pending.requests.length === 0) return;
+  for (const { post: number } of pending.requests) changes.push({ kind: 'request', state: 'gone', number, version: 2 });
+  session.keepPending({ ...pending, requests: [] });
 }
 
 /** Whether all that it came to is for the GM alone: the messages stay as they are, for an edit would be seen. */

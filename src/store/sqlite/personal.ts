@@ -30,6 +30,7 @@ export class Personal {
       saved: this.#saved(user).length,
       fights: fights.length,
       deeds: this.#count(user),
+      pending: this.#pending(user).length,
       alone: fights.filter(({ phase, gms }) => phase !== 'ended' && gms.length === 1 && gms[0] === user),
     };
   }
