@@ -20,14 +20,10 @@ export const admit = component({
   },
 });
 
-/** The same in the GM's panel. */
+/** Let in and Refuse in the GM's panel. */
 export const admitThere = component({
   id: admitInPanel,
   requires: gm,
   needs: PANEL_NEEDS,
-  run({ answer, user }, session) {
-    const { encounter } = session;
-    if (answer === 'sheet') return map(requested(session, user), (who) => whisper(combatantCard(who, encounter)));
-    return drawnAnew(session, decideRequest(session, user, answer));
-  },
+  run: ({ answer, user }, session) => drawnAnew(session, decideRequest(session, user, answer)),
 });

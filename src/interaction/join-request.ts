@@ -20,11 +20,11 @@ import { type Reply, whisper } from './reply.ts';
 /** Who asks: with their characters, once the button is pressed. */
 const asker: IdField<UserId, 'asker'> = { ...text, needs: (user) => ({ asker: user }) };
 
-const FIELDS = { encounter: thisEncounter, answer: oneOf('yes', 'no', 'sheet'), user: asker } as const;
+const FIELDS = { encounter: thisEncounter, user: asker } as const;
 
-/** Let in, Refuse and the sheet, under a player's wish to join; and the same in the GM's panel. */
-export const admitButton = componentId('admit', FIELDS);
-export const admitInPanel = componentId('gm-admit', FIELDS);
+/** Let in, Refuse and the sheet, under a player's wish to join; and the first two in the GM's panel. */
+export const admitButton = componentId('admit', { ...FIELDS, answer: oneOf('yes', 'no', 'sheet') });
+export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: oneOf('yes', 'no') });
 
 /** Asks the GM to let somebody in, once: whoever waits for an answer or was refused does not ask again. */
 export function askToJoin(
@@ -40,10 +40,12 @@ export function askToJoin(
   if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
   const post = posts.next;
   const request = { user, name, side, post, ...(id === undefined ? { ready } : { character: id }) };
+  const asking = admitButton.write({ ...at(session.version, user), answer: 'sheet' });
+  const sheet = button(words.sheetOf(name), asking);
   const view = {
     content: words.asks(gms, user, plain(name)),
     ping: gms,
-    components: buttonRow(...requestButtons(session, request, admitButton)),
+    components: buttonRow(...requestButtons(session, request, admitButton), sheet),
   };
   const shown = { kind: 'request', state: 'open', number: post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);
@@ -51,18 +53,20 @@ export function askToJoin(
   return ok(caller.keepsPosts ? whisper(words.waits(plain(name))) : view);
 }
 
-/** What a GM can answer to a wish to join. */
+/** Let in and Refuse, for somebody's wish to join. */
 export function requestButtons(
   { version }: Pick<Session, 'version'>,
   { user, name }: JoinRequest,
-  id: typeof admitButton,
+  id: { write(values: ReturnType<typeof at> & { readonly answer: 'yes' | 'no' }): string },
 ) {
-  const at = { encounter: version?.encounter ?? 0, user };
   return [
-    button(words.letIn(name), id.write({ ...at, answer: 'yes' }), ButtonStyle.Success),
-    button(words.refuse(name), id.write({ ...at, answer: 'no' })),
-    button(words.sheetOf(name), id.write({ ...at, answer: 'sheet' })),
+    button(words.letIn(name), id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
+    button(words.refuse(name), id.write({ ...at(version, user), answer: 'no' })),
   ];
+}
+
+function at(version: Session['version'], user: UserId) {
+  return { encounter: version?.encounter ?? 0, user };
 }
 
 type Deciding = Session<'asker'> & InEncounter;

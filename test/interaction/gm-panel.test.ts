@@ -77,7 +77,7 @@ describe('The GM’s panel', () => {
     await table.say(`@bo /join character:"${hero}" name:Second`);
     await table.open();
     expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${foe} 1`]));
-    expect(textOf(await table.tap('Second’s sheet'))).toContain('Second');
+    expect(textOf(await table.press('gwen', 'Second’s sheet'))).toContain('Second');
     await table.choose('Somebody', `${foe} 1`);
     await table.tap('Sheet');
     expect(textOf(table.screen)).toContain(`${foe} 1`);

@@ -12,7 +12,7 @@ import { plain, shorten } from '../../text/markdown.ts';
 import { gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { divider, line, menuRow, type PanelPart, words as paragraph } from '../panel.ts';
+import { line, menuRow, type PanelPart, words as paragraph } from '../panel.ts';
 import { turnKey } from '../posts/turn-key.ts';
 import type { Reply } from '../reply.ts';
 import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
@@ -20,8 +20,8 @@ import { requestLines } from './requests.ts';
 import { entry, everybody, gmScreen, LONGEST_LABEL, MOST_ENTRIES, markOf, shortName } from './screen.ts';
 import { undoLabel } from './undo.ts';
 
-/** Most lines of those who are waited for, and of those who wait unseen. */
-const MOST_LINES = 4;
+/** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
+const MOST_LINES = 3;
 
 /** What is loaded for the panel. */
 export const PANEL_NEEDS = { history: true, characters: true } as const;
@@ -42,7 +42,6 @@ export function gmPanel(session: Running, said?: string): Reply {
     ...requestLines(session),
     ...unseen(session),
     ...creatures(encounter),
-    divider(),
     ...somebody(session),
     ...rows(session),
   );

@@ -7,7 +7,7 @@ import { type PanelPart, words as paragraph } from '../panel.ts';
 import { panelButton } from './ids.ts';
 
 /** Most who ask that are shown. */
-const MOST = 3;
+const MOST = 2;
 
 /** Who asks to join, with the answers; and who was refused. */
 export function requestLines(session: Session): readonly PanelPart[] {
