@@ -51,7 +51,8 @@ test('a value that does not fit, a field that is not there, and a player are ref
 });
 
 describe('a player who changes a character that is in the encounter', () => {
-  const joined = ['@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
+  // While rounds run a player would have to ask.
+  const joined = ['/encounter pause', '@ana /character new name:Ada ruleset:mastery', '@ana /join character:Ada'];
   const edit = '@ana /character edit character:Ada field:endurance value:Master';
 
   test('changes only the character, unless the GM allows more', async () => {

@@ -30,11 +30,3 @@ test('a new character begins as a blank sheet, Novice in everything', async () =
   expect(shown).toContain('Novice');
   expect(shown).not.toContain('Expert');
 });
-
-test('rounds that would stop at once do not begin; a stamina that wakes the other side lets them', async () => {
-  const down = ['/adjust who:Opponent to:0', '/initiative'];
-  const refused = await say(...down);
-  expect(refused).toMatch(/Rounds would stop at once: .*last standing/);
-  expect(refused).toContain('/gm revive');
-  expect(await say(...down, '/gm revive who:Opponent', '/initiative')).toContain('Round 1.');
-});
