@@ -18,7 +18,7 @@ export const coreReference: Reference = {
         'What players are told of creatures: exact numbers, words (unhurt, hurt, bloodied, near death), or nothing.',
       sheets:
         'Who may change a sheet while it is in the encounter: the GM (/gm sheet), or players their own too (/character edit).',
-      join: 'Who may come in: everybody (open), whom the GM lets in (ask), or nobody any more (closed).',
+      join: 'Who may come in: everybody (open), whom the GM lets in (ask; always while rounds run), or nobody (closed).',
       'most-each': 'How many combatants a player may bring.',
     },
   },
