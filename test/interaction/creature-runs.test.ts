@@ -54,6 +54,12 @@ test('creatures whose turns follow each other act by one tap, in one message tha
   expect(turn(table)).toMatch(/(Kira|Mira), your turn/);
 });
 
+test('several manners against one foe are offered to one creature, and to all of them once', async () => {
+  const { labels } = await yard();
+  expect(labels.filter((label) => label.startsWith('All attack'))).toEqual(['All attack Gatz']);
+  expect(labels).toEqual([...new Set(labels)]);
+});
+
 test('one by one they stay in the same message; then all do as before', async () => {
   const table = await ambush();
   const { number } = table.openPosts('turn')[0] ?? {};

@@ -68,7 +68,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
     encounter,
     id,
     posts,
-    acts.flatMap(({ intent }) => intent.targets?.[0] ?? []),
+    [...new Set(acts.flatMap(({ intent }) => intent.targets?.[0] ?? []))],
   );
   const guard = guardOf(encounter, first);
   const guardId = guard && run.acts.length === 0 ? idOf(encounter, id, guard.intent, actor !== undefined) : undefined;
