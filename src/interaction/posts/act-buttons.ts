@@ -64,12 +64,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
   const buttons = shown.map(({ label, custom }, place) =>
     button(label, custom, place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary),
   );
-  const run = runButtons(
-    encounter,
-    id,
-    posts,
-    [...new Set(acts.flatMap(({ intent }) => intent.targets?.[0] ?? []))],
-  );
+  const run = runButtons(encounter, id, posts, [...new Set(acts.flatMap(({ intent }) => intent.targets?.[0] ?? []))]);
   const guard = guardOf(encounter, first);
   const guardId = guard && run.acts.length === 0 ? idOf(encounter, id, guard.intent, actor !== undefined) : undefined;
   const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
