@@ -5,7 +5,7 @@ import { detailOf, type KnownCondition, knownConditions } from '../rules/core/se
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import { standing, state as words } from '../text/spoken.ts';
-import { conditionNames, inAWord, metersOf, metersOfAll, meterText } from './meters.ts';
+import { conditionNames, inAWord, metersOfAll, meterText, stateOf } from './meters.ts';
 
 /** Two moments of an encounter. */
 interface Change {
@@ -19,15 +19,20 @@ interface Change {
  */
 export function stateSentences({ before, after }: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
   const was = metersOfAll(before);
-  const rules = rulesOf(after);
   return [...metersOfAll(after)].flatMap(([id, { line }]) => {
     if (was.get(id)?.line === line) return [];
     const [old, now] = [find(before, id), find(after, id)];
     if (!now) return [];
-    if (!old) return [metersOf(now, after, rules)];
+    if (!old) return [newcomer(now, after)];
     const said = sentence(old, now, { before, after }, !unmeasured.includes(id));
     return said === '' ? [] : [said];
   });
+}
+
+/** Without emphasis: the whole sentence has it. */
+function newcomer(who: Combatant, encounter: Encounter): string {
+  const { state, joined } = stateOf(who, encounter, rulesOf(encounter), {});
+  return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
 }
 
 function sentence(old: Combatant, now: Combatant, change: Change, measured: boolean): string {

@@ -38,6 +38,13 @@ test('a turn is one message, edited into what happened; the next calls whoever i
   expect(table.pings.length).toBe(before + 1);
 });
 
+test('a creature that comes while rounds run is told once in bold', async () => {
+  const table = await bridge('/add creature:Wolf');
+  const told = calls(table);
+  expect(told).toMatch(/\*\*Wolf \d+\/\d+ HP.*\*\*/);
+  expect(told).not.toContain('****');
+});
+
 test('whoever is moved in the order while on turn is not called again', async () => {
   const table = await bridge();
   await until(table, 'Mira');
