@@ -2,17 +2,16 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
-import type { Ruleset } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
-import { rulesOf } from '../rules/systems.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
 import type { Change, OwnChange } from './change.ts';
-import { type Answered, type EncounterState, questionOpen, type Run, type Waiting } from './encounter-state.ts';
-import type { LoadedFor, Need } from './loadable.ts';
-import { NOTHING_PENDING, type Pending } from './pending.ts';
-import { NO_POSTS, type PostChange, type Posts } from './posts.ts';
+import { type Answered, questionOpen, type Run, type Waiting } from './encounter-state.ts';
+import type { Need } from './loadable.ts';
+import type { Pending } from './pending.ts';
+import type { PostChange, Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
+import { SessionView, type Start } from './session-view.ts';
 import {
   type DeedOutcome,
   type Done,
@@ -31,66 +30,29 @@ export interface Rewound extends Undone {
   readonly by: 'undo' | 'redo';
 }
 
-/** What a session starts from. */
-export interface Start<N extends Need> {
-  readonly state: EncounterState | undefined;
-  readonly loaded: LoadedFor<N>;
-}
-
 /**
  * What a handler acts on: the encounter of the caller's channel, and what its command declared as needs. Pure and
  * synchronous: what is done here is gathered in `changes`, and has happened when a store has committed it.
  */
-export class Session<N extends Need = never> {
-  readonly caller: Caller;
-  readonly loaded: LoadedFor<N>;
+export class Session<N extends Need = never> extends SessionView<N> {
   readonly #chance: Chance;
-  readonly #on: EncounterState | undefined;
-  #state: EncounterState | undefined;
   readonly #changes: Change[] = [];
   readonly #outcomes: DeedOutcome[] = [];
   #rewound: Rewound | undefined;
   #answered: Answered | undefined;
 
-  constructor({ state, loaded }: Start<N>, caller: Caller, chance: Chance) {
-    this.caller = caller;
-    this.loaded = loaded;
+  constructor(start: Start<N>, caller: Caller, chance: Chance) {
+    super(start, caller);
     this.#chance = chance;
-    this.#on = state;
-    this.#state = state;
   }
 
   get changes(): readonly Change[] {
     return this.#changes;
   }
 
-  /** The encounter as it was loaded: what the changes are based on. */
-  get base(): EncounterState | undefined {
-    return this.#on;
-  }
-
-  get state(): EncounterState | undefined {
-    return this.#state;
-  }
-
   /** Whether there is anything to commit. A deed that stops at a question changes only the state. */
   get changed(): boolean {
-    return this.#changes.length > 0 || this.#state !== this.#on;
-  }
-
-  /** The channel's encounter, the ended one too until another is started. */
-  get encounter(): Encounter | undefined {
-    return this.#state?.encounter;
-  }
-
-  /** The deed that waits for an answer, with its question. */
-  get waiting(): Waiting | undefined {
-    return this.#state?.waiting;
-  }
-
-  /** The encounter's id and revision, by which a button knows whether it is stale. */
-  get version(): { readonly encounter: number; readonly revision: number } | undefined {
-    return this.#state && { encounter: this.#state.id, revision: this.#state.revision };
+    return this.#changes.length > 0 || this.state !== this.base;
   }
 
   /** What the deeds of this session came to, in order. */
@@ -108,33 +70,6 @@ export class Session<N extends Need = never> {
     return this.#answered;
   }
 
-  /** What waits for somebody beside the fight. */
-  get pending(): Pending {
-    return this.#state?.pending ?? NOTHING_PENDING;
-  }
-
-  /** The messages that show the encounter in its channel. */
-  get posts(): Posts {
-    return this.#state?.posts ?? NO_POSTS;
-  }
-
-  get throws(): number {
-    return this.#state?.throws ?? 0;
-  }
-
-  get commitment(): string | undefined {
-    return this.#state && commitment(this.#state.seed.seed);
-  }
-
-  get head(): string | undefined {
-    return this.#state?.head;
-  }
-
-  /** The rules of the channel's encounter. Throws where there is none. */
-  get rules(): Ruleset {
-    return rulesOf(this.#playing().encounter);
-  }
-
   /** Opens an encounter in the channel, in place of an ended one. Returns the commitment to its dice. */
   open(this: Session<N | 'newEncounter'>, opening: Encounter): string {
     const { caller, loaded } = this;
@@ -148,7 +83,7 @@ export class Session<N extends Need = never> {
    * for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
    */
   do(deed: Deed, { user = this.caller.user, run }: { user?: string; run?: Run } = {}): Result<DeedOutcome, Refusal> {
-    const state = this.#playing();
+    const state = this.playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
     return this.#takeDone(deedStep(state, deed, [], { user, now: this.caller.now }), run && { run });
@@ -159,7 +94,7 @@ export class Session<N extends Need = never> {
    * after it, and what was answered once for all, waits on where it asks again.
    */
   answer(given: string, always = false): Result<DeedOutcome, Refusal> {
-    const state = this.#playing();
+    const state = this.playing();
     if (!state.waiting) return no({ type: 'no-question' });
     const { deed, answers, user, question, run, always: before = [] } = state.waiting;
     const answered = { subject: question.subject, about: question.about, answer: given };
@@ -173,7 +108,7 @@ export class Session<N extends Need = never> {
 
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
-    const state = this.#playing();
+    const state = this.playing();
     return planUndo(this.loaded.history, state, depth, viewOf(this.caller.user, state.encounter));
   }
 
@@ -183,14 +118,14 @@ export class Session<N extends Need = never> {
   undo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const plan = this.planUndo(depth);
     if (!plan.ok) return plan;
-    this.#take(undoStep(this.#playing(), this.loaded.history, plan.value, this.caller));
+    this.#take(undoStep(this.playing(), this.loaded.history, plan.value, this.caller));
     this.#rewound = { ...plan.value, by: 'undo' };
     return plan;
   }
 
   /** Puts back what the last undo took back. Refused once something new has been done, and while a question is open. */
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
-    const state = this.#playing();
+    const state = this.playing();
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
     const done = redoStep(state, this.loaded.history, this.caller);
     if (!done.ok) return done;
@@ -201,7 +136,7 @@ export class Session<N extends Need = never> {
 
   /** Shows the seed that has thrown the dice so far, and seals a new one for what may still be thrown. */
   revealSeed(): RevealedSeed {
-    const state = this.#playing();
+    const state = this.playing();
     const { number, firstThrow, seed } = state.seed;
     const step = sealStep(state, this.#chance.newSeed());
     this.#take(step);
@@ -211,7 +146,7 @@ export class Session<N extends Need = never> {
 
   /** Shows the seed of an ended encounter that gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
   revealFinalSeed(): string | undefined {
-    const { id, throws, seed } = this.#playing();
+    const { id, throws, seed } = this.playing();
     this.#changes.push({ type: 'seed-shown', encounter: id, number: seed.number });
     return seed.firstThrow < throws ? seed.seed : undefined;
   }
@@ -228,17 +163,17 @@ export class Session<N extends Need = never> {
 
   /** Says how the messages of the encounter are to be from now on. */
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
-    this.#state = { ...this.#playing(), posts };
+    this.current = { ...this.playing(), posts };
     this.#changes.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
   }
 
   /** Says what waits for somebody from now on. */
   keepPending(pending: Pending): void {
-    this.#state = { ...this.#playing(), pending };
+    this.current = { ...this.playing(), pending };
   }
 
   #take({ state, changes }: Step): void {
-    this.#state = state;
+    this.current = state;
     this.#changes.push(...changes);
   }
 
@@ -257,10 +192,5 @@ export class Session<N extends Need = never> {
     );
     this.#outcomes.push(done.value.outcome);
     return ok(done.value.outcome);
-  }
-
-  #playing(): EncounterState {
-    if (!this.#state) throw new Error('No encounter in this session');
-    return this.#state;
   }
 }
