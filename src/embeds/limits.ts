@@ -12,6 +12,9 @@ export const EMBED_LIMITS = {
   all: 6000,
 } as const;
 
+/** Discord's limits on a form: longest title of it and of a field, longest hint, most fields, most entries of a menu. */
+export const FORM_LIMITS = { title: 45, hint: 100, fields: 5, entries: 25 } as const;
+
 /** The embed, cut to what Discord takes. The description gives way first. */
 export function within(embed: APIEmbed): APIEmbed {
   const { description: whole, ...others } = embed;

@@ -5,14 +5,10 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
+import { FORM_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/markdown.ts';
 
-/** Discord's longest title of a form and label of a field, longest hint, and most fields and entries of a menu. */
-const LONGEST_TITLE = 45;
-const LONGEST_HINT = 100;
-const MOST_FIELDS = 5;
-const MOST_ENTRIES = 25;
 /** Entries beyond which boxes and lines are a menu. */
 const MOST_BOXES = 10;
 
@@ -28,7 +24,7 @@ export function formOf(
   title: string,
   fields: readonly APILabelComponent[],
 ): APIModalInteractionResponseCallbackData {
-  return { custom_id: id, title: shorten(title, LONGEST_TITLE), components: fields.slice(0, MOST_FIELDS) };
+  return { custom_id: id, title: shorten(title, FORM_LIMITS.title), components: fields.slice(0, FORM_LIMITS.fields) };
 }
 
 /** A text of one line, or of several. */
@@ -63,7 +59,7 @@ export function menuField(
 ): readonly APILabelComponent[] {
   if (entries.length === 0) return [];
   const bounds = { required, min_values: required ? 1 : 0, max_values: 1 };
-  const options = entries.slice(0, MOST_ENTRIES);
+  const options = entries.slice(0, FORM_LIMITS.entries);
   return [label(labelled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
@@ -75,7 +71,7 @@ export function boxesField(
   least = 0,
 ): readonly APILabelComponent[] {
   if (boxes.length === 0) return [];
-  const options = boxes.slice(0, MOST_ENTRIES);
+  const options = boxes.slice(0, FORM_LIMITS.entries);
   const bounds = { required: least > 0, min_values: least, max_values: options.length };
   const type = options.length > MOST_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
   return [label(labelled, { type, custom_id: id, options, ...bounds })];
@@ -106,8 +102,8 @@ export function memberField(id: string, labelled: Labelled): APILabelComponent {
 function label({ label, hint }: Labelled, component: APILabelComponent['component']): APILabelComponent {
   return {
     type: ComponentType.Label,
-    label: shorten(label, LONGEST_TITLE),
-    ...given({ description: hint && shorten(hint, LONGEST_HINT) }),
+    label: shorten(label, FORM_LIMITS.title),
+    ...given({ description: hint && shorten(hint, FORM_LIMITS.hint) }),
     component,
   };
 }

@@ -5,6 +5,7 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
+import { FORM_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Character } from '../session/character.ts';
@@ -14,12 +15,7 @@ import { shorten } from '../text/markdown.ts';
 import { buttons as words } from '../text/spoken.ts';
 import { componentId, integer, ownCharacter } from './component.ts';
 
-/** Fields that fit into one form, and entries that fit into one menu of it. */
-const A_FORM = 5;
-const A_MENU = 25;
-/** Discord's longest title of a form or a field, longest hint, and longest text in a form. */
-const LONGEST_TITLE = 45;
-const LONGEST_HINT = 100;
+/** Longest text in a form: on one line, and on several. */
 const LONGEST_LINE = 200;
 const LONGEST_LINES = 4000;
 /** Discord's longest word on a button. */
@@ -44,8 +40,8 @@ export interface Input {
 /** The pages of a character's form, five things on each; what is too intricate for a form comes by file. */
 export function pagesOf(rules: Ruleset, sheet: object): readonly (readonly Input[])[] {
   const inputs = [...fieldsOf(rules).flatMap((field) => inputsOf(field, sheet)), { key: NAME, label: words.nameField }];
-  return Array.from({ length: Math.ceil(inputs.length / A_FORM) }, (_, page) =>
-    inputs.slice(page * A_FORM, (page + 1) * A_FORM),
+  return Array.from({ length: Math.ceil(inputs.length / FORM_LIMITS.fields) }, (_, page) =>
+    inputs.slice(page * FORM_LIMITS.fields, (page + 1) * FORM_LIMITS.fields),
   );
 }
 
@@ -55,12 +51,12 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
   if (way === 'json') return [];
   if (way !== 'some') return [{ key, label, field }];
   const names = [...new Set([...stock.map(({ name }) => name), ...namesIn(valueAt(sheet, field.path))])];
-  const menus = Math.ceil(names.length / A_MENU);
+  const menus = Math.ceil(names.length / FORM_LIMITS.entries);
   return Array.from({ length: menus }, (_, menu) => ({
     key: menus === 1 ? key : `${key}~${menu + 1}`,
     label: menus === 1 ? label : `${label} (${menu + 1} of ${menus})`,
     field,
-    names: names.slice(menu * A_MENU, (menu + 1) * A_MENU),
+    names: names.slice(menu * FORM_LIMITS.entries, (menu + 1) * FORM_LIMITS.entries),
   }));
 }
 
@@ -94,14 +90,14 @@ export function formOf(rules: Ruleset, character: Character, page: number): APIM
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   return {
     custom_id: sheetForm.write({ character, page, changedAt }),
-    title: shorten(`${name}: ${titleOf(inputs)}`, LONGEST_TITLE),
+    title: shorten(`${name}: ${titleOf(inputs)}`, FORM_LIMITS.title),
     components: inputs.map((input) => labelled(input, written.get(input.key) ?? standing(character, input))),
   };
 }
 
 function labelled(input: Input, now: string): APILabelComponent {
   const { key, label, field, names } = input;
-  const base = { type: ComponentType.Label, label: shorten(label, LONGEST_TITLE) } as const;
+  const base = { type: ComponentType.Label, label: shorten(label, FORM_LIMITS.title) } as const;
   const hint = field?.reader.wants ?? 'a name of 1 to 40 characters';
   if (names) return { ...base, component: menu(key, names, now.split('\n'), { least: 0, most: names.length }) };
   const may = field?.reader.missing !== undefined;
@@ -118,7 +114,7 @@ function labelled(input: Input, now: string): APILabelComponent {
     max_length: longest,
     ...given({ value: now === '' ? undefined : now.slice(0, longest) }),
   } as const;
-  return { ...base, description: shorten(lines && field ? lineHint(field) : hint, LONGEST_HINT), component };
+  return { ...base, description: shorten(lines && field ? lineHint(field) : hint, FORM_LIMITS.hint), component };
 }
 
 /** "One a line: name, rank". */
