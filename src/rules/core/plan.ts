@@ -1,14 +1,12 @@
-import type { CombatantId } from './encounter.ts';
-
 /** Most lines of a plan, and most conditions of a line. */
 export const MOST_LINES = 5;
 export const MOST_CONDITIONS = 2;
 
-/** Something that can be seen in the encounter as it stands. `percent` is of what the main resource can be. */
+/** Something that can be seen in the encounter as it stands. `percent` is of the main meter; `who` is a combatant's id. */
 export type PlanCondition =
   | { readonly if: 'self-below' | 'friend-below'; readonly percent: number }
   | { readonly if: 'friend-down' | 'foe-near' }
-  | { readonly if: 'stands'; readonly who: CombatantId }
+  | { readonly if: 'stands'; readonly who: string }
   | { readonly if: 'foes-at-least' | 'round-from'; readonly number: number }
   | { readonly if: 'left'; readonly resource: string; readonly least: number };
 
@@ -22,8 +20,8 @@ export const KINDS_OF_TARGET = [
   'self',
 ] as const;
 
-/** One combatant while they stand, or the first of a kind. */
-export type Preference = { readonly who: CombatantId } | (typeof KINDS_OF_TARGET)[number];
+/** One combatant while they stand, by id, or the first of a kind. */
+export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
 
 /** What is done: an action of the rules, with what and how, and at the first of these whom the rules offer. */
 export interface PlannedAct {
@@ -34,10 +32,13 @@ export interface PlannedAct {
   readonly targets?: readonly Preference[];
 }
 
+/** Whatever the rules have against being hit, in place of an action of theirs: so it is done once and not again. */
+export const GUARD = 'guard';
+
 /** An act, done where all of its conditions hold. */
 export interface PlanLine {
   readonly when: readonly PlanCondition[];
-  readonly act: PlannedAct;
+  readonly act: PlannedAct | typeof GUARD;
 }
 
 /** When a plan plays: as its owner's turn comes, or only when their time is over. */
