@@ -1,6 +1,7 @@
 import { type Combatant, type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { type ConditionEntry, conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
 import { detailOf, type KnownCondition, knownConditions, type View } from '../rules/core/secrecy.ts';
+import { healthOf } from '../rules/core/seen.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { number, plain } from '../text/markdown.ts';
 import { standing } from '../text/spoken.ts';
@@ -190,11 +191,6 @@ function alike(names: readonly string[], { signs }: Say): readonly string[] {
 
 /** How hurt somebody is, in a word: by the share of the main gauge that is left. */
 export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
-  if (of.vitality !== 'up') return standing.vitality(rules.id, of.vitality);
-  const main = rules.meters(of, encounter).find((gauge) => gauge.main);
-  if (!main?.max) return standing.hurt.hale;
-  const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
-  if (left >= 1) return standing.hurt.hale;
-  if (left > 1 / 2) return standing.hurt.hurt;
-  return left > 1 / 5 ? standing.hurt.bloodied : standing.hurt['near death'];
+  const health = healthOf(rules, of, encounter);
+  return health === 'down' || health === 'dead' ? standing.vitality(rules.id, health) : standing.hurt[health];
 }

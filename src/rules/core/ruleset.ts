@@ -1,6 +1,7 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { Affliction, Intent, UsualAct } from './intent.ts';
+import type { Mind } from './mind.ts';
 import type { OwnState } from './own-state.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
@@ -167,6 +168,8 @@ export interface Ruleset<S extends System = System> {
   usualActs?(encounter: Encounter<S>, actor: CombatantId, last: Intent | undefined): readonly UsualAct[] | undefined;
   /** What somebody does to be harder to hit, where that is not the book’s defending; nothing where it is done. */
   guardAct?(encounter: Encounter<S>, actor: CombatantId): Intent | undefined;
+  /** By what a combatant that plays itself chooses. Absent: it attacks, as they usually do, and ends its turn. */
+  readonly mind?: Mind<S>;
   /** How the book numbers a round: "1.2". Absent: as it is counted. */
   roundNumber?(round: number): string;
 }

@@ -1,0 +1,62 @@
+import type { ActorView, Health, Seen } from './actor-view.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import { given } from './given.ts';
+import { plainWays } from './offers.ts';
+import { offersOf } from './play.ts';
+import { actionOf, conditionsOf, type Ruleset } from './ruleset.ts';
+import { detailOf, knownConditions } from './secrecy.ts';
+
+/** How somebody is in a word: hurt below the whole, bloodied at a half, near death at a fifth. */
+export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, encounter: Encounter<S>): Health {
+  if (of.vitality !== 'up') return of.vitality;
+  const main = rules.meters(of, encounter).find((meter) => meter.main);
+  if (!main?.max) return 'hale';
+  const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
+  if (left >= 1) return 'hale';
+  if (left > 1 / 2) return 'hurt';
+  return left > 1 / 5 ? 'bloodied' : 'near death';
+}
+
+/** The fight as a combatant sees it who decides for itself. */
+export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, id: CombatantId): ActorView<S> {
+  const actor = combatant(encounter, id);
+  const { round, settings } = encounter;
+  const offers = (action: string) => offersOf(rules, encounter, id, action);
+  return {
+    actor,
+    others: seenBy(rules, encounter, actor),
+    round,
+    settings,
+    offers,
+    ways(action) {
+      const entry = actionOf(rules, action);
+      const offered = offers(action);
+      if (!entry || !offered) return [];
+      const { targets } = offered;
+      return (entry.ways?.(encounter, id) ?? plainWays(offered)).map((way) => ({ ...given({ targets }), ...way }));
+    },
+  };
+}
+
+/** The others who live, as the actor's player may know them; the GM's creatures know each other as well as players do. */
+function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: Combatant<S>): readonly Seen[] {
+  const view = actor.controller === undefined ? 'gm' : 'players';
+  return encounter.combatants.flatMap((who): readonly Seen[] => {
+    const { id, side, vitality } = who;
+    if (id === actor.id || vitality === 'dead') return [];
+    const isTold = detailOf(who, encounter, view) !== 'hidden';
+    const borne = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
+    return [
+      {
+        id,
+        friend: side === actor.side,
+        vitality,
+        conditions: borne.map(({ name }) => name),
+        ...given({
+          health: isTold ? healthOf(rules, who, encounter) : undefined,
+          position: rules.positions?.of(encounter, actor.id, id),
+        }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,123 @@
+import type { ActorView, Seen } from './actor-view.ts';
+import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
+import type { Intent } from './intent.ts';
+import type { Option, OptionKind, Points, Style } from './mind.ts';
+import { begin } from './play.ts';
+import type { Question } from './resolution.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Chance } from './seeded-chance.ts';
+import { actorView, healthOf } from './seen.ts';
+import { usualActs } from './usual-acts.ts';
+
+/** What comes of a tactic: an act that will not be refused, or nothing more in this turn. */
+export type Move = Intent | 'end turn';
+
+/** How much each style cares for each kind of act. */
+const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
+  fierce: { harm: 4, hinder: 1, heal: 1.5, boost: 1.2, guard: 0.3, close: 3, rise: 6, prepare: 4.5 },
+  wary: { harm: 3, hinder: 2, heal: 3.5, boost: 2, guard: 1.6, close: 2, rise: 6, prepare: 3.2 },
+  guardian: { harm: 2.6, hinder: 2, heal: 5, boost: 2.4, guard: 1.2, close: 2.4, rise: 6, prepare: 2 },
+  cowardly: { harm: 2.4, hinder: 2, heal: 4, boost: 1, guard: 2.4, close: 1, rise: 5, prepare: 2 },
+  mindless: { harm: 4, hinder: 0, heal: 0, boost: 0, guard: 0, close: 4, rise: 6, prepare: 0 },
+};
+
+/** How urgent it is to heal somebody in that state. Of whom nothing is told, somebody may be hurt. */
+const NEED = { hale: 0, hurt: 0.6, bloodied: 1.5, 'near death': 2.3, down: 3, dead: 0, untold: 0.6 } as const;
+
+/** Most targets among whom a system without a mind of its own chooses. */
+const MOST_TARGETS = 12;
+
+/**
+ * What somebody who plays itself does next: the best act by its style that is not refused, else the end of its turn. It
+ * goes by what the actor could know. What is spent besides the points of a turn keeps to `leave`; absent: anything may be.
+ * The same fight, style and chance always come to the same.
+ */
+export function tactic<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+  style: Style,
+  chance: Chance,
+  leave?: Points,
+): Move {
+  const view = actorView(rules, encounter, actor);
+  const options = rules.mind?.options(view) ?? attacks(rules, encounter, actor);
+  const health = healthOf(rules, view.actor, encounter);
+  const scored = options
+    // The mindless take whom they stumble on; of the others those alike do not act quite alike.
+    .map((option) => ({ option, score: luck(style, chance) * score(option, style, view, health) }))
+    .filter(({ option, score }) => score > 0 && isAllowed(option, leave))
+    .sort((one, other) => other.score - one.score);
+  for (const { option } of scored) {
+    const intent = { ...option.intent, actor };
+    if (begin(rules, encounter, intent).ok) return intent;
+  }
+  return 'end turn';
+}
+
+/** What somebody who plays itself answers: one of what is offered, or words where words are asked. */
+export function tacticAnswer<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  question: Question,
+  style: Style,
+): string {
+  const { subject, offers, about } = question;
+  const [usual] = offers;
+  const wanted = rules.mind?.answer?.(combatant(encounter, subject), question, style);
+  if (usual === undefined) return wanted ?? about;
+  return wanted !== undefined && offers.includes(wanted) ? wanted : usual;
+}
+
+/** What a system without a mind of its own has: attacks on the foes who stand. */
+function attacks<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId): readonly Option[] {
+  return usualActs(rules, encounter, actor, undefined, MOST_TARGETS).map(({ intent }) => {
+    const whom = intent.targets?.[0];
+    return { kind: 'harm', worth: 1, intent, ...(whom !== undefined && { whom }) };
+  });
+}
+
+function isAllowed({ spends }: Option, leave: Points | undefined): boolean {
+  if (spends === undefined || leave === undefined) return true;
+  return Object.entries(spends).every(
+    ([name, points]) => points <= (Object.hasOwn(leave, name) ? (leave[name] ?? 0) : 0),
+  );
+}
+
+function luck(style: Style, chance: Chance): number {
+  return style === 'mindless' ? 0.1 + chance() : 0.85 + 0.3 * chance();
+}
+
+function score(option: Option, style: Style, { actor, others, round }: ActorView, health: Seen['health']): number {
+  const { kind, worth, whom } = option;
+  const target = whom === undefined || whom === actor.id ? undefined : others.find(({ id }) => id === whom);
+  const cares = CARES[style][kind] * worth;
+  switch (kind) {
+    case 'guard':
+      return cares * patience(round) * wariness(style, health);
+    case 'heal':
+      return cares * patience(round) * NEED[(target ? target.health : health) ?? 'untold'];
+    default:
+      return target && !target.friend ? cares * preference(style, target, others) : cares;
+  }
+}
+
+/** From round 15 on everybody guards and heals less, from round 35 on not at all: so every fight comes to its end. */
+function patience(round: number): number {
+  return Math.min(1, Math.max(0, (35 - round) / 20));
+}
+
+/** Who is badly hurt guards more, above all the cowardly. */
+function wariness(style: Style, health: Seen['health']): number {
+  if (health !== 'bloodied' && health !== 'near death') return 0.8;
+  return style === 'cowardly' ? 1.6 : 1.2;
+}
+
+/** Which of the foes: the fierce and the wary finish the weakest, the cowardly go for whoever is hurt already. */
+function preference(style: Style, { health, vitality }: Seen, others: readonly Seen[]): number {
+  if (vitality !== 'up') return others.some((each) => !each.friend && each.vitality === 'up') ? 0.05 : 1;
+  if (style === 'mindless' || style === 'guardian') return 1;
+  const isHurt = health === 'bloodied' || health === 'near death';
+  if (style === 'cowardly') return isHurt ? 1.4 : health === 'hurt' ? 1 : 0.8;
+  return health === 'near death' ? 1.3 : isHurt ? 1.2 : health === 'hurt' ? 1.1 : 1;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { STYLES } from '../../../src/rules/core/mind.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
+import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
+import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { seededDice } from './seeded-dice.ts';
+
+describe.each(SYSTEM_IDS)('%s without a mind of its own', (id) => {
+  const { mind: _, ...rules } = rulesNamed(id) as Ruleset;
+
+  test.each(STYLES)('a %s one attacks a foe, and ends its turn where it cannot', (style) => {
+    const start = opening(rules);
+    const play = new Play(rules, start, () => seededDice(1));
+    for (const kind of ['character', 'creature'] as const) {
+      const name = rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
+      play.do({ type: 'join', combatants: [ready(rules, name, start, { id: kind, name: kind })] });
+    }
+    play.do({ type: 'initiative' });
+    const actor = play.encounter.turnOrder[play.encounter.turn]?.[0] ?? '';
+    const foe = actor === 'creature' ? 'character' : 'creature';
+    const move = tactic(rules, play.encounter, actor, style, seededChance(1));
+    expect(move).toMatchObject({ action: 'attack', actor, targets: [foe] });
+    expect(tactic(rules, play.encounter, foe, style, seededChance(1))).toBe('end turn');
+  });
+});
+
+test('a question is answered with the first that is offered where nobody knows better', () => {
+  const { mind: _, ...rules } = rulesNamed('tdgs') as Ruleset;
+  const start = opening(rules);
+  const play = new Play(rules, start, () => seededDice(1));
+  play.do({ type: 'join', combatants: [ready(rules, 'Goblin', start)] });
+  const asked = { subject: 'goblin', about: 'opportunity attack', offers: ['yes', 'no'] };
+  expect(tacticAnswer(rules, play.encounter, asked, 'fierce')).toBe('yes');
+  expect(tacticAnswer(rules, play.encounter, { ...asked, about: 'mark', offers: [] }, 'fierce')).toBe('mark');
+});
