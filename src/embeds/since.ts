@@ -1,118 +1,186 @@
-import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import type { News } from '../rules/core/news.ts';
 import { declared, mainOf } from '../rules/core/resource-kind.ts';
-import { detailOf } from '../rules/core/secrecy.ts';
+import { type ConditionEntry, conditionsOf } from '../rules/core/ruleset.ts';
+import { detailOf, knownConditions, tellsConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { number } from '../text/markdown.ts';
+import { number, plain } from '../text/markdown.ts';
 import { since as words } from '../text/spoken.ts';
+import { conditionName } from './meters.ts';
 import { type Visibility, visibilityOf } from './visibility.ts';
 
-/** Something that befell a combatant, as a fact. */
-export type Befell =
-  | { readonly type: 'struck'; readonly actor: CombatantId; readonly resource?: string; readonly amount: number }
-  | { readonly type: 'missed'; readonly actor: CombatantId }
-  | { readonly type: 'healed'; readonly actor?: CombatantId; readonly resource?: string; readonly amount: number }
-  | { readonly type: 'gained'; readonly condition: string }
-  | { readonly type: 'fell'; readonly who: CombatantId };
-
-/** Most sentences: they are read on a lock screen. */
+/** Most sentences of a line: it is read on a lock screen. */
 const MOST = 2;
+/** Most that are named in a sentence. */
+const MOST_NAMED = 3;
 
-/** What happened to a player's combatant since its last turn, told to that player: harm first, then who fell. */
-export function sinceLastTurn(
-  of: CombatantId,
-  news: readonly Befell[],
-  encounter: Encounter,
-  most: number = MOST,
-): string {
-  return inOrder(sentences(of, news, encounter, words.you))
-    .slice(0, most)
-    .join(' ');
-}
-
-/** The same of several who act together, each by name. Of creatures as much as players may know. */
-export function sinceLastTurns(
-  ids: readonly CombatantId[],
-  news: Readonly<Record<CombatantId, readonly Befell[]>>,
-  encounter: Encounter,
-): string {
-  const { name } = visibilityOf({ before: encounter, after: encounter });
-  const all = ids.flatMap((id) => sentences(id, news[id] ?? [], encounter, name(id)));
-  return inOrder(all).slice(0, MOST).join(' ');
-}
-
-/** What kind of news it is: the worst comes first. */
-const RANKS = ['struck', 'fell', 'healed', 'gained', 'missed'] as const;
+/** What kind of news it is: the most important comes first. */
+const RANKS = [
+  'struck',
+  'friend is down',
+  'foe is down',
+  'up again',
+  'healed',
+  'friend gained',
+  'gained',
+  'ended',
+  'missed',
+] as const;
 
 interface Sentence {
   readonly rank: (typeof RANKS)[number];
   readonly text: string;
+  /** How many things it says, for the count of those that are left out. */
+  readonly says: number;
 }
 
-function inOrder(all: readonly Sentence[]): readonly string[] {
-  const sorted = all.toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
-  return [...new Set(sorted.map(({ text }) => text))];
-}
-
-/** What befell somebody, a sentence each. `whom` is how they are spoken of. */
-function sentences(of: CombatantId, news: readonly Befell[], encounter: Encounter, whom: string): readonly Sentence[] {
-  const say = visibilityOf({ before: encounter, after: encounter });
-  const blows = Map.groupBy(
-    news.flatMap((each) => (each.type === 'struck' ? [each] : [])),
-    ({ actor }) => actor,
-  );
-  const struck = [...blows].map(([actor, each]) =>
-    words.struck(say.name(actor), whom, harmIn(of, each, encounter, say)),
-  );
-  const fell = news.flatMap((each) => {
-    const who = each.type === 'fell' ? find(encounter, each.who) : undefined;
-    if (!who || who.vitality === 'up') return [];
-    return [who.vitality === 'dead' ? words.dead(say.name(who.id)) : words.down(say.name(who.id))];
+/**
+ * What happened since the last turn of those who are called, as players may know it: in a line what befell them, in
+ * another what became of others; what there is no room for is counted. One player's own is spoken to.
+ */
+export function sinceLastTurn(
+  ids: readonly CombatantId[],
+  spoken: 'to them' | 'by name',
+  news: readonly News[],
+  encounter: Encounter,
+  most: number = MOST,
+): string {
+  const sight = visibilityOf({ before: encounter, after: encounter });
+  const bySubject = [...Map.groupBy(news, ({ subject }) => subject)].flatMap(([id, all]) => {
+    const who = find(encounter, id);
+    return who ? [{ who, all }] : [];
   });
-  const exact = say.detailOf(of) === 'exact';
-  const healed = news.flatMap((each) =>
-    each.type === 'healed' && each.actor !== undefined
-      ? [words.healed(say.name(each.actor), whom, exact ? say.amount(each.amount, each.resource ?? '') : '')]
+  const own = bySubject.filter(({ who }) => ids.includes(who.id));
+  const others = bySubject.filter(({ who }) => !ids.includes(who.id));
+  const side = ids.map((id) => find(encounter, id)?.side)[0];
+  const lines = [
+    own.flatMap(({ who, all }) => {
+      const whom = spoken === 'to them' ? words.you : sight.name(who.id);
+      return [...doneTo(who, whom, all, encounter, sight), ...conditionsSince(who, whom, all, encounter, 'gained')];
+    }),
+    [
+      ...vitalitiesSince(others, side, sight),
+      ...others.flatMap(({ who, all }) =>
+        conditionsSince(who, sight.name(who.id), all, encounter, who.side === side ? 'friend gained' : 'gained'),
+      ),
+    ],
+  ].map(inOrder);
+  const over = lines.flatMap((line) => line.slice(most)).filter(({ rank }) => rank !== 'missed');
+  const count = over.reduce((sum, { says }) => sum + says, 0);
+  const told = lines.map((line) => line.slice(0, most).map(({ text }) => text)).filter((line) => line.length > 0);
+  return told
+    .map((line, place) => [...line, ...(count > 0 && place === told.length - 1 ? [words.more(count)] : [])].join(' '))
+    .join('\n');
+}
+
+function inOrder(all: readonly Sentence[]): readonly Sentence[] {
+  return all.toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
+}
+
+/** What others did to somebody. `whom` is how they are spoken of. */
+function doneTo(
+  { id }: Combatant,
+  whom: string,
+  news: readonly News[],
+  encounter: Encounter,
+  sight: Visibility,
+): readonly Sentence[] {
+  // Who has left has no name any more.
+  const done = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
+  const blows = Map.groupBy(done.filter(isBlow), ({ actor }) => actor);
+  const struck = [...blows].map(([actor, all]) =>
+    words.struck(sight.name(actor), whom, harmIn(id, all, encounter, sight)),
+  );
+  const exact = sight.detailOf(id) === 'exact';
+  const healed = done.flatMap((each) =>
+    each.type === 'healed'
+      ? [words.healed(sight.name(each.actor), whom, exact ? sight.amount(each.amount, each.resource ?? '') : '')]
       : [],
   );
-  const still = gainedOf(of, news, encounter);
-  const gained = still.length > 0 ? [words.gained(whom, still)] : [];
-  const missed = [...new Set(news.flatMap((each) => (each.type === 'missed' ? [each.actor] : [])))]
-    .filter((actor) => !blows.has(actor))
-    .map((actor) => words.missed(say.name(actor), whom));
-  const told = { struck, fell, healed, gained, missed };
-  return RANKS.flatMap((rank) => told[rank].map((text) => ({ rank, text })));
+  const missed = done.flatMap((each) =>
+    each.type === 'missed' && !blows.has(each.actor) ? [words.missed(sight.name(each.actor), whom)] : [],
+  );
+  return [...ranked('struck', struck), ...ranked('healed', healed), ...ranked('missed', missed)];
+}
+
+function ranked(rank: Sentence['rank'], texts: readonly string[]): readonly Sentence[] {
+  return [...new Set(texts)].map((text) => ({ rank, text, says: 1 }));
+}
+
+type Blow = Extract<News, { readonly amount: number }>;
+
+function isBlow(each: News): each is Blow {
+  return each.type === 'struck';
 }
 
 /** How much harm it was, by what was harmed; of the main resource that is lost the number alone. */
-function harmIn(
-  of: CombatantId,
-  blows: readonly Extract<Befell, { readonly type: 'struck' }>[],
-  encounter: Encounter,
-  say: Visibility,
-): readonly string[] {
-  if (say.detailOf(of) !== 'exact') return [];
+function harmIn(of: CombatantId, blows: readonly Blow[], encounter: Encounter, sight: Visibility): readonly string[] {
+  if (sight.detailOf(of) !== 'exact') return [];
   const kinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(blows, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     // What a system keeps in its own state is counted one by one: wounds.
-    if (resource === '') return say.amount(all.length, mainOf(kinds) ?? '');
+    if (resource === '') return sight.amount(all.length, mainOf(kinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = declared(kinds, resource);
-    return main && !fills ? number(amount) : say.amount(amount, resource);
+    return main && !fills ? number(amount) : sight.amount(amount, resource);
   });
 }
 
-/** The conditions gained since that are still borne, where they may be told. */
-function gainedOf(of: CombatantId, news: readonly Befell[], encounter: Encounter): readonly string[] {
-  const known = rulesOf(encounter).conditions;
-  const who = find(encounter, of);
-  if (!who || detailOf(who, encounter) === 'hidden') return [];
-  const still = news.flatMap((each) =>
-    each.type === 'gained' &&
-    Object.hasOwn(known, each.condition) &&
-    known[each.condition]?.aside !== true &&
-    who.conditions.some(({ name }) => name === each.condition)
-      ? [each.condition]
+/** Who of them is down, dead or up again, and was not before. */
+function vitalitiesSince(
+  others: readonly { readonly who: Combatant; readonly all: readonly News[] }[],
+  side: string | undefined,
+  sight: Visibility,
+): readonly Sentence[] {
+  const changed = others.flatMap(({ who, all }) => {
+    const first = all.find(({ type }) => type === 'fell' || type === 'rose')?.type;
+    const isNews = who.vitality === 'dead' || (who.vitality === 'down') === (first === 'fell');
+    return first !== undefined && isNews ? [who] : [];
+  });
+  return [...Map.groupBy(changed, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap((alike) => {
+    const [{ vitality, side: theirs } = {}] = alike;
+    if (vitality === undefined) return [];
+    const fallen = theirs === side ? 'friend is down' : 'foe is down';
+    const text = words[vitality](
+      alike.map(({ id }) => sight.name(id)),
+      MOST_NAMED,
+    );
+    return [{ rank: vitality === 'up' ? 'up again' : fallen, text, says: alike.length } as const];
+  });
+}
+
+/** The conditions that somebody bears and did not before, and those that have ended, where that may be told. */
+function conditionsSince(
+  who: Combatant,
+  whom: string,
+  news: readonly News[],
+  encounter: Encounter,
+  rank: 'friend gained' | 'gained',
+): readonly Sentence[] {
+  const rules = rulesOf(encounter);
+  const first = new Map<string, News['type']>();
+  for (const each of news) if ('condition' in each && !first.has(each.condition)) first.set(each.condition, each.type);
+  const named = [...first].filter(([name]) => isWorthTelling(name, rules.conditions));
+  if (named.length === 0 || who.vitality === 'dead') return [];
+  const all = conditionsOf(rules, who);
+  const known = knownConditions({ ...who, conditions: all }, encounter);
+  const gained = named.flatMap(([name, type]) => {
+    const borne = type === 'gained' ? known.filter((each) => each.name === name) : [];
+    return borne.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
+  });
+  const ended = named.flatMap(([name, type]) =>
+    type === 'ended' && tellsConditions(detailOf(who, encounter)) && !all.some((each) => each.name === name)
+      ? [plain(name)]
       : [],
   );
-  return [...new Set(still)];
+  return [
+    ...(gained.length > 0 ? [{ rank, text: words.gained(whom, [...new Set(gained)]), says: gained.length }] : []),
+    ...(ended.length > 0 ? [{ rank: 'ended' as const, text: words.ended(whom, ended), says: ended.length }] : []),
+  ];
+}
+
+/** What is kept for the rules' own sake is not, and what somebody is down by is said by that. */
+function isWorthTelling(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
+  const entry = Object.hasOwn(conditions, name) ? conditions[name] : undefined;
+  return entry !== undefined && entry.aside !== true && entry.down !== true;
 }

@@ -1,6 +1,7 @@
 import type { Tier } from '../rules/core/check.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
+import type { News } from '../rules/core/news.ts';
 
 /**
  * A message of Fray's in a channel that is kept current. Card: of the encounter, pinned. Turn: whose turn it is and what
@@ -61,13 +62,13 @@ export interface LastAnswer {
   readonly times: number;
 }
 
-/** Something that befell a combatant since its last turn, as a fact. */
-export type News =
-  | { readonly type: 'struck'; readonly actor: CombatantId; readonly resource?: string; readonly amount: number }
-  | { readonly type: 'missed'; readonly actor: CombatantId }
-  | { readonly type: 'healed'; readonly actor?: CombatantId; readonly resource?: string; readonly amount: number }
-  | { readonly type: 'gained'; readonly condition: string }
-  | { readonly type: 'fell'; readonly who: CombatantId };
+/** What has happened that somebody has not been told yet. */
+export interface Untold {
+  /** Oldest first, each with the number of its deed. */
+  readonly news: readonly (News & { readonly deed: number })[];
+  /** The number of the last deed that each one's last turn told of, or of the deed that brought them. Absent: none. */
+  readonly heard: Readonly<Record<CombatantId, number>>;
+}
 
 /** The messages of an encounter that are kept current, with what the next ones need. No user id stands in it. */
 export interface Posts {
@@ -84,8 +85,8 @@ export interface Posts {
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** The last answers, by whose they are and what the question was about. */
   readonly answers?: Readonly<Record<CombatantId, Readonly<Record<string, LastAnswer>>>>;
-  /** What has befallen each since their last turn. */
-  readonly news: Readonly<Record<CombatantId, readonly News[]>>;
+  /** What those are to be told who come on turn next. */
+  readonly untold?: Untold;
 }
 
 /** Which message, and how often it has changed. */
@@ -95,7 +96,7 @@ export interface Version {
 }
 
 /** The messages of an encounter that has none yet. */
-export const NO_POSTS: Posts = { next: 0, last: {}, news: {} };
+export const NO_POSTS: Posts = { next: 0, last: {} };
 
 /** A message as it is to be from now on. */
 export interface PostChange extends Version {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Befell, sinceLastTurn, sinceLastTurns } from '../../src/embeds/since.ts';
-import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { sinceLastTurn } from '../../src/embeds/since.ts';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { News } from '../../src/rules/core/news.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { opening, ready } from './random-fight.ts';
@@ -9,51 +10,110 @@ function table(system: string, hero: string, foe: string, settings: Encounter['s
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
   const named = (archetype: string, name: string, id: string) => ready(rules, archetype, empty, { name, id });
-  const combatants = [named(hero, 'Hero', 'hero'), named(foe, 'Foe 1', 'one'), named(foe, 'Foe 2', 'two')];
+  const combatants = [
+    { ...named(hero, 'Hero', 'hero'), controller: 'ana' },
+    { ...named(hero, 'Friend', 'friend'), controller: 'bo' },
+    named(foe, 'Foe 1', 'one'),
+    named(foe, 'Foe 2', 'two'),
+  ];
   return { ...empty, combatants };
 }
 
-const struck = (actor: string, amount: number, resource?: string): Befell => ({
+const struck = (subject: string, actor: string, amount: number, resource?: string): News => ({
   type: 'struck',
+  subject,
   actor,
   amount,
   ...(resource && { resource }),
 });
+const fell = (subject: string): News => ({ type: 'fell', subject });
+const gained = (subject: string, condition: string): News => ({ type: 'gained', subject, condition });
+const ended = (subject: string, condition: string): News => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
+/** The same encounter with somebody in another state. */
+function withOne(encounter: Encounter, id: string, change: Partial<Combatant>): Encounter {
+  const combatants = encounter.combatants.map((each) => (each.id === id ? { ...each, ...change } : each));
+  return { ...encounter, combatants };
+}
+
+const bearing = (...names: readonly string[]): Partial<Combatant> => ({
+  conditions: names.map((name) => ({ key: name, name, note: 'viper', duration: { until: 'scene' } })),
+});
+const toHero = (news: readonly News[], encounter: Encounter) => sinceLastTurn(['hero'], 'to them', news, encounter);
+
 describe('What happened since the last turn', () => {
-  test('is told to whoever is called: at most two sentences, harm first, each foe’s blows as one', () => {
-    const dead = {
-      ...tdgs,
-      combatants: tdgs.combatants.map((each) => (each.id === 'two' ? { ...each, vitality: 'dead' as const } : each)),
-    };
-    const news: readonly Befell[] = [
-      { type: 'missed', actor: 'two' },
-      { type: 'fell', who: 'two' },
-      struck('one', 5, 'hp'),
-      struck('one', 7, 'hp'),
+  test('is told to whoever is called: each foe’s blows as one, and in a line of their own who fell', () => {
+    const dead = withOne(tdgs, 'two', { vitality: 'dead' });
+    const news: readonly News[] = [
+      { type: 'missed', subject: 'hero', actor: 'two' },
+      fell('two'),
+      struck('hero', 'one', 5, 'hp'),
+      struck('hero', 'one', 7, 'hp'),
+      struck('friend', 'one', 9, 'hp'),
     ];
-    expect(sinceLastTurn('hero', news, dead)).toBe('Foe 1 hit you for 12. Foe 2 is dead.');
-    expect(sinceLastTurn('hero', [], tdgs)).toBe('');
+    expect(toHero(news, dead)).toBe('Foe 1 hit you for 12. Foe 2 did not harm you.\nFoe 2 is dead.');
+    expect(toHero([], tdgs)).toBe('');
+  });
+
+  test('tells of friends who are down, then of foes, then of conditions; of the rest how many', () => {
+    const down = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
+    const burning = withOne(down, 'one', bearing('Burning', 'Prone'));
+    const news = [
+      gained('one', 'Burning'),
+      gained('one', 'Prone'),
+      ended('one', 'Stunned'),
+      fell('two'),
+      fell('friend'),
+    ];
+    expect(toHero(news, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
+    expect(toHero(news.slice(0, 3), burning)).toBe(
+      'On Foe 1 now: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
+    );
+    const both = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
+    expect(toHero([fell('one'), fell('two')], both)).toBe('Foe 1 and Foe 2 are down.');
+  });
+
+  test('tells only what is otherwise than it was', () => {
+    expect(toHero([fell('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
+    expect(toHero([{ type: 'rose', subject: 'friend' }], tdgs)).toBe('Friend is up again.');
+    expect(toHero([gained('one', 'Burning'), ended('one', 'Burning')], tdgs)).toBe('');
+    const burning = withOne(tdgs, 'one', bearing('Burning'));
+    expect(toHero([ended('one', 'Burning'), gained('one', 'Burning')], burning)).toBe('');
+  });
+
+  test('tells of creatures’ conditions the names where the encounter says words, and nothing where it says hidden', () => {
+    const news = [gained('one', 'Burning'), ended('two', 'Prone'), fell('two')];
+    const kept = (secrecy: string) =>
+      withOne(withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', bearing('Burning')), 'two', {
+        vitality: 'down',
+      });
+    expect(toHero(news, kept('words'))).toBe('Foe 2 is down. On Foe 1 now: Burning. 1 more in the log.');
+    expect(toHero(news, kept('hidden'))).toBe('Foe 2 is down.');
   });
 
   test('counts in each system what was harmed', () => {
-    expect(sinceLastTurn('hero', [struck('one', 12, 'hp')], tdgs)).toBe('Foe 1 hit you for 12.');
+    expect(toHero([struck('hero', 'one', 12, 'hp')], tdgs)).toBe('Foe 1 hit you for 12.');
     const dungeoneers = table('dungeoneers', 'Freya', 'Skeleton');
-    const blow = [struck('one', 2, 'stress'), struck('one', 1, 'wounds')];
-    expect(sinceLastTurn('hero', blow, dungeoneers)).toBe('Foe 1 hit you for 2 stress and 1 wound.');
+    const blow = [struck('hero', 'one', 2, 'stress'), struck('hero', 'one', 1, 'wounds')];
+    expect(toHero(blow, dungeoneers)).toBe('Foe 1 hit you for 2 stress and 1 wound.');
     const mastery = table('mastery', 'Gatz', 'Opponent');
-    expect(sinceLastTurn('hero', [struck('one', 9, 'stamina')], mastery)).toBe('Foe 1 hit you for 9.');
+    expect(toHero([struck('hero', 'one', 9, 'stamina')], mastery)).toBe('Foe 1 hit you for 9.');
     const sol = table('sol', 'Soldier', 'Guard');
-    expect(sinceLastTurn('hero', [struck('one', 2)], sol)).toBe('Foe 1 hit you for 1 wound.');
+    expect(toHero([struck('hero', 'one', 2)], sol)).toBe('Foe 1 hit you for 1 wound.');
   });
 
   test('is told by name of several who act together, and of creatures without what may not be told', () => {
-    const news = { one: [struck('hero', 17, 'hp')], two: [{ type: 'missed', actor: 'hero' } as const] };
-    expect(sinceLastTurns(['two', 'one'], news, tdgs)).toBe('Hero hit Foe 1 for 17. Hero did not harm Foe 2.');
+    const news: readonly News[] = [
+      struck('one', 'hero', 17, 'hp'),
+      { type: 'missed', subject: 'two', actor: 'hero' },
+      { type: 'missed', subject: 'two', actor: 'gone' },
+    ];
+    const told = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', news, encounter);
+    expect(told(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero did not harm Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
       const kept = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });
-      expect(sinceLastTurns(['one'], news, kept)).toBe('Hero hit Foe 1.');
+      expect(told(['one'], kept)).toBe('Hero hit Foe 1.');
     }
   });
 });

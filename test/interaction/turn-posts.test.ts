@@ -99,6 +99,23 @@ test('an undo in a turn keeps its message; an undo of a turn calls anew, and wha
   expect(table.openPosts('turn')).toHaveLength(1);
 });
 
+test('a call says what became of others since the own turn was over, and of a blow only as long as it stands', async () => {
+  const table = await bridge();
+  await until(table, 'Mira');
+  await table.say('/condition add condition:Prone who:"Goblin 1"', '/turn skip');
+  await table.say(
+    '/condition add condition:Burning who:"Goblin 2"',
+    '/condition remove condition:Prone who:"Goblin 1"',
+  );
+  await until(table, 'Kira');
+  await table.say('/turn skip', '/attack target:Mira', '/undo');
+  await until(table, 'Mira');
+  expect(calls(table)).toMatch(/Mira, your turn\.\*\* On Goblin 2 now: Burning\. No longer on Goblin 1: Prone\.\n/);
+  await table.say('/turn skip');
+  await until(table, 'Mira');
+  expect(calls(table)).toMatch(/Mira, your turn\.\*\*\n/);
+});
+
 test('an undo of several turns takes the messages of all of them away', async () => {
   const table = await bridge();
   await until(table, 'Mira');

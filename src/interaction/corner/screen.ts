@@ -14,6 +14,7 @@ import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { menuRow, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
+import { newsFor } from '../posts/news.ts';
 import { type Reply, whisper } from '../reply.ts';
 import { mayTakeBack } from '../taking-back.ts';
 import { answersLine } from './answers.ts';
@@ -24,7 +25,7 @@ import { cornerAt, cornerButton, cornerMenu, cornerUndo, OWN_COLOUR } from './id
 const MOST = 25;
 /** The longest label of a button, and of an entry of a menu. */
 const LONGEST_LABEL = 80;
-/** Most sentences of what has happened since one's last turn. */
+/** Most sentences of what has befallen them since their last turn, and as many of others. */
 const MOST_NEWS = 6;
 
 /**
@@ -68,8 +69,8 @@ export function deedLabel({ encounter, caller, rules }: Session & InEncounter, d
 function newsOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
   // What they are under stands above.
-  const news = (posts.news[id] ?? []).filter(({ type }) => type !== 'gained');
-  return sinceLastTurn(id, news, encounter, MOST_NEWS);
+  const news = newsFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
+  return sinceLastTurn([id], 'to them', news, encounter, MOST_NEWS);
 }
 
 /** Undo, where the last deed is the caller's to take back. What was loaded of the past ends with an undo in this session. */

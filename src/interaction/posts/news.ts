@@ -1,52 +1,59 @@
-import type { CombatantId, Encounter } from '../../rules/core/encounter.ts';
-import { find } from '../../rules/core/encounter.ts';
+import { type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
+import { type News, newsOf } from '../../rules/core/news.ts';
 import { detailOf, isTold } from '../../rules/core/secrecy.ts';
-import type { News, Posts } from '../../session/posts.ts';
+import type { Posts, Untold } from '../../session/posts.ts';
+import type { Session } from '../../session/session.ts';
 
-/** Most that is remembered of what befell one combatant since its last turn. */
-const MOST = 8;
+/** Most that is remembered: nobody is told more than a line or two. */
+const MOST = 60;
+const NONE: Untold = { news: [], heard: {} };
 
-/** What has befallen everybody since their last turn, with what these events add. */
-export function newsAfter(news: Posts['news'], events: readonly Event[], after: Encounter): Posts['news'] {
-  const found = events.flatMap((event) => (isTold(event, detailIn(after)) ? newsOf(event, after) : []));
-  if (found.length === 0) return news;
-  const all: Record<CombatantId, readonly News[]> = { ...news };
-  for (const [of, each] of found) all[of] = [...(all[of] ?? []), each].slice(-MOST);
-  return all;
-}
-
-function detailIn(encounter: Encounter) {
-  return (id: CombatantId) => {
-    const who = find(encounter, id);
-    return who ? detailOf(who, encounter) : 'exact';
+/** What is to be told to those who come on turn, with what was done, taken back or put back in this session. */
+export function untoldAfter(
+  { posts: { untold = NONE }, outcomes, rewound }: Session,
+  after: Encounter,
+): Posts['untold'] {
+  const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
+  const done = [
+    ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
+    ...(rewound?.by === 'redo' ? rewound.deeds : []).map(({ number: deed, events }) => ({ deed, events })),
+  ];
+  const more = done.flatMap(({ deed, events }) => tellable(events, after).map((each) => ({ ...each, deed })));
+  const joined = done.flatMap(({ deed, events }) =>
+    events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
+  );
+  const kept = untold.news.filter(({ deed }) => !undone.has(deed));
+  if (more.length === 0 && joined.length === 0 && kept.length === untold.news.length) return untold;
+  return {
+    news: [...kept, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MOST),
+    heard: { ...untold.heard, ...Object.fromEntries(joined) },
   };
 }
 
-function newsOf(event: Event, after: Encounter): readonly (readonly [CombatantId, News])[] {
-  switch (event.type) {
-    case 'harmed': {
-      const { actor, target, resource, amount } = event;
-      if (actor === undefined || actor === target || amount <= 0) return [];
-      return [[target, { type: 'struck', actor, amount, ...(resource !== undefined && { resource }) }]];
-    }
-    case 'struck': {
-      const { actor, target, result, helpful } = event;
-      if (helpful || (result !== 'nothing' && result !== 'stopped' && result !== 'stopped by armor')) return [];
-      return [[target, { type: 'missed', actor }]];
-    }
-    case 'healed': {
-      const { actor, target, resource, amount } = event;
-      if (actor === undefined || actor === target || amount <= 0) return [];
-      return [[target, { type: 'healed', actor, amount, ...(resource !== undefined && { resource }) }]];
-    }
-    case 'condition-gained':
-      return [[event.subject, { type: 'gained', condition: event.condition.name }]];
-    case 'fell':
-      return after.combatants
-        .filter(({ id }) => id !== event.subject)
-        .map(({ id }) => [id, { type: 'fell', who: event.subject }]);
-    default:
-      return [];
-  }
+/** These have been told everything up to a deed. What all have been told is kept no longer. */
+export function heardBy(
+  { news, heard: before }: Untold,
+  ids: readonly CombatantId[],
+  deed: number,
+  { turnOrder }: Encounter,
+): Untold {
+  const heard = { ...before, ...Object.fromEntries(ids.map((id) => [id, deed])) };
+  const all = Math.min(...turnOrder.flat().map((id) => heard[id] ?? -1));
+  return { news: news.filter((each) => each.deed > all), heard };
+}
+
+/** What these have not been told yet: what befell each of them since their own turn, the others since any's. */
+export function newsFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly News[] {
+  const since = (id: CombatantId) => heard[id] ?? -1;
+  const any = Math.min(...ids.map(since));
+  return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
+}
+
+function tellable(events: readonly Event[], after: Encounter): readonly News[] {
+  const detail = (id: CombatantId) => {
+    const who = find(after, id);
+    return who ? detailOf(who, after) : 'exact';
+  };
+  return events.flatMap((event) => (isTold(event, detail) ? (newsOf(event) ?? []) : []));
 }

@@ -4,22 +4,23 @@ import type { Intent } from '../../rules/core/intent.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
-import { newsAfter } from './news.ts';
+import { untoldAfter } from './news.ts';
 
 /** What everybody did last, how they answered, and what has befallen them. */
 export function remembering(session: Session, { encounter }: EncounterState): Posts {
   const { posts, outcomes } = session;
-  let { last, news } = posts;
+  let { last } = posts;
   for (const { before, events, question } of outcomes) {
     if (question) continue;
-    news = newsAfter(news, events, encounter);
     // What follows is what others answer it with.
     const act = events.find((event) => event.type === 'declared');
     if (act && isOnTurn(before, act.actor) && isWorthAgain(act, events, encounter))
       last = { ...last, [act.actor]: lastAct(act) };
   }
   const answered = answering(session);
-  return last === posts.last && news === posts.news && !answered ? posts : { ...posts, last, news, ...answered };
+  const untold = untoldAfter(session, encounter);
+  if (last === posts.last && untold === posts.untold && !answered) return posts;
+  return { ...posts, last, ...(untold && { untold }), ...answered };
 }
 
 /** What is offered again: what was done to somebody with points of the turn, and was no harm to one's own side. */

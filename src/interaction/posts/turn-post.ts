@@ -1,11 +1,11 @@
 import { pointsOf } from '../../embeds/points-left.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
-import { type Combatant, type CombatantId, type Encounter, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
-import { runOf } from './run.ts';
+import { heardBy } from './news.ts';
 import { turnKey } from './turn-key.ts';
 import { areCreatures, overView, sinceOf, turnView } from './views.ts';
 
@@ -35,7 +35,7 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
     tellOn(draft, session, state, { ...turn, told: [...turn.told, ...told].slice(-MOST_TOLD) });
     return;
   }
-  if (turn) closeTurn(draft, encounter, { ...turn, on: onAfter(turn, session), told: [...turn.told, ...told] });
+  if (turn) closeTurn(draft, state, { ...turn, on: onAfter(turn, session), told: [...turn.told, ...told] });
   if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
 
@@ -94,10 +94,8 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   const creatures = areCreatures(now);
   const on = now.map(({ id }) => id);
   const since = sinceOf(encounter, draft.posts);
-  const heard = creatures ? runOf(encounter).map(({ id }) => id) : on;
-  const news = Object.fromEntries(Object.entries(draft.posts.news).filter(([id]) => !heard.includes(id)));
   const number = draft.posts.next;
-  draft.posts = { ...draft.posts, next: number + 1, news };
+  draft.posts = { ...draft.posts, next: number + 1 };
   const there = encounter.gms.includes(session.caller.user);
   const calls = now.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
   const turn = turnKey(encounter);
@@ -114,10 +112,12 @@ function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn.told) });
 }
 
-function closeTurn(draft: Drafted, encounter: Encounter, turn: TurnPost): void {
-  const { number, told } = turn;
+function closeTurn(draft: Drafted, { encounter, deeds: next }: EncounterState, turn: TurnPost): void {
+  const { number, told, on } = turn;
   const version = turn.version + 1;
-  const { turn: _, over = [], ...posts } = draft.posts;
+  const { turn: _, over = [], untold, ...rest } = draft.posts;
+  // What was done in their own turn its message has told them.
+  const posts = { ...rest, ...(untold && { untold: heardBy(untold, on, next - 1, encounter) }) };
   const { deeds } = deedsOf(told);
   const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
   draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };

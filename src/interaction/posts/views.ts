@@ -3,7 +3,7 @@ import { board } from '../../embeds/board.ts';
 import { card } from '../../embeds/card.ts';
 import { pointsLeft } from '../../embeds/points-left.ts';
 import { questionText } from '../../embeds/question.ts';
-import { sinceLastTurn, sinceLastTurns } from '../../embeds/since.ts';
+import { sinceLastTurn } from '../../embeds/since.ts';
 import { toldEmbed } from '../../embeds/told.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
@@ -21,6 +21,7 @@ import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
 import { turnButton, turnRows } from './act-buttons.ts';
+import { newsFor } from './news.ts';
 import { runOf } from './run.ts';
 import { turnKey } from './turn-key.ts';
 
@@ -67,17 +68,13 @@ function portraitOf({ on }: TurnPost, encounter: Encounter): Pick<PostView, 'por
   return who?.character !== undefined && playerOf(who) !== undefined ? { portrait: who.character } : {};
 }
 
-/** What has happened to those on turn since their last, for the message that calls them. */
-export function sinceOf(encounter: Encounter, { news }: Posts): string {
+/** What has happened since the last turn of those on turn, for the message that calls them. */
+export function sinceOf(encounter: Encounter, posts: Posts): string {
   const now = onTurn(encounter);
+  const called = (areCreatures(now) ? runOf(encounter) : now).map(({ id }) => id);
   const [only, another] = now;
-  if (only && !another && playerOf(only) !== undefined) return sinceLastTurn(only.id, news[only.id] ?? [], encounter);
-  const called = areCreatures(now) ? runOf(encounter) : now;
-  return sinceLastTurns(
-    called.map(({ id }) => id),
-    news,
-    encounter,
-  );
+  const spoken = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
+  return sinceLastTurn(called, spoken, newsFor(called, posts), encounter);
 }
 
 function call(

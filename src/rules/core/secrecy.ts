@@ -49,9 +49,14 @@ export function knownConditions(
   view: View = 'players',
 ): readonly KnownCondition[] {
   const detail = detailOf(of, encounter, view);
-  if (detail === 'hidden') return [];
+  if (!tellsConditions(detail)) return [];
   if (detail === 'exact') return of.conditions;
   return [...new Map(of.conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];
+}
+
+/** Whether it may be told which conditions somebody is under, and which have ended. */
+export function tellsConditions(detail: Secrecy): boolean {
+  return detail !== 'hidden';
 }
 
 /** What may be told of a condition, where anything may. */
@@ -84,7 +89,7 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
     case 'condition-gained':
     case 'condition-changed':
     case 'condition-ended':
-      return detailOf(event.subject) !== 'hidden';
+      return tellsConditions(detailOf(event.subject));
     case 'harmed':
     case 'healed':
       // What comes of a condition names it.
