@@ -1,6 +1,6 @@
 import { component } from '../../src/interaction/component.ts';
 import { sheetPage } from '../../src/interaction/sheet-editing.ts';
-import { formOf, pagesOf } from '../../src/interaction/sheet-form.ts';
+import { pagesOf, sheetPageForm } from '../../src/interaction/sheet-form.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { rulesFor } from '../../src/session/own-characters.ts';
 
@@ -10,7 +10,7 @@ export const page = component({
   run({ character, page }) {
     const rules = rulesFor(character);
     return page < pagesOf(rules, character.sheet).length
-      ? { form: formOf(rules, character, page) }
+      ? { form: sheetPageForm(rules, character, page) }
       : no({ type: 'stale' });
   },
 });

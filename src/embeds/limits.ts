@@ -12,8 +12,14 @@ export const EMBED_LIMITS = {
   all: 6000,
 } as const;
 
-/** Discord's limits on a form: longest title of it and of a field, longest hint, most fields, most entries of a menu. */
-export const FORM_LIMITS = { title: 45, hint: 100, fields: 5, entries: 25 } as const;
+/** Discord's limits on a form: longest title of it and of a field, longest hint, most fields. */
+export const FORM_LIMITS = { title: 45, hint: 100, fields: 5 } as const;
+
+/** Discord's limits on a menu: most entries, longest label and description of one, longest placeholder. */
+export const MENU_LIMITS = { entries: 25, entry: 100, placeholder: 150 } as const;
+
+/** Discord's limits on buttons: longest label, most in a row. */
+export const BUTTON_LIMITS = { label: 80, inRow: 5 } as const;
 
 /** The embed, cut to what Discord takes. The description gives way first. */
 export function within(embed: APIEmbed): APIEmbed {

@@ -1,9 +1,4 @@
-import {
-  type APIModalInteractionResponseCallbackData,
-  ButtonStyle,
-  ComponentType,
-  TextInputStyle,
-} from 'discord-api-types/v10';
+import { type APIModalInteractionResponseCallbackData, ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../embeds/meters.ts';
 import { askingOf } from '../embeds/question.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
@@ -11,11 +6,12 @@ import type { Question } from '../rules/core/resolution.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { capital, shorten } from '../text/markdown.ts';
+import { capital } from '../text/markdown.ts';
 import type { Answering } from '../text/question-words.ts';
 import { board, buttons as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, integer, oneOf, thisEncounter, thisQuestion } from './component.ts';
+import { formOf, textField } from './form-fields.ts';
 
 /** A button that gives one of the answers that a question offers, by its index among them. */
 export const answerButton = componentId('answer', {
@@ -32,11 +28,8 @@ export const answerForm = componentId('answer-words', { encounter: thisEncounter
 /** The field of the form. */
 export const ANSWER_FIELD = 'words';
 
-/** Most buttons in a row, and the longest label of one. */
+/** Most answers that have a button. */
 const MOST_BUTTONS = 5;
-const LONGEST_LABEL = 80;
-/** The longest title of a form and of a field. */
-const LONGEST_TITLE = 45;
 
 /** The buttons under a question. */
 export function answerButtons({
@@ -57,14 +50,14 @@ export function answerButtons({
     const { offer, hurts } = each;
     const label = each.price === undefined ? each.label : `${each.label}${signs.joint}${each.price}`;
     const style = hurts ? ButtonStyle.Danger : each === first ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return button(shorten(label, LONGEST_LABEL), answerButton.write({ ...at, offer, times: 'once' }), style);
+    return button(label, answerButton.write({ ...at, offer, times: 'once' }), style);
   });
   const habit = habitOf(encounter, waiting.question, posts);
   if (habit === undefined) return buttonRow(...once);
   const id = answerButton.write({ ...at, offer: offers.indexOf(habit), times: 'always' });
   const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
   const always = board.always(`${usual.charAt(0).toLowerCase()}${usual.slice(1)}`);
-  return [...buttonRow(...once), ...buttonRow(button(shorten(always, LONGEST_LABEL), id))];
+  return [...buttonRow(...once), ...buttonRow(button(always, id))];
 }
 
 interface Labelled extends Answering {
@@ -101,17 +94,6 @@ export function formForAnswer(
   at: { readonly encounter: number; readonly revision: number },
   about: string,
 ): APIModalInteractionResponseCallbackData {
-  const input = {
-    type: ComponentType.TextInput,
-    custom_id: ANSWER_FIELD,
-    label: shorten(words.anyWords(about), LONGEST_TITLE),
-    style: TextInputStyle.Short,
-    max_length: 200,
-    required: true,
-  } as const;
-  return {
-    custom_id: answerForm.write(at),
-    title: shorten(about, LONGEST_TITLE),
-    components: [{ type: ComponentType.ActionRow, components: [input] }],
-  };
+  const field = textField(ANSWER_FIELD, { label: words.anyWords(about) }, { required: true, longest: 200 });
+  return formOf(answerForm.write(at), about, [field]);
 }

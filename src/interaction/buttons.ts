@@ -5,19 +5,25 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
+import { BUTTON_LIMITS } from '../embeds/limits.ts';
+import { shorten } from '../text/markdown.ts';
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponent>;
 
-/** A button with a word on it. */
+/** A button with a few words on it, cut to what Discord takes. */
 export function button(
   label: string,
   id: string,
   style: APIButtonComponentWithCustomId['style'] = ButtonStyle.Secondary,
 ): APIButtonComponent {
-  return { type: ComponentType.Button, style, label, custom_id: id };
+  return { type: ComponentType.Button, style, label: shorten(label, BUTTON_LIMITS.label), custom_id: id };
 }
 
-/** Buttons side by side. None is no row. */
+/** Buttons side by side, in as many rows as they need. None is no row. */
 export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
-  return buttons.length === 0 ? [] : [{ type: ComponentType.ActionRow, components: [...buttons] }];
+  const { inRow } = BUTTON_LIMITS;
+  return Array.from({ length: Math.ceil(buttons.length / inRow) }, (_, row) => ({
+    type: ComponentType.ActionRow,
+    components: buttons.slice(row * inRow, (row + 1) * inRow),
+  }));
 }

@@ -5,7 +5,7 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import { FORM_LIMITS } from '../embeds/limits.ts';
+import { FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/markdown.ts';
 
@@ -59,7 +59,7 @@ export function menuField(
 ): readonly APILabelComponent[] {
   if (entries.length === 0) return [];
   const bounds = { required, min_values: required ? 1 : 0, max_values: 1 };
-  const options = entries.slice(0, FORM_LIMITS.entries);
+  const options = entries.slice(0, MENU_LIMITS.entries);
   return [label(labelled, { type: ComponentType.StringSelect, custom_id: id, options, ...bounds })];
 }
 
@@ -71,7 +71,7 @@ export function boxesField(
   least = 0,
 ): readonly APILabelComponent[] {
   if (boxes.length === 0) return [];
-  const options = boxes.slice(0, FORM_LIMITS.entries);
+  const options = boxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: least > 0, min_values: least, max_values: options.length };
   const type = options.length > MOST_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
   return [label(labelled, { type, custom_id: id, options, ...bounds })];

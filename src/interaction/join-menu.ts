@@ -6,7 +6,7 @@ import type { InEncounter } from '../session/authorize.ts';
 import { combatantFor, type Joiner, wayIn } from '../session/joining.ts';
 import { ownCharacters } from '../session/own-characters.ts';
 import type { Session } from '../session/session.ts';
-import { plain, shorten } from '../text/markdown.ts';
+import { plain } from '../text/markdown.ts';
 import { briefOf } from '../text/reference.ts';
 import { referenceOf, joining as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
@@ -16,13 +16,12 @@ import { play } from './deed-reply.ts';
 import { joinButton } from './join-button.ts';
 import { askToJoin } from './join-request.ts';
 import { makeButton } from './making.ts';
-import { line, menuRow, panel, words as paragraph, whisperPanel } from './panel.ts';
+import { entry, menuRow } from './menus.ts';
+import { line, panel, words as paragraph, whisperPanel } from './panel.ts';
 import type { Reply } from './reply.ts';
 
-/** Most entries of a select menu, and most characters that have a button. */
-const MOST = 25;
+/** Most characters that have a button. */
 const MOST_LINES = 6;
-const LONGEST_LABEL = 80;
 
 /** Join with a character of one's own. */
 export const joinAsButton = componentId('join-as', { encounter: thisEncounter, character: ownCharacter });
@@ -33,19 +32,14 @@ export function joinMenu(session: Session<'characters'> & InEncounter, at: { rea
   const { id, archetypes } = rulesOf(encounter);
   const own = ownCharacters(session).filter(({ system }) => system === id);
   const lines = own.slice(0, MOST_LINES).map((character) => {
-    const label = shorten(words.joinAs(character.name), LONGEST_LABEL);
     const join = joinAsButton.write({ ...at, character });
-    return line(words.yours(plain(character.name)), button(label, join, ButtonStyle.Success));
+    return line(words.yours(plain(character.name)), button(words.joinAs(character.name), join, ButtonStyle.Success));
   });
   const reference = referenceOf(id);
-  const others = own.slice(MOST_LINES).map(({ name }) => ({ label: name, value: name }));
+  const others = own.slice(MOST_LINES).map(({ name }) => entry(name, name));
   const ready = archetypes
     .filter(({ kind }) => kind === 'character')
-    .map(({ name }) => ({
-      label: name,
-      value: name,
-      description: shorten(briefOf(reference, 'archetypes', name), 100),
-    }));
+    .map(({ name }) => entry(name, name, { about: briefOf(reference, 'archetypes', name) }));
   const unlike = [...others, ...ready].filter(
     ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
   );
@@ -54,7 +48,7 @@ export function joinMenu(session: Session<'characters'> & InEncounter, at: { rea
       {},
       paragraph(`### ${words.who}`),
       ...lines,
-      menuRow(joinButton.write(at), words.ready, unlike.slice(0, MOST)),
+      menuRow(joinButton.write(at), words.ready, unlike),
       buttonRow(makeButton(), closeButton()),
     ),
   );

@@ -2,11 +2,11 @@ import type { APIButtonComponent, APIModalInteractionResponseCallbackData } from
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../rules/systems.ts';
 import { LONGEST_NAME } from '../session/new-combatant.ts';
 import type { Session } from '../session/session.ts';
-import { shorten } from '../text/markdown.ts';
 import { corner as words } from '../text/spoken.ts';
 import { button } from './buttons.ts';
 import { componentId } from './component.ts';
 import { formOf, menuField, textField } from './form-fields.ts';
+import { entry } from './menus.ts';
 
 /** Make one…, and the form that it opens. */
 export const makeId = componentId('make', {});
@@ -14,9 +14,6 @@ export const makeId = componentId('make', {});
 /** The fields of the form. */
 export const MADE = { name: 'name', like: 'like' } as const;
 
-/** Most entries of a menu, and the longest of one. */
-const MOST = 25;
-const LONGEST = 100;
 /** Between the system and the name in what is chosen. */
 const BETWEEN = '/';
 
@@ -27,16 +24,11 @@ export function makeButton(): APIButtonComponent {
 /** The form for a character of one's own: its name, and the ready-made one that it starts from. */
 export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
   const books = encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
-  const options = books
-    .flatMap(({ id, title, archetypes }) =>
-      archetypes
-        .filter(({ kind }) => kind === 'character')
-        .map(({ name }) => ({
-          label: shorten(encounter ? name : words.ready(name, title), LONGEST),
-          value: `${id}${BETWEEN}${name}`,
-        })),
-    )
-    .slice(0, MOST);
+  const options = books.flatMap(({ id, title, archetypes }) =>
+    archetypes
+      .filter(({ kind }) => kind === 'character')
+      .map(({ name }) => entry(encounter ? name : words.ready(name, title), `${id}${BETWEEN}${name}`)),
+  );
   return formOf(makeId.write({}), words.makeTitle, [
     textField(MADE.name, { label: words.makeName }, { required: true, longest: LONGEST_NAME }),
     ...menuField(MADE.like, { label: words.makeLike }, options, true),

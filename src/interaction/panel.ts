@@ -1,14 +1,11 @@
 import {
-  type APIActionRowComponent,
   type APIButtonComponent,
   type APIComponentInContainer,
   type APIContainerComponent,
   type APIEmbed,
   type APIMessageTopLevelComponent,
   type APISectionComponent,
-  type APISelectMenuOption,
   type APISeparatorComponent,
-  type APIStringSelectComponent,
   type APITextDisplayComponent,
   ComponentType,
 } from 'discord-api-types/v10';
@@ -43,18 +40,6 @@ export function portrayed(text: string, url: string, description?: string): APIS
 /** A line between what is above and what is below it. */
 export function divider(): APISeparatorComponent {
   return { type: ComponentType.Separator };
-}
-
-/** A row with a menu: of `options`, at most 25, from `least` to `most` may be chosen. */
-export function menuRow(
-  id: string,
-  placeholder: string,
-  options: readonly APISelectMenuOption[],
-  { least = 1, most = 1 }: { readonly least?: number; readonly most?: number } = {},
-): APIActionRowComponent<APIStringSelectComponent> {
-  const bounds = { min_values: least, max_values: most };
-  const menu = { custom_id: id, placeholder, options: [...options], ...bounds };
-  return { type: ComponentType.ActionRow, components: [{ type: ComponentType.StringSelect, ...menu }] };
 }
 
 /** A reply of panels and rows alone, for the asker alone. */

@@ -6,7 +6,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import { type InEncounter, isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
-import { capital, plain, shorten } from '../text/markdown.ts';
+import { capital, plain } from '../text/markdown.ts';
 import { corner as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, text, thisEncounter } from './component.ts';
@@ -19,16 +19,13 @@ export const restButton = componentId('rest', { encounter: thisEncounter, kind: 
 
 /** Most buttons in a row. */
 const MOST = 5;
-const LONGEST_LABEL = 80;
 
 /** A button for each kind of rest that the rules have, for when no rounds run. */
 export function restRow({ rules, version }: Session): readonly ButtonRow[] {
   const encounter = version?.encounter ?? 0;
   const kinds = rules.rests.slice(0, MOST);
   return buttonRow(
-    ...kinds.map((kind) =>
-      button(shorten(words.rest(capital(kind)), LONGEST_LABEL), restButton.write({ encounter, kind: mark(kind) })),
-    ),
+    ...kinds.map((kind) => button(words.rest(capital(kind)), restButton.write({ encounter, kind: mark(kind) }))),
   );
 }
 

@@ -11,7 +11,7 @@ import { help as words } from '../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from './buttons.ts';
 import { componentId, escaped, LONGEST_ID, text } from './component.ts';
 import { formOf, textField } from './form-fields.ts';
-import { menuRow } from './panel.ts';
+import { entry, menuRow } from './menus.ts';
 import { type Reply, whisper } from './reply.ts';
 import { booksFor, type Entry, entries, lookUp } from './rulebook.ts';
 
@@ -25,10 +25,8 @@ export const ruleMenu = componentId('rules', { system: text });
 export const ruleForm = componentId('rules-form', {});
 export const TERM = 'term';
 
-/** Most entries of a menu, and most related ones. */
-const MOST = 25;
+/** Most related entries. */
 const MOST_RELATED = 4;
-const LONGEST_LABEL = 80;
 /** The shortest name that is looked for in an entry's text. */
 const SHORTEST_NAME = 4;
 
@@ -49,11 +47,9 @@ export function ruleReply(session: Session, named: Ruleset | undefined, term: st
       ),
     );
   if (alike.length > 0) {
-    const options = alike.slice(0, MOST).map((name) => ({ label: shorten(name, LONGEST_LABEL), value: name }));
+    const options = alike.map((name) => entry(name, name));
     const id = ruleMenu.write({ system: named?.id ?? '' });
-    return ok(
-      whisper(words.severalFit(shorten(term, LONGEST_LABEL)), { components: [menuRow(id, words.whichOne, options)] }),
-    );
+    return ok(whisper(words.severalFit(shorten(term, 80)), { components: [menuRow(id, words.whichOne, options)] }));
   }
   const [only] = books;
   const what = only && books.length === 1 ? `entry in ${only.title} called` : 'entry called';
@@ -83,7 +79,7 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
 
 /** The menu of the systems that have an entry of that name. */
 function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): ButtonRowOrMenu {
-  const options = books.map(({ id, title }) => ({ label: title, value: id, default: id === shown.id }));
+  const options = books.map(({ id, title }) => entry(title, id, { usual: id === shown.id }));
   return menuRow(ruleButton.write({ system: '', name: term }), words.whichRules, options);
 }
 type ButtonRowOrMenu = ButtonRow | ReturnType<typeof menuRow>;
@@ -99,9 +95,7 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
       canPress(rules.id, name) &&
       new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(said),
   );
-  return names
-    .slice(0, MOST_RELATED)
-    .map((name) => button(shorten(name, LONGEST_LABEL), ruleButton.write({ system: rules.id, name })));
+  return names.slice(0, MOST_RELATED).map((name) => button(name, ruleButton.write({ system: rules.id, name })));
 }
 
 function canPress(system: string, name: string): boolean {

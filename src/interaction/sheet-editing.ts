@@ -14,7 +14,7 @@ import { alike, type Field, namesIn, valueAt, withValue } from '../session/sheet
 import { formatField, parseField, readSheet } from '../session/sheet-text.ts';
 import { capital, plain } from '../text/markdown.ts';
 import { explain, buttons as words } from '../text/spoken.ts';
-import { type ButtonRow, button, buttonRow } from './buttons.ts';
+import { button, buttonRow } from './buttons.ts';
 import { componentId, integer, oneOf, ownCharacter } from './component.ts';
 import type { Reply } from './reply.ts';
 import { type Input, pagesOf, titleOf } from './sheet-form.ts';
@@ -22,8 +22,8 @@ import { type Input, pagesOf, titleOf } from './sheet-form.ts';
 /** What is said beside the pages of a form. */
 export const HOW_TO_EDIT = words.changeSheet;
 
-/** Most buttons in a row, and most rows. */
-const A_ROW = 5;
+/** Most rows of a message. */
+const MOST_ROWS = 5;
 
 /** The button that shows the pages of a character's form. */
 export const openSheet = componentId('sheet', { character: ownCharacter });
@@ -41,19 +41,12 @@ export function editing(character: Character, said: string, mend?: number): Repl
   const pages = pagesOf(rules, character.sheet).map((page, number) =>
     button(titleOf(page), sheetPage.write({ character, as: 'page', page: number })),
   );
-  const rows: ButtonRow[] = [];
-  if (mend !== undefined) {
-    const again = sheetPage.write({ character, as: 'again', page: mend });
-    rows.push(...buttonRow(button(words.formAgain, again, ButtonStyle.Primary)));
-  }
-  for (let from = 0; from < pages.length && rows.length < A_ROW; from += A_ROW)
-    rows.push(...buttonRow(...pages.slice(from, from + A_ROW)));
-  return {
-    whisper: true,
-    content: said,
-    embeds: [characterCard(character)],
-    components: rows,
-  };
+  const again =
+    mend === undefined
+      ? []
+      : [button(words.formAgain, sheetPage.write({ character, as: 'again', page: mend }), ButtonStyle.Primary)];
+  const rows = [...buttonRow(...again), ...buttonRow(...pages)];
+  return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
 }
 
 /** What a filled-in page makes of a character, or everything in it that does not fit. */

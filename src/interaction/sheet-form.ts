@@ -1,11 +1,5 @@
-import {
-  type APILabelComponent,
-  type APIModalInteractionResponseCallbackData,
-  type APISelectMenuOption,
-  ComponentType,
-  TextInputStyle,
-} from 'discord-api-types/v10';
-import { FORM_LIMITS } from '../embeds/limits.ts';
+import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { BUTTON_LIMITS, FORM_LIMITS, MENU_LIMITS } from '../embeds/limits.ts';
 import { given } from '../rules/core/given.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Character } from '../session/character.ts';
@@ -14,12 +8,12 @@ import { formatField } from '../session/sheet-text.ts';
 import { shorten } from '../text/markdown.ts';
 import { buttons as words } from '../text/spoken.ts';
 import { componentId, integer, ownCharacter } from './component.ts';
+import { boxesField, formOf, menuField, textField } from './form-fields.ts';
+import { entry } from './menus.ts';
 
 /** Longest text in a form: on one line, and on several. */
 const LONGEST_LINE = 200;
 const LONGEST_LINES = 4000;
-/** Discord's longest word on a button. */
-const LONGEST_BUTTON = 80;
 
 /** The key under which a form asks for the character's name. No sheet has a field of that key. */
 const NAME = '*name';
@@ -51,12 +45,12 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
   if (way === 'json') return [];
   if (way !== 'some') return [{ key, label, field }];
   const names = [...new Set([...stock.map(({ name }) => name), ...namesIn(valueAt(sheet, field.path))])];
-  const menus = Math.ceil(names.length / FORM_LIMITS.entries);
+  const menus = Math.ceil(names.length / MENU_LIMITS.entries);
   return Array.from({ length: menus }, (_, menu) => ({
     key: menus === 1 ? key : `${key}~${menu + 1}`,
     label: menus === 1 ? label : `${label} (${menu + 1} of ${menus})`,
     field,
-    names: names.slice(menu * FORM_LIMITS.entries, (menu + 1) * FORM_LIMITS.entries),
+    names: names.slice(menu * MENU_LIMITS.entries, (menu + 1) * MENU_LIMITS.entries),
   }));
 }
 
@@ -71,7 +65,7 @@ export function titleOf(page: readonly Input[]): string {
     }
     return after;
   });
-  return shorten(words.join(', '), LONGEST_BUTTON);
+  return shorten(words.join(', '), BUTTON_LIMITS.label);
 }
 
 /** What stands in an input, as the character is. */
@@ -84,58 +78,36 @@ export function standing({ name, sheet }: Character, { field, names }: Input): s
 }
 
 /** One page of a character's form. What was written into it before and did not fit is in it again. */
-export function formOf(rules: Ruleset, character: Character, page: number): APIModalInteractionResponseCallbackData {
-  const { name, sheet, draft, changedAt } = character;
-  const inputs = pagesOf(rules, sheet)[page] ?? [];
+export function sheetPageForm(
+  rules: Ruleset,
+  character: Character,
+  page: number,
+): APIModalInteractionResponseCallbackData {
+  const { name, draft, changedAt } = character;
+  const inputs = pagesOf(rules, character.sheet)[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
-  return {
-    custom_id: sheetForm.write({ character, page, changedAt }),
-    title: shorten(`${name}: ${titleOf(inputs)}`, FORM_LIMITS.title),
-    components: inputs.map((input) => labelled(input, written.get(input.key) ?? standing(character, input))),
-  };
+  const fields = inputs.flatMap((input) => fieldFor(input, written.get(input.key) ?? standing(character, input)));
+  return formOf(sheetForm.write({ character, page, changedAt }), `${name}: ${titleOf(inputs)}`, fields);
 }
 
-function labelled(input: Input, now: string): APILabelComponent {
-  const { key, label, field, names } = input;
-  const base = { type: ComponentType.Label, label: shorten(label, FORM_LIMITS.title) } as const;
-  const hint = field?.reader.wants ?? 'a name of 1 to 40 characters';
-  if (names) return { ...base, component: menu(key, names, now.split('\n'), { least: 0, most: names.length }) };
-  const may = field?.reader.missing !== undefined;
-  const { choices } = field?.reader ?? {};
-  if (field?.way === 'one' && choices)
-    return { ...base, component: menu(key, choices, [now], { least: may ? 0 : 1, most: 1 }) };
-  const lines = field?.way === 'lines';
+function fieldFor({ key, label, field, names }: Input, now: string): readonly APILabelComponent[] {
+  const chosen = now.toLowerCase().split('\n');
+  const offered = (all: readonly string[]) =>
+    all.map((each) => entry(each, each, { usual: chosen.includes(each.toLowerCase()) }));
+  if (names) return boxesField(key, { label }, offered(names));
+  const required = field?.reader.missing === undefined;
+  const choices = field?.reader.choices;
+  if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices), required);
+  const lines = field?.way === 'lines' || undefined;
   const longest = lines ? LONGEST_LINES : LONGEST_LINE;
-  const component = {
-    type: ComponentType.TextInput,
-    custom_id: key,
-    style: lines ? TextInputStyle.Paragraph : TextInputStyle.Short,
-    required: !may,
-    max_length: longest,
-    ...given({ value: now === '' ? undefined : now.slice(0, longest) }),
-  } as const;
-  return { ...base, description: shorten(lines && field ? lineHint(field) : hint, FORM_LIMITS.hint), component };
+  const wanted = field?.reader.wants ?? 'a name of 1 to 40 characters';
+  const hint = field && lines ? lineHint(field) : wanted;
+  const value = now === '' ? undefined : now.slice(0, longest);
+  return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
 }
 
 /** "One a line: name, rank". */
 function lineHint({ reader }: Field): string {
   const fields = Object.keys(reader.entry?.fields ?? {});
   return words.oneALine(fields.join(', '));
-}
-
-function menu(
-  key: string,
-  values: readonly string[],
-  chosen: readonly string[],
-  { least, most }: { readonly least: number; readonly most: number },
-) {
-  const options = values.map(
-    (value): APISelectMenuOption => ({
-      label: value,
-      value,
-      ...(chosen.some((each) => each.toLowerCase() === value.toLowerCase()) && { default: true }),
-    }),
-  );
-  const bounds = { required: least > 0, min_values: least, max_values: most };
-  return { type: ComponentType.StringSelect, custom_id: key, options, ...bounds } as const;
 }

@@ -54,25 +54,20 @@ export function controlsOf(reply: Reply): readonly Control[] {
 export function formOf({ form }: Reply): Form | undefined {
   if (!form) return undefined;
   const names = new Set<string>();
-  const fields = nodes(form.components).flatMap((node) =>
-    // A label carries its field; a row of older forms carries labelled fields.
-    (node.component === undefined ? [] : [{ label: String(node.label), field: node.component as Json }]).map(
-      ({ label, field }) => {
-        const name = newName(label, names);
-        const options = nodes(field.options);
-        const chosen = options.filter((each) => each.default === true).map(({ value }) => String(value));
-        return {
-          name,
-          label,
-          id: String(field.custom_id),
-          filled: typeof field.value === 'string' ? field.value : chosen.join('\n'),
-          ...(options.length > 0 && {
-            choices: options.map((each) => ({ label: String(each.label), value: String(each.value) })),
-          }),
-        };
-      },
-    ),
-  );
+  const fields = nodes(form.components).flatMap((node) => {
+    if (node.component === undefined) return [];
+    const [label, field] = [String(node.label), node.component as Json];
+    const options = nodes(field.options);
+    const chosen = options.filter((each) => each.default === true).map(({ value }) => String(value));
+    const choices = options.map((each) => ({ label: String(each.label), value: String(each.value) }));
+    return {
+      name: newName(label, names),
+      label,
+      id: String(field.custom_id),
+      filled: typeof field.value === 'string' ? field.value : chosen.join('\n'),
+      ...(choices.length > 0 && { choices }),
+    };
+  });
   return { component: form.custom_id, title: form.title, fields };
 }
 

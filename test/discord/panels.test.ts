@@ -9,7 +9,7 @@ import { button, buttonRow } from '../../src/interaction/buttons.ts';
 import { command } from '../../src/interaction/command.ts';
 import { component, componentId } from '../../src/interaction/component.ts';
 import { anyUser, messageCommand, type Target, userCommand } from '../../src/interaction/context-command.ts';
-import { line, menuRow, panel, whisperPanel, words } from '../../src/interaction/panel.ts';
+import { line, panel, whisperPanel, words } from '../../src/interaction/panel.ts';
 import { inPlace, whisper } from '../../src/interaction/reply.ts';
 import { no, ok } from '../../src/rules/core/result.ts';
 import { running } from '../../src/session/authorize.ts';
@@ -40,12 +40,18 @@ const corner = command({
   options: {},
   run: () =>
     whisperPanel(
-      panel(
-        { accent: 0x5865f2 },
-        words('### Kira'),
-        line('68/80 HP', button('Plan…', id.plan.write({}))),
-        menuRow(id.cast.write({}), 'Cast…', [option('1'), option('2')], { most: 2 }),
-      ),
+      panel({ accent: 0x5865f2 }, words('### Kira'), line('68/80 HP', button('Plan…', id.plan.write({}))), {
+        type: ComponentType.ActionRow,
+        components: [
+          {
+            type: ComponentType.StringSelect,
+            custom_id: id.cast.write({}),
+            placeholder: 'Cast…',
+            options: [option('1'), option('2')],
+            max_values: 2,
+          },
+        ],
+      }),
       {
         type: ComponentType.ActionRow,
         components: [{ type: ComponentType.UserSelect, custom_id: id.whom.write({}), placeholder: 'Hand over…' }],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formOf, pagesOf } from '../../src/interaction/sheet-form.ts';
+import { pagesOf, sheetPageForm } from '../../src/interaction/sheet-form.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -43,7 +43,7 @@ describe.each(systems)('The form of $id', (rules) => {
   test('keeps to Discord’s limits on every page, for everybody ready-made', () => {
     for (const { name, sheet } of rules.archetypes) {
       const of = { id: 'x'.repeat(36), server: '', user: '', name, system: rules.id, sheet, changedAt: Date.now() };
-      for (const page of pagesOf(rules, sheet).keys()) checkForm({ ...formOf(rules, of, page) }, checkModal);
+      for (const page of pagesOf(rules, sheet).keys()) checkForm({ ...sheetPageForm(rules, of, page) }, checkModal);
     }
   });
 

@@ -1,25 +1,19 @@
-import type {
-  APILabelComponent,
-  APIModalInteractionResponseCallbackData,
-  APISelectMenuOption,
-} from 'discord-api-types/v10';
+import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { sayOf } from '../../embeds/meters.ts';
 import type { OpenForm } from '../../rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../rules/core/encounter.ts';
-import { given } from '../../rules/core/given.ts';
 import type { SituationChoices } from '../../rules/core/offers.ts';
 import { declared } from '../../rules/core/resource-kind.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
-import { shorten } from '../../text/markdown.ts';
 import { acts } from '../../text/spoken.ts';
 import { boxesField, formOf, lineField, textField } from '../form-fields.ts';
+import { entry } from '../menus.ts';
 import { mark } from '../posts/mark.ts';
 import { aboutTarget, howLabel, labelOf, nameOf } from './labels.ts';
 
 const words = acts.form;
-/** Discord’s longest entry of a field, and the longest words of a player’s own. */
-const LONGEST_ENTRY = 100;
+/** The longest words of a player’s own. */
 const LONGEST_WORDS = 300;
 
 /** The fields of the form of an act, by their ids. */
@@ -56,7 +50,7 @@ function targetFields(
   const chosen = usual.targets ?? [];
   const target = (id: CombatantId, usually: readonly CombatantId[]) => {
     const about = [nameOf(id, encounter), aboutTarget(id, action.gm ? undefined : intent.actor, encounter)];
-    return entry(about.filter((part) => part !== '').join(', '), mark(id), usually.includes(id));
+    return entry(about.filter((part) => part !== '').join(', '), mark(id), { usual: usually.includes(id) });
   };
   const [first, rest] = firsts ? [chosen.slice(0, 1), chosen.slice(1)] : [[], chosen];
   const entries = targets.map((id) => target(id, rest));
@@ -73,17 +67,8 @@ function targetFields(
     const asks = harms ? { label: words.catches, hint: words.friendsToo } : { label: whom };
     return boxesField('targets', asks, entries, several.least);
   }
-  const nobody = alone && targets.length > 0 ? [entry(words.nobody, NONE, chosen.length === 0)] : [];
+  const nobody = alone && targets.length > 0 ? [entry(words.nobody, NONE, { usual: chosen.length === 0 })] : [];
   return lineField('targets', { label: whom }, [...entries, ...nobody]);
-}
-
-/** An entry of a field. `usual`: it is chosen where nobody chooses. */
-function entry(label: string, value: string, usual: boolean, description?: string): APISelectMenuOption {
-  return {
-    label: shorten(label, LONGEST_ENTRY),
-    value,
-    ...given({ description: description && shorten(description, LONGEST_ENTRY), default: usual || undefined }),
-  };
 }
 
 function howFields(
@@ -91,7 +76,7 @@ function howFields(
   { name, way }: WholeAct,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
-  const entries = hows.map((how) => entry(howLabel(system, how, way), howMark(how), how === usual.how));
+  const entries = hows.map((how) => entry(howLabel(system, how, way), howMark(how), { usual: how === usual.how }));
   return lineField('how', { label: acts.questions(system, name).how }, entries);
 }
 
@@ -111,7 +96,8 @@ function amountFields({ amounts }: OpenForm, act: WholeAct, encounter: Encounter
     .sort((a, b) => a - b)
     .map((amount) => {
       const label = amount === 0 && !needed ? words.none : lineOf(amount);
-      return entry(label, String(amount), amount === (needed ? usually : 0), priceOf(amount, what, act, encounter));
+      const about = priceOf(amount, what, act, encounter);
+      return entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
     });
   return lineField('amount', { label: asks }, entries);
 }
@@ -130,13 +116,13 @@ function priceOf(amount: number, what: string, { intent, way }: WholeAct, encoun
 
 /** How the two stand to each other, where that changes something. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
-  const range = ranges.map((each) => entry(each, each, false));
-  const counted = countsOf(counts).map(({ label, value }) => entry(label, value, false));
+  const range = ranges.map((each) => entry(each, each));
+  const counted = countsOf(counts).map(({ label, value }) => entry(label, value));
   return [
     ...lineField(
       'range',
       { label: words.range },
-      range.length > 0 ? [entry(words.usualRange, NONE, true), ...range] : [],
+      range.length > 0 ? [entry(words.usualRange, NONE, { usual: true }), ...range] : [],
     ),
     ...boxesField('counts', { label: words.counts }, counted),
   ];

@@ -1,18 +1,19 @@
-import { type APIButtonComponent, type APISelectMenuOption, ButtonStyle } from 'discord-api-types/v10';
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { sayOf } from '../../embeds/meters.ts';
 import { type Combatant, type Encounter, find, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
-import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { declared } from '../../rules/core/resource-kind.ts';
 import { no, ok, type Result } from '../../rules/core/result.ts';
 import { commandOf, type Ruleset } from '../../rules/core/ruleset.ts';
 import type { WholeAct } from '../../rules/core/whole-acts.ts';
 import type { Session } from '../../session/session.ts';
-import { plain, shorten } from '../../text/markdown.ts';
+import { plain } from '../../text/markdown.ts';
 import { and, acts as words } from '../../text/spoken.ts';
-import { type ButtonRow, button, buttonRow } from '../buttons.ts';
+import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { menuRow, type PanelPart, panel, words as text, whisperPanel } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { type PanelPart, panel, words as text, whisperPanel } from '../panel.ts';
 import { actsNext } from '../posts/act-buttons.ts';
 import { mark } from '../posts/mark.ts';
 import { turnKey } from '../posts/turn-key.ts';
@@ -26,13 +27,6 @@ type Playing = Session & { readonly encounter: Encounter };
 
 /** The colour of what is one’s own turn. */
 const BLUE = 0x5865f2;
-/** Entries of a menu. */
-const MOST_ENTRIES = 25;
-const LONGEST_ENTRY = 100;
-const LONGEST_LABEL = 80;
-const LONGEST_PLACEHOLDER = 150;
-/** Buttons in a row. */
-const A_ROW = 5;
 /** Titles that the placeholder of a menu names. */
 const MOST_TITLES = 3;
 
@@ -71,12 +65,9 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       text([...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n')),
       ...whose(session, state),
       ...(state.first ?? []),
-      ...inRows(
-        buttons.map((act) =>
-          button(
-            shorten(label(act), LONGEST_LABEL),
-            actNow.write({ ...at(session, state), act: actMark(act), how: state.saying }),
-          ),
+      ...buttonRow(
+        ...buttons.map((act) =>
+          button(label(act), actNow.write({ ...at(session, state), act: actMark(act), how: state.saying })),
         ),
       ),
       ...menus.map((menu) => menuOf(session, state, menu, label)),
@@ -133,15 +124,9 @@ function at({ version, encounter }: Playing, { actor }: PanelState) {
 
 /** Whose acts are shown, where the caller plays several. */
 function whose(session: Playing, { actor, saying }: PanelState): readonly PanelPart[] {
-  const all = actorsOf(session).slice(0, MOST_ENTRIES);
+  const all = actorsOf(session);
   if (all.length < 2) return [];
-  const options = all.map(
-    ({ id }): APISelectMenuOption => ({
-      label: nameOf(id, session.encounter),
-      value: mark(id),
-      ...(id === actor.id && { default: true }),
-    }),
-  );
+  const options = all.map(({ id }) => entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }));
   return [menuRow(whoseMenu.write({ encounter: session.version?.encounter ?? 0, saying }), words.whose, options)];
 }
 
@@ -153,23 +138,16 @@ function menuOf(
 ): PanelPart {
   const { encounter } = session;
   const { saying, turned } = state;
-  const one = MOST_ENTRIES - 1;
-  const pages = acts.length > MOST_ENTRIES ? Math.ceil(acts.length / one) : 1;
+  const one = MENU_LIMITS.entries - 1;
+  const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / one) : 1;
   const page = turned?.menu === menu ? turned.page % pages : 0;
   const shown = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
-  const options = shown.map((act): APISelectMenuOption => {
-    const about = aboutOf(act, encounter);
-    return {
-      label: shorten(label(act), LONGEST_ENTRY),
-      value: actMark(act),
-      ...given({ description: about === '' ? undefined : shorten(about, LONGEST_ENTRY) }),
-    };
-  });
-  const others = pages > 1 ? [{ label: words.others, value: OTHERS }] : [];
+  const options = shown.map((act) => entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
+  const others = pages > 1 ? [entry(words.others, OTHERS)] : [];
   const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
   const placeholder = menu === 'attack' ? words.attackOtherwise : menu === 'gm' ? words.asGm : words.menu(titles);
   const id = actsMenu.write({ ...at(session, state), menu, page, saying });
-  return menuRow(id, shorten(placeholder, LONGEST_PLACEHOLDER), [...options, ...others]);
+  return menuRow(id, placeholder, [...options, ...others]);
 }
 
 function sayButton(session: Playing, state: PanelState): APIButtonComponent {
@@ -177,17 +155,10 @@ function sayButton(session: Playing, state: PanelState): APIButtonComponent {
   return button(label, panelButton.write({ ...at(session, state), saying }));
 }
 
-function inRows(buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
-  const rows = Array.from({ length: Math.ceil(buttons.length / A_ROW) }, (_, row) =>
-    buttons.slice(row * A_ROW, (row + 1) * A_ROW),
-  );
-  return rows.flatMap((row) => buttonRow(...row));
-}
-
 /** Asks once whether a friend is to be struck. */
 export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
-  const label = shorten(words.aFriend(labelOf(act, session.encounter)), LONGEST_LABEL);
+  const label = words.aFriend(labelOf(act, session.encounter));
   const id = at(session, state);
   return whisperPanel(
     panel(

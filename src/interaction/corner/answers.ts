@@ -2,18 +2,16 @@ import { sayOf } from '../../embeds/meters.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { capital, plain, shorten } from '../../text/markdown.ts';
+import { capital, plain } from '../../text/markdown.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { line, menuRow, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { answerMenu, cornerAt, cornerButton, OWN_COLOUR } from './ids.ts';
-
-/** The longest label of an entry of a menu. */
-const LONGEST_LABEL = 100;
 
 /** What somebody has answered in advance, with the button to change it. Nothing where the rules never ask. */
 export function answersLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
@@ -36,11 +34,10 @@ export function answersScreen(session: Session & InEncounter, of: Combatant): Re
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly PanelPart[] => {
     const [usual = ''] = offers;
     const now = of.standingOrders[about] ?? usual;
-    const options = offers.map((offer, place) => ({
-      label: shorten(place === 0 ? words.usual(capital(named(offer))) : capital(named(offer)), LONGEST_LABEL),
-      value: offer,
-      default: offer === now,
-    }));
+    const options = offers.map((offer, place) => {
+      const label = capital(named(offer));
+      return entry(place === 0 ? words.usual(label) : label, offer, { usual: offer === now });
+    });
     return [
       paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
       menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),

@@ -11,18 +11,18 @@ import { corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { formOf, textField } from '../form-fields.ts';
-import { line, menuRow, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { cornerAt, cornerButton, OWN_COLOUR, removeMenu, savedButton, saveId } from './ids.ts';
 
 /** The field of the form that asks for a name. */
 export const SAVED_NAME = 'name';
-/** The longest label of a button, of an entry of a menu, and of what is saved. */
-const LONGEST_LABEL = 80;
+/** The longest title of what is saved. */
 const LONGEST_TEXT = 200;
-/** Buttons in a row. */
-const A_ROW = 5;
+/** Most acts that are offered beside others. */
+const MOST_OFFERED = 5;
 /** Most that is shown: a panel has 40 components. */
 const MOST = 9;
 
@@ -46,7 +46,7 @@ export function savedScreen(
   const at = cornerAt(session, of);
   const last = lastDone(session);
   const save = last ? [button(words.save(shorten(titleOf(session, last), 40)), saveId.write(at))] : [];
-  const options = saved.map((each) => ({ label: shorten(each.name, LONGEST_LABEL), value: savedKey(each) }));
+  const options = saved.map((each) => entry(each.name, savedKey(each)));
   return whisperPanel(
     panel(
       { accent: OWN_COLOUR },
@@ -63,10 +63,9 @@ export function savedRow(session: Session<'saved'>, of: Combatant): readonly Pan
   const fitting = new Set(fittingActs(session, of.id).map(({ name }) => name));
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
   return buttonRow(
-    ...acts.slice(0, A_ROW).map((each) => {
-      const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(each) });
-      return button(shorten(each.name, LONGEST_LABEL), id);
-    }),
+    ...acts
+      .slice(0, MOST_OFFERED)
+      .map((each) => button(each.name, savedButton.write({ ...cornerAt(session, of), saved: savedKey(each) }))),
   );
 }
 
@@ -95,5 +94,5 @@ function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved):
   if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return paragraph(text);
   const label = what.type === 'roll' ? words.rollSaved(name) : words.doSaved(name);
   const id = savedButton.write({ ...cornerAt(session, of), saved: savedKey(saved) });
-  return line(text, button(shorten(label, LONGEST_LABEL), id));
+  return line(text, button(label, id));
 }

@@ -8,11 +8,12 @@ import { actionOf } from '../../rules/core/ruleset.ts';
 import { viewOf } from '../../rules/core/secrecy.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { shorten, unmarked } from '../../text/markdown.ts';
+import { unmarked } from '../../text/markdown.ts';
 import { deedTitle, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { menuRow, panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import { newsFor } from '../posts/news.ts';
 import { type Reply, whisper } from '../reply.ts';
@@ -21,10 +22,6 @@ import { answersLine } from './answers.ts';
 import { cornersOf } from './corners.ts';
 import { cornerAt, cornerButton, cornerMenu, cornerUndo, OWN_COLOUR } from './ids.ts';
 
-/** Most entries of a menu. */
-const MOST = 25;
-/** The longest label of a button, and of an entry of a menu. */
-const LONGEST_LABEL = 80;
 /** Most sentences of what has befallen them since their last turn, and as many of others. */
 const MOST_NEWS = 6;
 
@@ -78,7 +75,7 @@ function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
   const last = session.rewound ? undefined : mayTakeBack(session);
   if (!last?.ok) return [];
   const { deed, key } = last.value;
-  const label = shorten(words.undo(deedLabel(session, deed)), LONGEST_LABEL);
+  const label = words.undo(deedLabel(session, deed));
   return [button(label, cornerUndo.write({ ...cornerAt(session, of), deed: key }))];
 }
 
@@ -86,8 +83,6 @@ function othersMenu(session: Session & InEncounter, of: Combatant) {
   const others = cornersOf(session).filter((each) => each !== of);
   if (others.length === 0) return [];
   const { encounter } = cornerAt(session, of);
-  const options = others
-    .slice(0, MOST)
-    .map(({ id, name }) => ({ label: shorten(name, LONGEST_LABEL), value: mark(id) }));
+  const options = others.map(({ id, name }) => entry(name, mark(id)));
   return [menuRow(cornerMenu.write({ encounter }), words.somebodyElse, options)];
 }

@@ -7,12 +7,13 @@ import { newCreatures } from '../../session/new-combatant.ts';
 import { ownCharacters } from '../../session/own-characters.ts';
 import { plain } from '../../text/markdown.ts';
 import { gm as words } from '../../text/spoken.ts';
-import { menuRow, words as paragraph } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { addMenu } from './ids.ts';
 import { at, type Running } from './panel.ts';
 import { playFromPanel } from './play.ts';
-import { backRow, entry, gmScreen, MOST_ENTRIES } from './screen.ts';
+import { backRow, gmScreen } from './screen.ts';
 
 /** Most creatures that come at once. */
 const MOST = 25;
@@ -61,7 +62,7 @@ export function fitting(session: Running, typed: string): readonly string[] {
 
 /** Several fit: one is chosen. */
 export function addScreen(session: Running, names: readonly string[], { count, hidden, together }: Coming): Reply {
-  const options = names.slice(0, MOST_ENTRIES).map((name) => entry(name, name));
+  const options = names.map((name) => entry(name, name));
   const id = addMenu.write({
     ...at(session),
     count,

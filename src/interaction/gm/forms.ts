@@ -1,4 +1,5 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../../embeds/limits.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { UNTILS } from '../../rules/core/intent.ts';
@@ -8,10 +9,11 @@ import { LONGEST_NAME } from '../../session/new-combatant.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf, gm as words } from '../../text/spoken.ts';
 import { boxesField, formOf, memberField, menuField, textField } from '../form-fields.ts';
+import { entry } from '../menus.ts';
 import { mark } from '../posts/mark.ts';
 import { type GmForm, gmForm } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { entry, MOST_ENTRIES, markOf } from './screen.ts';
+import { markOf } from './screen.ts';
 
 /** The fields of the forms. */
 export const FIELD = {
@@ -81,7 +83,7 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
 function adding({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const creatures = rules.archetypes.filter(({ kind }) => kind === 'creature');
-  const entries = creatures.map(({ name }) => entry(name, name, briefOf(reference, 'archetypes', name)));
+  const entries = creatures.map(({ name }) => entry(name, name, { about: briefOf(reference, 'archetypes', name) }));
   return [
     ...menuField(FIELD.creature, words.fields.creature, entries, false),
     textField(FIELD.search, words.fields.search, { required: false, longest: LONGEST_NAME }),
@@ -110,10 +112,9 @@ function whispering({ encounter }: Running): readonly APILabelComponent[] {
 function adjusting({ rules }: Running, of: Combatant): readonly APILabelComponent[] {
   const main = mainOf(rules.resourceKinds);
   const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => Number(b === main) - Number(a === main));
-  const entries = counts.map(([name, { value, max }], place) => ({
-    ...entry(words.count(name, value, max), mark(name)),
-    ...(place === 0 && { default: true }),
-  }));
+  const entries = counts.map(([name, { value, max }], place) =>
+    entry(words.count(name, value, max), mark(name), { usual: place === 0 }),
+  );
   return [
     ...menuField(FIELD.resource, words.fields.resource, entries, true),
     textField(FIELD.amount, words.fields.amount, { required: true, longest: 8, example: '-5' }),
@@ -125,16 +126,16 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const all = Object.keys(rules.conditions)
     .toSorted()
-    .map((name) => entry(name, name, briefOf(reference, 'conditions', name)));
+    .map((name) => entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const untils = [
-    { ...entry(words.byTheBook, BY_THE_BOOK), default: true },
+    entry(words.byTheBook, BY_THE_BOOK, { usual: true }),
     ...ROUNDS.map((rounds) => entry(words.rounds(rounds), String(rounds))),
     ...UNTILS.map((until) => entry(words.until[until], until)),
   ];
-  const several = all.length > MOST_ENTRIES;
+  const several = all.length > MENU_LIMITS.entries;
   return [
-    ...menuField(FIELD.condition, ends(all.slice(0, MOST_ENTRIES)), all.slice(0, MOST_ENTRIES), !several),
-    ...menuField(FIELD.more, ends(all.slice(MOST_ENTRIES)), all.slice(MOST_ENTRIES), false),
+    ...menuField(FIELD.condition, ends(all.slice(0, MENU_LIMITS.entries)), all.slice(0, MENU_LIMITS.entries), !several),
+    ...menuField(FIELD.more, ends(all.slice(MENU_LIMITS.entries)), all.slice(MENU_LIMITS.entries), false),
     ...menuField(FIELD.until, words.fields.until, untils, true),
     textField(FIELD.value, words.fields.value, { required: false, longest: 4 }),
     textField(FIELD.note, words.fields.note, { required: false, longest: 100 }),
@@ -151,6 +152,6 @@ function others({ encounter }: Running, of: Combatant | undefined, ordered = fal
   const all = ordered
     ? encounter.turnOrder.flat().flatMap((id) => encounter.combatants.filter((each) => each.id === id))
     : encounter.combatants;
-  const those = all.filter((each) => each !== of).slice(0, MOST_ENTRIES - 1);
+  const those = all.filter((each) => each !== of).slice(0, MENU_LIMITS.entries - 1);
   return those.map((each) => entry(each.name, markOf(each)));
 }

@@ -8,16 +8,17 @@ import { type Combatant, type Encounter, onTurn } from '../../rules/core/encount
 import { rulesOf } from '../../rules/systems.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { plain, shorten } from '../../text/markdown.ts';
+import { plain } from '../../text/markdown.ts';
 import { gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { line, menuRow, type PanelPart, words as paragraph } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { line, type PanelPart, words as paragraph } from '../panel.ts';
 import { turnKey } from '../posts/turn-key.ts';
 import type { Reply } from '../reply.ts';
 import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
 import { requestLines } from './requests.ts';
-import { entry, everybody, gmScreen, LONGEST_LABEL, MOST_ENTRIES, markOf, shortName } from './screen.ts';
+import { everybody, gmScreen, markOf, shortName } from './screen.ts';
 import { undoLabel } from './undo.ts';
 
 /** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
@@ -99,9 +100,9 @@ function somebody(session: Running): readonly PanelPart[] {
   const all = everybody(encounter);
   if (all.length === 0) return [];
   const { hidden = [] } = encounter;
-  const options = all
-    .slice(0, MOST_ENTRIES)
-    .map((each) => entry(each.name, markOf(each), hidden.includes(each) ? words.unseen : undefined));
+  const options = all.map((each) =>
+    entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseen : undefined }),
+  );
   return [menuRow(somebodyMenu.write(at(session)), words.somebody, options)];
 }
 
@@ -123,10 +124,7 @@ function rows(session: Running): readonly PanelPart[] {
       form(session, 'roll', words.roll),
       ...(hasPlayers(encounter) ? [form(session, 'whisper', words.whisper)] : []),
     ),
-    buttonRow(
-      ...(undo ? [press(session, 'undo', shorten(words.undo(undo.title), LONGEST_LABEL), undefined, undo.key)] : []),
-      ...back,
-    ),
+    buttonRow(...(undo ? [press(session, 'undo', words.undo(undo.title), undefined, undo.key)] : []), ...back),
     buttonRow(
       press(session, 'settings', words.settings),
       press(session, 'end', words.end, ButtonStyle.Danger),

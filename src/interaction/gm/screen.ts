@@ -8,11 +8,6 @@ import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { GM_COLOUR, panelButton } from './ids.ts';
 
-/** Discord's longest label of a button, and of an entry of a menu. */
-export const LONGEST_LABEL = 80;
-const LONGEST_ENTRY = 100;
-/** Most entries of a menu. */
-export const MOST_ENTRIES = 25;
 /** The longest name on a button. */
 const LONGEST_NAME = 30;
 
@@ -30,15 +25,6 @@ export function backRow(encounter: number): readonly ButtonRow[] {
 /** A name as it fits on a button. */
 export function shortName({ name }: Pick<Combatant, 'name'>): string {
   return shorten(name, LONGEST_NAME);
-}
-
-/** An entry of a menu. */
-export function entry(label: string, value: string, description?: string) {
-  return {
-    label: shorten(label, LONGEST_ENTRY),
-    value,
-    ...(description && { description: shorten(description, LONGEST_ENTRY) }),
-  };
 }
 
 /** Everybody in an encounter, those who wait unseen first. */

@@ -2,24 +2,24 @@ import { showSetting } from '../../embeds/encounter-embeds.ts';
 import { shorten } from '../../text/markdown.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf, gm as words } from '../../text/spoken.ts';
-import { menuRow, words as paragraph } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { words as paragraph } from '../panel.ts';
 import { mark, marked } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { settingsOf } from '../settings.ts';
 import { settingsMenu, valuesMenu } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { backRow, entry, gmScreen, MOST_ENTRIES } from './screen.ts';
+import { backRow, gmScreen } from './screen.ts';
 
 /** All settings, each with what it is now: one is chosen to be changed. */
 export function settingsScreen(session: Running, said?: string): Reply {
   const { rules, encounter } = session;
   const reference = referenceOf(rules.id);
-  const options = Object.entries(settingsOf(rules))
-    .slice(0, MOST_ENTRIES)
-    .map(([name, { values }]) => {
-      const now = encounter.settings[name] ?? values[0] ?? '';
-      return entry(words.setting(name, showSetting(now)), mark(name), briefOf(reference, 'settings', name));
-    });
+  const options = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
+    const now = encounter.settings[name] ?? values[0] ?? '';
+    const about = briefOf(reference, 'settings', name);
+    return entry(words.setting(name, showSetting(now)), mark(name), { about });
+  });
   return gmScreen(
     said,
     paragraph(`### ${words.settingsTitle}`),
@@ -33,10 +33,7 @@ export function valuesScreen(session: Running, setting: string): Reply {
   const { rules, encounter } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
   const now = encounter.settings[setting] ?? values[0];
-  const options = values.slice(0, MOST_ENTRIES).map((value) => ({
-    ...entry(showSetting(value), showSetting(value)),
-    ...(value === now && { default: true }),
-  }));
+  const options = values.map((value) => entry(showSetting(value), showSetting(value), { usual: value === now }));
   const about = briefOf(referenceOf(rules.id), 'settings', setting);
   return gmScreen(
     undefined,

@@ -8,12 +8,13 @@ import { plain } from '../../text/markdown.ts';
 import { mention, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerAt, cornerButton } from '../corner/ids.ts';
-import { menuRow, type PanelPart, words as paragraph } from '../panel.ts';
+import { entry, menuRow } from '../menus.ts';
+import { type PanelPart, words as paragraph } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { cureMenu, type GmForm, gmForm, somebodyButton } from './ids.ts';
 import { at, type Running } from './panel.ts';
-import { backRow, entry, gmScreen, MOST_ENTRIES, markOf, shortName } from './screen.ts';
+import { backRow, gmScreen, markOf, shortName } from './screen.ts';
 
 /** All that a GM can do about somebody. `said` stands on top: what has just been done, or why not. */
 export function somebodyScreen(session: Running, of: Combatant, said?: string): Reply {
@@ -83,7 +84,7 @@ function rows(session: Running, of: Combatant): readonly PanelPart[] {
 /** What they bear: the one that is chosen is taken off. */
 function bornMenu(session: Running, of: Combatant): readonly PanelPart[] {
   const { encounter, rules } = session;
-  const borne = conditionsOf(rules, of).slice(0, MOST_ENTRIES);
+  const borne = conditionsOf(rules, of);
   if (borne.length === 0) return [];
   const options = borne.map((each) =>
     entry(words.takeOff(conditionNames([each], encounter, rules, 'status')[0] ?? each.name), mark(each.key)),

@@ -1,4 +1,4 @@
-import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { ButtonStyle } from 'discord-api-types/v10';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
 import type { Intent, UsualAct } from '../../rules/core/intent.ts';
@@ -9,7 +9,7 @@ import { usualActs } from '../../rules/core/usual-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { Posts } from '../../session/posts.ts';
 import { board as words } from '../../text/spoken.ts';
-import { type ButtonRow, button } from '../buttons.ts';
+import { type ButtonRow, button, buttonRow } from '../buttons.ts';
 import { componentId, LONGEST_ID, oneOf, text, thisEncounter } from '../component.ts';
 import { actLabel } from './act-labels.ts';
 import { mark } from './mark.ts';
@@ -78,7 +78,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
     ),
     ...run.ends,
   ];
-  return [...rows(buttons), ...rows(run.acts), ...rows(below)];
+  return [...buttonRow(...buttons), ...buttonRow(...run.acts), ...buttonRow(...below)];
 }
 
 /** Whether one user plays all of those on turn: then it is said for each what they can do, one after the other. */
@@ -147,8 +147,4 @@ function idOf(encounter: Encounter, id: number, intent: Intent, bound: boolean):
   };
   const long = Object.values(marks).join().length + action.length > LONGEST_ID - 40;
   return long ? undefined : actButton.write({ encounter: id, turn: turnKey(encounter), action, ...marks });
-}
-
-function rows(buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
-  return buttons.length === 0 ? [] : [{ type: 1, components: [...buttons] }];
 }

@@ -8,7 +8,6 @@ import { rulesOf } from '../../rules/systems.ts';
 import { capital, shorten } from '../../text/markdown.ts';
 import { acts, board as words } from '../../text/spoken.ts';
 
-const LONGEST_LABEL = 80;
 /** The longest name on a button. The verb and the state are never cut. */
 const LONGEST_NAME = 24;
 
@@ -29,10 +28,10 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   const byName = by && nameOn(by);
   if (price && manner !== undefined) {
     const priced = words.priced(capital(manner), title, price.bonus, price.cost, joint);
-    return shorten(byName === undefined ? priced : words.actBy(byName, priced), LONGEST_LABEL);
+    return byName === undefined ? priced : words.actBy(byName, priced);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
-  if (!target) return shorten(title, LONGEST_LABEL);
+  if (!target) return title;
   const isAttack = action === actionName(rules, 'attack');
   const name = another ? words.several(targets.length) : nameOn(target);
   const plain = acts.label(rules.id, action, {
@@ -46,5 +45,5 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
   const said = again ? words.again(plain) : plain;
   const byThem = byName === undefined ? said : isAttack ? words.attackBy(byName, name) : words.actBy(byName, said);
   const state = !another ? stateWord(target, encounter) : '';
-  return shorten(state === '' ? byThem : words.withState(byThem, state, joint), LONGEST_LABEL);
+  return state === '' ? byThem : words.withState(byThem, state, joint);
 }

@@ -1,0 +1,36 @@
+import {
+  type APIActionRowComponent,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../embeds/limits.ts';
+import { given } from '../rules/core/given.ts';
+import { shorten } from '../text/markdown.ts';
+
+/** An entry of a menu, cut to what Discord takes. `usual`: it is chosen where nobody chooses. */
+export function entry(
+  label: string,
+  value: string,
+  { about, usual }: { readonly about?: string | undefined; readonly usual?: boolean } = {},
+): APISelectMenuOption {
+  const description = about === undefined || about === '' ? undefined : shorten(about, MENU_LIMITS.entry);
+  return { label: shorten(label, MENU_LIMITS.entry), value, ...given({ description, default: usual || undefined }) };
+}
+
+/** A row with a menu, of which one is chosen. Entries for which there is no room are left out. */
+export function menuRow(
+  id: string,
+  placeholder: string,
+  entries: readonly APISelectMenuOption[],
+): APIActionRowComponent<APIStringSelectComponent> {
+  const menu = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: shorten(placeholder, MENU_LIMITS.placeholder),
+    options: entries.slice(0, MENU_LIMITS.entries),
+    min_values: 1,
+    max_values: 1,
+  } as const;
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
