@@ -1,0 +1,125 @@
+import { HORIZON, type Hours, nights } from './quiet-hours.ts';
+import { DAY, HOUR, type Span } from './span.ts';
+
+/** Time that runs down from an instant on, while whoever is waited for is awake and nothing stops it. */
+export interface Count {
+  readonly from: number;
+  /** Milliseconds. */
+  readonly left: number;
+}
+
+/** What stops everybody’s clock. After a downtime everybody has at least `grace` awake. */
+export interface Stops {
+  readonly pauses?: readonly Span[];
+  readonly downtimes?: readonly Span[];
+  readonly grace?: number;
+}
+
+/** Of what somebody is told before a count ends. */
+export interface Notices {
+  /** How long before the end whoever is waited for is nudged. Absent: not at all. */
+  readonly nudge?: number;
+  /** After how long on the calendar the GM is told. Absent: not at all. */
+  readonly patience?: number;
+  /** From when on the GM is patient. Absent: from the count’s start. */
+  readonly since?: number;
+}
+
+/** What happens when. No `end`: nothing by itself. `tell`: the GM hears that the encounter is held up. */
+export interface Due {
+  readonly nudge?: number;
+  readonly end?: number;
+  readonly tell?: number;
+}
+
+const NOBODYS: Hours = {};
+
+/** When a count ends, and what comes before. A nudge that would have come before the count’s start comes with it. */
+export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, notices: Notices = {}): Due {
+  const all = spansOf(hours, stops);
+  const ups = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
+  const ends = [walk(from, left, all, hours), ...ups.map((up) => walk(up, stops.grace ?? 0, all, hours))];
+  const end = Math.max(...ends.map((each) => each ?? Number.POSITIVE_INFINITY));
+  const { nudge, patience, since = from } = notices;
+  const nudged = nudge === undefined ? undefined : walk(from, Math.max(0, left - nudge), all, hours);
+  const told = patience === undefined ? undefined : walk(since, patience, spansOf(NOBODYS, stops));
+  return {
+    ...(nudged !== undefined && { nudge: nudged }),
+    ...(Number.isFinite(end) && { end }),
+    ...(told !== undefined && end > told && { tell: told }),
+  };
+}
+
+/** When all of those who act together have had their time. Absent: one of them has no end. */
+export function lastEnd(all: readonly Due[]): number | undefined {
+  const last = Math.max(...all.map(({ end = Number.POSITIVE_INFINITY }) => end));
+  return Number.isFinite(last) ? last : undefined;
+}
+
+/**
+ * A count as it stands at a later instant: what is left then, by the hours that were kept until then. Whatever changes in
+ * mid-turn counts from that instant on.
+ */
+export function countAt(count: Count, now: number, hours: Hours, stops: Stops = {}): Count {
+  const all = spansOf(hours, stops);
+  const left = count.left - awake({ from: count.from, until: now }, all, hours);
+  const graces = (stops.downtimes ?? [])
+    .filter(({ until }) => until !== undefined && until > count.from && until <= now)
+    .map(({ until = now }) => (stops.grace ?? 0) - awake({ from: until, until: now }, all, hours));
+  return { from: now, left: Math.max(0, left, ...graces) };
+}
+
+/** A count after its whole time was changed: what was used stays used, but nobody’s end comes sooner than after a grace. */
+export function withTime(count: Count, before: number, time: number): Count {
+  const left = count.left + time - before;
+  return { from: count.from, left: Math.max(left, Math.min(count.left, graceOf(time), time)) };
+}
+
+/** How long everybody has at least after a downtime, where a turn may take so long. */
+export function graceOf(time: number): number {
+  return Math.min(Math.max(time / 4, 4 * HOUR), DAY / 2);
+}
+
+/** The first instant outside every stop by which `need` has passed outside them. Absent: beyond the horizon. */
+export function walk(from: number, need: number, stopped: readonly Span[], hours: Hours = NOBODYS): number | undefined {
+  let at = from;
+  let left = need;
+  for (const { from: start, until = Number.POSITIVE_INFINITY } of inOrder(stopped, hours, from)) {
+    if (until <= at) continue;
+    if (start - at > left) return at + left;
+    left -= Math.max(0, start - at);
+    at = Math.max(at, until);
+    if (at - from > HORIZON) return undefined;
+  }
+  return at + left;
+}
+
+/** How much of a span is outside every stop. */
+export function awake({ from, until }: Required<Span>, stopped: readonly Span[], hours: Hours = NOBODYS): number {
+  let at = from;
+  let sum = 0;
+  for (const stop of inOrder(stopped, hours, from)) {
+    if (stop.from >= until || at >= until) break;
+    sum += Math.max(0, stop.from - at);
+    at = Math.max(at, stop.until ?? Number.POSITIVE_INFINITY);
+  }
+  return sum + Math.max(0, until - at);
+}
+
+function spansOf({ away = [] }: Hours, { pauses = [], downtimes = [] }: Stops): readonly Span[] {
+  return [...away, ...pauses, ...downtimes];
+}
+
+/** Stops and nights, merged by when they begin. */
+function* inOrder(stopped: readonly Span[], hours: Hours, around: number): Generator<Span> {
+  const fixed = stopped.toSorted((one, other) => one.from - other.from);
+  let next = 0;
+  for (const night of nights(hours, around)) {
+    for (let one = fixed[next]; one && one.from <= night.from; one = fixed[next]) {
+      yield one;
+      next++;
+    }
+    yield night;
+  }
+  yield* fixed.slice(next);
+}

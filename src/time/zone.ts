@@ -1,0 +1,75 @@
+import { DAY, HOUR, MINUTE, SECOND } from './span.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far a zone’s clocks are ahead of UTC at an instant, in milliseconds. Throws `RangeError` for what is no zone. */
+export function offset(zone: string, at: number): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    formats.set(zone, format);
+  }
+  const shown = /GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(format.format(at)) ?? [];
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = shown;
+  const ahead = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND;
+  return sign === '-' ? -ahead : ahead;
+}
+
+/** What a zone’s clocks show at an instant, as the instant at which clocks of UTC show the same. */
+export function wallTime(zone: string, at: number): number {
+  return at + offset(zone, at);
+}
+
+/**
+ * The first and the last instant at which a zone’s clocks show a wall time (written as `wallTime` does). They differ where
+ * clocks are set back; where clocks skip it, both are the moment of the change.
+ */
+export function instants(zone: string, wall: number): readonly [first: number, last: number] {
+  // No zone is further than a day from UTC, so these are the offsets before and after a change near it.
+  const [before, after] = [offset(zone, wall - DAY), offset(zone, wall + DAY)];
+  const readings = [wall - before, wall - after].filter((at) => wallTime(zone, at) === wall);
+  if (readings.length > 0) return [Math.min(...readings), Math.max(...readings)];
+  let low = wall - Math.max(before, after);
+  let high = wall - Math.min(before, after);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (wallTime(zone, middle) < wall) low = middle;
+    else high = middle;
+  }
+  return [high, high];
+}
+
+/** Abbreviations of three letters that mean one zone, with its summer time. "EST" and "BST" do not. */
+const CLEAR = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
+
+/** The zones by their names: "Europe/Berlin". Old names are understood too, but not listed. */
+export function zoneNames(): readonly string[] {
+  return Intl.supportedValuesOf('timeZone');
+}
+
+/** The city of a zone’s name, as one would write it: "New York". */
+export function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
+/** The zone that was typed, by its name in any case, or by its city where no other zone has one of that name. */
+export function zoneOf(typed: string): string | undefined {
+  const wanted = typed.trim().replaceAll(' ', '_');
+  if (/^[a-z]{3}$/i.test(wanted) && !CLEAR.includes(wanted.toUpperCase())) return undefined;
+  const named = resolved(wanted);
+  if (named !== undefined) return named;
+  const city = cityOf(wanted).toLowerCase();
+  const [only, ...others] = zoneNames().filter((zone) => cityOf(zone).toLowerCase() === city);
+  return others.length === 0 && !wanted.includes('/') ? only : undefined;
+}
+
+/** Nobody’s zone is an offset: it would know no summer time. */
+function resolved(zone: string): string | undefined {
+  if (!/^[a-z]/i.test(zone)) return undefined;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

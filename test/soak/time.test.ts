@@ -1,0 +1,154 @@
+// When a move is due, against a slow count of quarters of an hour by the clock on the wall, over zones of every kind.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Hours } from '../../src/time/quiet-hours.ts';
+import { DAY, HOUR, MINUTE, type Span } from '../../src/time/span.ts';
+import { awake, countAt, due, walk } from '../../src/time/walk.ts';
+import { instants, offset, zoneNames } from '../../src/time/zone.ts';
+import { clockOnTheWall, ZONES } from '../time/zones.ts';
+import { times } from './length.ts';
+
+const QUARTER = 15 * MINUTE;
+const START = Date.UTC(2026, 0, 1);
+
+/** In 2026 or 2027; half of them within three days before clocks change somewhere. */
+const CHANGES = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
+  Date.parse(day),
+);
+const instant = fc.oneof(
+  fc.nat({ max: 96 * 730 }).map((quarters) => START + quarters * QUARTER),
+  fc
+    .tuple(fc.constantFrom(...CHANGES), fc.nat({ max: 96 * 3 }))
+    .map(([change, before]) => change + DAY - before * QUARTER),
+);
+const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * QUARTER);
+/** A span that begins within nine days of an instant, as how long after it. */
+const later = fc
+  .record({ after: fc.integer({ min: -96, max: 96 * 8 }), for: fc.integer({ min: 1, max: 96 * 12 }) })
+  .map((one) => (from: number): Required<Span> => {
+    const begins = from + one.after * QUARTER;
+    return { from: begins, until: begins + one.for * QUARTER };
+  });
+const quiet = fc
+  .tuple(fc.nat(95), fc.integer({ min: 1, max: 64 }))
+  .map(([from, quarters]) => ({ from: from * 15, until: ((from + quarters) % 96) * 15 }));
+const hours = fc.record({ zone: fc.constantFrom(...ZONES), quiet, off: fc.subarray([0, 6] as const) });
+
+function isQuiet({ zone, quiet: q, off }: Hours, at: number): boolean {
+  const { weekday, minute } = clockOnTheWall(zone ?? 'UTC', at);
+  if (off?.some((day) => day === weekday)) return true;
+  if (!q) return false;
+  return q.from < q.until ? minute >= q.from && minute < q.until : minute >= q.from || minute < q.until;
+}
+
+const isIn = (spans: readonly Required<Span>[], at: number) =>
+  spans.some(({ from, until }) => from <= at && at < until);
+
+/** Quarters of an hour in which somebody is awake and nothing stops. */
+function slowCount(from: number, until: number, whose: Hours, stopped: readonly Required<Span>[]): number {
+  let sum = 0;
+  for (let at = from; at < until; at += QUARTER) if (!isIn(stopped, at) && !isQuiet(whose, at)) sum += QUARTER;
+  return sum;
+}
+
+const runs = (short: number) => ({ numRuns: times(short, short * 40), seed: 12 });
+
+test('the awake time until the end is the time given, and nothing is due while it is quiet or stopped', () => {
+  fc.assert(
+    fc.property(instant, length, hours, fc.array(later, { maxLength: 2 }), later, (from, left, whose, aways, pause) => {
+      const away = aways.map((one) => one(from));
+      const pauses = [pause(from)];
+      const { end, nudge } = due({ from, left }, { ...whose, away }, { pauses }, { nudge: left / 4 });
+      fc.pre(end !== undefined && nudge !== undefined);
+      const stopped = [...away, ...pauses];
+      for (const at of [end, nudge]) expect(isQuiet(whose, at) || isIn(stopped, at)).toBe(false);
+      const counted = slowCount(from, end, whose, stopped);
+      // A night of a change errs in the player's favour: by the hour that comes twice, or that is skipped.
+      let favour = 0;
+      for (let at = from - DAY; at < end; at += QUARTER) {
+        if (offset(whose.zone, at + QUARTER) !== offset(whose.zone, at)) favour += 3 * HOUR;
+      }
+      expect(counted).toBeGreaterThanOrEqual(left);
+      expect(counted).toBeLessThanOrEqual(left + favour);
+      expect(nudge).toBeLessThanOrEqual(end);
+    }),
+    runs(30),
+  );
+});
+
+test('a later start, a slower pace and one more stop never make the end earlier', () => {
+  fc.assert(
+    fc.property(instant, length, length, length, hours, later, later, (from, left, after, more, whose, one, extra) => {
+      const end = (start: number, time: number, ...pauses: readonly Span[]) =>
+        due({ from: start, left: time }, whose, { pauses }).end ?? Infinity;
+      const base = end(from, left, one(from));
+      expect(end(from + after, left, one(from))).toBeGreaterThanOrEqual(base);
+      expect(end(from, left + more, one(from))).toBeGreaterThanOrEqual(base);
+      expect(end(from, left, one(from), extra(from))).toBeGreaterThanOrEqual(base);
+    }),
+    runs(30),
+  );
+});
+
+test('a downtime takes from nobody: all of their time with the bot there, and at least the grace after it', () => {
+  fc.assert(
+    fc.property(instant, length, hours, later, length, (from, left, whose, down, grace) => {
+      const downtime = down(from);
+      const { end } = due({ from, left }, whose, { downtimes: [downtime], grace });
+      fc.pre(end !== undefined);
+      expect(slowCount(from, end, whose, [downtime])).toBeGreaterThanOrEqual(left);
+      if (downtime.until > from) {
+        expect(slowCount(downtime.until, end, whose, [])).toBeGreaterThanOrEqual(grace);
+      }
+    }),
+    runs(20),
+  );
+});
+
+test('counted anew in the middle, the end is the same', () => {
+  fc.assert(
+    fc.property(instant, length, length, hours, later, (from, left, passed, whose, down) => {
+      const stops = { downtimes: [down(from)], grace: 6 * HOUR };
+      const { end } = due({ from, left }, whose, stops);
+      fc.pre(end !== undefined && from + passed < end);
+      expect(due(countAt({ from, left }, from + passed, whose, stops), whose, stops).end).toBe(end);
+      const alone = walk(from, left, [], whose);
+      expect(alone && awake({ from, until: alone }, [], whose)).toBe(left);
+    }),
+    runs(30),
+  );
+});
+
+/** What the test needs of Temporal, which not every Node has. */
+interface Temporal {
+  readonly Instant: {
+    fromEpochMilliseconds(at: number): { toZonedDateTimeISO(zone: string): { toPlainDateTime(): Plain } };
+  };
+}
+interface Plain {
+  toZonedDateTime(
+    zone: string,
+    how?: { disambiguation: 'earlier' | 'later' },
+  ): { readonly epochMilliseconds: number; toPlainDateTime(): Plain };
+  equals(other: Plain): boolean;
+}
+const temporal = (globalThis as { readonly Temporal?: Temporal }).Temporal;
+
+test.runIf(temporal)(
+  'a wall time has the instants that Temporal gives it, but the moment of the change where it is skipped',
+  () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zoneNames()), instant, (zone, wall) => {
+        const plain = temporal!.Instant.fromEpochMilliseconds(wall).toZonedDateTimeISO('UTC').toPlainDateTime();
+        const earlier = plain.toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
+        const later = plain.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds;
+        const [first, last] = instants(zone, wall);
+        if (plain.toZonedDateTime(zone).toPlainDateTime().equals(plain))
+          expect([first, last]).toEqual([earlier, later]);
+        else expect([first === last, first > earlier, last <= later]).toEqual([true, true, true]);
+      }),
+      runs(100),
+    );
+  },
+);

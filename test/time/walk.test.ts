@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import type { Hours } from '../../src/time/quiet-hours.ts';
+import { DAY, HOUR, type Span } from '../../src/time/span.ts';
+import { countAt, due, graceOf, lastEnd, type Stops, withTime } from '../../src/time/walk.ts';
+import { instants, wallTime } from '../../src/time/zone.ts';
+
+/** Quiet from 22 to 8. */
+const NIGHT: Hours = { quiet: { from: 1320, until: 480 } };
+const BERLIN = 'Europe/Berlin';
+
+const utc = (wall: string) => Date.parse(`${wall}Z`);
+/** A time of Berlin, in June and on Friday unless said. */
+const at = (wall: string) => instants(BERLIN, utc(wall.length > 5 ? wall : `2026-06-05T${wall}`))[0];
+const span = (from: string, until?: string): Span => ({
+  from: at(from),
+  ...(until !== undefined && { until: at(until) }),
+});
+const shown = (end: number | undefined, zone = BERLIN) =>
+  end === undefined ? 'never' : new Date(wallTime(zone, end)).toISOString().slice(0, 16);
+
+interface Edge {
+  readonly from: string;
+  readonly awake: number;
+  readonly hours?: Hours;
+  readonly stops?: Stops;
+  readonly end: string;
+  /** When the GM hears that it is held up. */
+  readonly tell?: string;
+}
+
+const EDGES: Readonly<Record<string, Edge>> = {
+  'an evening, a night, a day': { from: '20:00', awake: 12, hours: NIGHT, end: '2026-06-06T18:00' },
+  'a night that loses an hour': { from: '2026-03-28T20:00', awake: 12, hours: NIGHT, end: '2026-03-29T18:00' },
+  'a night that gains an hour': { from: '2026-10-24T20:00', awake: 12, hours: NIGHT, end: '2026-10-25T18:00' },
+  'awake while the clocks go forward': { from: '2026-03-28T20:00', awake: 12, end: '2026-03-29T09:00' },
+  'quiet that begins in the hour that is skipped: at the change': {
+    from: '2026-03-29T01:00',
+    awake: 2,
+    hours: { quiet: { from: 150, until: 360 } },
+    end: '2026-03-29T07:00',
+  },
+  'quiet that ends in the hour that comes twice: the second time': {
+    from: '2026-10-24T21:00',
+    awake: 2,
+    hours: { quiet: { from: 1320, until: 150 } },
+    end: '2026-10-25T03:30',
+  },
+  'used up as quiet begins: as it ends': { from: '20:00', awake: 2, hours: NIGHT, end: '2026-06-06T08:00' },
+  'a start in the night': { from: '23:00', awake: 1, hours: NIGHT, end: '2026-06-06T09:00' },
+  'Saturday and Sunday off': { from: '20:00', awake: 12, hours: { ...NIGHT, off: [0, 6] }, end: '2026-06-08T18:00' },
+  'a quarter of an hour a day': {
+    from: '12:00',
+    awake: 1,
+    hours: { quiet: { from: 735, until: 720 } },
+    end: '2026-06-09T12:00',
+  },
+  'away for a week': {
+    from: '12:00',
+    awake: 12,
+    hours: { ...NIGHT, away: [span('14:00', '2026-06-12T14:00')] },
+    end: '2026-06-13T10:00',
+  },
+  'away without end: the GM is told': {
+    from: '12:00',
+    awake: 12,
+    hours: { away: [span('14:00')] },
+    end: 'never',
+    tell: '2026-06-19T12:00',
+  },
+  'paused, still: nobody is told': {
+    from: '12:00',
+    awake: 12,
+    hours: NIGHT,
+    stops: { pauses: [span('14:00')] },
+    end: 'never',
+  },
+  'two absences over one another': {
+    from: '12:00',
+    awake: 2,
+    hours: { away: [span('13:00', '2026-06-07T13:00'), span('2026-06-06T13:00', '2026-06-08T13:00')] },
+    end: '2026-06-08T14:00',
+  },
+  'down for a week from ten minutes before the end: four hours’ grace': {
+    from: '12:00',
+    awake: 2,
+    stops: { downtimes: [span('13:50', '2026-06-12T13:50')] },
+    end: '2026-06-12T17:50',
+  },
+  'the same, up again at midnight: grace in the morning': {
+    from: '12:00',
+    awake: 2,
+    hours: NIGHT,
+    stops: { downtimes: [span('13:50', '2026-06-13T00:00')] },
+    end: '2026-06-13T12:00',
+  },
+  'half an hour of summer time': {
+    from: '2026-04-04T14:00',
+    awake: 12,
+    hours: { ...NIGHT, zone: 'Australia/Lord_Howe' },
+    end: '2026-04-05T20:00',
+  },
+  'a day that the zone skips': {
+    // 29 December 2011, 20:00 in Apia; the 30th there was none.
+    from: '2011-12-30T07:00',
+    awake: 12,
+    hours: { ...NIGHT, zone: 'Pacific/Apia' },
+    end: '2011-12-31T18:00',
+  },
+  'a day off that the zone skips': {
+    from: '2011-12-30T07:00',
+    awake: 12,
+    hours: { ...NIGHT, off: [5], zone: 'Pacific/Apia' },
+    end: '2011-12-31T18:00',
+  },
+  'a pause in an absence in a downtime': {
+    from: '12:00',
+    awake: 12,
+    hours: { away: [span('14:00', '2026-06-09T14:00')] },
+    stops: {
+      pauses: [span('2026-06-07T00:00', '2026-06-08T00:00')],
+      downtimes: [span('13:00', '2026-06-10T13:00')],
+    },
+    end: '2026-06-11T00:00',
+  },
+};
+
+describe('a count ends', () => {
+  test.each(Object.entries(EDGES))('%s', (_, { from, awake, hours, stops, end, tell }) => {
+    const whose = { zone: BERLIN, ...hours };
+    const all = { grace: 4 * HOUR, ...stops };
+    const came = due({ from: at(from), left: awake * HOUR }, whose, all, { patience: 14 * DAY });
+    expect([shown(came.end, whose.zone), came.tell && shown(came.tell)]).toEqual([end, tell]);
+  });
+
+  test('of those who act together with the last of them, and not at all where one has no end', () => {
+    expect(lastEnd([{ end: 2 }, { nudge: 1, end: 5 }])).toBe(5);
+    expect(lastEnd([{ end: 2 }, {}])).toBeUndefined();
+  });
+});
+
+describe('a nudge', () => {
+  const hours = { ...NIGHT, zone: BERLIN };
+
+  test('comes so long awake before the end, and never in the night', () => {
+    const nudge = (before: number) =>
+      shown(due({ from: at('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
+    expect([nudge(4), nudge(10), nudge(11)]).toEqual(['2026-06-06T14:00', '2026-06-06T08:00', '2026-06-05T21:00']);
+  });
+
+  test('comes at once where there is less time than that', () => {
+    expect(shown(due({ from: at('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
+      '2026-06-05T20:00',
+    );
+  });
+});
+
+describe('what changes in mid-turn counts from then on', () => {
+  const plain = { ...NIGHT, zone: BERLIN };
+  const start = { from: at('12:00'), left: 12 * HOUR };
+
+  test('an absence that is set and taken back: what was left stays left', () => {
+    const away = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
+    const set = countAt(start, at('14:00'), plain);
+    expect(shown(due(set, away).end)).toBe('2026-06-13T10:00');
+    const back = countAt(set, at('16:00'), away);
+    expect([back.left, shown(due(back, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
+  });
+
+  test('quiet hours that are set do not rewrite what has passed', () => {
+    const left = countAt(start, at('2026-06-05T23:00'), { zone: BERLIN });
+    expect(shown(due(left, plain).end)).toBe('2026-06-06T09:00');
+  });
+
+  test('a grace after a downtime is still owed', () => {
+    const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
+    const short = { from: at('12:00'), left: 2 * HOUR };
+    const later = countAt(short, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
+    expect([later.left, shown(due(later, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
+  });
+});
+
+describe('a time that is changed', () => {
+  const count = (left: number) => ({ from: at('12:00'), left: left * HOUR });
+  const left = (of: number, before: number, time: number) =>
+    withTime(count(of), before * HOUR, time * HOUR).left / HOUR;
+
+  test('leaves used what was used', () => {
+    expect([left(20, 24, 48), left(40, 48, 24)]).toEqual([44, 16]);
+  });
+
+  test('below what was used ends after the grace, never at once', () => {
+    expect([left(24, 72, 24), left(24, 72, 2)]).toEqual([6, 2]);
+  });
+
+  test('to something shorter gives nobody more', () => {
+    expect(left(1, 72, 24)).toBe(1);
+  });
+});
+
+test('the grace is a quarter of the time, but four hours at least and twelve at most', () => {
+  const hours = [1, 16, 24, 48, 72].map((time) => graceOf(time * HOUR) / HOUR);
+  expect(hours).toEqual([4, 4, 6, 12, 12]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { HOUR, MINUTE } from '../../src/time/span.ts';
+import { instants, offset, wallTime, zoneOf } from '../../src/time/zone.ts';
+
+const utc = (wall: string) => Date.parse(`${wall}Z`);
+const shown = (at: number) => new Date(at).toISOString().slice(0, 16);
+
+test('a zone is ahead of UTC, or behind, by what its clocks showed then', () => {
+  expect(offset('UTC', 0)).toBe(0);
+  expect(offset('Europe/Berlin', utc('2026-03-29T00:59')) / HOUR).toBe(1);
+  expect(offset('Europe/Berlin', utc('2026-03-29T01:00')) / HOUR).toBe(2);
+  expect(offset('Asia/Kathmandu', utc('2026-01-01T00:00')) / MINUTE).toBe(345);
+  expect(offset('America/St_Johns', utc('2026-01-01T00:00')) / MINUTE).toBe(-210);
+  expect(() => offset('Europe/Atlantis', 0)).toThrow(RangeError);
+});
+
+test('a time that clocks show twice has two instants, and one that they skip the moment of the change', () => {
+  expect(instants('Europe/Berlin', utc('2026-10-25T02:30')).map(shown)).toEqual([
+    '2026-10-25T00:30',
+    '2026-10-25T01:30',
+  ]);
+  expect(instants('Europe/Berlin', utc('2026-03-29T02:30')).map(shown)).toEqual([
+    '2026-03-29T01:00',
+    '2026-03-29T01:00',
+  ]);
+  expect(instants('Australia/Lord_Howe', utc('2026-10-04T02:15')).map(shown)).toEqual(
+    Array(2).fill('2026-10-03T15:30'),
+  );
+  const [skipped] = instants('Pacific/Apia', utc('2011-12-30T12:00'));
+  expect([shown(skipped), shown(wallTime('Pacific/Apia', skipped))]).toEqual(['2011-12-30T10:00', '2011-12-31T00:00']);
+});
+
+test('a zone is known by its name in any case, and by a city that no other zone has', () => {
+  expect(['europe/berlin', ' Berlin ', 'new york', 'St Johns'].map(zoneOf)).toEqual([
+    'Europe/Berlin',
+    'Europe/Berlin',
+    'America/New_York',
+    'America/St_Johns',
+  ]);
+  expect(zoneOf('utc')).toBe('UTC');
+});
+
+test('an offset, and an abbreviation of several zones, are no zone', () => {
+  expect(['+02:00', 'UTC+2', 'EST', 'BST', 'Atlantis', 'Europe', '', '__proto__'].map(zoneOf)).toEqual(
+    Array(8).fill(undefined),
+  );
+});
