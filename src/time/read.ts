@@ -1,0 +1,116 @@
+import { WEEKDAYS } from './quiet-hours.ts';
+import { DAY, HOUR, MINUTE, WEEK } from './span.ts';
+import { instants, wallTime } from './zone.ts';
+
+/** Whatever is longer is none of what is read here. */
+const LONGEST = 60;
+
+const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
+const AMOUNT =
+  /^(\d+(?:[.,]\d+)?)\s*(m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?)?|w(?:(?:ee)?ks?)?)(?![a-z])[\s,]*(?:and\s+)?/;
+
+/** Milliseconds of what was typed: "24 h", "2 days", "90m", "1 day 12 hours". Absent: it is no time. */
+export function durationOf(typed: string): number | undefined {
+  let rest = wordsOf(typed);
+  let sum = 0;
+  while (rest !== '') {
+    const [all, amount = '', unit = ''] = AMOUNT.exec(rest) ?? [];
+    if (all === undefined) return undefined;
+    sum += Number(amount.replace(',', '.')) * (UNITS[unit.charAt(0)] ?? Number.NaN);
+    rest = rest.slice(all.length);
+  }
+  return sum > 0 && Number.isSafeInteger(Math.round(sum)) ? Math.round(sum) : undefined;
+}
+
+const CLOCK = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
+
+/** Minutes after midnight of what was typed: "22:00", "22", "10 pm". Absent: it is no time of day. */
+export function timeOfDayOf(typed: string): number | undefined {
+  const wanted = wordsOf(typed);
+  if (wanted === 'midnight') return 0;
+  if (wanted === 'noon') return (12 * HOUR) / MINUTE;
+  const [all, hours = '', minutes = '0', half] = CLOCK.exec(wanted) ?? [];
+  if (all === undefined) return undefined;
+  const byHalves = half === 'am' || half === 'pm';
+  const hour = byHalves ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
+  if (byHalves ? Number(hours) < 1 || Number(hours) > 12 : hour > 24) return undefined;
+  if (hour === 24 && Number(minutes) > 0) return undefined;
+  return (hour % 24) * 60 + Number(minutes);
+}
+
+const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
+
+/** The weekday that was typed, by three letters of its name or more. */
+export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined {
+  return WEEKDAYS.find((weekday) => begins(WEEKDAY_NAMES[weekday], wordsOf(typed)));
+}
+
+/**
+ * The instant that was typed, as somebody in a zone means it: how long from now on ("2 days"), or a day from its beginning
+ * ("Friday", "tomorrow", "24 December", "24.12.", "2026-12-24") or from a time of it ("Friday 18:00"). A day without a year
+ * is the next one of its name. Absent: it is no such thing; a day that has passed is an instant like any other.
+ */
+export function instantOf(typed: string, now: number, zone = 'UTC'): number | undefined {
+  const duration = durationOf(typed);
+  if (duration !== undefined) return now + duration;
+  const wanted = wordsOf(typed).replace(/^(?:until|till|on)\s+/, '');
+  const today = Math.floor(wallTime(zone, now) / DAY) * DAY;
+  const whole = dayOf(wanted, today);
+  if (whole !== undefined) return instants(zone, whole)[1];
+  const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(wanted);
+  const day = parts && dayOf(parts[1] ?? '', today);
+  const time = parts && timeOfDayOf(parts[2] ?? '');
+  if (typeof day !== 'number' || typeof time !== 'number') return undefined;
+  return instants(zone, day + time * MINUTE)[1];
+}
+
+/** The beginning of a day, as a wall time. */
+function dayOf(wanted: string, today: number): number | undefined {
+  if (wanted === 'today') return today;
+  if (wanted === 'tomorrow') return today + DAY;
+  const weekday = weekdayOf(wanted);
+  if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wanted) ?? [];
+  if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
+  const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(wanted) ?? [];
+  if (dayFirst !== undefined) return dateOf(Number(dayFirst), Number(monthNext), numberOf(yearLast), today);
+  const words = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([a-z]+)\.?,?\s*(\d{4})?$/.exec(wanted);
+  if (words) return named(words[1], words[2], words[3], today);
+  const american = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?$/.exec(wanted);
+  return american ? named(american[2], american[1], american[3], today) : undefined;
+}
+
+function named(day = '', month = '', year: string | undefined, today: number): number | undefined {
+  const number = MONTH_NAMES.findIndex((name) => begins(name, month)) + 1;
+  return number === 0 ? undefined : dateOf(Number(day), number, numberOf(year), today);
+}
+
+/** A day by its numbers; without a year the next such, today’s among them. Absent: no month has it. */
+function dateOf(day: number, month: number, year: number | undefined, today: number): number | undefined {
+  const years = year === undefined ? nextYears(today) : [year];
+  return years
+    .map((each) => new Date(Date.UTC(each, month - 1, day)))
+    .filter((date) => date.getUTCMonth() === month - 1 && date.getUTCDate() === day)
+    .map((date) => date.getTime())
+    .find((date) => year !== undefined || date >= today);
+}
+
+/** So many that one of them has a 29 February. */
+function nextYears(today: number): readonly number[] {
+  const now = new Date(today).getUTCFullYear();
+  return Array.from({ length: 9 }, (_, years) => now + years);
+}
+
+function numberOf(digits: string | undefined): number | undefined {
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Three letters of a name or more. */
+function begins(name: string | undefined, typed: string): boolean {
+  return typed.length >= 3 && name?.startsWith(typed) === true;
+}
+
+function wordsOf(typed: string): string {
+  return typed.length > LONGEST ? '' : typed.trim().toLowerCase();
+}
