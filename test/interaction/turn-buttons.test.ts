@@ -56,6 +56,32 @@ test('a player of several in a block is asked once who acts, and then that one g
   expect(labels(table)).not.toContain('I am done');
 });
 
+test('once one of a block cannot pay for an attack, attacks and guard are those of whoever can', async () => {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:sol',
+    '@ana /join character:Soldier name:Kit',
+    '@ana /join character:Soldier name:Kat',
+    '@bo /join character:Medic name:Doc',
+    '/add creature:Guard',
+    '/gm group who:"Kit, Kat, Doc"',
+    '/initiative',
+  );
+  await until(table, 'ana');
+  const points = (who: string, to: number) => `/adjust who:${who} resource:"action points" to:${to}`;
+  const first = () => labels(table).slice(0, 2);
+  expect(first()).toEqual(['Attack Guard · 0/4 wounds', 'Take Cover']);
+  const [attack] = buttonsOf(table.newest('turn'));
+  await table.say(points('Kit', 1));
+  expect(first()).toEqual(['Kat attacks Guard · 0/4 wounds', 'Doc attacks Guard · 0/4 wounds']);
+  expect(labels(table)[2]).toBe('Take Cover');
+  await table.say('@bo /act action:take-cover');
+  expect(labels(table)[2]).toMatch(/^K[ai]t: Take Cover$/);
+  // A tap on what was shown before is not asked about Kit.
+  expect(await table.pressId('ana', attack?.id ?? '')).toMatchObject({ posted: true });
+  expect(text(table)).toContain('Kat** 0/6 wounds □□□□□□ · 1 point');
+});
+
 test('one who plays all of a block acts with one after the other, by name', async () => {
   const table = await bridge(
     '@ana /join character:Kira name:One',

@@ -51,11 +51,12 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
   if (!first) return [];
   const actor = isOneUsers(now) ? (actsNext(now, posts) ?? first) : undefined;
   const at = { encounter: id, turn: turnKey(encounter) };
-  const acts = actor ? actsOf(encounter, actor, posts) : actsOfBlock(encounter, now, posts);
   const named = actor && (now.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
-  const offered = acts.flatMap((act) => {
-    const custom = idOf(encounter, id, act.intent, actor !== undefined || act.again === true);
-    const by = named ?? (act.again && !actor ? now.find((each) => each.id === act.intent.actor) : undefined);
+  const acts = actor
+    ? actsOf(encounter, actor, posts).map((act) => ({ act, by: named }))
+    : actsOfBlock(encounter, now, posts);
+  const offered = acts.flatMap(({ act, by }) => {
+    const custom = idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
     return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
   });
   // Two that read the same could not be told apart.
@@ -64,12 +65,12 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
   const buttons = shown.map(({ label, custom }, place) =>
     button(label, custom, place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary),
   );
-  const run = runButtons(encounter, id, posts, [...new Set(acts.flatMap(({ intent }) => intent.targets?.[0] ?? []))]);
-  const guard = guardOf(encounter, first);
-  const guardId = guard && run.acts.length === 0 ? idOf(encounter, id, guard.intent, actor !== undefined) : undefined;
+  const run = runButtons(encounter, id, posts, [...new Set(acts.flatMap(({ act }) => act.intent.targets?.[0] ?? []))]);
+  const guard = run.acts.length === 0 ? guardAmong(encounter, actor ? [actor] : now) : undefined;
+  const guardId = guard && idOf(encounter, id, guard.act.intent, (actor ?? guard.by) !== undefined);
   const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const below = [
-    ...(guard && guardId !== undefined ? [button(actLabel(encounter, guard, undefined), guardId)] : []),
+    ...(guard && guardId !== undefined ? [button(actLabel(encounter, guard.act, guard.by), guardId)] : []),
     button(words.more, turnButton.write({ ...at, what: 'more', actor: '' })),
     button(
       actor ? words.endTurn : words.done,
@@ -98,19 +99,35 @@ function actsOf(encounter: Encounter, who: Combatant, { last }: Posts): readonly
   return attacksOnAll(encounter, who).slice(0, most);
 }
 
-/** Attacks are for whoever taps, as they are done with whatever is in hand; what only one of them can do is theirs. */
-function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly UsualAct[] {
+/** An act that a button offers. `by`: only this one can do it, so that it is said by whom; absent: whoever taps. */
+interface Offered {
+  readonly act: UsualAct;
+  readonly by: Combatant | undefined;
+}
+
+/**
+ * Attacks are for whoever taps, as they are done with whatever is in hand; what only one of them can do is theirs. Once
+ * one of them can attack no more, each attack says whose it is.
+ */
+function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
   const attack = actionName(rulesOf(encounter), 'attack');
-  const all = now.slice(0, MOST_OF_A_BLOCK).flatMap((who) => actsOf(encounter, who, posts));
-  const acts = all.flatMap((act): readonly UsualAct[] => {
-    const { action, actor, targets } = act.intent;
-    if (action !== attack) return [act];
-    return [{ intent: targets ? { action, actor, targets } : { action, actor } }];
-  });
-  return acts.filter(({ intent, again }, place) => {
-    const alike = (each: UsualAct) => each.intent.targets?.join() === intent.targets?.join() && !each.again;
-    return again || acts.findIndex(alike) === place;
-  });
+  const isAttack = ({ intent }: UsualAct) => intent.action === attack;
+  const each = now.slice(0, MOST_OF_A_BLOCK).map((by) => ({ by, acts: actsOf(encounter, by, posts) }));
+  const forAll = each.every(({ acts }) => acts.some(isAttack));
+  const all = each.flatMap(({ by, acts }) =>
+    acts.map((act, place) => {
+      const { action, actor, targets = [] } = act.intent;
+      const open = forAll && isAttack(act);
+      return { act: open ? { intent: { action, actor, targets } } : act, by: open ? undefined : by, place };
+    }),
+  );
+  // The likeliest of each before the others.
+  return all
+    .toSorted((one, other) => one.place - other.place)
+    .filter(({ act, by }, place, sorted) => {
+      const target = act.intent.targets?.join();
+      return by || sorted.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === place;
+    });
 }
 
 /** Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do. */
@@ -124,6 +141,16 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
   return encounter.combatants
     .filter((each) => each.side !== side && each.vitality === 'up')
     .map(({ id }) => ({ intent: { action, actor, targets: [id] } }));
+}
+
+/** A guard for whoever taps, where all of these can take one; else for the first who can. */
+function guardAmong(encounter: Encounter, able: readonly Combatant[]): Offered | undefined {
+  const guards = able.flatMap((by) => {
+    const act = guardOf(encounter, by);
+    return act ? [{ act, by }] : [];
+  });
+  const [first] = guards;
+  return first && { act: first.act, by: guards.length < able.length ? first.by : undefined };
 }
 
 function guardOf(encounter: Encounter, who: Combatant): UsualAct | undefined {

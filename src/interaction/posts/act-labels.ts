@@ -31,7 +31,7 @@ export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | un
     return byName === undefined ? priced : words.actBy(byName, priced);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
-  if (!target) return title;
+  if (!target) return byName === undefined ? title : words.actBy(byName, title);
   const isAttack = action === actionName(rules, 'attack');
   const name = another ? words.several(targets.length) : nameOn(target);
   const plain = acts.label(rules.id, action, {
