@@ -3,6 +3,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import type { Clock } from './clock.ts';
 import type { Pending } from './pending.ts';
 import type { Posts } from './posts.ts';
 
@@ -68,6 +69,8 @@ export interface EncounterState {
   readonly posts?: Posts | undefined;
   /** What waits for somebody beside the fight. Absent: nothing. */
   readonly pending?: Pending | undefined;
+  /** Whom it waits for. Absent: nobody. */
+  readonly clock?: Clock | undefined;
   readonly openedAt: number;
   readonly endedAt?: number | undefined;
   readonly encounter: Encounter;

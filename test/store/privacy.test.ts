@@ -359,11 +359,14 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'posts',
     'view',
     'pending',
+    'clock',
+    'lent',
+    'plan',
     'what',
     'bytes',
   ];
   const impersonal =
-    'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt ' +
+    'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt pace dueAt auto ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'revision rolls head resealed resealedBecause hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +

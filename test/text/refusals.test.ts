@@ -47,6 +47,8 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   cannot: { type: 'cannot', name: WILD, action: 'move', because: 'Grappled', instead: 'Escape first.' },
   missing: { type: 'missing', what: 'spell', known },
   'on-their-feet': { type: 'on-their-feet', name: WILD },
+  'lent-already': { type: 'lent-already', name: WILD },
+  'not-lent': { type: 'not-lent', name: WILD },
   'not-at-self': { type: 'not-at-self' },
   'target-dead': { type: 'target-dead', name: WILD },
   'out-of-range': { type: 'out-of-range', weapon: WILD, band: 'Far', reaches: 'Near' },

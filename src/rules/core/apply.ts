@@ -75,15 +75,19 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'setting-changed':
       return { ...encounter, settings: withEntry(encounter.settings, event.setting, event.after) };
     case 'handed-over':
-      return change(encounter, event.subject, (was) => {
-        const { controller: _, ...rest } = was;
-        return event.after === undefined ? rest : { ...rest, controller: event.after };
-      });
+      return withField(encounter, event.subject, 'controller', event.after);
+    case 'lent':
+      return withField(encounter, event.subject, 'lent', event.after);
+    case 'auto-set':
+      return withField(encounter, event.subject, 'auto', event.after);
+    case 'plan-set':
+      return withField(encounter, event.subject, 'plan', event.after);
+    case 'pace-set': {
+      const { pace: _, ...rest } = encounter;
+      return event.after === undefined ? rest : { ...rest, pace: event.after };
+    }
     case 'grouped':
-      return change(encounter, event.subject, (was) => {
-        const { group: _, ...rest } = was;
-        return event.after === undefined ? rest : { ...rest, group: event.after };
-      });
+      return withField(encounter, event.subject, 'group', event.after);
     case 'gms-changed':
       return { ...encounter, gms: event.after };
     default:
@@ -102,6 +106,20 @@ function change<S extends System>(
   if (!was) return encounter;
   combatants[place] = to(was);
   return { ...encounter, combatants };
+}
+
+/** Somebody with that field, or without it where it has no value any more. */
+function withField<S extends System, Field extends 'controller' | 'group' | 'lent' | 'auto' | 'plan'>(
+  encounter: Encounter<S>,
+  id: CombatantId,
+  field: Field,
+  value: Combatant[Field] | undefined,
+): Encounter<S> {
+  return change(encounter, id, (was) => {
+    const { [field]: _, ...rest } = was;
+    // `rest` is all of a combatant but a field that may be absent.
+    return (value === undefined ? rest : { ...rest, [field]: value }) as Combatant<S>;
+  });
 }
 
 function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {

@@ -1,6 +1,7 @@
 import type { Deed } from './deed.ts';
 import type { Dice } from './dice.ts';
 import type { CombatantId, Encounter, System } from './encounter.ts';
+import { given } from './given.ts';
 import {
   adjust,
   afflict,
@@ -13,6 +14,7 @@ import {
   revive,
   set,
 } from './gm.ts';
+import { giveBack, keepPlan, lend, playByThemselves } from './hands.ts';
 import { dismiss, hide, join, joinUnseen, reveal } from './joining.ts';
 import { parse, show, throwDice } from './notation.ts';
 import { begin, type Played, perform } from './play.ts';
@@ -80,6 +82,16 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
       return ok(remove(resolution, rules, deed.subject));
     case 'hand-over':
       return handOver(resolution, deed.subject, deed.to);
+    case 'lend':
+      return lend(resolution, deed.subject, deed.to, deed.until);
+    case 'give-back':
+      return giveBack(resolution, deed.subject);
+    case 'auto':
+      return playByThemselves(resolution, deed.subjects, deed.style);
+    case 'plan':
+      return keepPlan(resolution, deed.subject, deed.plan);
+    case 'pace':
+      return ok(resolution.record({ type: 'pace-set', ...given({ before: encounter.pace, after: deed.pace }) }));
     case 'group':
       return group(resolution, deed.members, deed.name);
     case 'gms':

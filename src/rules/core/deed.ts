@@ -1,6 +1,9 @@
 import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
+import type { Pace } from './pace.ts';
 import type { OwnWords, UserId } from './personal.ts';
+import type { Plan } from './plan.ts';
+import type { Style } from './style.ts';
 
 /** What somebody does at the table, as data: it can wait for an answer, be played again, and be checked. */
 export type Deed<S extends System = System> =
@@ -51,6 +54,13 @@ export type Deed<S extends System = System> =
   | { readonly type: 'remove'; readonly subject: CombatantId }
   | { readonly type: 'revive'; readonly subject: CombatantId }
   | { readonly type: 'hand-over'; readonly subject: CombatantId; readonly to?: UserId }
+  /** For a time: until then, or until their owner is back. Without `to`, the GM plays them. */
+  | { readonly type: 'lend'; readonly subject: CombatantId; readonly to?: UserId; readonly until?: number }
+  | { readonly type: 'give-back'; readonly subject: CombatantId }
+  /** They play by themselves, or by hand again where no style is given. */
+  | { readonly type: 'auto'; readonly subjects: readonly CombatantId[]; readonly style?: Style }
+  | { readonly type: 'plan'; readonly subject: CombatantId; readonly plan?: Plan }
+  | { readonly type: 'pace'; readonly pace?: Pace }
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
   | { readonly type: 'reorder'; readonly subject: CombatantId; readonly before?: CombatantId };

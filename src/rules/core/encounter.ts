@@ -1,4 +1,8 @@
+import type { Lent } from './lent.ts';
+import type { Pace } from './pace.ts';
 import type { CharacterId, UserId } from './personal.ts';
+import type { Plan } from './plan.ts';
+import type { Style } from './style.ts';
 
 /** A combatant's name within its encounter: "kira", "goblin-2". Never shown to players. */
 export type CombatantId = string;
@@ -66,6 +70,12 @@ export interface Combatant<S extends System = System> {
   readonly vitality: Vitality;
   /** Standing orders: answers that are given without asking, by the name of the question. */
   readonly standingOrders: Readonly<Record<string, string>>;
+  /** How they play by themselves. Absent: by hand. */
+  readonly auto?: Style;
+  /** What they do when their turn comes, as their player has said. */
+  readonly plan?: Plan;
+  /** They are in another's hands than their owner's for a time. */
+  readonly lent?: Lent;
   /** What only this system keeps of them. */
   readonly own: S['state']['combatant'];
 }
@@ -100,6 +110,8 @@ export interface Encounter<S extends System = System> {
   /** Those of the block who have ended their turn. */
   readonly done: readonly CombatantId[];
   readonly settings: Readonly<Record<string, Setting>>;
+  /** How long a move may take. Absent: as long as it takes. */
+  readonly pace?: Pace;
   readonly combatants: readonly Combatant<S>[];
   /**
    * Those who wait unseen, for the GM to reveal. They are none of the combatants, so that no rule, board, order or

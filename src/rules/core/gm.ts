@@ -201,7 +201,8 @@ export function handOver<S extends System>(
   who: CombatantId,
   after: UserId | undefined,
 ): Result<unknown, Refusal> {
-  const { controller: before } = resolution.combatant(who);
+  const { controller: before, lent } = resolution.combatant(who);
+  if (lent) resolution.record({ type: 'lent', subject: who, before: lent });
   const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   return ok(resolution.record({ type: 'handed-over', subject: who, ...change }));
 }

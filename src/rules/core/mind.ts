@@ -2,10 +2,7 @@ import type { ActorView } from './actor-view.ts';
 import type { Combatant, CombatantId, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 import type { Question } from './resolution.ts';
-
-/** How somebody plays who plays itself, or is played for. */
-export const STYLES = ['fierce', 'wary', 'guardian', 'cowardly', 'mindless'] as const;
-export type Style = (typeof STYLES)[number];
+import type { Style } from './style.ts';
 
 /** What an act is for, by which a style cares for it or not. */
 export const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;

@@ -79,6 +79,8 @@ export type Refusal =
   | { readonly type: 'missing'; readonly what: string; readonly known: readonly string[] }
   /** Nobody revives those who are up. */
   | { readonly type: 'on-their-feet'; readonly name: string }
+  | { readonly type: 'lent-already'; readonly name: string }
+  | { readonly type: 'not-lent'; readonly name: string }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
   | { readonly type: 'out-of-range'; readonly weapon: string; readonly band: string; readonly reaches: string }

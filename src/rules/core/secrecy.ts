@@ -83,7 +83,10 @@ export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): bo
     case 'emerged':
       return false;
     case 'standing-order-set':
+    case 'auto-set':
       return detailOf(event.subject) === 'exact';
+    case 'plan-set':
+      return false;
     case 'sheet-changed':
       return detailOf(event.subject) === 'exact' || typeof event.why === 'string' || event.why.id !== 'sheet changed';
     case 'condition-gained':

@@ -2,8 +2,12 @@
 
 import type { Roll } from './check.ts';
 import type { Block, Combatant, CombatantId, Phase, Setting, System } from './encounter.ts';
+import type { Lent } from './lent.ts';
+import type { Pace } from './pace.ts';
 import type { UserId } from './personal.ts';
+import type { Plan } from './plan.ts';
 import type { Reason } from './reason.ts';
+import type { Style } from './style.ts';
 
 /** Somebody enters the fight, whole. */
 export interface Joined<S extends System> {
@@ -106,6 +110,37 @@ export interface HandedOver {
   readonly after?: UserId;
 }
 
+/** Somebody is in another's hands for a time, or goes back (no `after`). Who plays them says `handed-over`. */
+export interface LentOut {
+  readonly type: 'lent';
+  readonly subject: CombatantId;
+  readonly before?: Lent;
+  readonly after?: Lent;
+}
+
+/** Somebody plays by themselves from now on, or by hand again (no `after`). */
+export interface AutoSet {
+  readonly type: 'auto-set';
+  readonly subject: CombatantId;
+  readonly before?: Style;
+  readonly after?: Style;
+}
+
+/** A player has said what they do when their turn comes, or takes it back (no `after`). */
+export interface PlanSet {
+  readonly type: 'plan-set';
+  readonly subject: CombatantId;
+  readonly before?: Plan;
+  readonly after?: Plan;
+}
+
+/** Moves may take so long from now on; as long as they take (no `after`). */
+export interface PaceSet {
+  readonly type: 'pace-set';
+  readonly before?: Pace;
+  readonly after?: Pace;
+}
+
 /** Somebody acts together with all of that group from the next order on. Absent: alone. */
 export interface Grouped {
   readonly type: 'grouped';
@@ -134,5 +169,9 @@ export type TableEvent<S extends System> =
   | SettingChanged
   | Positioned
   | HandedOver
+  | LentOut
+  | AutoSet
+  | PlanSet
+  | PaceSet
   | Grouped
   | GmsChanged;

@@ -1,12 +1,13 @@
 import type { ActorView, Seen } from './actor-view.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import type { Intent } from './intent.ts';
-import type { Option, OptionKind, Points, Style } from './mind.ts';
+import type { Option, OptionKind, Points } from './mind.ts';
 import { begin } from './play.ts';
 import type { Question } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Chance } from './seeded-chance.ts';
 import { actorView, healthOf } from './seen.ts';
+import type { Style } from './style.ts';
 import { usualActs } from './usual-acts.ts';
 
 /** What comes of a tactic: an act that will not be refused, or nothing more in this turn. */

@@ -8,7 +8,7 @@ type ConditionRow = typeof conditions.$inferSelect;
 
 /** A combatant as their row and the rows of their conditions have them. */
 export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], rules: Ruleset): Combatant {
-  const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = row;
+  const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own, auto, plan, lent } = row;
   return {
     id,
     name,
@@ -22,6 +22,9 @@ export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], r
     vitality,
     standingOrders,
     own,
+    ...(auto !== null && { auto }),
+    ...(plan !== null && { plan }),
+    ...(lent !== null && { lent }),
   };
 }
 
@@ -44,6 +47,7 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
 /** The row of a combatant at an index among those in its encounter. */
 export function combatantRow(encounter: number, place: number, combatant: Combatant, rules: Ruleset): CombatantRow {
   const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = combatant;
+  const { auto = null, plan = null, lent = null } = combatant;
   const { hp: _hp, wounds: _wounds, stress: _stress, stamina: _stamina, ...resources } = combatant.resources;
   const { hp, wounds, stress, stamina } = countsOf(rules, combatant);
   return {
@@ -68,6 +72,9 @@ export function combatantRow(encounter: number, place: number, combatant: Combat
     standingOrders,
     sheet,
     own,
+    auto,
+    plan,
+    lent,
   };
 }
 

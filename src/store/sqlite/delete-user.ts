@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
-import { withoutUser as withoutPending } from '../../session/pending.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
+import { dropPending, dropWaits, type Here } from './drop-waiting.ts';
 import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
 import { characters, chronicles, combatants, deeds, encounters, posts, replies, saved } from './schema.ts';
 
@@ -25,15 +25,13 @@ export function deleteUser(db: Database, server: string, user: string): void {
   redactCombatants(db, here, whom);
   redactChronicles(db, here, whom);
   redactPosts(db, here, whom);
-  dropPending(db, here, whom);
+  dropPending(db, here, user);
+  dropWaits(db, here, user);
   raiseRevisions(db, server);
 }
 
 /** How words begin in the JSON of a deed or an event: a cheap filter before parsing. */
 const WORDS = '"words":';
-
-/** The encounters of a server, as a part of a query. */
-type Here = ReturnType<typeof sql>;
 
 interface Whom {
   readonly user: string;
@@ -128,25 +126,6 @@ function redactPosts(db: Database, here: Here, { user }: Whom): void {
   }
 }
 
-/** A wish to join, and words to or from the player, go with the messages that tell of them. */
-function dropPending(db: Database, here: Here, { user }: Whom): void {
-  const rows = db
-    .select({ id: encounters.id, pending: encounters.pending })
-    .from(encounters)
-    .where(sql`${encounters.id} IN ${here} AND instr(${encounters.pending}, ${user}) > 0`)
-    .all();
-  for (const { id, pending } of rows) {
-    if (!pending) continue;
-    const { kept, dropped } = withoutPending(pending, user);
-    db.update(encounters).set({ pending: kept }).where(eq(encounters.id, id)).run();
-    for (const number of dropped)
-      db.update(posts)
-        .set({ state: 'gone', view: null, version: sql`${posts.version} + 1` })
-        .where(and(eq(posts.encounter, id), eq(posts.number, number)))
-        .run();
-  }
-}
-
 function redactEncounters(db: Database, server: string, whom: Whom): void {
   const named = (column: typeof encounters.opening | typeof encounters.gms | typeof encounters.waiting) =>
     sql`instr(${column}, ${whom.user}) > 0`;
@@ -190,15 +169,22 @@ function raiseRevisions(db: Database, server: string): void {
 }
 
 function redactCombatants(db: Database, here: Here, whom: Whom): void {
-  const { encounter, id, controller, character } = combatants;
+  const { encounter, id, controller, character, lent } = combatants;
   const rows = db
-    .select({ encounter, id, controller, character })
+    .select({ encounter, id, controller, character, lent })
     .from(combatants)
-    .where(sql`${encounter} IN ${here} AND (${controller} = ${whom.user} OR instr(${character}, ${whom.user}) > 0)`)
+    .where(
+      sql`${encounter} IN ${here} AND (${controller} = ${whom.user} OR instr(${character}, ${whom.user}) > 0 OR instr(${lent}, ${whom.user}) > 0)`,
+    )
     .all();
   for (const row of rows)
     db.update(combatants)
-      .set(redactedCombatant({ controller: row.controller, character: row.character }, { ...whom, words: false }))
+      .set(
+        redactedCombatant(
+          { controller: row.controller, character: row.character, lent: row.lent },
+          { ...whom, words: false },
+        ),
+      )
       .where(and(eq(encounter, row.encounter), eq(id, row.id)))
       .run();
 }

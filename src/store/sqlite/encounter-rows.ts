@@ -1,4 +1,5 @@
 import type { Encounter } from '../../rules/core/encounter.ts';
+import { dueAt } from '../../session/clock.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import { Combatants } from './combatants.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
@@ -53,7 +54,7 @@ export class EncounterRows {
   }
 
   stateOf(row: EncounterRow): EncounterState {
-    const { id, revision, deeds, throws, rolls, head, posts, waiting, pending, openedAt, endedAt } = row;
+    const { id, revision, deeds, throws, rolls, head, posts, waiting, pending, clock, openedAt, endedAt } = row;
     return {
       id,
       revision,
@@ -65,6 +66,7 @@ export class EncounterRows {
       posts: posts ?? undefined,
       waiting: waiting ?? undefined,
       pending: pending ?? undefined,
+      clock: clock ?? undefined,
       openedAt,
       endedAt: endedAt ?? undefined,
       encounter: this.read(row),
@@ -73,8 +75,9 @@ export class EncounterRows {
 
   /** The encounter of a row as it is now. */
   read(row: EncounterRow): Encounter {
-    const { hidden } = row;
-    return { ...columnsOf(row), combatants: this.#combatants.of(row), ...(hidden !== null && { hidden }) };
+    const { hidden, pace } = row;
+    const combatants = this.#combatants.of(row);
+    return { ...columnsOf(row), combatants, ...(hidden !== null && { hidden }), ...(pace !== null && { pace }) };
   }
 
   /** Inserts an encounter that opens in a channel, without its combatants. The one before it is no longer current. */
@@ -108,15 +111,16 @@ export class EncounterRows {
 }
 
 /** Columns that are written only when they change: they are long, and seldom do. */
-const RARELY_WRITTEN = ['posts', 'waiting', 'pending', 'hidden'] as const;
+const RARELY_WRITTEN = ['posts', 'waiting', 'pending', 'hidden', 'pace', 'clock'] as const;
 
-function rarelyWritten({ posts, waiting, pending, encounter }: EncounterState) {
-  return { posts, waiting, pending, hidden: encounter.hidden };
+function rarelyWritten({ posts, waiting, pending, clock, encounter }: EncounterState) {
+  return { posts, waiting, pending, hidden: encounter.hidden, pace: encounter.pace, clock };
 }
 
 /** The columns of an encounter's row that its state fills. */
 function rowOf(state: EncounterState) {
-  const { id, revision, deeds, throws, rolls, head, posts, waiting, pending, openedAt, endedAt, encounter } = state;
+  const { id, revision, deeds, throws, rolls, head, posts, waiting, pending, clock, openedAt, endedAt, encounter } =
+    state;
   return {
     ...columnsOf(encounter),
     id,
@@ -131,12 +135,15 @@ function rowOf(state: EncounterState) {
     waiting: waiting ?? null,
     pending: pending ?? null,
     hidden: encounter.hidden ?? null,
+    pace: encounter.pace ?? null,
+    clock: clock ?? null,
+    dueAt: clock ? (dueAt(clock) ?? null) : null,
     openedAt,
     endedAt: endedAt ?? null,
   };
 }
 
-export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden'>) {
+export function columnsOf(encounter: Omit<Encounter, 'combatants' | 'hidden' | 'pace'>) {
   const { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own } = encounter;
   return { system, name, gms, phase, round, turnOrder, turn, done, settings, positions, own };
 }

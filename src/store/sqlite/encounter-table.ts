@@ -1,4 +1,6 @@
 import type { Block, Combatant, Encounter, Phase, Setting } from '../../rules/core/encounter.ts';
+import type { Pace } from '../../rules/core/pace.ts';
+import type { Clock } from '../../session/clock.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import type { Pending } from '../../session/pending.ts';
 import type { Posts } from '../../session/posts.ts';
@@ -20,6 +22,7 @@ export const encounters = sqliteTable(
     turnOrder: text('turn_order', { mode: 'json' }).$type<readonly Block[]>().notNull(),
     done: text('done', { mode: 'json' }).$type<readonly string[]>().notNull(),
     gms: text('gms', { mode: 'json' }).$type<readonly string[]>().notNull(),
+    pace: text('pace', { mode: 'json' }).$type<Pace>(),
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     /** What only its system keeps of it. No user id stands in it. */
@@ -45,11 +48,17 @@ export const encounters = sqliteTable(
     waiting: text('waiting', { mode: 'json' }).$type<Waiting>(),
     /** Who asks to join, and words for a player that have not been read. */
     pending: text('pending', { mode: 'json' }).$type<Pending>(),
+    /** Whom it waits for, since when and until when. */
+    clock: text('clock', { mode: 'json' }).$type<Clock>(),
+    /** When something is to happen by itself, at the earliest. Absent: nothing is. */
+    dueAt: integer('due_at'),
     openedAt: integer('opened_at').notNull(),
     endedAt: integer('ended_at'),
   },
   (table) => [
     uniqueIndex('one_current_encounter_a_channel').on(table.channel).where(sql`${table.current} = 1`),
     index('encounters_of_a_channel').on(table.channel),
+    index('encounters_due').on(table.dueAt).where(sql`due_at IS NOT NULL`),
+    index('encounters_of_a_server').on(table.server).where(sql`current = 1 AND clock IS NOT NULL`),
   ],
 );

@@ -60,12 +60,14 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       const taken = new Set(takenBy(sqlite).map(({ hash }) => hash));
       const note = sqlite.prepare(`INSERT INTO ${TAKEN} (hash, created_at) VALUES (?, ?)`);
       // Another process may have taken them between the look and the lock.
+      let beginRecords = () => {};
       for (const { name, statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
         // What SQL alone cannot do.
-        if (name === '0001_format_2') upgradeToFormat2(sqlite);
+        if (name === '0001_format_2') beginRecords = upgradeToFormat2(sqlite);
         note.run(hash, when);
       }
+      beginRecords();
       const broken = sqlite.pragma('foreign_key_check');
       if (Array.isArray(broken) && broken.length > 0)
         throw new Error(`The migration would leave ${broken.length} rows without what they belong to`);

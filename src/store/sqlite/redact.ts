@@ -41,6 +41,7 @@ const COMBATANT: Fields<Combatant> = {
   character: 'character',
   sheet: 'own state',
   own: 'own state',
+  lent: { owner: 'user' },
 };
 const ENCOUNTER: Fields<Encounter> = { gms: 'user', combatants: COMBATANT, hidden: COMBATANT, own: 'own state' };
 const QUESTION: Fields<Question> = { note: 'reasons' };
@@ -77,6 +78,10 @@ const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>> } = {
   positioned: {},
   'setting-changed': {},
   'handed-over': { before: 'user', after: 'user' },
+  lent: { before: { owner: 'user' }, after: { owner: 'user' } },
+  'auto-set': {},
+  'plan-set': {},
+  'pace-set': {},
   grouped: {},
   'gms-changed': { before: 'user', after: 'user' },
   remarked: { what: 'reasons', dice: ROLL },
@@ -102,6 +107,11 @@ const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } = {
   remove: {},
   revive: {},
   'hand-over': { to: 'user' },
+  lend: { to: 'user' },
+  'give-back': {},
+  auto: {},
+  plan: {},
+  pace: {},
   group: {},
   gms: { gms: 'user' },
   reorder: {},
@@ -129,7 +139,7 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
 
 /** Whose a combatant is, and from which character it was made. */
 export function redactedCombatant<T extends object>(row: T, redaction: Redaction): T {
-  return redacted(row, { controller: 'user', character: 'character' }, redaction);
+  return redacted(row, { controller: 'user', character: 'character', lent: { owner: 'user' } }, redaction);
 }
 
 /** The edge of the store: what comes out has the shape of what went in. */

@@ -2,6 +2,9 @@ import type { Deed } from '../../rules/core/deed.ts';
 import type { Die } from '../../rules/core/dice.ts';
 import type { Duration, Resource, Vitality } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
+import type { Lent } from '../../rules/core/lent.ts';
+import type { Plan } from '../../rules/core/plan.ts';
+import type { Style } from '../../rules/core/style.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { ChronicleLine } from '../../session/chronicle-line.ts';
 import type { PostKind, PostState } from '../../session/posts.ts';
@@ -40,6 +43,9 @@ export const combatants = sqliteTable(
     sheet: text('sheet', { mode: 'json' }).$type<object>().notNull(),
     /** What only their system keeps of them. No user id stands in it. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
+    auto: text('auto').$type<Style>(),
+    plan: text('plan', { mode: 'json' }).$type<Plan>(),
+    lent: text('lent', { mode: 'json' }).$type<Lent>(),
   },
   (table) => [
     primaryKey({ columns: [table.encounter, table.id] }),

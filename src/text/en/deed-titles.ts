@@ -75,6 +75,18 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return `${name(deed.subject)} is revived`;
     case 'hand-over':
       return `${name(deed.subject)} is handed over`;
+    case 'lend':
+      return `${name(deed.subject)} is handed over for a time`;
+    case 'give-back':
+      return `${name(deed.subject)} is given back`;
+    case 'auto': {
+      const names = grammar.and(deed.subjects.map(name));
+      return `${names} ${deed.style === undefined ? 'played by hand' : 'playing by themselves'}`;
+    }
+    case 'plan':
+      return `${name(deed.subject)}’s plan`;
+    case 'pace':
+      return 'the pace';
     case 'group':
       return `${grammar.and(deed.members.map(name))} ${deed.name === undefined ? 'act alone' : 'act together'}`;
     case 'gms':

@@ -101,6 +101,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `Say which ${why.what}.${why.known.length > 0 ? ` There are: ${known(why.known)}.` : ''}`;
     case 'on-their-feet':
       return `${plain(why.name)} cannot be revived now: they are on their feet. Give back what they have lost with \`/adjust\`.`;
+    case 'lent-already':
+      return `${plain(why.name)} is in another’s hands already. Take them back first, with \`/gm assign\`.`;
+    case 'not-lent':
+      return `${plain(why.name)} is in nobody else’s hands.`;
     case 'not-at-self':
       return 'Not at oneself. Name somebody else.';
     case 'target-dead':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { STYLES } from '../../../src/rules/core/mind.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
+import { STYLES } from '../../../src/rules/core/style.ts';
 import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, Play, ready } from '../../embeds/random-fight.ts';

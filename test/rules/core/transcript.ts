@@ -161,6 +161,14 @@ export function line(event: Event, system: string): string[] {
       return [`setting ${event.setting}: ${event.after ?? 'default'}`];
     case 'handed-over':
       return [`${event.subject} is played by ${event.after ?? 'the GM'}`];
+    case 'lent':
+      return [`${event.subject} is ${event.after ? 'lent' : 'given back'}`];
+    case 'auto-set':
+      return [`${event.subject} plays ${event.after ?? 'by hand'}`];
+    case 'plan-set':
+      return [`${event.subject}: ${event.after ? 'a plan' : 'no plan'}`];
+    case 'pace-set':
+      return [`pace: ${JSON.stringify(event.after)}`];
     case 'grouped':
       return [`${event.subject} acts with ${event.after ?? 'nobody'}`];
     case 'gms-changed':

@@ -8,7 +8,7 @@ import type { Waiting } from '../../../session/encounter-state.ts';
 import { firstHash } from '../../../session/record-chain.ts';
 import { commitment, newSeed, sealedDice } from '../../../session/sealed-dice.ts';
 import { Combatants } from '../combatants.ts';
-import { drizzle, eq, getTableColumns } from '../drizzle.ts';
+import { drizzle, eq } from '../drizzle.ts';
 import { columnsOf } from '../encounter-rows.ts';
 import { encounters } from '../schema.ts';
 import { Seeds } from '../seeds.ts';
@@ -27,15 +27,18 @@ interface OldRow {
 
 /**
  * Carries the encounters of version 0.1 over. The present stands as it was, and is how a new record begins; the old record
- * becomes its chronicle, told once. Every encounter is sealed anew, and its channel is told. Characters stay.
+ * becomes its chronicle, told once. Every encounter is sealed anew, and its channel is told. Characters stay. Returns what begins
+ * the new records, once the tables have all their columns.
  */
-export function upgradeToFormat2(sqlite: SQLite.Database): void {
+export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
   for (const row of rows) {
     keepChronicle(sqlite, row, tell(sqlite, row));
     convertPresent(sqlite, row);
-    beginRecord(sqlite, row);
   }
+  return () => {
+    for (const row of rows) beginRecord(sqlite, row);
+  };
 }
 
 function tell(sqlite: SQLite.Database, row: OldRow): readonly ChronicleLine[] {
@@ -159,9 +162,7 @@ function beginRecord(sqlite: SQLite.Database, row: OldRow): void {
   const seal = { number: 0, firstThrow: 0, firstRoll: 0, seed };
   const seeds = new Seeds(open);
   seeds.seal(row.id, seal);
-  // Columns that later versions have added are not there yet.
-  const { posts: _posts, pending: _pending, hidden: _hidden, ...columns } = getTableColumns(encounters);
-  const found = open.db.select(columns).from(encounters).where(eq(encounters.id, row.id)).get();
+  const found = open.db.select().from(encounters).where(eq(encounters.id, row.id)).get();
   if (!found) throw new Error(`No encounter ${row.id}`);
   const opening = { ...columnsOf(found), combatants: new Combatants(open).of(found) };
   const sealed = commitment(seed);

@@ -1,0 +1,54 @@
+// Who plays somebody: a tactic, a plan, or another player for a time.
+
+import type { CombatantId, System } from './encounter.ts';
+import { given } from './given.ts';
+import type { UserId } from './personal.ts';
+import type { Plan } from './plan.ts';
+import type { Refusal } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+import { no, ok, type Result } from './result.ts';
+import type { Style } from './style.ts';
+
+/** They play by themselves from now on, in that style; by hand again where none is given. */
+export function playByThemselves<S extends System>(
+  resolution: Resolution<S>,
+  subjects: readonly CombatantId[],
+  after: Style | undefined,
+): Result<unknown, Refusal> {
+  for (const subject of subjects) {
+    const { auto: before } = resolution.combatant(subject);
+    if (before !== after) resolution.record({ type: 'auto-set', subject, ...given({ before, after }) });
+  }
+  return ok();
+}
+
+/** Their plan from now on; none any more where none is given. */
+export function keepPlan<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  after: Plan | undefined,
+): Result<unknown, Refusal> {
+  const { plan: before } = resolution.combatant(subject);
+  return ok(resolution.record({ type: 'plan-set', subject, ...given({ before, after }) }));
+}
+
+/** Another plays them, for a time or until their owner is back. Refused where they are lent already. */
+export function lend<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  to: UserId | undefined,
+  until: number | undefined,
+): Result<unknown, Refusal> {
+  const { controller: owner, lent: before, name } = resolution.combatant(subject);
+  if (before) return no({ type: 'lent-already', name });
+  resolution.record({ type: 'lent', subject, after: given({ owner, until }) });
+  return ok(resolution.record({ type: 'handed-over', subject, ...given({ before: owner, after: to }) }));
+}
+
+/** They are played by their owner again. Refused where they are not lent. */
+export function giveBack<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<unknown, Refusal> {
+  const { controller, lent: before, name } = resolution.combatant(subject);
+  if (!before) return no({ type: 'not-lent', name });
+  resolution.record({ type: 'lent', subject, before });
+  return ok(resolution.record({ type: 'handed-over', subject, ...given({ before: controller, after: before.owner }) }));
+}

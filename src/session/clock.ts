@@ -1,0 +1,43 @@
+import type { CombatantId } from '../rules/core/encounter.ts';
+import type { UserId } from '../rules/core/personal.ts';
+
+/** What happens by itself when a wait comes to a moment. */
+export const MOMENTS = ['act', 'nudge', 'end', 'tell', 'return'] as const;
+
+/** A moment to come. It may turn out to be later, never earlier. */
+export interface Moment {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** They act by themselves; their player is reminded; their time is over; the GM is told; they go back to their owner. */
+  readonly what: (typeof MOMENTS)[number];
+}
+
+/** Somebody is waited for: to take their turn, to answer, or to be given back. */
+export interface Wait {
+  readonly for: 'turn' | 'question' | 'return';
+  readonly subject: CombatantId;
+  /** As long as it is the same, the same wait goes on: the turn, or the question. */
+  readonly key: string;
+  /** The player who is waited for. Absent: the GM. */
+  readonly user?: UserId;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+  /** How much time was left when it was last worked out, in milliseconds, and when that was. Absent: there is no pace. */
+  readonly left?: { readonly at: number; readonly time: number };
+  readonly nudged?: true;
+  /** Absent: nothing happens by itself. */
+  readonly next?: Moment;
+}
+
+/** Whom an encounter waits for. It is no part of the record. */
+export interface Clock {
+  readonly waits: readonly Wait[];
+  /** Turns in which nobody acts by themselves any more, since what they did was undone. */
+  readonly byHand?: readonly string[];
+}
+
+/** When something is to happen by itself, at the earliest. */
+export function dueAt({ waits }: Clock): number | undefined {
+  const moments = waits.flatMap(({ next }) => (next ? [next.at] : []));
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}

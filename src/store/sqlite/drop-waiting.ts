@@ -1,0 +1,40 @@
+import { withoutUser } from '../../session/pending.ts';
+import { and, type Database, eq, sql } from './drizzle.ts';
+import { encounters, posts } from './schema.ts';
+
+/** The encounters of a server, as a part of a query. */
+export type Here = ReturnType<typeof sql>;
+
+/** A wish to join, and words to or from the player, go with the messages that tell of them. */
+export function dropPending(db: Database, here: Here, user: string): void {
+  const rows = db
+    .select({ id: encounters.id, pending: encounters.pending })
+    .from(encounters)
+    .where(sql`${encounters.id} IN ${here} AND instr(${encounters.pending}, ${user}) > 0`)
+    .all();
+  for (const { id, pending } of rows) {
+    if (!pending) continue;
+    const { kept, dropped } = withoutUser(pending, user);
+    db.update(encounters).set({ pending: kept }).where(eq(encounters.id, id)).run();
+    for (const number of dropped)
+      db.update(posts)
+        .set({ state: 'gone', view: null, version: sql`${posts.version} + 1` })
+        .where(and(eq(posts.encounter, id), eq(posts.number, number)))
+        .run();
+  }
+}
+
+/** Nobody waits for them any more. Whom their combatants wait for instead is worked out when the encounter comes up, at once. */
+export function dropWaits(db: Database, here: Here, user: string): void {
+  const rows = db
+    .select({ id: encounters.id, clock: encounters.clock })
+    .from(encounters)
+    .where(sql`${encounters.id} IN ${here} AND instr(${encounters.clock}, ${user}) > 0`)
+    .all();
+  for (const { id, clock } of rows)
+    if (clock)
+      db.update(encounters)
+        .set({ clock: { ...clock, waits: clock.waits.filter((wait) => wait.user !== user) }, dueAt: 0 })
+        .where(eq(encounters.id, id))
+        .run();
+}
