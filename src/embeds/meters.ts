@@ -147,9 +147,16 @@ export function meterName({ called, resource }: Meter, say: Say): string {
   return called === undefined ? say.resource(resource ?? '') : say.word(called);
 }
 
+/** An encounter never changes, and every meter and button asks for its words: made anew each time, they were a fifth of all memory. */
+const SAYS = new WeakMap<Encounter, Visibility>();
+
 /** The words of an encounter’s system, for what is shown of how things stand. */
 export function sayOf(encounter: Encounter): Visibility {
-  return visibilityOf({ before: encounter, after: encounter });
+  const known = SAYS.get(encounter);
+  if (known) return known;
+  const say = visibilityOf({ before: encounter, after: encounter });
+  SAYS.set(encounter, say);
+  return say;
 }
 
 /** A condition as it is shown: its name, how much, how long. */
