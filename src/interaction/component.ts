@@ -57,8 +57,8 @@ export function componentId<const F extends IdFields>(action: string, fields: F)
   return {
     action,
     write(values) {
-      const given = new Map<string, unknown>(Object.entries(values));
-      const parts = entries.map(([name, field]) => field.write(given.get(name)));
+      const given: Readonly<Record<string, unknown>> = values;
+      const parts = entries.map(([name, field]) => field.write(given[name]));
       if (parts.some((part) => part.includes(SEPARATOR))) throw new Error(`A value of ${action} has a separator in it`);
       const id = [action, ...parts].join(SEPARATOR);
       if (id.length > LONGEST_ID) throw new Error(`A component's id has ${id.length} characters: ${id}`);
