@@ -9,6 +9,7 @@ import { characters } from './characters.ts';
 import { close } from './close.ts';
 import { corner, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
+import { decide } from './gm/decide.ts';
 import { addChosen, filled } from './gm/forms.ts';
 import { panel } from './gm/panel.ts';
 import { read } from './gm/read.ts';
@@ -49,6 +50,7 @@ export const components: readonly ComponentHandler[] = [
   corner,
   cornerAnswer,
   cornerOf,
+  decide,
   panel,
   somebody,
   somebodyChosen,

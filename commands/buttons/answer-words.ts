@@ -1,7 +1,7 @@
 import { ANSWER_FIELD, answerForm, formForAnswer } from '../../src/interaction/answer-buttons.ts';
-import { giveAnswer } from '../../src/interaction/answering.ts';
+import { giveAnswer, questionToAnswer } from '../../src/interaction/answering.ts';
 import { component } from '../../src/interaction/component.ts';
-import { no } from '../../src/rules/core/result.ts';
+import { map } from '../../src/rules/core/result.ts';
 
 /** “In your own words…” under a question opens a form, which gives the answer in the player's own words. */
 export const answerWords = component({
@@ -9,6 +9,6 @@ export const answerWords = component({
   run(at, session, { fields }) {
     const words = fields.get(ANSWER_FIELD);
     if (words !== undefined) return giveAnswer(session, words);
-    return session.waiting ? { form: formForAnswer(at, session.waiting.question.about) } : no({ type: 'stale' });
+    return map(questionToAnswer(session), ({ about }) => ({ form: formForAnswer(at, about) }));
   },
 });

@@ -3,7 +3,7 @@ import { playerOf } from '../rules/core/deleted-user.ts';
 import { type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Question } from '../rules/core/resolution.ts';
-import { detailOf } from '../rules/core/secrecy.ts';
+import { detailOf, isAskedOpenly, type View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import type { Asking } from '../text/question-words.ts';
@@ -33,32 +33,40 @@ export function asked(happening: Outcome, question: Question): APIEmbed {
 const LONGEST_NAME = 32;
 
 /** A question in words. Absent: its system has no words for it. */
-export function askingOf({ subject, note }: Question, encounter: Encounter): Asking | undefined {
+export function askingOf(
+  { subject, note }: Question,
+  encounter: Encounter,
+  view: View = 'players',
+): Asking | undefined {
   const who = find(encounter, subject);
   if (!who || note === undefined) return undefined;
   const called = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, LONGEST_NAME);
-  return sayOf(encounter).asking(note, { name: plain(who.name), open: detailOf(who, encounter) === 'exact', called });
+  return sayOf(encounter).asking(note, {
+    name: plain(who.name),
+    open: detailOf(who, encounter, view) === 'exact',
+    called,
+  });
 }
 
 /**
  * What somebody is asked, for a message whose buttons answer it: what happens, what is at stake and what it costs; below, what
  * has happened so far.
  */
-export function questionText(happening: Outcome, question: Question): string {
+export function questionText(happening: Outcome, question: Question, view: View = 'players'): string {
   const { after } = happening;
-  const asking = askingOf(question, after);
+  const asking = askingOf(question, after, view);
   const story = storyOf({ ...happening, unfinished: true }).join(' ');
   const name = plain(find(after, question.subject)?.name ?? question.subject);
   const first = asking
-    ? [`**${asking.what}**`, asking.ask, asking.stake ? stakeOf(question.subject, after) : '']
-    : [`**${name}**: ${sayOf(after).named(question.about)}?`, noted(question.note, happening)];
+    ? [`**${asking.what}**`, asking.ask, asking.stake ? stakeOf(question.subject, after, view) : '']
+    : [`**${name}**: ${sayOf(after).named(question.about)}?`, noted(question.note, happening, view)];
   return [first.filter((part) => part !== '').join(' '), story].filter((line) => line !== '').join('\n');
 }
 
-/** "Nim has 14/50 HP.": how the one who is asked is doing, where all may know it. */
-function stakeOf(subject: CombatantId, encounter: Encounter): string {
+/** "Nim has 14/50 HP.": how the one who is asked is doing, where those who look may know it. */
+function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string {
   const who = find(encounter, subject);
-  if (!who || detailOf(who, encounter) !== 'exact') return '';
+  if (!who || detailOf(who, encounter, view) !== 'exact') return '';
   const mains = rulesOf(encounter)
     .meters(who, encounter)
     .filter(({ main, bad, max, when }) => when === undefined && max !== undefined && (main || bad === 'full'));
@@ -68,15 +76,17 @@ function stakeOf(subject: CombatantId, encounter: Encounter): string {
   );
 }
 
-/** Who is waited for while a question is open: "**Kira** (@ana) decides: defense." */
-export function whoDecides(encounter: Encounter, { subject, about }: Question): string {
+/** Who is waited for while a question is open: "**Kira** (@ana) decides: defense."; "The GM decides.", where no more may be told. */
+export function whoDecides(encounter: Encounter, question: Question, view: View = 'players'): string {
+  if (!isAskedOpenly(question, encounter, view)) return questions.gmDecides;
+  const { subject, about } = question;
   const who = find(encounter, subject);
   const player = who && playerOf(who);
   const say = sayOf(encounter);
   return questions.decides(`**${plain(who?.name ?? subject)}**`, say.user(player), say.named(about));
 }
 
-function noted(note: Reason | undefined, happening: Outcome): string {
+function noted(note: Reason | undefined, happening: Outcome, view?: View): string {
   if (note === undefined) return '';
-  return visibilityOf(happening).word(note);
+  return visibilityOf(happening, view).word(note);
 }

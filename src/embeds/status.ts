@@ -34,7 +34,7 @@ export function status(encounter: Encounter, view: View = 'players', question?: 
     overview.phases[encounter.phase],
     lines.length > 0 ? fitting(lines, LONGEST, overview.moreInFight) : overview.nobody,
     [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
-    question ? overview.waiting(whoDecides(encounter, question)) : nextTurn(encounter, encounter, view),
+    question ? overview.waiting(whoDecides(encounter, question, view)) : nextTurn(encounter, encounter, view),
     secret,
   ];
   return within({

@@ -3,6 +3,7 @@ import { sayOf } from '../embeds/meters.ts';
 import { askingOf } from '../embeds/question.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import type { View } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
@@ -31,19 +32,17 @@ export const ANSWER_FIELD = 'words';
 /** Most answers that have a button. */
 const MOST_BUTTONS = 5;
 
-/** The buttons under a question. */
-export function answerButtons({
-  waiting,
-  version,
-  encounter,
-  posts,
-}: Pick<Session, 'waiting' | 'version' | 'encounter' | 'posts'>): readonly ButtonRow[] {
+/** The buttons under a question, as all see it or its GM alone. */
+export function answerButtons(
+  { waiting, version, encounter, posts }: Pick<Session, 'waiting' | 'version' | 'encounter' | 'posts'>,
+  view: View = 'players',
+): readonly ButtonRow[] {
   if (!waiting || !version || !encounter) return [];
   const { offers } = waiting.question;
   const at = { encounter: version.encounter, revision: waiting.revision };
   if (offers.length === 0) return buttonRow(button(words.answer, answerForm.write(at), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
-  const labels = labelsOf(waiting.question, encounter);
+  const labels = labelsOf(waiting.question, encounter, view);
   // The first that hurts nobody who gives it is the likeliest.
   const first = labels.find(({ hurts }) => !hurts);
   const once = labels.slice(0, MOST_BUTTONS).map((each) => {
@@ -66,8 +65,8 @@ interface Labelled extends Answering {
 }
 
 /** What each answer is called, in the order in which the language names them: to do nothing comes last. */
-function labelsOf(question: Question, encounter: Encounter): readonly Labelled[] {
-  const asking = askingOf(question, encounter);
+function labelsOf(question: Question, encounter: Encounter, view: View): readonly Labelled[] {
+  const asking = askingOf(question, encounter, view);
   const { named } = sayOf(encounter);
   const order = Object.keys(asking?.answers ?? {});
   const labelled = question.offers.map((answer, offer) => {

@@ -1,25 +1,50 @@
 import { choose } from '../rules/core/choose.ts';
 import { combatant } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
+import type { Question } from '../rules/core/resolution.ts';
 import { map, no, ok, type Result } from '../rules/core/result.ts';
+import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import { isGm } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { outcomesReply } from './deed-reply.ts';
+import { gmQuestion } from './gm/question.ts';
 import { goOnWithRun } from './posts/run.ts';
-import type { Reply } from './reply.ts';
+import { inPlace, type Reply } from './reply.ts';
 
-/** Answers the open question, for the player whose choice it is or a GM; `always`: from now on too, without asking. */
-export function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
+/** The open question, where the caller may answer it: its player, or a GM. */
+export function questionToAnswer(session: Session): Result<Question, Refusal> {
   const { encounter, waiting, caller } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   if (!waiting) return no({ type: 'no-question' });
-  const { subject, offers } = waiting.question;
-  const { name, controller } = combatant(encounter, subject);
-  if (controller !== caller.user && !isGm(session)) return no({ type: 'not-yours', name });
+  const { question } = waiting;
+  const { name, controller } = combatant(encounter, question.subject);
+  if (controller === caller.user || isGm(session)) return ok(question);
+  return isAskedOpenly(question, encounter)
+    ? no({ type: 'not-yours', name })
+    : no({ type: 'not-the-gm', gms: encounter.gms });
+}
 
+/**
+ * Answers the open question, for the player whose choice it is or a GM; `always`: from now on too, without asking. Where a GM
+ * has answered in private and is asked again, the next question takes the place of the one that was pressed.
+ */
+export function giveAnswer(session: Session, typed: string, always = false): Result<Reply, Refusal> {
+  const question = questionToAnswer(session);
+  if (!question.ok) return question;
+  const { offers } = question.value;
+  const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(typed) : choose('answer', typed, offers);
-  return answer.ok ? map(answered(session, answer.value, always), () => outcomesReply(session)) : answer;
+  const done = answer.ok ? answered(session, answer.value, always) : answer;
+  if (!done.ok) return done;
+  const reply = outcomesReply(session);
+  if (!reply.posted || !wasPrivate || !isPrivate(session)) return ok(reply);
+  return map(gmQuestion(session), (next) => ({ ...inPlace(next), ...reply }));
+}
+
+/** Whether a question is open that only the GM may see. */
+function isPrivate({ encounter, waiting }: Session): boolean {
+  return encounter !== undefined && waiting !== undefined && !isAskedOpenly(waiting.question, encounter);
 }
 
 /** What was answered once for all is ordered, and what creatures were to do goes on. */

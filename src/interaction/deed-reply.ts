@@ -4,10 +4,12 @@ import { tell } from '../embeds/tell.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { map, type Result } from '../rules/core/result.ts';
+import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import { shortHash } from '../session/record-chain.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { answerButtons } from './answer-buttons.ts';
+import { gmIsAsked } from './gm/question.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { turnRows } from './posts/act-buttons.ts';
 import { isToldByPosts } from './posts/keep.ts';
@@ -27,6 +29,7 @@ export function playQuietly(session: Session, deed: Deed, said: string): Result<
 export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
   const { question, before, after } = outcome;
   if (isToldByPosts(session, outcome)) return { posted: true };
+  if (question && !isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
   if (question)
     return show(asked(outcome, question), {
       ...questionPing(after, question),

@@ -3,6 +3,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
+import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { Clock } from './clock.ts';
 import type { Pending } from './pending.ts';
 import type { Posts } from './posts.ts';
@@ -77,7 +78,9 @@ export interface EncounterState {
 }
 
 /** Why nothing else may be done while a question is open. */
-export function questionOpen(encounter: Encounter, { subject, about }: Question): Refusal {
+export function questionOpen(encounter: Encounter, question: Question): Refusal {
+  if (!isAskedOpenly(question, encounter)) return { type: 'gm-decides', gms: encounter.gms };
+  const { subject, about } = question;
   const name = encounter.combatants.find(({ id }) => id === subject)?.name ?? subject;
   return { type: 'question-open', subject, name, about };
 }

@@ -106,6 +106,15 @@ export class Session<N extends Need = never> extends SessionView<N> {
     });
   }
 
+  /** What has happened up to the open question, by doing the deed that waits as far again. Absent: none is open. */
+  asked(): DeedOutcome | undefined {
+    const { waiting } = this;
+    if (!waiting) return undefined;
+    const { deed, answers, user } = waiting;
+    const done = deedStep(this.playing(), deed, answers, { user, now: this.caller.now });
+    return done.ok ? done.value.outcome : undefined;
+  }
+
   /** What an undo would take back, and how the encounter would be then. Nothing is done yet. */
   planUndo(this: Session<N | 'history'>, depth: UndoDepth): Result<Undone, Refusal> {
     const state = this.playing();

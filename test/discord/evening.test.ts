@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
-import { textOf } from '../loopback/message-text.ts';
+import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { openTavern } from './tavern.ts';
 
@@ -8,7 +8,7 @@ const { loopback, guild, close } = await openTavern();
 
 afterAll(close);
 
-test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and the end, three taps each but for changes', async () => {
+test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and the end', async () => {
   const channel = guild.channel('evening');
   const [gwen, ana, bo] = ['Gwen', 'Ana', 'Bo'].map((name) => new Phone(loopback, guild.member(name), channel));
   if (!gwen || !ana || !bo) throw new Error('Nobody is there');
@@ -72,4 +72,30 @@ test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and 
   expect(public_()).not.toMatch(/miller|2d6/);
   expect(public_()).toContain('seed');
   expect(watch.liveButtons.map(({ label }) => label).filter((label) => !label.startsWith('Rest'))).toEqual([]);
+});
+
+test('what a creature is asked is told to the GM alone, and answered by two taps', async () => {
+  const channel = guild.channel('asked');
+  const [gwen, ana] = ['Gwen', 'Ana'].map((name) => new Phone(loopback, guild.member(name), channel));
+  if (!gwen || !ana) throw new Error('Nobody is there');
+  const watch = new ChannelWatch(channel);
+  await gwen.type('/encounter start', { ruleset: 'mastery', settings: 'secrecy=hidden' });
+  await ana.type('/join', { character: 'Gatz' });
+  await gwen.type('/add', { creature: 'Opponent' });
+  await gwen.type('/standing-order', { as: 'Opponent', about: 'defense', answer: 'ask' });
+  await gwen.type('/initiative');
+  // Refused where it is Gatz’s turn already.
+  await gwen.type('/turn end', { as: 'Opponent' });
+  await ana.tap('Quick attack');
+  await ana.reads('The GM decides first.');
+  expect(watch.left.map(textOf).join('\n')).not.toMatch(/Block|Dodge|stamina.*Opponent/);
+  expect((await ana.tap('Decide as GM…')).message?.content).toContain('Only the GM may do that');
+  const { taps } = gwen;
+  await gwen.tap('Decide as GM…');
+  await gwen.reads('Gatz attacks Opponent');
+  await gwen.tap('Block');
+  await loopback.quiet();
+  expect(gwen.taps - taps).toBe(2);
+  expect(watch.menusLeft(gwen.user).flatMap(labelsOf)).toEqual([]);
+  expect(watch.liveButtons.map(({ label }) => label)).not.toContain('Decide as GM…');
 });

@@ -111,6 +111,13 @@ export class PostedTable {
     return reply;
   }
 
+  /** What is suggested to somebody for an option of a command. */
+  async suggestions(user: string, command: string, option: string): Promise<readonly string[]> {
+    const caller = { ...this.#caller(user), interaction: 'none' };
+    const found = await this.#host.suggest({ command, answers: new Map([[option, '']]), caller }, option);
+    return found.map(({ name }) => name);
+  }
+
   /** Takes a command from the context menu of a message. */
   async context(user: string, contextCommand: string, target: string): Promise<Reply> {
     const reply = await this.#host.handle({ contextCommand, target, caller: this.#caller(user) });

@@ -3,6 +3,7 @@ import { roundName } from '../../src/embeds/turn.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { buttonsOf as allButtonsOf } from '../loopback/components.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { pick } from '../store/random-deeds.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
@@ -51,7 +52,10 @@ async function gathered(system: string): Promise<{ readonly table: PostedTable; 
     for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
       if (offers.includes('ask')) await table.say(`@${player} /standing-order about:"${about}" answer:ask as:${name}`);
   }
-  await table.say(`/add creature:"${foe}" count:3`, '/initiative');
+  await table.say(`/add creature:"${foe}" count:3`);
+  for (const [about, { offers }] of Object.entries(rules?.standingOrders ?? {}))
+    if (offers.includes('ask')) await table.say(`/standing-order about:"${about}" answer:ask as:"${foe} 1"`);
+  await table.say('/initiative');
   return {
     table,
     typed: TYPED.map((line) =>
@@ -107,6 +111,13 @@ async function expectCalled(table: PostedTable, before: Encounter, pings: number
       expect(called, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
 }
 
+/** The ids of the buttons of a private message, but for Close. */
+function pressable({ components = [] }: Reply): readonly string[] {
+  return allButtonsOf(components).flatMap((each) =>
+    'custom_id' in each && each.custom_id !== 'close' ? [each.custom_id] : [],
+  );
+}
+
 async function revisionOf(table: PostedTable): Promise<number> {
   return (await table.state()).revision;
 }
@@ -120,8 +131,9 @@ async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const button = waiting ? buttons[0] : buttons.find(({ label }) => /^(End turn|I am done)$/.test(label));
   const reply = await table.pressId(playerOf(who), button?.id ?? '');
   if (reply.form) await table.say(IN_WORDS.replace('WHO', playerOf(who)));
-  const [which] = reply.whisper ? buttonsOf(reply) : [];
-  if (which) await table.pressId(playerOf(who), which.id);
+  const [which] = reply.whisper ? pressable(reply) : [];
+  const then = which === undefined ? {} : await table.pressId(playerOf(who), which);
+  if (then.form) await table.say(IN_WORDS.replace('WHO', playerOf(who)));
   expect(await revisionOf(table), what).toBeGreaterThan(revision);
 }
 
@@ -145,9 +157,9 @@ test.each(SYSTEM_IDS)(
         trail.push(button ? `${user}: ${button.label}` : line);
         const what = `${system} ${seed}: ${trail.slice(-12).join(' > ')}`;
         let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
-        // Whoever plays several is asked which it is.
-        const which = reply.whisper && reply.components ? pick(buttonsOf(reply), dice) : undefined;
-        if (which && button?.label !== 'More…') reply = await table.pressId(user, which.id);
+        // Whoever plays several is asked which it is, a GM for whom the question is what the answer is.
+        const which = reply.whisper && button?.label !== 'More…' ? pick(pressable(reply), dice) : undefined;
+        if (which) reply = await table.pressId(user, which);
         if (question && reply.form) await table.say(IN_WORDS.replace('WHO', user));
         else if (button) expect(reply.posted || reply.whisper || reply.form, what).toBeTruthy();
         if (button && !reply.posted && !reply.form) expect(await revisionOf(table), what).toBe(revision);

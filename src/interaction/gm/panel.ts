@@ -54,7 +54,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
   // The message of a turn that has just come is not written yet.
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
-  const open = waiting ? `\n${whoDecides(encounter, waiting.question)}` : '';
+  const open = waiting ? `\n${whoDecides(encounter, waiting.question, 'gm')}` : '';
   return `### ${plain(name)}\n${words.stands(state, names, since)}${open}`;
 }
 

@@ -7,6 +7,8 @@ import { sinceLastTurn } from '../../embeds/since.ts';
 import { toldEmbed } from '../../embeds/told.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
+import type { Question } from '../../rules/core/resolution.ts';
+import { isAskedOpenly } from '../../rules/core/secrecy.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Posts, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
@@ -17,6 +19,7 @@ import { answerButtons } from '../answer-buttons.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerButton } from '../corner/ids.ts';
 import { panelButton } from '../gm/ids.ts';
+import { gmIsAsked } from '../gm/question.ts';
 import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
@@ -43,13 +46,18 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const { encounter, waiting } = state;
   const told = toldEmbed(post.told);
   const { content, ping } = call(encounter, post);
-  const waits = waiting ? words.waitsFor(plain(find(encounter, waiting.question.subject)?.name ?? '')) : undefined;
+  const waits = waiting && waitsFor(encounter, waiting.question);
   return {
     content: waits === undefined ? content : `${content}\n${waits}`,
     ping,
     embeds: [...(told ? [told] : []), board(encounter)],
     components: waits === undefined ? turnRows(encounter, state.id, posts) : [],
   };
+}
+
+function waitsFor(encounter: Encounter, question: Question): string {
+  if (!isAskedOpenly(question, encounter)) return words.waitsForGm;
+  return words.waitsFor(plain(find(encounter, question.subject)?.name ?? ''));
 }
 
 /** The message of a turn that is over: what happened in it. */
@@ -107,10 +115,12 @@ function few(all: readonly Combatant[]): readonly string[] {
   return named === all ? names : [...names, words.others(all.length - named.length)];
 }
 
-/** What somebody is asked, with the answers as buttons. */
-export function questionView({ waiting, version, encounter }: Session, outcome: DeedOutcome, posts: Posts): PostView {
+/** What somebody is asked, with the answers as buttons; of what only the GM may see, that the GM is asked. */
+export function questionView(session: Session, outcome: DeedOutcome, posts: Posts): PostView {
+  const { waiting, version, encounter } = session;
   const { question, after } = outcome;
   if (!question) throw new Error('A deed without a question');
+  if (!isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
   const users = deciders(after, question);
   const called = users.map(mention).join(' ');
   return {

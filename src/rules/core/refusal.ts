@@ -92,6 +92,7 @@ export type Refusal =
       readonly left: number;
     }
   | { readonly type: 'question-open'; readonly subject: CombatantId; readonly name: string; readonly about: string }
+  | { readonly type: 'gm-decides'; readonly gms: readonly UserId[] }
   | { readonly type: 'no-question' }
   | { readonly type: 'nothing-to-undo' }
   | { readonly type: 'nothing-to-save' }

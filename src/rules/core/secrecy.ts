@@ -1,10 +1,11 @@
 // What a viewer may know. Everything that is shown, suggested, named or put into a file goes by what is decided here.
 
 import type { Deed } from './deed.ts';
-import type { ActiveCondition, Combatant, CombatantId, Encounter } from './encounter.ts';
+import { type ActiveCondition, type Combatant, type CombatantId, type Encounter, find } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
+import type { Question } from './resolution.ts';
 
 /** The setting for how much players are told of creatures. */
 export const SECRECY = 'secrecy';
@@ -33,6 +34,19 @@ export function detailOf(
   view: View = 'players',
 ): Secrecy {
   return view === 'gm' || controller !== undefined ? 'exact' : secrecyOf(encounter);
+}
+
+/**
+ * Whether all may know who is asked, about what, and what they may answer. Of a creature whose numbers are kept back that
+ * would tell what it can do.
+ */
+export function isAskedOpenly(
+  { subject }: Pick<Question, 'subject'>,
+  encounter: Encounter,
+  view: View = 'players',
+): boolean {
+  const who = find(encounter, subject);
+  return !who || detailOf(who, encounter, view) === 'exact';
 }
 
 /** As much of a condition as may be told: absent is what may not. */

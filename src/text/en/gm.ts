@@ -28,6 +28,10 @@ export const gm = {
   roll: 'Secret roll…',
   whisper: 'Whisper…',
   settings: 'Settings…',
+  /** What all read of a question that only the GM may see. */
+  isAsked: (users: readonly string[], act: string) =>
+    `${users.map(mention).join(' ')} **${act}.** The GM decides first.`,
+  decide: 'Decide as GM…',
   undo: (deed: string) => `Undo: ${deed}`,
   oneMore: 'one more',
   roundStart: 'To the round’s start',

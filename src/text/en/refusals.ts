@@ -115,6 +115,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${plain(why.name)} has ${counted(why.left, why.what)} left and needs ${why.need}. Do something that costs less, or \`/turn end\`.`;
     case 'question-open':
       return `The fight waits for ${plain(why.name)} to decide about “${why.about}”: \`/answer\`. The GM may answer too, or take the act back with \`/undo\`.`;
+    case 'gm-decides':
+      return `The fight waits for ${grammar.or(why.gms.map(grammar.mention))} to decide something: wait a little. The GM answers by the button under the question, or takes the act back with \`/undo\`.`;
     case 'no-question':
       return 'Nothing waits for an answer now.';
     case 'nothing-to-undo':

@@ -68,6 +68,7 @@ export const overview = {
 
 /** A question that is open. What is put in is written already. */
 export const questions = {
+  gmDecides: 'The GM decides.',
   decides: (who: string, by: string, about: string) => `${who} (${by}) decides: ${about}.`,
   offers: (offers: readonly string[]) => `Answer with \`/answer answer:\` ${grammar.or(offers)}.`,
   anyWords: 'In your own words: `/answer answer:`.',

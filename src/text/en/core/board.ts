@@ -31,6 +31,7 @@ export const board = {
     return `${[...users.map(mention), `**${and(now)}${after}.**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
   waitsFor: (name: string) => `-# ${name} decides first.`,
+  waitsForGm: '-# The GM decides first.',
   nothingDone: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'waits' : 'wait'}.`,
   several: (count: number) => `${count} targets`,
   again: (act: string) => `${act} again`,
