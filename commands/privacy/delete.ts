@@ -10,8 +10,8 @@ export const forget = command({
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
-    const { characters, saved, fights, deeds, pending } = extent;
-    if (characters + saved + fights + deeds + pending === 0) return whisper(nothingKept());
+    const { characters, saved, person, fights, deeds, pending } = extent;
+    if (!person && characters + saved + fights + deeds + pending === 0) return whisper(nothingKept());
     if (sure === undefined) return whisper(forgetting(extent));
     session.add({ type: 'user-deleted' });
     return whisper(forgotten(extent));

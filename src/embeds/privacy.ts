@@ -7,6 +7,8 @@ import { within } from './limits.ts';
 interface Extent {
   readonly characters: number;
   readonly saved: number;
+  /** Whether they have said when they play. */
+  readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
   /** Fights that would be left without a GM. */
@@ -17,17 +19,25 @@ interface Extent {
 export function exported({
   characters,
   saved,
+  person,
   fights,
   deeds,
   leftOut,
 }: {
   readonly characters: readonly object[];
   readonly saved: readonly object[];
+  readonly person?: object;
   readonly fights: readonly object[];
   readonly deeds: readonly object[];
   readonly leftOut: { readonly fights: number; readonly deeds: number };
 }): APIEmbed {
-  const extent = { characters: characters.length, saved: saved.length, fights: fights.length, deeds: deeds.length };
+  const extent = {
+    characters: characters.length,
+    saved: saved.length,
+    person: person !== undefined,
+    fights: fights.length,
+    deeds: deeds.length,
+  };
   const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${privacy.leftOut(leftOut)}`;
   return within({ title: privacy.kept, description: `${privacy.extent(extent)}${more}` });
 }

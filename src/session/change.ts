@@ -4,6 +4,7 @@ import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
+import type { Person } from './person.ts';
 import type { Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 import type { Saved } from './saved.ts';
@@ -62,5 +63,7 @@ export type OwnChange =
   /** An act or a roll is kept under a name. One of the same name gives way. */
   | { readonly type: 'saved'; readonly saved: Saved }
   | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }
+  /** When the caller plays, all of it anew. */
+  | { readonly type: 'person-changed'; readonly person: Person }
   /** Deletes what is kept of the caller, and puts an unknown user's id for theirs. */
   | { readonly type: 'user-deleted' };

@@ -1,6 +1,7 @@
 import type { Combatant } from '../rules/core/encounter.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
+import type { Person } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
 import type { Saved } from './saved.ts';
 import type { History } from './undo-plan.ts';
@@ -15,6 +16,8 @@ export interface Loadable {
   readonly saved: readonly Saved[];
   /** The ids of those of them that have a portrait. */
   readonly portraits: readonly string[];
+  /** How the caller plays in this server, and when. */
+  readonly person: Person;
   /** How the caller's characters stood in this channel when they last played here, by the character's id. */
   readonly lastSelves: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
@@ -47,6 +50,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly newEncounter: true;
   readonly characters: true;
   readonly saved: true;
+  readonly person: true;
   readonly portraits: true;
   readonly lastSelves: true;
   /** The user's id. */

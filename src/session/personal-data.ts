@@ -3,6 +3,7 @@ import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './chronicle-line.ts';
 import type { Pending } from './pending.ts';
+import type { Person } from './person.ts';
 import type { PictureType } from './picture.ts';
 import type { Saved } from './saved.ts';
 
@@ -12,6 +13,8 @@ export interface PersonalData {
   readonly user: string;
   /** The acts and rolls that they have saved. */
   readonly saved: readonly Saved[];
+  /** When they play. Absent: they have said nothing of it. */
+  readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };
   })[];
@@ -57,6 +60,8 @@ export interface PersonalDeed {
 export interface Extent {
   readonly characters: number;
   readonly saved: number;
+  /** Whether they have said when they play. */
+  readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
   /** Fights in which they ask to join, were refused, or words by or for them wait to be read. */

@@ -103,7 +103,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     look(`opened ${system}`, opened(after.name, rules, '1', {}, '0', '0'), names);
   }
 }
-const extent = { characters: 1, saved: 1, fights: 2, deeds: 3, alone: [] };
+const extent = { characters: 1, saved: 1, person: true, fights: 2, deeds: 3, alone: [] };
 look('privacy', forgetting(extent), []);
 look('privacy', forgotten(extent), []);
 look('privacy', exported({ characters: [], saved: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }), []);

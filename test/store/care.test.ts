@@ -106,6 +106,7 @@ describe('A server that the bot has left', () => {
         positions: {},
         own: {},
       });
+      session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
       putCharacter(session, 'Kira', 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
       return true;
     });
@@ -120,7 +121,7 @@ describe('A server that the bot has left', () => {
     expect(servers()).toEqual(['left', 'stays']);
     open.sqlite.prepare('UPDATE departures SET at = at - 120000').run();
     await until(() => count('encounters') === 1);
-    expect([servers(), count('characters'), count('seeds')]).toEqual([['stays'], 1, 1]);
+    expect([servers(), count('characters'), count('people'), count('seeds')]).toEqual([['stays'], 1, 1, 1]);
     expect(open.sqlite.pragma('foreign_key_check')).toEqual([]);
   });
 

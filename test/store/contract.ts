@@ -5,6 +5,7 @@ import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import { changeCharacter, putCharacter } from '../../src/session/character-changes.ts';
 import type { Needs } from '../../src/session/loadable.ts';
+import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
@@ -88,6 +89,28 @@ export function describeStore(name: string, open: (data: string) => Store): void
     await change(portrait);
     await done(caller(), (session) => session.add({ type: 'character-deleted', id }));
     expect(await store.portrait(id)).toBeUndefined();
+  });
+
+  test(`${name}: what a user says of their hours is kept for that server, whole, until they take it back`, async () => {
+    const whole: Person = {
+      hours: {
+        zone: 'Europe/Berlin',
+        quiet: { from: 1320, until: 480 },
+        off: [0, 6],
+        away: [{ from: 5, until: 9 }, { from: 12 }],
+      },
+      direct: true,
+      meanwhile: 'guard',
+    };
+    const kept = async (by: Caller) => (await loadSession(store, by, { person: true }))?.loaded.person;
+    for (const person of [whole, { hours: { zone: 'UTC' } }, whole, UNKNOWN_PERSON]) {
+      await done(caller(), (session) => session.add({ type: 'person-changed', person }));
+      expect(await kept(caller('brook'))).toEqual(person);
+    }
+    await done(caller(), (session) => session.add({ type: 'person-changed', person: whole }));
+    for (const other of [caller('bridge', 'ana'), { ...caller(), server: 'castle' }]) {
+      expect(await kept(other)).toEqual(UNKNOWN_PERSON);
+    }
   });
 
   describe(`${name}: a commit`, () => {

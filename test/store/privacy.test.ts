@@ -111,6 +111,11 @@ async function keep(user: string, server: string): Promise<void> {
     });
     return 'saved';
   });
+  const zone = user === ANA ? 'America/St_Johns' : 'Europe/Berlin';
+  await act(store, caller(user, { server }), (session) => {
+    session.add({ type: 'person-changed', person: { hours: { zone } } });
+    return 'hours';
+  });
 }
 
 /** Everything in the tables, as text. */
@@ -121,7 +126,7 @@ function everything(server: string): string {
     ...['combatants', 'conditions', 'deeds'].map((session) =>
       open.sqlite.prepare(`SELECT * FROM ${session} WHERE encounter IN ${fights}`).all(),
     ),
-    ...['characters', 'saved'].map((session) =>
+    ...['characters', 'saved', 'people'].map((session) =>
       open.sqlite.prepare(`SELECT * FROM ${session} WHERE server = '${server}'`).all(),
     ),
     open.sqlite.prepare('SELECT * FROM replies').all(),
@@ -135,13 +140,14 @@ describe('/privacy export', () => {
     await played();
     const reply = await say(ANA, '/privacy export');
     expect(reply.whisper).toBe(true);
-    expect(words(reply)).toContain('1 character, 1 saved act or roll, 1 fight and');
+    expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours, 1 fight and');
     const [file] = reply.files ?? [];
     expect(file?.name).toBe('fray-2026-11-21.json');
     const data = JSON.parse(file?.text ?? '');
     expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
     expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
     expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(['Ana’s opening']);
+    expect(data.person).toEqual({ hours: { zone: 'America/St_Johns' } });
     expect(data.fights).toHaveLength(1);
     expect(data.fights[0]).toMatchObject({ name: 'The old bridge', channel: BRIDGE, gm: true });
     expect(data.fights[0].combatants.map(({ name }: { name: string }) => name)).toEqual([
@@ -187,10 +193,12 @@ describe('/privacy delete', () => {
     const castle = JSON.parse(everything(CASTLE));
     const reply = await say(ANA, '/privacy delete sure:yes');
     expect(reply.whisper).toBe(true);
-    expect(words(reply)).toContain('1 character, 1 saved act or roll deleted');
+    expect(words(reply)).toContain('1 character, 1 saved act or roll, your hours deleted');
     const left = everything(TAVERN);
     expect(left).not.toContain(ANA);
     expect(left).not.toContain('My secret words');
+    expect(left).not.toContain('St_Johns');
+    expect(left).toContain('Europe/Berlin');
     // What others wrote and did stays, even of what was hers.
     expect(left).toContain('Gwen speaks for Kira');
     expect(left).toContain('Bo’s words');
@@ -295,6 +303,7 @@ describe('/privacy delete', () => {
     await store.close();
     const bytes = readFileSync(path);
     expect(bytes.includes('My secret words')).toBe(false);
+    expect(bytes.includes('St_Johns')).toBe(false);
     expect(bytes.includes(ANA)).toBe(false);
   });
 
@@ -364,6 +373,13 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'plan',
     'what',
     'bytes',
+    'zone',
+    'quietFrom',
+    'quietUntil',
+    'off',
+    'away',
+    'direct',
+    'meanwhile',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt pace dueAt auto ' +

@@ -4,7 +4,7 @@ import type { Waiting } from '../../session/encounter-state.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { dropPending, dropWaits, type Here } from './drop-waiting.ts';
 import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
-import { characters, chronicles, combatants, deeds, encounters, posts, replies, saved } from './schema.ts';
+import { characters, chronicles, combatants, deeds, encounters, people, posts, replies, saved } from './schema.ts';
 
 /**
  * Deletes a player's characters and words in one server, and replaces their id by a random one wherever they ran or played
@@ -17,6 +17,9 @@ export function deleteUser(db: Database, server: string, user: string): void {
     .run();
   db.delete(saved)
     .where(and(eq(saved.server, server), eq(saved.user, user)))
+    .run();
+  db.delete(people)
+    .where(and(eq(people.server, server), eq(people.user, user)))
     .run();
   const here = sql`(SELECT ${encounters.id} FROM ${encounters} WHERE ${encounters.server} = ${server})`;
   redactReplies(db, user);

@@ -37,6 +37,7 @@ export class Loader {
       ...(all.newEncounter && { newEncounter: this.#reserveId() }),
       ...(all.characters && { characters: characters.of(key.server, key.user) }),
       ...(all.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
+      ...(all.person && { person: this.#tables.people.of(key.server, key.user) }),
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
       ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),

@@ -1,8 +1,10 @@
 import type { Resource } from '../../rules/core/encounter.ts';
 import { pendingOf } from '../../session/pending.ts';
+import { type Person, UNKNOWN_PERSON } from '../../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../../session/personal-data.ts';
 import type { Saved } from '../../session/saved.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
+import { People } from './people.ts';
 import { SavedActs } from './saved.ts';
 import { characters, chronicles, combatants, deeds, encounters, portraits } from './schema.ts';
 
@@ -28,6 +30,7 @@ export class Personal {
     return {
       characters: this.#characters(user).length,
       saved: this.#saved(user).length,
+      person: this.#person(user) !== UNKNOWN_PERSON,
       fights: fights.length,
       deeds: this.#count(user),
       pending: this.#pending(user).length,
@@ -38,6 +41,7 @@ export class Personal {
   /** All that is kept of a player. */
   of(user: string): PersonalData {
     const fights = within(MOST_OF_FIGHTS, this.#told(user));
+    const person = this.#person(user);
     const done = within(MOST_OF_DEEDS, this.#deeds(user));
     return {
       server: this.#server,
@@ -51,6 +55,7 @@ export class Personal {
         ...this.#portrait(id),
       })),
       saved: this.#saved(user),
+      ...(person !== UNKNOWN_PERSON && { person }),
       fights: fights.kept,
       deeds: done.kept,
       chronicles: this.#chronicles(user),
@@ -98,6 +103,10 @@ export class Personal {
 
   #saved(user: string): readonly Saved[] {
     return new SavedActs(this.#db).of(this.#server, user);
+  }
+
+  #person(user: string): Person {
+    return new People(this.#db).of(this.#server, user);
   }
 
   /** The encounters of this server. */

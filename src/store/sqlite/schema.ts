@@ -13,6 +13,7 @@ import { encounters } from './encounter-table.ts';
 
 export { characters, portraits } from './character-table.ts';
 export { encounters } from './encounter-table.ts';
+export { people } from './people-table.ts';
 export { saved } from './saved-table.ts';
 
 /** A combatant as they are now. */

@@ -2,6 +2,7 @@ import { Characters } from './characters.ts';
 import { Deeds } from './deeds.ts';
 import { EncounterRows } from './encounter-rows.ts';
 import type { Open } from './open.ts';
+import { People } from './people.ts';
 import { StoredPosts } from './posts.ts';
 import { SavedActs } from './saved.ts';
 import { Seeds } from './seeds.ts';
@@ -14,6 +15,7 @@ export interface Tables {
   readonly posts: StoredPosts;
   readonly characters: Characters;
   readonly saved: SavedActs;
+  readonly people: People;
 }
 
 export function openTables(open: Open): Tables {
@@ -25,5 +27,6 @@ export function openTables(open: Open): Tables {
     posts: new StoredPosts(open),
     characters: new Characters(open.db),
     saved: new SavedActs(open.db),
+    people: new People(open.db),
   };
 }

@@ -62,7 +62,7 @@ export class Writer {
   }
 
   #write(change: Change, { key, state, now }: Commit): void {
-    const { deeds, seeds, posts, characters, saved } = this.#tables;
+    const { deeds, seeds, posts, characters, saved, people } = this.#tables;
     switch (change.type) {
       case 'encounter-opened':
         break;
@@ -98,6 +98,9 @@ export class Writer {
         break;
       case 'unsaved':
         saved.remove(key.server, key.user, change.saved);
+        break;
+      case 'person-changed':
+        people.keep(key.server, key.user, change.person);
         break;
       case 'user-deleted':
         deleteUser(this.#open.db, key.server, key.user);
