@@ -10,9 +10,10 @@ import {
   panelButton,
   whoseMenu,
 } from '../../src/interaction/acts/ids.ts';
-import { actsPanel, friendQuestion } from '../../src/interaction/acts/panel.ts';
+import { actsPanel, friendQuestion, type PanelState } from '../../src/interaction/acts/panel.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
+import { savedRow } from '../../src/interaction/corner/saved.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
@@ -23,13 +24,16 @@ import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
 import { acts as words } from '../../src/text/spoken.ts';
 
+type Playing = Session<'saved'> & InEncounter;
+
 /** “Say something with it…”, and back from a question to all that can be done. */
 export const showActs = component({
   id: panelButton,
   requires: anyEncounter,
+  needs: { saved: true },
   run({ actor: of, saying }, session) {
     const actor = actorMarked(session, of);
-    return actor.ok ? inPlace(actsPanel(session, { actor: actor.value, saying })) : actor;
+    return actor.ok ? drawn(session, { actor: actor.value, saying }) : actor;
   },
 });
 
@@ -37,9 +41,10 @@ export const showActs = component({
 export const showActsOf = component({
   id: whoseMenu,
   requires: anyEncounter,
+  needs: { saved: true },
   run({ saying }, session, { chosen: [of = ''] }) {
     const actor = marked(of, actorsOf(session), ({ id }) => id);
-    return actor ? inPlace(actsPanel(session, { actor, saying })) : no({ type: 'stale' });
+    return actor ? drawn(session, { actor, saying }) : no({ type: 'stale' });
   },
 });
 
@@ -47,11 +52,11 @@ export const showActsOf = component({
 export const chooseAct = component({
   id: actsMenu,
   requires: anyEncounter,
+  needs: { saved: true },
   run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
     const actor = actorMarked(session, of);
     if (!actor.ok) return actor;
-    if (act === OTHERS)
-      return inPlace(actsPanel(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } }));
+    if (act === OTHERS) return drawn(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } });
     return doOrAsk(session, { actor: actor.value, turn, of, act, how: saying });
   },
 });
@@ -60,6 +65,7 @@ export const chooseAct = component({
 export const doAct = component({
   id: actNow,
   requires: anyEncounter,
+  needs: { saved: true },
   run({ actor: of, turn, act, how }, session) {
     const actor = actorMarked(session, of);
     return actor.ok ? doOrAsk(session, { actor: actor.value, turn, of, act, how }) : actor;
@@ -70,6 +76,7 @@ export const doAct = component({
 export const fillAct = component({
   id: actForm,
   requires: anyEncounter,
+  needs: { saved: true },
   run({ actor: of, turn, act }, session, input) {
     const actor = actorMarked(session, of);
     if (!actor.ok) return actor;
@@ -90,7 +97,7 @@ interface Chosen {
 }
 
 /** Does it, or asks first: for what has to be said of it, or whether a friend is to be struck. */
-function doOrAsk(session: Session & InEncounter, { actor, turn, of, act, how }: Chosen): Answer {
+function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answer {
   const found = actMarked(session, actor, act, turn);
   if (!found) return stale(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
@@ -105,6 +112,11 @@ function doOrAsk(session: Session & InEncounter, { actor, turn, of, act, how }: 
 }
 
 /** What was chosen is not there any more: what can be done now stands in its place. */
-function stale(session: Session & InEncounter, actor: Combatant): Answer {
-  return inPlace(actsPanel(session, { actor, saying: '', notice: words.stale }));
+function stale(session: Playing, actor: Combatant): Answer {
+  return drawn(session, { actor, saying: '', notice: words.stale });
+}
+
+/** All that can be done, in place of what was pressed; what the caller has saved comes first. */
+function drawn(session: Playing, state: PanelState): Answer {
+  return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
 }

@@ -37,7 +37,7 @@ class Fingers {
     const at = { channel: 'here', server: 'tavern', interaction: 'i', now: 0, keepsPosts: true } as const;
     const chance = { newSeed: () => '1'.repeat(64), newId: () => 'id' };
     return new Session<Need>(
-      { state, loaded: {} as never },
+      { state, loaded: { saved: [] } as never },
       { user: this.#user, name: this.#user, ...at },
       chance,
     ) as Playing;

@@ -64,7 +64,10 @@ describe('What is saved', () => {
     await table.say('/encounter end');
     await start('/add creature:Wolf');
     await table.say('/turn skip who:Wolf');
-    expect(labels(await table.press('ana', 'More'))[0]).toBe('my *opening*');
+    const more = await table.press('ana', 'More');
+    expect(labels(more)[0]).toBe('my *opening*');
+    const saying = await tap(table, 'ana', more, 'Say something');
+    expect(labels(saying)[0]).toBe('my *opening*');
     const again = await tap(table, 'ana', await corner(), 'Saved');
     const done: Reply = await tap(table, 'ana', again, 'Do my *opening*');
     expect(done).toEqual({ posted: true });
