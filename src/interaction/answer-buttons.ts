@@ -43,8 +43,8 @@ export function answerButtons(
   if (offers.length === 0) return buttonRow(button(words.answer, answerForm.write(at), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
   const labels = labelsOf(waiting.question, encounter, view);
-  // The first that hurts nobody who gives it is the likeliest.
-  const first = labels.find(({ hurts }) => !hurts);
+  // What is free is the likeliest, else the first that hurts nobody who gives it.
+  const first = labels.find(({ free }) => free) ?? labels.find(({ hurts }) => !hurts);
   const once = labels.slice(0, MOST_BUTTONS).map((each) => {
     const { offer, hurts } = each;
     const label = each.price === undefined ? each.label : `${each.label}${signs.joint}${each.price}`;

@@ -12,9 +12,13 @@ export interface Asking {
   readonly stake?: true;
 }
 
-/** An answer's button: what it is called, what it costs. `hurts`: whoever gives it is harmed by it. */
+/**
+ * An answer's button: what it is called, what it costs. `free`: it costs nothing where the like of it does. `hurts`: whoever
+ * gives it is harmed by it.
+ */
 export interface Answering {
   readonly label: string;
   readonly price?: string;
+  readonly free?: boolean;
   readonly hurts?: true;
 }

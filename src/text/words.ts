@@ -81,8 +81,11 @@ export interface AskingSay extends Say {
   /** A name as a button has it, which shows no markdown. */
   readonly called: (id: CombatantId) => string;
   readonly short: (text: string) => string;
-  /** A label with its price: "Dodge · 1 point". Without the price where it is a creature's and not told. */
-  readonly priced: (label: string, price: string) => Answering;
+  /**
+   * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. Without the price where it is
+   * a creature's and not told.
+   */
+  readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
 
 /** Words for the questions among a system's reasons. */
@@ -157,7 +160,7 @@ export function sayIn(
         open,
         called,
         short: (text) => shorten(text, LONGEST_ON_A_BUTTON),
-        priced: (label, price) => ({ label, ...(price !== '' && open && { price }) }),
+        priced: (label, price, free = false) => ({ label, ...(price !== '' && open && { price, free }) }),
       }),
     degree: (degree) => named(degrees, degree) ?? degree,
     result: (degree, purpose) =>

@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
@@ -130,4 +131,25 @@ test('thirty with the longest names fit, and each is told apart', async () => {
     if (turns > 2) await table.say('/turn skip');
     else await table.press(`player${turns}00000000000`, 'Attack');
   }
+});
+
+test.each([
+  ['Novice', 'Block', ['Block · 1 stamina', 'Dodge · 1 stamina']],
+  ['Master', 'Dodge', ['Block · 1 stamina', 'Dodge · free']],
+])('of a %s’s defenses %s is the likeliest: what is free, else the first', async (speed, likeliest, costs) => {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:mastery',
+    '@ana /join character:Gatz',
+    '/add creature:Opponent',
+    `/gm sheet who:Gatz field:speed value:${speed}`,
+    '/standing-order as:Gatz about:defense answer:ask',
+    '/initiative',
+  );
+  if (text(table).includes('@ana')) await table.say('/turn skip');
+  await table.press('gwen', 'Opponent: Quick attack');
+  const [asked] = table.openPosts('question');
+  expect(asked?.labels).toEqual(costs);
+  const blue = asked && buttonsOf(asked).filter(({ style }) => style === ButtonStyle.Primary);
+  expect(blue?.map(({ label }) => label.split(' ')[0])).toEqual([likeliest]);
 });
