@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Loopback } from './loopback/loopback.ts';
 
+/** What every process of ours is started with. Programs without a cache of their own share that of `src/start.js`. */
+const ENV = { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/fray' };
+
 /** Fray as its own process, as an admin runs it, connected to a loopback. */
 export class Bot {
   readonly database: string;
@@ -24,7 +27,7 @@ export class Bot {
   launch(env: NodeJS.ProcessEnv = {}): void {
     this.#child = spawn(process.execPath, ['src/start.js'], {
       env: {
-        PATH: process.env.PATH,
+        ...ENV,
         DISCORD_TOKEN: this.#loopback.token,
         DISCORD_API_BASE: this.#loopback.url,
         DATABASE_PATH: this.database,
@@ -109,7 +112,7 @@ export async function run(
   } = {},
 ): Promise<{ readonly out: string; readonly err: string; readonly code: number | null }> {
   const as = { ...(uid !== undefined && { uid }), ...(cwd !== undefined && { cwd }) };
-  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...env }, ...as });
+  const child = spawn(process.execPath, args, { env: { ...ENV, ...env }, ...as });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {
