@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/all.ts';
 import { Host } from '../../src/app/host.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
+import { newFolder } from '../bot.ts';
 
 const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as const;
 const USERS = { GM: 'gwen', Owner: 'ana', 'Other player': 'bo', 'Server admin': 'admin', Stranger: 'zoe' } as const;
@@ -40,13 +42,17 @@ describe('docs/permissions.md', () => {
   });
 });
 
-/** What somebody in that role is told, in a fresh fight of Kira (Ana's), a Soldier (Bo's) and a Goblin, at Kira's turn. */
-async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<string> {
-  const store = new SqliteStore(openDatabase(':memory:'));
+const folder = newFolder();
+
+/** Says lines at the table in a file, each for its user, and returns the last reply. */
+async function said(file: string, lines: readonly (readonly [user: string, line: string])[]): Promise<string> {
+  const open = openDatabase(join(folder, file));
+  open.sqlite.pragma('synchronous = OFF');
+  const store = new SqliteStore(open);
   const log = { error: (about: object) => expect.fail(JSON.stringify(about, Object.getOwnPropertyNames)) };
   const host = new Host(store, commands, [], log);
-  let count = 0;
-  const say = async (user: string, line: string) => {
+  let reply = '';
+  for (const [index, [user, line]] of lines.entries()) {
     const spoken = readLine(line, commands);
     if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
     const caller = {
@@ -54,19 +60,30 @@ async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<st
       name: user,
       channel: 'here',
       server: 'there',
-      interaction: String(count++),
-      now: count * 60_000,
+      interaction: `${file} ${index}`,
+      now: (index + 1) * 60_000,
       admin: user === USERS['Server admin'],
     };
-    return JSON.stringify(await host.handle({ ...spoken.value, caller }));
-  };
-  await say('gwen', '/encounter start ruleset:tdgs');
-  await say('ana', '/join character:Kira');
-  await say('bo', '/join character:Mira name:Bo');
-  await say('gwen', '/add creature:Goblin');
-  await say('gwen', '/initiative');
-  if (typed.startsWith('/undo')) await say('ana', '/defend');
-  const answer = await say(USERS[role], typed);
+    reply = JSON.stringify(await host.handle({ ...spoken.value, caller }));
+  }
   await store.close();
-  return answer;
+  return reply;
+}
+
+/** The file of a fight of Kira (Ana's), a Soldier (Bo's) and a Goblin, at Kira's turn. */
+const FIGHT = 'fight.db';
+await said(FIGHT, [
+  ['gwen', '/encounter start ruleset:tdgs'],
+  ['ana', '/join character:Kira'],
+  ['bo', '/join character:Mira name:Bo'],
+  ['gwen', '/add creature:Goblin'],
+  ['gwen', '/initiative'],
+]);
+
+/** What somebody in that role is told in a copy of that fight. */
+async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<string> {
+  const copy = `${role} ${rows.findIndex((row) => row.typed === typed)}.db`;
+  copyFileSync(join(folder, FIGHT), join(folder, copy));
+  const before = typed.startsWith('/undo') ? [['ana', '/defend'] as const] : [];
+  return said(copy, [...before, [USERS[role], typed]]);
 }
