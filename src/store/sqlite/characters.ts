@@ -3,25 +3,23 @@ import { rulesNamed } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { mergeSheetChange, type SheetChange } from '../../session/sheet-changes.ts';
-import { and, asc, type Database, eq } from './drizzle.ts';
+import { and, asc, type Database, eq, sql } from './drizzle.ts';
 import { characters, portraits } from './schema.ts';
 
 /** The characters of the players of all servers. */
 export class Characters {
   readonly #db: Database;
+  readonly #ofPlayer;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#ofPlayer = prepareOfPlayer(db);
   }
 
   /** A player's characters in a server, by name. */
   of(server: string, user: string): readonly Character[] {
-    return this.#db
-      .select()
-      .from(characters)
-      .where(and(eq(characters.server, server), eq(characters.user, user)))
-      .orderBy(asc(characters.lookup))
-      .all()
+    return this.#ofPlayer
+      .all({ server, user })
       .map(({ lookup: _, draft, ...character }) => ({ ...character, ...(draft !== null && { draft }) }));
   }
 
@@ -79,6 +77,15 @@ export class Characters {
   delete(id: string): void {
     this.#db.delete(characters).where(eq(characters.id, id)).run();
   }
+}
+
+function prepareOfPlayer(db: Database) {
+  return db
+    .select()
+    .from(characters)
+    .where(and(eq(characters.server, sql.placeholder('server')), eq(characters.user, sql.placeholder('user'))))
+    .orderBy(asc(characters.lookup))
+    .prepare();
 }
 
 function rowOf({ draft, ...character }: Character): typeof characters.$inferInsert {

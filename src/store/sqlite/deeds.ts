@@ -2,7 +2,7 @@ import type { Encounter } from '../../rules/core/encounter.ts';
 import type { NewDeed } from '../../session/change.ts';
 import type { RecordedDeed } from '../../session/encounter-record.ts';
 import type { History } from '../../session/undo-plan.ts';
-import { and, asc, type Database, eq, gte, inArray } from './drizzle.ts';
+import { and, asc, type Database, eq, gte, inArray, sql } from './drizzle.ts';
 import type { Open } from './open.ts';
 import { deeds } from './schema.ts';
 import { inserting } from './statements.ts';
@@ -11,9 +11,11 @@ import { inserting } from './statements.ts';
 export class Deeds {
   readonly #db: Database;
   readonly #insert;
+  readonly #page;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
     this.#db = db;
+    this.#page = preparePage(db);
     this.#insert = inserting(sqlite, deeds);
   }
 
@@ -60,13 +62,8 @@ export class Deeds {
 
   /** `most` deeds of the record from a number on, what was undone too, oldest first. */
   page(encounter: number, from: number, most: number): readonly RecordedDeed[] {
-    return this.#db
-      .select()
-      .from(deeds)
-      .where(and(eq(deeds.encounter, encounter), gte(deeds.number, from)))
-      .orderBy(asc(deeds.number))
-      .limit(most)
-      .all()
+    return this.#page
+      .all({ encounter, from, most })
       .map(
         ({ deed, undoneBy, number, user, kind, answers, firstThrow, thrown, touches, at, events, hash, redacted }) => ({
           number,
@@ -93,4 +90,15 @@ export class Deeds {
       .where(and(eq(deeds.encounter, encounter), inArray(deeds.number, [...numbers])))
       .run();
   }
+}
+
+function preparePage(db: Database) {
+  const [encounter, from] = [sql.placeholder('encounter'), sql.placeholder('from')];
+  return db
+    .select()
+    .from(deeds)
+    .where(and(eq(deeds.encounter, encounter), gte(deeds.number, from)))
+    .orderBy(asc(deeds.number))
+    .limit(sql.placeholder('most'))
+    .prepare();
 }
