@@ -93,6 +93,7 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
       name.length >= SHORTEST_NAME &&
       !own.has(name.toLowerCase()) &&
       canPress(rules.id, name) &&
+      said.includes(name) &&
       new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(said),
   );
   return names.slice(0, MOST_RELATED).map((name) => button(name, ruleButton.write({ system: rules.id, name })));
