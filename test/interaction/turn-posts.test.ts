@@ -146,3 +146,24 @@ test('the rounds stop, begin again, and their end can be undone', async () => {
   expect(table.openPosts('turn')).toHaveLength(1);
   expect(table.openPosts('card')).toHaveLength(1);
 });
+
+test.each([
+  ['one acted', ['@ana /act action:take-cover'], true],
+  ['two acted', ['@ana /act action:take-cover', '@bo /act action:take-cover'], false],
+])('beside a turn of several stands a portrait of whoever acted in it alone: %s', async (_, acts, shown) => {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:sol',
+    '@ana /character new name:Kit ruleset:sol from:Soldier',
+    '@ana /join character:Kit',
+    '@bo /join character:Medic name:Doc',
+    '/add creature:Guard',
+    '/gm group who:"Kit, Doc"',
+    '/initiative',
+  );
+  for (let turns = 0; turns < 3 && !calls(table).includes('Kit and Doc'); turns++) await table.say('/turn skip');
+  await table.say(...acts, '@ana /turn end', '@bo /turn end');
+  const kit = (await table.state()).encounter.combatants.find(({ name }) => name === 'Kit');
+  expect(kit?.character).toBeDefined();
+  expect(turns(table).at(-2)?.portrait).toBe(shown ? kit?.character : undefined);
+});

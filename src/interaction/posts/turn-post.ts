@@ -35,7 +35,10 @@ export function keepTurn(draft: Drafted, session: Session, state: EncounterState
     tellOn(draft, session, state, { ...turn, told: [...turn.told, ...told].slice(-MOST_TOLD) });
     return;
   }
-  if (turn) closeTurn(draft, state, { ...turn, on: onAfter(turn, session), told: [...turn.told, ...told] });
+  if (turn) {
+    const [on, acting] = [onAfter(turn, session), actingAfter(turn, session)];
+    closeTurn(draft, state, { ...turn, on, acting, told: [...turn.told, ...told] });
+  }
   if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
 

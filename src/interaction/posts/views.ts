@@ -69,9 +69,9 @@ export function overView(post: TurnPost, encounter: Encounter): PostView {
   return { content: '', embeds: [toldEmbed(told) ?? {}], components: [], ...(acted && portraitOf(post, encounter)) };
 }
 
-/** Whose portrait stands beside what was done in a turn: of the character of a player whose turn it was alone. */
-function portraitOf({ on }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
-  const [only, another] = on;
+/** Whose portrait stands beside what was done in a turn: of a player's character, who alone was on turn or alone acted in it. */
+function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
+  const [only, another] = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   const who = only !== undefined && another === undefined ? find(encounter, only) : undefined;
   return who?.character !== undefined && playerOf(who) !== undefined ? { portrait: who.character } : {};
 }
