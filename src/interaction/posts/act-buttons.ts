@@ -1,8 +1,8 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, onTurn } from '../../rules/core/encounter.ts';
+import { guardOf } from '../../rules/core/guard.ts';
 import type { Intent, UsualAct } from '../../rules/core/intent.ts';
-import { begin } from '../../rules/core/play.ts';
 import { actionName } from '../../rules/core/ruleset.ts';
 import { detailOf } from '../../rules/core/secrecy.ts';
 import { usualActs } from '../../rules/core/usual-acts.ts';
@@ -146,20 +146,21 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
 /** A guard for whoever taps, where all of these can take one; else for the first who can. */
 function guardAmong(encounter: Encounter, able: readonly Combatant[]): Offered | undefined {
   const guards = able.flatMap((by) => {
-    const act = guardOf(encounter, by);
+    const act = guardActOf(encounter, by);
     return act ? [{ act, by }] : [];
   });
   const [first] = guards;
   return first && { act: first.act, by: guards.length < able.length ? first.by : undefined };
 }
 
-function guardOf(encounter: Encounter, who: Combatant): UsualAct | undefined {
+function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined {
   const rules = rulesOf(encounter);
-  const action = actionName(rules, 'defend');
-  const defend = action === undefined ? undefined : { action, actor: who.id };
-  if (!isOpen(who, encounter)) return !rules.guardAct && defend ? { intent: defend } : undefined;
-  const guard = rules.guardAct ? rules.guardAct(encounter, who.id) : defend;
-  return guard && begin(rules, encounter, guard).ok ? { intent: guard } : undefined;
+  if (isOpen(who, encounter)) {
+    const guard = guardOf(rules, encounter, who.id);
+    return guard && { intent: guard };
+  }
+  const action = rules.guardAct ? undefined : actionName(rules, 'defend');
+  return action === undefined ? undefined : { intent: { action, actor: who.id } };
 }
 
 /** The id of an act's button, for one actor or for whoever presses. Absent: it would be too long. */

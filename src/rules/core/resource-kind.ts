@@ -8,6 +8,8 @@ export interface ResourceKind {
   readonly main?: true;
   /** It fills up for the worse, as wounds and stress do: there, more of it is harm. */
   readonly fills?: true;
+  /** Nobody pays with it: blows take from it. */
+  readonly soaks?: true;
   /** How much of it somebody has who is revived with none of it. */
   readonly revived?: number;
 }

@@ -157,6 +157,10 @@ export interface Ruleset<S extends System = System> {
     readonly words: readonly string[];
     of(encounter: Encounter<S>, one: CombatantId, other: CombatantId): string;
   };
+  /** Whether two stand so close that they fight hand to hand. Absent: the book does not keep it. */
+  isNear?(encounter: Encounter<S>, one: CombatantId, other: CombatantId): boolean;
+  /** The act by which somebody comes nearer to a target. Absent: nobody is ever out of reach. */
+  readonly approach?: Pick<Intent, 'action' | 'manner'>;
   meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /** What is shown, listed and taken off like conditions, though the system keeps it in its own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;

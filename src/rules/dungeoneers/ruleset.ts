@@ -91,6 +91,8 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   endScene,
   afflict,
   positions: { words: POSITIONS, of: position },
+  isNear: (fight, one, other) => position(fight, one, other) === 'adjacent',
+  approach: { action: 'move', manner: 'engage' },
   conditionName,
   ownConditions,
   meters,

@@ -13,6 +13,7 @@ import { spells } from './content/spells.ts';
 import { traits } from './content/traits.ts';
 import { weapons } from './content/weapons.ts';
 import { decided } from './decided.ts';
+import { engaged } from './engaged.ts';
 import { enter, initiative, leave } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { gauges, tracks } from './outline.ts';
@@ -55,8 +56,8 @@ export const tdgs: Ruleset<Tdgs> = {
     step: { turn: true },
     uses: {},
     item: {},
-    pool: {},
-    deflection: {},
+    pool: { soaks: true },
+    deflection: { soaks: true },
   },
   resources: tracks,
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}) },
@@ -69,6 +70,7 @@ export const tdgs: Ruleset<Tdgs> = {
   skips,
   finished,
   usualActs,
+  isNear: (encounter, one, other) => engaged(encounter, one, other) !== undefined,
   settle,
   decided,
   endScene,

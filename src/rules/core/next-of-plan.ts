@@ -1,0 +1,118 @@
+import type { Deed } from './deed.ts';
+import type { CombatantId, Encounter } from './encounter.ts';
+import type { Event } from './event.ts';
+import { given } from './given.ts';
+import { guardOf } from './guard.ts';
+import type { Intent } from './intent.ts';
+import { plainWays } from './offers.ts';
+import { GUARD, type Plan, type PlanLine } from './plan.ts';
+import { holds, preferred } from './plan-sight.ts';
+import { isFree, spentBy, tryOut } from './plan-trial.ts';
+import { begin, offersOf } from './play.ts';
+import { actionOf, type Ruleset } from './ruleset.ts';
+
+/** Most deeds of a plan in one turn: some acts cost nothing, and could be done for ever. */
+const MOST_DEEDS = 8;
+
+/** What a plan has done in this turn. */
+export interface PlanSofar {
+  readonly deeds: number;
+  /** Points spent of each resource that does not come back with a turn. */
+  readonly spent: Readonly<Record<string, number>>;
+  /** Lines whose acts took nothing of the turn: they are not done again in it. */
+  readonly free: readonly number[];
+}
+
+export const NOTHING_DONE: PlanSofar = { deeds: 0, spent: {}, free: [] };
+
+/** Why a line that holds was not done. `not-allowed`: it costs what the plan may not spend, or who does it falls by it. */
+export const OBJECTIONS = ['not-offered', 'no-target', 'not-allowed', 'asks'] as const;
+
+export interface PassedOver {
+  readonly line: number;
+  readonly why: (typeof OBJECTIONS)[number];
+}
+
+/** What a plan does next; without a deed it does not fit, and its owner has to act. */
+export interface NextOfPlan {
+  readonly deed?: Deed;
+  /** The line that is done. Absent: the turn ends. */
+  readonly line?: number;
+  readonly passedOver: readonly PassedOver[];
+}
+
+/**
+ * What a plan does next on its owner's turn: the first line that holds and can be done. Never refused, never spending
+ * what it may not. No die that will fall is known to it: acts are tried with dice of its own.
+ */
+export function nextOfPlan(
+  rules: Ruleset,
+  encounter: Encounter,
+  owner: CombatantId,
+  plan: Plan,
+  sofar: PlanSofar = NOTHING_DONE,
+): NextOfPlan {
+  const passedOver: PassedOver[] = [];
+  for (const [line, { when, act }] of sofar.deeds < MOST_DEEDS ? plan.lines.entries() : []) {
+    if (sofar.free.includes(line) || !when.every((each) => holds(rules, encounter, owner, each))) continue;
+    const intent = intentOfLine(rules, encounter, owner, act);
+    const why = typeof intent === 'string' ? intent : objection(rules, encounter, intent, plan, sofar);
+    if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, passedOver };
+    if (why) passedOver.push({ line, why });
+  }
+  return plan.otherwise === 'end turn' ? { deed: { type: 'end-turn', subject: owner }, passedOver } : { passedOver };
+}
+
+/** What a plan has done in its turn once a line of it has come to these events. */
+export function sofarAfter(
+  rules: Ruleset,
+  owner: CombatantId,
+  { deeds, spent, free }: PlanSofar,
+  line: number,
+  events: readonly Event[],
+): PlanSofar {
+  const sum: Record<string, number> = { ...spent };
+  for (const [resource, points] of Object.entries(spentBy(rules, owner, events)))
+    sum[resource] = (sum[resource] ?? 0) + points;
+  return { deeds: deeds + 1, spent: sum, free: isFree(rules, owner, events) ? [...free, line] : free };
+}
+
+/** The act of a line as it can be done now, at the first preferred; or why it cannot. */
+export function intentOfLine(
+  rules: Ruleset,
+  encounter: Encounter,
+  owner: CombatantId,
+  act: PlanLine['act'],
+): Intent | 'not-offered' | 'no-target' {
+  if (act === GUARD) return guardOf(rules, encounter, owner) ?? 'not-offered';
+  const { action, tool, manner, targets } = act;
+  const offers = offersOf(rules, encounter, owner, action);
+  const entry = actionOf(rules, action);
+  if (!offers || !entry || entry.gm) return 'not-offered';
+  const base: Intent = { action, actor: owner, ...given({ tool, manner }) };
+  const can = (intent: Intent) => begin(rules, encounter, intent).ok;
+  if (targets) {
+    const aimed = preferred(rules, encounter, owner, targets).map((id): Intent => ({ ...base, targets: [id] }));
+    return aimed.find(can) ?? 'no-target';
+  }
+  const ways = entry.ways?.(encounter, owner) ?? plainWays(offers);
+  const usual = ways.find((way) => way.tool === tool && way.manner === manner)?.several?.usual ?? [];
+  const all: Intent = { ...base, targets: usual };
+  return [base, ...(usual.length > 0 ? [all] : [])].find(can) ?? 'not-offered';
+}
+
+function objection(
+  rules: Ruleset,
+  encounter: Encounter,
+  intent: Intent,
+  { may }: Plan,
+  { spent }: PlanSofar,
+): PassedOver['why'] | undefined {
+  const { price, asks, falls } = tryOut(rules, encounter, intent);
+  if (asks) return 'asks';
+  const tooMuch = Object.entries(price).some(([resource, points]) => {
+    const most = Object.hasOwn(may, resource) ? (may[resource] ?? 0) : 0;
+    return points + (spent[resource] ?? 0) > most;
+  });
+  return falls || tooMuch ? 'not-allowed' : undefined;
+}

@@ -1,0 +1,103 @@
+import { HEALTHS } from './actor-view.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter, find } from './encounter.ts';
+import type { PlanCondition, Preference } from './plan.ts';
+import type { Ruleset } from './ruleset.ts';
+import { detailOf, type View } from './secrecy.ts';
+import { healthOf } from './seen.ts';
+
+/** What is left of somebody of whom only a word is told: the most that the word may mean. */
+const LEFT_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
+
+/** Whether a condition of a plan holds, by what the plan's owner may know. */
+export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, condition: PlanCondition): boolean {
+  const self = combatant(encounter, owner);
+  const others = encounter.combatants.filter(({ id }) => id !== owner);
+  const friends = others.filter(({ side }) => side === self.side);
+  const foes = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
+  const isBelow = (who: Combatant, percent: number) => leftOf(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
+  switch (condition.if) {
+    case 'self-below':
+      return isBelow(self, condition.percent);
+    case 'friend-below':
+      return friends.some((each) => each.vitality === 'up' && isBelow(each, condition.percent));
+    case 'friend-down':
+      return friends.some(({ vitality }) => vitality === 'down');
+    case 'foe-near':
+      return foes.some(({ id }) => rules.isNear?.(encounter, owner, id));
+    case 'stands':
+      return find(encounter, condition.who)?.vitality === 'up';
+    case 'foes-at-least':
+      return foes.length >= condition.number;
+    case 'round-from':
+      return encounter.round >= condition.number;
+    case 'left':
+      return Object.hasOwn(self.resources, condition.resource)
+        ? (self.resources[condition.resource]?.value ?? 0) >= condition.least
+        : condition.least <= 0;
+    default:
+      return condition satisfies never;
+  }
+}
+
+/** Whom the preferences mean, the first preferred first, each once. Of several of a kind those who joined earlier come first. */
+export function preferred(
+  rules: Ruleset,
+  encounter: Encounter,
+  owner: CombatantId,
+  wanted: readonly Preference[],
+): readonly CombatantId[] {
+  return [...new Set(wanted.flatMap((each) => meant(rules, encounter, owner, each)))];
+}
+
+function meant(
+  rules: Ruleset,
+  encounter: Encounter,
+  owner: CombatantId,
+  preference: Preference,
+): readonly CombatantId[] {
+  const self = combatant(encounter, owner);
+  const others = encounter.combatants.filter(({ id }) => id !== owner);
+  const foes = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
+  const friends = others.filter(({ side }) => side === self.side);
+  const left = (who: Combatant) => leftOf(rules, encounter, who, viewOfOwner(self));
+  const mostHurt = (all: readonly Combatant[]) => idsOf(all.toSorted((one, other) => left(one) - left(other)));
+  if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
+  switch (preference) {
+    case 'near foe':
+      return idsOf(foes).filter((id) => rules.isNear?.(encounter, owner, id));
+    case 'most hurt foe':
+      return mostHurt(foes);
+    case 'any foe':
+      return idsOf(foes);
+    case 'most hurt friend':
+      return mostHurt(friends.filter(({ vitality }) => vitality === 'up'));
+    case 'fallen friend':
+      return idsOf(friends.filter(({ vitality }) => vitality === 'down'));
+    case 'self':
+      return [owner];
+    default:
+      return preference satisfies never;
+  }
+}
+
+function idsOf(all: readonly Combatant[]): readonly CombatantId[] {
+  return all.map(({ id }) => id);
+}
+
+/** Whoever no player plays is the GM's, who knows all. */
+function viewOfOwner({ controller }: Combatant): View {
+  return controller === undefined ? 'gm' : 'players';
+}
+
+/** How much is left of somebody, from 1 to 0, as far as it may be known. Of whom nothing is told, all. */
+function leftOf(rules: Ruleset, encounter: Encounter, who: Combatant, view: View): number {
+  const detail = detailOf(who, encounter, view);
+  if (detail === 'hidden') return 1;
+  if (detail === 'words') {
+    const word = healthOf(rules, who, encounter);
+    return word === HEALTHS[0] ? 1 : (LEFT_BY_WORD[word] ?? 0);
+  }
+  const main = rules.meters(who, encounter).find((meter) => meter.main);
+  if (!main?.max) return 1;
+  return (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
+}

@@ -1,0 +1,127 @@
+import { carryOut } from './carry-out.ts';
+import type { Dice } from './dice.ts';
+import type { CombatantId, Encounter } from './encounter.ts';
+import type { Event } from './event.ts';
+import type { Intent } from './intent.ts';
+import { declared } from './resource-kind.ts';
+import { actionOf, type Ruleset } from './ruleset.ts';
+
+/** What an act would come to for whoever does it. */
+export interface Trial {
+  /** Points that do not come back with a turn, by resource. */
+  readonly price: Readonly<Record<string, number>>;
+  /** Whoever does it would be asked something. */
+  readonly asks: boolean;
+  /** Whoever does it may fall by what it takes of them, and not by a blow. */
+  readonly falls: boolean;
+}
+
+/**
+ * Tries an act on a copy, with dice of its own: once with the lowest faces and once with the highest, as what it costs may
+ * hang on them. What others would be asked is answered as it is first offered.
+ */
+export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Trial {
+  const price: Record<string, number> = {};
+  let [asks, falls] = [false, false];
+  for (const dice of [standIn('low'), standIn('high')]) {
+    const { events, asked } = outcomeOf(rules, encounter, intent, dice);
+    for (const [resource, points] of Object.entries(spentBy(rules, intent.actor, events)))
+      price[resource] = Math.max(points, price[resource] ?? 0);
+    asks ||= asked;
+    falls ||= fallsUnharmed(intent.actor, events);
+  }
+  for (const { resource, points } of declaredPrice(rules, encounter, intent))
+    price[resource] = Math.max(points, price[resource] ?? 0);
+  return { price, asks, falls };
+}
+
+/** What somebody paid in their turn by an act, beyond what comes back with a turn and what a blow took. */
+export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event[]): Readonly<Record<string, number>> {
+  const spent: Record<string, number> = {};
+  for (const event of inTheirTurn(who, events)) {
+    const paid = paidIn(event, who);
+    if (!paid) continue;
+    const { turn, soaks, main } = declared(rules.resourceKinds, paid.resource);
+    // What costs the main resource by harm is a condition's doing, and no price of an act.
+    if (turn || soaks || (main && event.type === 'harmed')) continue;
+    spent[paid.resource] = (spent[paid.resource] ?? 0) + paid.points;
+  }
+  return spent;
+}
+
+/** Whether an act took nothing of its doer's turn. */
+export function isFree(rules: Ruleset, who: CombatantId, events: readonly Event[]): boolean {
+  return !events.some(
+    (event) =>
+      (event.type === 'turn-ended' && event.subject === who) ||
+      (event.type === 'spent' && event.subject === who && declared(rules.resourceKinds, event.resource).turn),
+  );
+}
+
+/** Paid from a resource, or staked of one that fills for the worse. */
+function paidIn(event: Event, who: CombatantId): { readonly resource: string; readonly points: number } | undefined {
+  if (event.type === 'spent' && event.subject === who)
+    return { resource: event.resource, points: event.before - event.after };
+  if (event.type !== 'harmed' || event.target !== who || event.resource === undefined) return undefined;
+  if (event.actor !== undefined && event.actor !== who) return undefined;
+  return { resource: event.resource, points: event.after - event.before };
+}
+
+/** What follows once their turn is over is no part of what they did. */
+function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
+  const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
+  return end === -1 ? events : events.slice(0, end);
+}
+
+function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {
+  const own = inTheirTurn(who, events);
+  const isStruck = own.some((event) => event.type === 'harmed' && event.target === who && event.actor !== who);
+  return !isStruck && own.some((event) => event.type === 'fell' && event.subject === who);
+}
+
+/** What the rules say that this way of doing it costs, where the trial has not come to it. */
+function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, tool, manner }: Intent) {
+  const ways = actionOf(rules, action)?.ways?.(encounter, actor) ?? [];
+  const costs = ways.find((way) => way.tool === tool && way.manner === manner)?.costs ?? [];
+  return costs.filter(({ resource }) => !declared(rules.resourceKinds, resource).turn);
+}
+
+/** Most questions that are answered in a trial. */
+const MOST_ANSWERS = 8;
+
+function outcomeOf(
+  rules: Ruleset,
+  encounter: Encounter,
+  intent: Intent,
+  dice: () => Dice,
+): { readonly events: readonly Event[]; readonly asked: boolean } {
+  const answers: string[] = [];
+  for (;;) {
+    const played = carryOut(rules, encounter, { type: 'intent', intent }, dice(), answers);
+    if (!played.ok) throw new Error(`A plan would do what is refused: ${JSON.stringify(intent)}`);
+    const { events } = played.value;
+    if (played.value.type === 'done') return { events, asked: false };
+    const { subject, offers } = played.value.question;
+    const isOver = answers.length === MOST_ANSWERS;
+    if (subject === intent.actor || isOver) return { events, asked: subject === intent.actor };
+    answers.push(offers[0] ?? ANY_WORDS);
+  }
+}
+
+const ANY_WORDS = '…';
+
+/** Throws that all show the same face; after that they vary, as a tie that is rolled again would never end. */
+const ALIKE = 40;
+
+function standIn(face: 'low' | 'high'): () => Dice {
+  return () => {
+    let thrown = 0;
+    return {
+      throw(sides) {
+        thrown += 1;
+        if (thrown > ALIKE) return 1 + (((thrown * thrown * 7919) >> 3) % sides);
+        return face === 'low' ? 1 : sides;
+      },
+    };
+  };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import { NOTHING_DONE, nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
+import type { Plan, PlanCondition, PlanLine, Preference } from '../../../src/rules/core/plan.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
+import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { seededDice } from './seeded-dice.ts';
+
+const attack = (...targets: readonly Preference[]): PlanLine => ({ when: [], act: { action: 'attack', targets } });
+
+function planOf(lines: readonly PlanLine[], more: Partial<Plan> = {}): Plan {
+  return { lines, otherwise: 'end turn', may: {}, use: 'at once', ...more };
+}
+
+/** A fight on the turn of its first, who is alone on it. */
+function fight(system: string, names: readonly string[], more: Readonly<Record<string, Partial<Combatant>>> = {}) {
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(`No ${system}`);
+  const start = opening(rules);
+  const dice = seededDice(3);
+  const play = new Play(rules, start, () => dice);
+  play.do({ type: 'join', combatants: names.map((name) => ready(rules, name, start)) });
+  play.do({ type: 'initiative' });
+  const [first = ''] = names.map((name) => name.toLowerCase());
+  const changed = play.encounter.combatants.map((each) => ({ ...each, ...more[each.id] }));
+  const at = { ...play.encounter, combatants: changed, turnOrder: [[first]], turn: 0, done: [] };
+  return {
+    encounter: at,
+    next: (plan: Plan, encounter: Encounter = at, sofar = NOTHING_DONE) =>
+      nextOfPlan(rules, encounter, first, plan, sofar),
+  };
+}
+
+const at = (id: string) => ({ type: 'intent', intent: { action: 'attack', actor: 'kira', targets: [id] } });
+
+const hp = (value: number) => ({ hp: { value, max: 40 }, actions: { value: 1, max: 1 } });
+
+describe('a line of a plan', () => {
+  const tdgs = fight('tdgs', ['Kira', 'Mira', 'Goblin', 'Viper'], {
+    goblin: { resources: hp(30) },
+    viper: { resources: hp(10) },
+  });
+
+  test.each<[Preference[], string]>([
+    [[{ who: 'viper' }], 'viper'],
+    [['any foe'], 'goblin'],
+    [['most hurt foe'], 'viper'],
+    [['near foe', 'any foe'], 'goblin'],
+    [[{ who: 'nobody' }, 'most hurt foe'], 'viper'],
+  ])('is aimed at the first preferred whom the rules offer: %j', (targets, id) => {
+    expect(tdgs.next(planOf([attack(...targets)]))).toEqual({ deed: at(id), line: 0, passedOver: [] });
+  });
+
+  test('is for whoever is near before anybody else', () => {
+    const near = { ...tdgs.encounter, positions: { 'kira|viper': 'Adjacent' } };
+    expect(tdgs.next(planOf([attack('near foe', 'any foe')]), near).deed).toEqual(at('viper'));
+  });
+
+  test.each<[PlanCondition, boolean]>([
+    [{ if: 'self-below', percent: 50 }, false],
+    [{ if: 'self-below', percent: 101 }, true],
+    [{ if: 'friend-below', percent: 50 }, false],
+    [{ if: 'friend-below', percent: 101 }, true],
+    [{ if: 'friend-down' }, false],
+    [{ if: 'foe-near' }, false],
+    [{ if: 'stands', who: 'viper' }, true],
+    [{ if: 'stands', who: 'nobody' }, false],
+    [{ if: 'foes-at-least', number: 2 }, true],
+    [{ if: 'foes-at-least', number: 3 }, false],
+    [{ if: 'round-from', number: 1 }, true],
+    [{ if: 'round-from', number: 2 }, false],
+    [{ if: 'left', resource: 'actions', least: 1 }, true],
+    [{ if: 'left', resource: 'actions', least: 2 }, false],
+    [{ if: 'left', resource: 'constructor', least: 1 }, false],
+  ])('is done where its condition holds: %j: %s', (when, isDone) => {
+    const next = tdgs.next(planOf([{ ...attack('any foe'), when: [when] }]));
+    expect(next.line).toBe(isDone ? 0 : undefined);
+  });
+
+  test('is done where both of its conditions hold, and then before the next', () => {
+    const both: PlanLine = { when: [{ if: 'friend-down' }, { if: 'stands', who: 'goblin' }], act: 'guard' };
+    const plan = planOf([both, attack('any foe')]);
+    expect(tdgs.next(plan).line).toBe(1);
+    const down = tdgs.encounter.combatants.map((each) =>
+      each.id === 'mira' ? { ...each, vitality: 'down' as const } : each,
+    );
+    expect(tdgs.next(plan, { ...tdgs.encounter, combatants: down }).line).toBe(0);
+  });
+
+  test('that cannot be done is passed over, and says why', () => {
+    const cast: PlanLine = { when: [], act: { action: 'cast', tool: 'Fireball' } };
+    const nobody: PlanLine = { when: [], act: { action: 'attack', targets: ['fallen friend'] } };
+    const passedOver = [
+      { line: 0, why: 'not-offered' },
+      { line: 1, why: 'no-target' },
+    ];
+    expect(tdgs.next(planOf([cast, nobody]))).toEqual({ deed: { type: 'end-turn', subject: 'kira' }, passedOver });
+    expect(tdgs.next(planOf([cast, nobody], { otherwise: 'tell me' }))).toEqual({ passedOver });
+  });
+
+  test('that took nothing of the turn is not done again in it, and eight deeds are the most', () => {
+    const plan = planOf([attack('any foe')]);
+    expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, free: [0] }).line).toBeUndefined();
+    expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, deeds: 8 }).line).toBeUndefined();
+    expect(tdgs.next(plan, tdgs.encounter, { ...NOTHING_DONE, deeds: 7 }).line).toBe(0);
+  });
+});
+
+describe('what a plan may spend', () => {
+  const quick: PlanLine = { when: [], act: { action: 'attack', manner: 'quick', targets: ['any foe'] } };
+
+  test('is what it names, less what it has spent in this turn', () => {
+    const { next, encounter } = fight('mastery', ['Tobin', 'Opponent']);
+    expect(next(planOf([quick])).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+    expect(next(planOf([quick], { may: { stamina: 1 } })).line).toBeUndefined();
+    const plan = planOf([quick], { may: { stamina: 2 } });
+    expect(next(plan).line).toBe(0);
+    expect(next(plan, encounter, { ...NOTHING_DONE, spent: { stamina: 1 } }).line).toBeUndefined();
+  });
+
+  test('is never the last of what keeps its owner up', () => {
+    const tired = { resources: { stamina: { value: 2, max: 40 }, action: { value: 1, max: 1 } } };
+    const { next } = fight('mastery', ['Tobin', 'Opponent'], { tobin: tired });
+    expect(next(planOf([quick], { may: { stamina: 2 } })).passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+
+    const wounds = Array.from({ length: 9 }, (_, box) => ({ level: 1, box, number: box + 1, from: 'a cut' }));
+    const points = (value: number) => ({ resources: { 'action points': { value, max: 3 } }, own: { wounds } });
+    const line = attack('any foe');
+    expect(fight('sol', ['Blade', 'Ganger'], { blade: points(3) }).next(planOf([line])).line).toBe(0);
+    const last = fight('sol', ['Blade', 'Ganger'], { blade: points(2) }).next(planOf([line]));
+    expect(last.passedOver).toEqual([{ line: 0, why: 'not-allowed' }]);
+  });
+});
+
+test.each([
+  ['tdgs', ['Kira', 'Goblin'], { action: 'defend' }],
+  ['dungeoneers', ['Freya', 'Goblin'], { action: 'defend' }],
+  ['mastery', ['Tobin', 'Opponent'], { action: 'defend' }],
+  ['sol', ['Blade', 'Ganger'], { action: 'take-cover' }],
+])('guarding in %s is what its rules have', (system, names, intent) => {
+  const { next } = fight(system, names);
+  const guard: PlanLine = { when: [], act: 'guard' };
+  expect(next(planOf([guard])).deed).toEqual({ type: 'intent', intent: { ...intent, actor: names[0]?.toLowerCase() } });
+});
+
+test.each(['words', 'hidden'])('a plan goes by nothing of a foe that its owner is not told: %s', (secrecy) => {
+  const { next, encounter } = fight('tdgs', ['Kira', 'Goblin', 'Viper']);
+  const hurt = (goblin: number, viper: number): Encounter => ({
+    ...encounter,
+    settings: { secrecy },
+    combatants: encounter.combatants.map((each) => {
+      const value = each.id === 'goblin' ? goblin : viper;
+      return each.id === 'kira' ? each : { ...each, resources: { hp: { value, max: 40 } } };
+    }),
+  });
+  const plan = planOf([attack('most hurt foe')]);
+  // Both are bloodied; whichever is hurt more, the first of them is meant.
+  expect(next(plan, hurt(19, 9)).deed).toEqual(at('goblin'));
+  expect(next(plan, hurt(9, 19)).deed).toEqual(at('goblin'));
+  expect(next(plan, hurt(40, 9)).deed).toEqual(at(secrecy === 'words' ? 'viper' : 'goblin'));
+});
+
+test('a line at which its owner would be asked is not done', () => {
+  const { next } = fight('dungeoneers', ['Freya', 'Goblin'], {
+    freya: { standingOrders: { turning: 'ask' }, own: { faces: 'nobody' } },
+  });
+  expect(next(planOf([attack('any foe')])).passedOver).toEqual([{ line: 0, why: 'asks' }]);
+});

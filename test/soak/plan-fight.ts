@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
+import {
+  KINDS_OF_TARGET,
+  MOST_CONDITIONS,
+  MOST_LINES,
+  type Plan,
+  type PlanCondition,
+  type PlanLine,
+  type PlannedAct,
+  type Preference,
+} from '../../src/rules/core/plan.ts';
+import { choices } from '../../src/rules/core/play.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { Play } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+
+/** What each of them is ever offered in some turns of theirs, with an empty list of targets where it has any. */
+export function actsMet(
+  rules: Ruleset,
+  start: Encounter,
+  cast: readonly Combatant[],
+  fights: number,
+): Readonly<Record<string, readonly PlannedAct[]>> {
+  const attack: PlannedAct = { action: 'attack', targets: [] };
+  const met = new Map(cast.map(({ id }) => [id, new Map([['', attack]])]));
+  for (let seed = 1; seed <= fights; seed++) {
+    const dice = seededDice(seed);
+    const play = new Play(rules, start, () => dice);
+    play.do({ type: 'join', combatants: cast });
+    play.do({ type: 'initiative' });
+    for (let n = 0; n < 40; n++) {
+      const [actor] = onTurn(play.encounter);
+      if (!actor) break;
+      for (const { action, offers } of choices(rules, play.encounter, actor.id)) {
+        if (rules.actions[action]?.gm) continue;
+        const targets = offers.targets && { targets: [] };
+        for (const tool of [undefined, ...(offers.tools ?? [])])
+          for (const manner of [undefined, ...(offers.manners ?? [])]) {
+            const how = { ...(tool !== undefined && { tool }), ...(manner !== undefined && { manner }) };
+            const act = { action, ...how, ...targets };
+            met.get(actor.id)?.set(JSON.stringify(act), act);
+          }
+      }
+      const foe = play.encounter.combatants.find((each) => each.side !== actor.side && each.vitality === 'up');
+      const intent = { action: 'attack', actor: actor.id, targets: [foe?.id ?? ''] };
+      if (!foe || n % 3 === 2 || !play.do({ type: 'intent', intent })) play.do({ type: 'end-turn', subject: actor.id });
+    }
+  }
+  return Object.fromEntries([...met].map(([id, acts]) => [id, [...acts.values()]]));
+}
+
+const SPEND = ['cast', 'use', 'special', 'medkit'];
+
+/** A plan by chance of somebody of that cast, who may do these acts. */
+export function anyPlan(
+  { resources }: Combatant,
+  cast: readonly Combatant[],
+  acts: readonly PlannedAct[],
+): fc.Arbitrary<Plan> {
+  const kinds = acts.map(({ action }) => action);
+  // Each action as likely as another, however many ways of it there are; those that may spend something more so.
+  const act = fc
+    .constantFrom(...new Set(kinds), 'attack', 'attack', ...kinds.filter((each) => SPEND.includes(each)).slice(0, 4))
+    .chain((kind) => fc.constantFrom(...acts.filter(({ action }) => action === kind)));
+  const resource = fc.constantFrom(...Object.keys(resources));
+  const oneOfEach = Object.fromEntries(Object.keys(resources).map((each) => [each, 1]));
+  const who = fc.constantFrom(...cast.map(({ id }) => id));
+  const target: fc.Arbitrary<Preference> = fc.oneof(fc.constantFrom(...KINDS_OF_TARGET), fc.record({ who }));
+  const aimed = fc
+    .tuple(act, fc.array(target, { maxLength: 3 }), fc.constantFrom<Preference>('any foe', 'any foe', 'self'))
+    .map(([each, targets, last]): PlannedAct => (each.targets ? { ...each, targets: [...targets, last] } : each));
+  const line: fc.Arbitrary<PlanLine> = fc.record({
+    when: fc.oneof(
+      fc.constant([]),
+      fc.array(anyCondition(who, Object.keys(resources)), { maxLength: MOST_CONDITIONS }),
+    ),
+    act: fc.oneof({ weight: 4, arbitrary: aimed }, { weight: 1, arbitrary: fc.constant('guard' as const) }),
+  });
+  return fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: MOST_LINES }),
+    otherwise: fc.constantFrom('end turn', 'end turn', 'tell me'),
+    may: fc.oneof(fc.dictionary(resource, fc.integer({ min: 0, max: 4 })), fc.constant(oneOfEach)),
+    use: fc.constantFrom('at once', 'late'),
+  });
+}
+
+function anyCondition(who: fc.Arbitrary<string>, resources: readonly string[]): fc.Arbitrary<PlanCondition> {
+  const percent = fc.constantFrom(25, 50, 75, 101);
+  const number = fc.integer({ min: 1, max: 4 });
+  return fc.oneof(
+    fc.record({ if: fc.constantFrom('self-below', 'friend-below'), percent }),
+    fc.record({ if: fc.constantFrom('friend-down', 'foe-near') }),
+    fc.record({ if: fc.constant('stands'), who }),
+    fc.record({ if: fc.constantFrom('foes-at-least', 'round-from'), number }),
+    fc.record({ if: fc.constant('left'), resource: fc.constantFrom(...resources), least: number }),
+  ) as fc.Arbitrary<PlanCondition>;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { find, onTurn } from '../../src/rules/core/encounter.ts';
+import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../src/rules/core/next-of-plan.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { opening, Play, ready } from '../embeds/random-fight.ts';
+import { seededDice } from '../rules/core/seeded-dice.ts';
+import { times } from './length.ts';
+import { actsMet, anyPlan } from './plan-fight.ts';
+
+const CASTS = {
+  tdgs: ['Kira', 'Mira', 'Brother Anselm', 'Goblin', 'Wizard', 'Viper'],
+  dungeoneers: ['Freya', 'Suori', 'Alberich', 'Goblin', 'Zombie', 'Skeleton'],
+  mastery: [],
+  sol: [],
+} as const;
+
+/** Most deeds of a plan in a turn, beside its end. */
+const MOST_DEEDS = 8;
+
+/** Resources from which nobody else takes on their owner's turn. */
+const KEPT = /^(item: |uses: |magica$|stamina$)/;
+
+describe.each(Object.entries(CASTS))('plans by chance in %s', (id, names) => {
+  const rules = rulesNamed(id);
+  if (!rules) throw new Error(`No ${id}`);
+  const start = opening(rules);
+  const kinds = (['character', 'creature'] as const).flatMap((kind) =>
+    rules.archetypes
+      .filter((each) => each.kind === kind)
+      .slice(0, 3)
+      .map(({ name }) => name),
+  );
+  const cast = (names.length > 0 ? names : kinds).map((name) => ready(rules, name, start));
+  const acts = actsMet(rules, start, cast, times(1, 8));
+
+  test('are never refused, spend nothing that they may not, and end', () => {
+    let [planned, spent] = [0, 0];
+    const plans = fc.tuple(...cast.map((each) => anyPlan(each, cast, acts[each.id] ?? [])));
+    const property = fc.property(plans, fc.nat(1e6), (each, seed) => {
+      const dice = seededDice(seed);
+      const play = new Play(rules, start, () => dice);
+      play.do({ type: 'join', combatants: cast });
+      play.do({ type: 'initiative' });
+      let [turn, sofar]: [string, PlanSofar] = ['', NOTHING_DONE];
+      for (let n = 0; n < 60; n++) {
+        const before = play.encounter;
+        const [actor] = onTurn(before);
+        if (!actor) break;
+        const started = play.happenings.findLastIndex(({ events }) =>
+          events.some(({ type }) => type === 'turn-started'),
+        );
+        const now = `${started} ${actor.id}`;
+        if (turn !== now) [turn, sofar] = [now, NOTHING_DONE];
+        const plan = each[cast.findIndex(({ id }) => id === actor.id)];
+        if (!plan) throw new Error(`No plan of ${actor.id}`);
+        const next = nextOfPlan(rules, before, actor.id, plan, sofar);
+        expect(nextOfPlan(rules, structuredClone(before), actor.id, plan, sofar)).toEqual(next);
+        const deed = next.deed ?? { type: 'end-turn', subject: actor.id };
+        expect(play.do(deed), JSON.stringify(deed)).toBe(true);
+        if (next.line === undefined) continue;
+        planned += 1;
+        sofar = sofarAfter(rules, actor.id, sofar, next.line, play.happenings.at(-1)?.events ?? []);
+        expect(sofar.deeds).toBeLessThanOrEqual(MOST_DEEDS);
+        for (const [resource, points] of Object.entries(sofar.spent))
+          expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
+        // Counted by what is left, for what only its owner ever takes from.
+        for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) => KEPT.test(name))) {
+          const left = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
+          expect(value - left, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
+          spent += Math.max(0, value - left);
+        }
+      }
+    });
+    fc.assert(property, { numRuns: times(5, 300), seed: 12 });
+    expect(planned).toBeGreaterThan(50);
+    // Sol has points and nothing else to spend.
+    if (id !== 'sol') expect(spent).toBeGreaterThan(0);
+  });
+});
