@@ -4,7 +4,7 @@ import { withTurnRows } from '../src/interaction/deed-reply.ts';
 import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
 import { map } from '../src/rules/core/result.ts';
-import { isSecret } from '../src/rules/core/secrecy.ts';
+import { isQuiet } from '../src/rules/core/secrecy.ts';
 import { gmOfAny } from '../src/session/authorize.ts';
 
 export const redo = command({
@@ -16,7 +16,7 @@ export const redo = command({
   run: (_, session) =>
     map(session.redo(), ({ deeds: all, before, after }) => {
       const put = all.map(({ deed }) => deed);
-      const deeds = put.filter((deed) => !isSecret(deed));
+      const deeds = put.filter((deed) => !isQuiet(deed));
       if (deeds.length === 0) return whisper(undone({ deeds: put, before, after }, 'put back'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return show(undone({ deeds, before, after }, 'put back'), {

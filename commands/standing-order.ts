@@ -1,11 +1,12 @@
 import { command } from '../src/interaction/command.ts';
-import { play, playQuietly } from '../src/interaction/deed-reply.ts';
+import { playQuietly } from '../src/interaction/deed-reply.ts';
 import { actor } from '../src/interaction/options/combatants.ts';
 import { standingAnswer, standingOrder } from '../src/interaction/options/rules.ts';
-import { detailOf } from '../src/rules/core/secrecy.ts';
 import { running } from '../src/session/authorize.ts';
 import { plain } from '../src/text/markdown.ts';
+import { corner as words } from '../src/text/spoken.ts';
 
+/** Answers in advance. What somebody plans is theirs to know: they alone are told. */
 export const order = command({
   name: 'standing-order',
   description: 'Give a standing answer, so that the fight need not wait for you',
@@ -17,7 +18,6 @@ export const order = command({
   },
   run({ about, answer, as }, session) {
     const deed = { type: 'standing-order', subject: as.id, about: about.name, answer } as const;
-    if (detailOf(as, session.encounter) === 'exact') return play(session, deed);
-    return playQuietly(session, deed, `**${plain(as.name)}** from now on: ${about.name}: ${answer}.`);
+    return playQuietly(session, deed, words.ordered(plain(as.name), about.name, answer));
   },
 });

@@ -7,7 +7,7 @@ import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
 import { mayTakeBack } from '../src/interaction/taking-back.ts';
 import { map, no } from '../src/rules/core/result.ts';
-import { isSecret } from '../src/rules/core/secrecy.ts';
+import { isQuiet } from '../src/rules/core/secrecy.ts';
 import { anyEncounter, isGm } from '../src/session/authorize.ts';
 
 /** Most steps that are taken back at once. */
@@ -33,7 +33,7 @@ export const undo = command({
     return map(preview ? session.planUndo(depth) : session.undo(depth), ({ withdrawn, deeds, before, after }) => {
       const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
       if (preview) return whisper(undone({ deeds: taken, before, after }, 'preview'));
-      const known = taken.filter((deed) => !isSecret(deed));
+      const known = taken.filter((deed) => !isQuiet(deed));
       if (known.length === 0) return whisper(undone({ deeds: taken, before, after }, 'undone by the GM'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       const goesOn = before.phase === 'ended' && after.phase !== 'ended';

@@ -82,12 +82,6 @@ export function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
         at: name(event.subject),
         what: event.skipped === undefined ? '' : sight.word(event.skipped),
       };
-    case 'standing-order-set':
-      return {
-        ...NONE,
-        by: name(event.subject),
-        what: `${plain(event.about)}${event.after === undefined ? '' : `: ${plain(event.after)}`}`,
-      };
     case 'sheet-changed':
       return { ...NONE, at: name(event.subject), what: sight.word(event.why) };
     case 'remarked':

@@ -60,10 +60,6 @@ export function keysOf(
       return event.skipped === undefined || phraseKeys(event.skipped).includes('dead')
         ? undefined
         : { general: [...phraseKeys(event.skipped).map((why) => `skipped/${why}`), 'skipped'] };
-    case 'standing-order-set':
-      return events.some(({ type }) => type === 'declared')
-        ? undefined
-        : { general: [event.after === undefined ? 'order-taken' : 'standing-order-set'] };
     case 'sheet-changed':
       return events.some(({ type }) => type === 'declared') ? undefined : { general: ['sheet-changed'] };
     case 'remarked':

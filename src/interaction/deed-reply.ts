@@ -12,7 +12,7 @@ import { answerButtons } from './answer-buttons.ts';
 import { gmIsAsked } from './gm/question.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { turnRows } from './posts/act-buttons.ts';
-import { isToldByPosts } from './posts/keep.ts';
+import { isToldByPosts, isUnknown } from './posts/keep.ts';
 import { type Reply, show, whisper } from './reply.ts';
 
 /** Does a deed and tells it, or says why not. */
@@ -20,7 +20,7 @@ export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
   return map(session.do(deed), (outcome) => outcomeReply(session, outcome));
 }
 
-/** Does a deed and tells the caller alone: it concerns a creature of which players may not know that. */
+/** Does a deed and tells the caller alone: what players may not know of a creature, or what somebody plans. */
 export function playQuietly(session: Session, deed: Deed, said: string): Result<Reply, Refusal> {
   return map(session.do(deed), () => whisper(said));
 }
@@ -43,7 +43,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
 
 /** Tells what all deeds of a session came to, one after the other. Throws where none was done. */
 export function outcomesReply(session: Session): Reply {
-  const { outcomes } = session;
+  const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
   const last = outcomes.at(-1);
   if (!last) throw new Error('Nothing was done');
   const reply = outcomeReply(session, last);

@@ -109,7 +109,8 @@ class Fight {
     const [card] = reading.public(this.channel);
     const dead = this.#whole.liveButtons.filter(({ message }) => message !== open && message !== card);
     expect(dead.map(({ label }) => label)).toEqual([]);
-    for (const { user } of [this.gwen, ...this.players]) expect(this.#whole.menusLeft(user)).toEqual([]);
+    for (const { user } of [this.gwen, ...this.players])
+      expect(this.#whole.menusLeft(user).flatMap(labelsOf)).toEqual([]);
   }
 
   #called({ content }: Message): readonly Phone[] {

@@ -46,6 +46,30 @@ describe('A player’s corner', () => {
     await table.close();
   });
 
+  test('and what is answered in advance, or taken back again, is told to nobody else', async () => {
+    const table = new PostedTable();
+    await table.say(...TDGS);
+    const before = table.messages;
+    const given = await table.say('@bo /standing-order about:interrupt answer:none');
+    expect([given.whisper, textOf(given)]).toEqual([
+      true,
+      '**Mira** from now on: interrupt: none. Only you read this.',
+    ]);
+    await choose(
+      table,
+      'bo',
+      await tap(table, 'bo', await table.say('@bo /me'), 'Change answers'),
+      'Interrupt',
+      'Dodge',
+    );
+    expect(said(await table.say('@ana /log show'))).not.toMatch(/interrupt|none|Dodge/);
+    expect((await table.say('@bo /undo')).whisper).toBe(true);
+    expect(table.messages).toEqual(before);
+    const { encounter } = await table.state();
+    expect(encounter.combatants.find(({ id }) => id === 'mira')?.standingOrders.interrupt).toBe('none');
+    await table.close();
+  });
+
   test('takes back their last deed where it threw no dice, once', async () => {
     const table = new PostedTable();
     await table.say(...TDGS, '@ana /defend');

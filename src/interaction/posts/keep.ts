@@ -1,7 +1,7 @@
 import { paragraph } from '../../embeds/told.ts';
 import { rewoundText } from '../../embeds/undo-embed.ts';
 import { onTurn } from '../../rules/core/encounter.ts';
-import { isSecret } from '../../rules/core/secrecy.ts';
+import { isQuiet, isTold } from '../../rules/core/secrecy.ts';
 import { isGm } from '../../session/authorize.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Told } from '../../session/posts.ts';
@@ -43,14 +43,14 @@ function dropRequests({ changes }: Drafted, session: Session): void {
   session.keepPending({ ...pending, requests: [] });
 }
 
-/** Whether all that it came to is for the GM alone: the messages stay as they are, for an edit would be seen. */
-function isUnknown({ events, question }: DeedOutcome): boolean {
-  return !question && events.length > 0 && events.every(({ type }) => type === 'concealed' || type === 'emerged');
+/** Whether nobody is told of anything that it came to: the messages stay as they are, for an edit would be seen. */
+export function isUnknown({ events, question }: DeedOutcome): boolean {
+  return !question && events.length > 0 && events.every((event) => !isTold(event, () => 'exact'));
 }
 
 /** What was taken back or put back, as far as players may know. Absent: nothing of it. */
 function knownOf(rewound: Rewound | undefined): Rewound | undefined {
-  const deeds = rewound?.deeds.filter(({ deed }) => !isSecret(deed)) ?? [];
+  const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed)) ?? [];
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 

@@ -90,15 +90,21 @@ export function isSecret(deed: Deed): boolean {
   }
 }
 
+/** Whether the messages of the channel pass over a deed: it is for the GM alone, or what somebody plans. */
+export function isQuiet(deed: Deed): boolean {
+  return isSecret(deed) || deed.type === 'standing-order' || deed.type === 'plan';
+}
+
 /** Whether players may be told of an event at all. Some of what concerns a creature is its GM's. */
 export function isTold(event: Event, detailOf: (id: CombatantId) => Secrecy): boolean {
   switch (event.type) {
     case 'concealed':
     case 'emerged':
       return false;
-    case 'standing-order-set':
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
+    // What is answered in advance is planned too.
+    case 'standing-order-set':
     case 'plan-set':
       return false;
     case 'sheet-changed':

@@ -50,7 +50,7 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
       return 'the end of the scene';
     case 'standing-order': {
       const { subject, about, answer } = deed;
-      const what = exact(subject) ? `: ${plain(about)} ${answer === undefined ? 'taken back' : plain(answer)}` : '';
+      const what = view === 'gm' ? `: ${plain(about)} ${answer === undefined ? 'taken back' : plain(answer)}` : '';
       return `${name(subject)}’s standing order${what}`;
     }
     case 'afflict': {

@@ -4,6 +4,8 @@ const { and } = grammar;
 
 /** A player's corner: what only they see of their character. Names are safe to show already. */
 export const corner = {
+  ordered: (name: string, about: string, answer: string) =>
+    `**${name}** from now on: ${about}: ${answer}. Only you read this.`,
   open: 'My corner',
   yourTurn: 'It is your turn',
   after: (names: readonly string[]) => `Your turn comes after ${and(names)}`,

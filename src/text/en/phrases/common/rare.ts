@@ -100,18 +100,6 @@ export const rare: Phrasebook = {
     ${by} waits, and the turn moves on.
     Nothing from ${by} this time.
   `,
-  'standing-order-set': lines`
-    ${by} from now on: ${what}.
-    A standing order of ${by}: ${what}.
-    ${by} will keep to it: ${what}.
-    Noted for ${by}: ${what}.
-  `,
-  'order-taken': lines`
-    ${by} decides anew each time: ${what}.
-    ${by} takes back an order: ${what}.
-    No standing order of ${by} any more: ${what}.
-    ${by} keeps no order for it: ${what}.
-  `,
   'sheet-changed': lines`
     ${at}: ${what}.
     A change for ${at}: ${what}.
