@@ -133,6 +133,13 @@ function everything(server: string): string {
   ]);
 }
 
+/** Nothing has the text any more, in capitals or not, and the record still gives the present. */
+async function onlyWithout(text: string): Promise<void> {
+  expect(everything(TAVERN).toLowerCase()).not.toContain(text.toLowerCase());
+  await look(store, caller(GWEN), (session) => expect(fold(session)).toEqual(session.encounter));
+  expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
+}
+
 const words = (reply: Reply) => [reply.content, reply.embeds?.[0]?.title, reply.embeds?.[0]?.description].join('\n');
 
 describe('/privacy export', () => {
@@ -235,8 +242,35 @@ describe('/privacy delete', () => {
     await say(ANA, '/condition add who:Soldier condition:wound note:"My secret words"');
     expect(everything(TAVERN)).toContain('My secret words');
     await say(ANA, '/privacy delete sure:yes');
-    await look(store, caller(GWEN), (session) => expect(fold(session)).toEqual(session.encounter));
-    expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
+    await onlyWithout('My secret words');
+  });
+
+  test('takes out a player’s answers, also to what another did', async () => {
+    await say(GWEN, '/encounter start ruleset:sol');
+    await say(ANA, '/join character:Soldier');
+    await say(ANA, '/standing-order about:"wound words" answer:ask');
+    await say(GWEN, '/condition add who:Soldier condition:wound value:3');
+    await say(ANA, '/answer answer:"My secret words"');
+    expect(everything(TAVERN)).toContain('["My secret words"]'.replaceAll('"', '\\"'));
+    await say(ANA, '/privacy delete sure:yes');
+    await onlyWithout('My secret words');
+  });
+
+  test('takes out a player’s notes on conditions, and in what tells them apart, and leaves those of others', async () => {
+    await say(GWEN, '/encounter start ruleset:tdgs');
+    await say(ANA, '/join character:Kira');
+    await say(GWEN, `/gm add-gm who:${ANA}`);
+    await say(GWEN, '/add creature:Goblin');
+    await say(ANA, '/condition add who:Goblin condition:Poisoned note:"My secret words"');
+    await say(ANA, '/condition add who:Goblin condition:Poisoned note:"A second one"');
+    await say(GWEN, '/condition add who:Goblin condition:Poisoned note:"Gwen’s brew"');
+    await say(GWEN, '/condition remove who:Goblin condition:"Poisoned: a second one"');
+    await say(ANA, '/privacy delete sure:yes');
+    await onlyWithout('my secret words');
+    await onlyWithout('a second one');
+    const { combatants } = await encounter();
+    const notes = combatants.at(-1)?.conditions.map(({ note }) => note);
+    expect(notes).toEqual([expect.stringMatching(/^… [0-9a-z]+$/), 'Gwen’s brew']);
   });
 
   test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
@@ -351,7 +385,7 @@ test('who asks to join and unread words of a GM’s are the player’s to see, a
 });
 
 test('every column has been looked at: personal ones are exported and deleted', () => {
-  // A new column or table must be added here, once `personal.ts` and `forget.ts` have it or it holds nothing of a user.
+  // A new column or table must be added here, once `personal.ts` and `delete-user.ts` have it or it holds nothing of a user.
   const personal = [
     'user',
     'controller',
@@ -380,11 +414,14 @@ test('every column has been looked at: personal ones are exported and deleted', 
     'away',
     'direct',
     'meanwhile',
+    'answers',
+    'note',
+    'key',
   ];
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt pace dueAt auto ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
-    'revision rolls head resealed resealedBecause hash redacted firstRoll bearer key source value note until of left facts number interaction kind answers firstThrow thrown ' +
+    'revision rolls head resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
     // Of creatures alone.
     'hidden';

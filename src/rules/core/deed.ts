@@ -1,7 +1,7 @@
 import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
 import type { Affliction, Intent } from './intent.ts';
 import type { Pace } from './pace.ts';
-import type { OwnWords, UserId } from './personal.ts';
+import type { ConditionKey, OwnWords, UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
 import type { Style } from './style.ts';
 
@@ -39,7 +39,7 @@ export type Deed<S extends System = System> =
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }
   | { readonly type: 'afflict'; readonly subject: CombatantId; readonly affliction: Affliction<S> }
-  | { readonly type: 'cure'; readonly subject: CombatantId; readonly key: string }
+  | { readonly type: 'cure'; readonly subject: CombatantId; readonly key: ConditionKey }
   | {
       readonly type: 'adjust';
       readonly subject: CombatantId;

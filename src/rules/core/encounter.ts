@@ -1,6 +1,6 @@
 import type { Lent } from './lent.ts';
 import type { Pace } from './pace.ts';
-import type { CharacterId, UserId } from './personal.ts';
+import type { CharacterId, ConditionKey, ConditionNote, UserId } from './personal.ts';
 import type { Plan } from './plan.ts';
 import type { Style } from './style.ts';
 
@@ -34,7 +34,7 @@ export type Duration =
 /** A condition as somebody bears it. */
 export interface ActiveCondition<Name extends string = string> {
   /** What tells it from others on the same bearer: its name, and what sets apart those that stack ("poisoned: viper"). */
-  readonly key: string;
+  readonly key: ConditionKey;
   readonly name: Name;
   /** What it is shown as, where that is not its name and value: "level 2 (b)". */
   readonly called?: string;
@@ -43,7 +43,7 @@ export interface ActiveCondition<Name extends string = string> {
   /** How much, where there is a how much: hit points a round, percent, levels. */
   readonly value?: number;
   /** Players' or content's words for it: "a broken rib", "viper venom". */
-  readonly note?: string;
+  readonly note?: ConditionNote;
   readonly duration: Duration;
   /** Further facts that only its own system reads. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>;

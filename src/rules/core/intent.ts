@@ -1,5 +1,5 @@
 import type { CombatantId, System } from './encounter.ts';
-import type { OwnWords } from './personal.ts';
+import type { ConditionNote, OwnWords } from './personal.ts';
 
 /** How the two stand to each other as an attack is declared. What a map would compute later, players and GM say now. */
 export interface Situation {
@@ -48,5 +48,5 @@ export interface Affliction<S extends System = System> {
   readonly rounds?: number;
   /** How long, where that is not a number of rounds. Lasting: until removed, and longer than any rest. */
   readonly until?: Until;
-  readonly note?: string;
+  readonly note?: ConditionNote;
 }

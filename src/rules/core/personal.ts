@@ -9,6 +9,12 @@ export type UserId = Personal<'user'>;
 /** What somebody wrote in their own words, and of which nothing in the rules depends. */
 export type OwnWords = Personal<'words'>;
 
+/** Words for a condition. The rules may tell conditions apart by them, so that others have to stand in their place. */
+export type ConditionNote = Personal<'note'>;
+
+/** What tells a condition from others on its bearer; it may end with the note. */
+export type ConditionKey = Personal<'key'>;
+
 /** A stored character's id; a ready-made one's names its user. */
 export type CharacterId = Personal<'character'>;
 

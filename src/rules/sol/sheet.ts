@@ -1,6 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat, Damage in Combat: what a character brings to a fight
 
 import type { Combatant, System } from '../core/encounter.ts';
+import type { OwnWords } from '../core/personal.ts';
 import { boolean, integer, list, object, oneOf, optional, type Read, text, withDefault } from '../core/schema.ts';
 import type { ConditionName } from './conditions.ts';
 import type { Degree } from './degrees.ts';
@@ -87,7 +88,7 @@ export const sheet = object({
     level3: 1,
   }),
   /** What healed level 3 wounds have left behind. */
-  marks: withDefault(list(text()), []),
+  marks: withDefault(list<OwnWords>(text()), []),
 });
 export type Sheet = Read<typeof sheet>;
 

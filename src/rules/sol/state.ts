@@ -1,5 +1,6 @@
 // Project Sol › Damage in Combat › Wounds: what the system itself keeps of an encounter and of everybody in it
 
+import type { OwnWords } from '../core/personal.ts';
 import type { Reason } from '../core/reason.ts';
 
 /** Levels that have boxes. A wound above them kills. */
@@ -16,7 +17,7 @@ export interface Wound {
   /** What dealt it. */
   readonly from: Reason;
   /** What it is in the story: "a broken rib". */
-  readonly words?: string;
+  readonly words?: OwnWords;
   /** A medkit has been tried on it. */
   readonly tried?: true;
 }

@@ -27,7 +27,7 @@ export const ownConditions: OwnConditions<Sol> = {
       value: wound.level,
       duration: { until: 'removed' },
       facts: given({ letter: woundLetter(wounds, wound) }),
-      ...given({ note: wound.words }),
+      ...given<{ note: string | undefined }>({ note: wound.words }),
     })),
   remove(resolution, who, key) {
     const { wounds } = resolution.combatant(who).own;

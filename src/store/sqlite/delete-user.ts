@@ -1,17 +1,26 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { DELETED_USER } from '../../rules/core/deleted-user.ts';
 import type { Waiting } from '../../session/encounter-state.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { dropPending, dropWaits, type Here } from './drop-waiting.ts';
-import { redactedCombatant, redactedDeed, redactedEncounter, redactedEvent, redactedQuestion } from './redact.ts';
+import {
+  type Redaction,
+  redactedAnswers,
+  redactedCombatant,
+  redactedDeed,
+  redactedEncounter,
+  redactedEvent,
+  redactedQuestion,
+} from './redact.ts';
 import { characters, chronicles, combatants, deeds, encounters, people, posts, replies, saved } from './schema.ts';
+import { has, IN_BOTH, IN_DEEDS, shows, writtenBy } from './users-words.ts';
 
 /**
  * Deletes a player's characters and words in one server, and replaces their id by a random one wherever they ran or played
  * in an encounter. Record and present are redacted alike, so that replaying the one still gives the other.
  */
 export function deleteUser(db: Database, server: string, user: string): void {
-  const whom = { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}` };
   db.delete(characters)
     .where(and(eq(characters.server, server), eq(characters.user, user)))
     .run();
@@ -22,7 +31,9 @@ export function deleteUser(db: Database, server: string, user: string): void {
     .where(and(eq(people.server, server), eq(people.user, user)))
     .run();
   const here = sql`(SELECT ${encounters.id} FROM ${encounters} WHERE ${encounters.server} = ${server})`;
-  redactReplies(db, user);
+  const former = `${DELETED_USER}${randomBytes(6).toString('hex')}`;
+  const whom = { user, former, wrote: writtenBy(db, here, user) };
+  redactReplies(db, whom);
   redactDeeds(db, here, whom);
   redactEncounters(db, server, whom);
   redactCombatants(db, here, whom);
@@ -33,54 +44,39 @@ export function deleteUser(db: Database, server: string, user: string): void {
   raiseRevisions(db, server);
 }
 
-/** How words begin in the JSON of a deed or an event: a cheap filter before parsing. */
-const WORDS = '"words":';
-
-interface Whom {
-  readonly user: string;
-  readonly former: string;
-}
-
 /** A second delivery is then only told that it was done. */
-function redactReplies(db: Database, user: string): void {
+function redactReplies(db: Database, whom: Redaction): void {
   db.update(replies)
     .set({ user: '', reply: JSON.stringify({ whisper: true, content: 'That has been done already.' }) })
-    .where(sql`${replies.user} = ${user} OR instr(${replies.reply}, ${user}) > 0`)
+    .where(sql`${replies.user} = ${whom.user} OR ${shows(replies.reply, whom)}`)
     .run();
 }
 
-/** Only the few deeds that name the player or have their words, or whose events do, are parsed. */
-function redactDeeds(db: Database, here: Here, whom: Whom): void {
-  const theirs = sql`${deeds.user} = ${whom.user}`;
-  const has = (column: typeof deeds.deed | typeof deeds.events, text: string) => sql`instr(${column}, ${text}) > 0`;
-  const words = sql`(${has(deeds.deed, WORDS)} OR ${has(deeds.deed, '"why":')} OR ${has(deeds.events, WORDS)})`;
-  const named = sql`(${has(deeds.deed, whom.user)} OR ${has(deeds.events, whom.user)})`;
+/** Only the deeds that name the player, or have somebody's words, or whose events do, are parsed. */
+function redactDeeds(db: Database, here: Here, whom: Redaction): void {
+  const theirs = sql`${deeds.encounter} IN ${here} AND ${deeds.user} = ${whom.user}`;
+  const kept = { deed: deeds.deed, events: deeds.events, answers: deeds.answers };
+  const hinted = has([deeds.deed, deeds.events], [whom.user, ...IN_BOTH]);
   const rows = db
-    .select({
-      encounter: deeds.encounter,
-      number: deeds.number,
-      deed: deeds.deed,
-      events: deeds.events,
-      by: deeds.user,
-    })
+    .select({ encounter: deeds.encounter, number: deeds.number, ...kept })
     .from(deeds)
-    .where(sql`${deeds.encounter} IN ${here} AND ((${theirs} AND ${words}) OR ${named})`)
+    .where(
+      sql`${deeds.encounter} IN ${here} AND (${hinted} OR ${has([deeds.deed], IN_DEEDS)} OR ${deeds.answers} <> '[]')`,
+    )
     .all();
-  for (const { encounter, number, deed, events, by } of rows) {
-    const redaction = { ...whom, words: by === whom.user };
+  for (const { encounter, number, ...row } of rows) {
+    const redacted = {
+      deed: row.deed && redactedDeed(row.deed, whom),
+      events: row.events.map((event) => redactedEvent(event, whom)),
+      answers: redactedAnswers(row.answers, whom),
+    };
+    if (isDeepStrictEqual(redacted, row)) continue;
     db.update(deeds)
-      .set({
-        deed: deed && redactedDeed(deed, redaction),
-        events: events.map((event) => redactedEvent(event, redaction)),
-        redacted: true,
-      })
+      .set({ ...redacted, redacted: true })
       .where(and(eq(deeds.encounter, encounter), eq(deeds.number, number)))
       .run();
   }
-  db.update(deeds)
-    .set({ user: whom.former, redacted: true })
-    .where(sql`${deeds.encounter} IN ${here} AND ${theirs}`)
-    .run();
+  db.update(deeds).set({ user: whom.former, redacted: true }).where(theirs).run();
 }
 
 /** The hash of a row is of what was there before: it cannot be checked any more. */
@@ -92,7 +88,7 @@ function markRedacted(db: Database, encounter: number, number: number): void {
 }
 
 /** Of a chronicle the player's words go, and whose the deeds were. */
-function redactChronicles(db: Database, here: Here, { user }: Whom): void {
+function redactChronicles(db: Database, here: Here, { user }: Redaction): void {
   const rows = db
     .select()
     .from(chronicles)
@@ -108,10 +104,10 @@ function redactChronicles(db: Database, here: Here, { user }: Whom): void {
  * What the channel's messages show of a turn that is played, and what those on turn did last, may have the player's words
  * and id: it is forgotten. Discord has what was shown.
  */
-function redactPosts(db: Database, here: Here, { user }: Whom): void {
+function redactPosts(db: Database, here: Here, whom: Redaction): void {
   db.update(posts)
     .set({ view: null })
-    .where(sql`${posts.encounter} IN ${here} AND instr(${posts.view}, ${user}) > 0`)
+    .where(sql`${posts.encounter} IN ${here} AND ${shows(posts.view, whom)}`)
     .run();
   const rows = db
     .select({ id: encounters.id, posts: encounters.posts })
@@ -129,37 +125,35 @@ function redactPosts(db: Database, here: Here, { user }: Whom): void {
   }
 }
 
-function redactEncounters(db: Database, server: string, whom: Whom): void {
-  const named = (column: typeof encounters.opening | typeof encounters.gms | typeof encounters.waiting) =>
-    sql`instr(${column}, ${whom.user}) > 0`;
+function redactEncounters(db: Database, server: string, whom: Redaction): void {
+  const named = has([encounters.opening, encounters.gms], [whom.user]);
   const rows = db
     .select({ id: encounters.id, opening: encounters.opening, gms: encounters.gms, waiting: encounters.waiting })
     .from(encounters)
-    .where(
-      sql`${encounters.server} = ${server} AND (${named(encounters.opening)} OR ${named(encounters.gms)} OR ${named(encounters.waiting)})`,
-    )
+    .where(sql`${encounters.server} = ${server} AND (${named} OR ${encounters.waiting} IS NOT NULL)`)
     .all();
   for (const { id, opening, gms, waiting } of rows) {
+    const opened = redactedEncounter(opening, whom);
     db.update(encounters)
       .set({
-        opening: redactedEncounter(opening, { ...whom, words: false }),
+        opening: opened,
         gms: gms.map((gm) => (gm === whom.user ? whom.former : gm)),
         waiting: waiting && withoutUser(waiting, whom),
       })
       .where(eq(encounters.id, id))
       .run();
     // The chain of the record begins with how the encounter opened.
-    markRedacted(db, id, 0);
+    if (!isDeepStrictEqual(opened, opening)) markRedacted(db, id, 0);
   }
 }
 
-function withoutUser({ deed, question, user, ...waiting }: Waiting, whom: Whom): Waiting {
-  const redaction = { ...whom, words: user === whom.user };
+function withoutUser({ deed, answers, question, user, ...waiting }: Waiting, whom: Redaction): Waiting {
   return {
     ...waiting,
-    deed: redactedDeed(deed, redaction),
-    question: redactedQuestion(question, redaction),
-    user: redaction.words ? whom.former : user,
+    deed: redactedDeed(deed, whom),
+    answers: redactedAnswers(answers, whom),
+    question: redactedQuestion(question, whom),
+    user: user === whom.user ? whom.former : user,
   };
 }
 
@@ -171,7 +165,7 @@ function raiseRevisions(db: Database, server: string): void {
     .run();
 }
 
-function redactCombatants(db: Database, here: Here, whom: Whom): void {
+function redactCombatants(db: Database, here: Here, whom: Redaction): void {
   const { encounter, id, controller, character, lent } = combatants;
   const rows = db
     .select({ encounter, id, controller, character, lent })
@@ -182,12 +176,7 @@ function redactCombatants(db: Database, here: Here, whom: Whom): void {
     .all();
   for (const row of rows)
     db.update(combatants)
-      .set(
-        redactedCombatant(
-          { controller: row.controller, character: row.character, lent: row.lent },
-          { ...whom, words: false },
-        ),
-      )
+      .set(redactedCombatant({ controller: row.controller, character: row.character, lent: row.lent }, whom))
       .where(and(eq(encounter, row.encounter), eq(id, row.id)))
       .run();
 }

@@ -7,9 +7,10 @@ const orm: typeof import('drizzle-orm') = require('drizzle-orm');
 const columns: typeof import('drizzle-orm/sqlite-core') = require('drizzle-orm/sqlite-core');
 const sqlite: typeof import('drizzle-orm/better-sqlite3') = require('drizzle-orm/better-sqlite3');
 
-export const { and, asc, desc, eq, getTableColumns, getTableName, gt, gte, inArray, is, isNull, lt, or, sql } = orm;
+export const { and, asc, desc, eq, getTableColumns, getTableName, gte, inArray, is, or, sql } = orm;
 export const { blob, getTableConfig, index, integer, primaryKey, SQLiteTable, sqliteTable, text, uniqueIndex } =
   columns;
 export const { drizzle } = sqlite;
 export type Database = import('drizzle-orm/better-sqlite3').BetterSQLite3Database;
 export type Table = import('drizzle-orm/sqlite-core').SQLiteTable;
+export type Column = import('drizzle-orm/sqlite-core').SQLiteColumn;

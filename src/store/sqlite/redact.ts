@@ -1,121 +1,18 @@
-import type { Roll } from '../../rules/core/check.ts';
 import type { Deed } from '../../rules/core/deed.ts';
-import type { Combatant, Encounter } from '../../rules/core/encounter.ts';
+import type { Encounter } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
-import type { PersonalIn } from '../../rules/core/personal.ts';
-import type { Reason } from '../../rules/core/reason.ts';
 import type { Question } from '../../rules/core/resolution.ts';
+import { DEEDS, type Done, ENCOUNTER, EVENTS, OWN_STATE, QUESTION } from './personal-fields.ts';
 
-/** Whose id is replaced, and by which; `words`: what they wrote is removed too. */
-interface Redaction {
+/** Whose id is replaced, and by which; what they wrote, each with what stands in its place where something has to. */
+export interface Redaction {
   readonly user: string;
   readonly former: string;
-  readonly words: boolean;
+  readonly wrote: ReadonlyMap<string, string>;
 }
 
-/**
- * How a value is redacted, field by field. A field that holds a user's id, their words, or a reason, which may hold them,
- * has to be named here, however deep it stands: one that is not does not compile.
- */
-type How<T> = T extends string
-  ? PersonalIn<T, Reason | Roll>
-  : [PersonalIn<T, Reason | Roll>] extends ['reasons']
-    ? 'reasons'
-    : T extends readonly (infer Each)[]
-      ? How<Each>
-      : keyof T extends never
-        ? 'own state'
-        : Fields<T>;
-type Fields<T> = {
-  readonly [Field in keyof T as [PersonalIn<NonNullable<T[Field]>, Reason | Roll>] extends [never]
-    ? never
-    : Field]-?: How<NonNullable<T[Field]>>;
-};
-/** The one of a union that is of that type. */
-type Of<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
-/** `How` as it is read: what is done with a value. */
-type Done = 'user' | 'words' | 'character' | 'reasons' | 'own state' | { readonly [field: string]: Done };
-
-const COMBATANT: Fields<Combatant> = {
-  controller: 'user',
-  character: 'character',
-  sheet: 'own state',
-  own: 'own state',
-  lent: { owner: 'user' },
-};
-const ENCOUNTER: Fields<Encounter> = { gms: 'user', combatants: COMBATANT, hidden: COMBATANT, own: 'own state' };
-const QUESTION: Fields<Question> = { note: 'reasons' };
-const ROLL = 'reasons';
-
-const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>> } = {
-  joined: { combatant: COMBATANT },
-  left: { combatant: COMBATANT },
-  concealed: { combatant: COMBATANT },
-  emerged: { combatant: COMBATANT },
-  'phase-begun': {},
-  'turn-order-set': { reasons: 'reasons' },
-  'round-started': {},
-  'turn-started': {},
-  'turn-ended': { skipped: 'reasons' },
-  declared: { words: 'words' },
-  rolled: { purpose: 'reasons', roll: ROLL },
-  checked: { purpose: 'reasons', check: ROLL },
-  contested: { purpose: 'reasons', contest: ROLL },
-  struck: { manner: 'reasons' },
-  harmed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
-  healed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
-  spent: { why: 'reasons' },
-  regained: { why: 'reasons' },
-  'limit-changed': { why: 'reasons' },
-  'condition-gained': {},
-  'condition-changed': { why: 'reasons' },
-  'condition-ended': { why: 'reasons' },
-  fell: { as: 'reasons' },
-  rose: { as: 'reasons' },
-  'sheet-changed': { why: 'reasons', before: 'own state', after: 'own state' },
-  'state-changed': { before: 'own state', after: 'own state' },
-  'standing-order-set': {},
-  positioned: {},
-  'setting-changed': {},
-  'handed-over': { before: 'user', after: 'user' },
-  lent: { before: { owner: 'user' }, after: { owner: 'user' } },
-  'auto-set': {},
-  'plan-set': {},
-  'pace-set': {},
-  grouped: {},
-  'gms-changed': { before: 'user', after: 'user' },
-  remarked: { what: 'reasons', dice: ROLL },
-};
-
-const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } = {
-  intent: { intent: { words: 'words' } },
-  join: { combatants: COMBATANT },
-  reveal: {},
-  hide: {},
-  dismiss: {},
-  initiative: {},
-  roll: {},
-  'end-turn': {},
-  'stop-rounds': {},
-  'end-scene': {},
-  'standing-order': {},
-  afflict: {},
-  cure: {},
-  adjust: { why: 'words' },
-  'change-sheet': { sheet: 'own state' },
-  set: {},
-  remove: {},
-  revive: {},
-  'hand-over': { to: 'user' },
-  lend: { to: 'user' },
-  'give-back': {},
-  auto: {},
-  plan: {},
-  pace: {},
-  group: {},
-  gms: { gms: 'user' },
-  reorder: {},
-};
+/** What is done with one personal text. What comes back as nothing is removed. */
+type Leaf = (kind: Exclude<Done, object>, text: unknown) => unknown;
 
 /** An event without the user's id, and without their words. */
 export function redactedEvent(event: Event, redaction: Redaction): Event {
@@ -125,6 +22,11 @@ export function redactedEvent(event: Event, redaction: Redaction): Event {
 /** A deed without the user's id, and without their words. */
 export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
   return redacted(deed, DEEDS[deed.type], redaction);
+}
+
+/** Answers to questions, of which some are words of a player's own. */
+export function redactedAnswers(answers: readonly string[], { wrote }: Redaction): readonly string[] {
+  return answers.map((answer) => (wrote.has(answer.trim()) ? BLANK : answer));
 }
 
 /** An encounter as it opened, without the user's id. */
@@ -142,50 +44,89 @@ export function redactedCombatant<T extends object>(row: T, redaction: Redaction
   return redacted(row, { controller: 'user', character: 'character', lent: { owner: 'user' } }, redaction);
 }
 
-/** The edge of the store: what comes out has the shape of what went in. */
-function redacted<T>(kept: T, how: Done, redaction: Redaction): T {
-  return done(kept, how, redaction) as T;
+/** The words in a deed: those of whoever did it. */
+export function wordsOf(deed: Deed): readonly string[] {
+  return wordsIn(deed, DEEDS[deed.type]);
 }
 
-function done(kept: unknown, how: Done, redaction: Redaction): unknown {
-  const { user, former, words } = redaction;
-  if (kept === undefined || kept === null) return kept;
-  if (Array.isArray(kept)) return kept.map((each) => done(each, how, redaction));
-  switch (how) {
+/** The words in an event, for what their own system keeps of these combatants: those of their player. */
+export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly string[] {
+  const isTheirs = 'subject' in event && event.subject !== undefined && of.has(event.subject);
+  const keeps = event.type === 'state-changed' || event.type === 'sheet-changed';
+  return keeps && isTheirs ? wordsIn(event.after, OWN_STATE) : [];
+}
+
+function wordsIn(kept: unknown, how: Done): readonly string[] {
+  const words: string[] = [];
+  walk(kept, how, (kind, text) => {
+    if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
+    return text;
+  });
+  return words.filter((each) => each !== '');
+}
+
+/** The edge of the store: what comes out has the shape of what went in. */
+function redacted<T>(kept: T, how: Done, redaction: Redaction): T {
+  return walk(kept, how, (kind, text) => leafOf(kind, text, redaction)) as T;
+}
+
+function leafOf(kind: Parameters<Leaf>[0], text: unknown, { user, former, wrote }: Redaction): unknown {
+  const written = String(text).trim();
+  switch (kind) {
     case 'user':
-      return kept === user ? former : kept;
+      return text === user ? former : text;
     case 'character':
       // A ready-made character is known by whose it is: "ready:USER:tdgs:kira".
-      return String(kept).startsWith(`ready:${user}:`) ? String(kept).replace(user, () => former) : kept;
+      return String(text).startsWith(`ready:${user}:`) ? String(text).replace(user, () => former) : text;
     case 'words':
-      return words ? undefined : kept;
+      return wrote.has(written) ? undefined : text;
+    case 'note':
+      return wrote.get(written) ?? text;
+    case 'key':
+      return withoutNote(String(text), wrote);
     case 'reasons':
-      return words ? withoutWords(kept, BLANK) : kept;
+      return withoutWords(text, wrote);
     case 'own state':
-      return words ? withoutWords(kept, undefined) : kept;
+      return text;
     default:
-      return fieldsDone(kept, how, redaction);
+      return kind satisfies never;
   }
 }
 
-function fieldsDone(kept: object, how: Exclude<Done, string>, redaction: Redaction): object {
+/** A condition's key ends with its note in small letters, where several of its name are told apart by that. */
+function withoutNote(key: string, wrote: Redaction['wrote']): string {
+  for (const [text, inItsPlace] of wrote) {
+    const end = `: ${text.toLowerCase()}`;
+    if (key.endsWith(end)) return `${key.slice(0, -end.length)}: ${inItsPlace}`;
+  }
+  return key;
+}
+
+function walk(kept: unknown, how: Done, leaf: Leaf): unknown {
+  if (kept === undefined || kept === null) return kept;
+  if (how === 'reasons') return leaf(how, kept);
+  if (Array.isArray(kept)) return kept.map((each) => walk(each, how, leaf)).filter((each) => each !== undefined);
+  if (how === 'own state') return walk(kept, OWN_STATE, leaf);
+  if (typeof how === 'string') return leaf(how, kept);
   const fields = Object.entries(kept).map(([name, value]) => {
     const declared = Object.hasOwn(how, name) ? how[name] : undefined;
-    return [name, declared === undefined ? value : done(value, declared, redaction)] as const;
+    return [name, declared === undefined ? value : walk(value, declared, leaf)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** What stands for words that a reason cannot do without. */
+/** What stands for words that a reason or an answer cannot do without. */
 const BLANK = '…';
+/** The facts of reasons that are words of a player's own. */
+const IN_REASONS = ['words', 'mark'];
 
-/** Reasons, and a system's own state, name a player's own words `words`, at any depth. */
-function withoutWords(kept: unknown, blank: string | undefined): unknown {
-  if (Array.isArray(kept)) return kept.map((each) => withoutWords(each, blank));
+function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
+  if (Array.isArray(kept)) return kept.map((each) => withoutWords(each, wrote));
   if (typeof kept !== 'object' || kept === null) return kept;
-  const fields = Object.entries(kept).map(([name, value]) => [
-    name,
-    name === 'words' ? blank : withoutWords(value, blank),
-  ]);
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries(kept).map(([name, value]) => [
+      name,
+      IN_REASONS.includes(name) && wrote.has(String(value).trim()) ? BLANK : withoutWords(value, wrote),
+    ]),
+  );
 }

@@ -1,0 +1,136 @@
+import type { Roll } from '../../rules/core/check.ts';
+import type { Deed } from '../../rules/core/deed.ts';
+import type { ActiveCondition, Combatant, Encounter, System } from '../../rules/core/encounter.ts';
+import type { Event } from '../../rules/core/event.ts';
+import type { PersonalIn } from '../../rules/core/personal.ts';
+import type { Reason } from '../../rules/core/reason.ts';
+import type { Question } from '../../rules/core/resolution.ts';
+import type { Ruleset } from '../../rules/core/ruleset.ts';
+import type * as registered from '../../rules/registered.ts';
+
+/**
+ * How a value is redacted, field by field. A field that holds a user's id, their words, or a reason, which may hold them,
+ * has to be named here, however deep it stands: one that is not does not compile.
+ */
+type How<T> = T extends string
+  ? PersonalIn<T, Reason | Roll>
+  : [PersonalIn<T, Reason | Roll>] extends ['reasons']
+    ? 'reasons'
+    : T extends readonly (infer Each)[]
+      ? How<Each>
+      : keyof T extends never
+        ? 'own state'
+        : Fields<T>;
+type Fields<T> = {
+  readonly [Field in keyof T as [PersonalIn<NonNullable<T[Field]>, Reason | Roll>] extends [never]
+    ? never
+    : Field]-?: How<NonNullable<T[Field]>>;
+};
+/** The one of a union that is of that type. */
+type Of<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
+/** `How` as it is read: what is done with a value. */
+export type Done =
+  | 'user'
+  | 'words'
+  | 'note'
+  | 'key'
+  | 'character'
+  | 'reasons'
+  | 'own state'
+  | { readonly [field: string]: Done };
+
+type SystemOf<Rules> = Rules extends Ruleset<infer S> ? S : never;
+/** All that a system keeps in places of its own: sheets, and the state of combatants and encounters. */
+type OwnOf<S extends System> = S['sheet'] & S['state']['combatant'] & S['state']['encounter'];
+const OWN: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(typeof registered)[Name]>>> } = {
+  dungeoneers: {},
+  mastery: {},
+  sol: { marks: 'words', wounds: { from: 'reasons', words: 'words' } },
+  tdgs: {},
+};
+/** The fields of all systems together. */
+export const OWN_STATE: Done = Object.assign({}, ...Object.values(OWN));
+
+const CONDITION: Fields<ActiveCondition> = { key: 'key', note: 'note' };
+
+const COMBATANT: Fields<Combatant> = {
+  controller: 'user',
+  character: 'character',
+  sheet: 'own state',
+  own: 'own state',
+  conditions: CONDITION,
+  lent: { owner: 'user' },
+};
+export const ENCOUNTER: Fields<Encounter> = { gms: 'user', combatants: COMBATANT, hidden: COMBATANT, own: 'own state' };
+export const QUESTION: Fields<Question> = { note: 'reasons' };
+const ROLL = 'reasons';
+
+export const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>> } = {
+  joined: { combatant: COMBATANT },
+  left: { combatant: COMBATANT },
+  concealed: { combatant: COMBATANT },
+  emerged: { combatant: COMBATANT },
+  'phase-begun': {},
+  'turn-order-set': { reasons: 'reasons' },
+  'round-started': {},
+  'turn-started': {},
+  'turn-ended': { skipped: 'reasons' },
+  declared: { words: 'words' },
+  rolled: { purpose: 'reasons', roll: ROLL },
+  checked: { purpose: 'reasons', check: ROLL },
+  contested: { purpose: 'reasons', contest: ROLL },
+  struck: { manner: 'reasons' },
+  harmed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
+  healed: { from: 'reasons', came: 'reasons', steps: 'reasons' },
+  spent: { why: 'reasons' },
+  regained: { why: 'reasons' },
+  'limit-changed': { why: 'reasons' },
+  'condition-gained': { condition: CONDITION },
+  'condition-changed': { why: 'reasons', before: CONDITION, after: CONDITION },
+  'condition-ended': { why: 'reasons', condition: CONDITION },
+  fell: { as: 'reasons' },
+  rose: { as: 'reasons' },
+  'sheet-changed': { why: 'reasons', before: 'own state', after: 'own state' },
+  'state-changed': { before: 'own state', after: 'own state' },
+  'standing-order-set': {},
+  positioned: {},
+  'setting-changed': {},
+  'handed-over': { before: 'user', after: 'user' },
+  lent: { before: { owner: 'user' }, after: { owner: 'user' } },
+  'auto-set': {},
+  'plan-set': {},
+  'pace-set': {},
+  grouped: {},
+  'gms-changed': { before: 'user', after: 'user' },
+  remarked: { what: 'reasons', dice: ROLL },
+};
+
+export const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } = {
+  intent: { intent: { words: 'words' } },
+  join: { combatants: COMBATANT },
+  reveal: {},
+  hide: {},
+  dismiss: {},
+  initiative: {},
+  roll: {},
+  'end-turn': {},
+  'stop-rounds': {},
+  'end-scene': {},
+  'standing-order': {},
+  afflict: { affliction: { note: 'note' } },
+  cure: { key: 'key' },
+  adjust: { why: 'words' },
+  'change-sheet': { sheet: 'own state' },
+  set: {},
+  remove: {},
+  revive: {},
+  'hand-over': { to: 'user' },
+  lend: { to: 'user' },
+  'give-back': {},
+  auto: {},
+  plan: {},
+  pace: {},
+  group: {},
+  gms: { gms: 'user' },
+  reorder: {},
+};
