@@ -17,6 +17,8 @@ export interface Seen {
   readonly conditions: readonly string[];
   /** How it stands to the actor, in the book's word. Absent: the book has none. */
   readonly position?: string;
+  /** So close that the two fight hand to hand. Absent: they do not, or the book does not keep it. */
+  readonly near?: true;
 }
 
 /** All that an actor decides from: itself whole, the others as they are seen, and what the rules offer it now. */

@@ -31,5 +31,5 @@ export interface Mind<S extends System = System> {
    */
   options(view: ActorView<S>): readonly Option[];
   /** The answer to a question, where it is not the first that is offered. Other than what is offered counts as none. */
-  answer?(subject: Combatant<S>, question: Question, style: Style): string | undefined;
+  answer?(subject: Combatant<S>, question: Question, style: Style, leave: Points | undefined): string | undefined;
 }

@@ -55,6 +55,7 @@ function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, ac
         ...given({
           health: isTold ? healthOf(rules, who, encounter) : undefined,
           position: rules.positions?.of(encounter, actor.id, id),
+          near: rules.isNear?.(encounter, actor.id, id) ? (true as const) : undefined,
         }),
       },
     ];

@@ -1,4 +1,4 @@
-import type { ActorView, Seen } from './actor-view.ts';
+import { type ActorView, isFoe, type Seen } from './actor-view.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 import type { Option, OptionKind, Points } from './mind.ts';
@@ -62,10 +62,11 @@ export function tacticAnswer<S extends System>(
   encounter: Encounter<S>,
   question: Question,
   style: Style,
+  leave?: Points,
 ): string {
   const { subject, offers, about } = question;
   const [usual] = offers;
-  const wanted = rules.mind?.answer?.(combatant(encounter, subject), question, style);
+  const wanted = rules.mind?.answer?.(combatant(encounter, subject), question, style, leave);
   if (usual === undefined) return wanted ?? about;
   return wanted !== undefined && offers.includes(wanted) ? wanted : usual;
 }
@@ -78,7 +79,8 @@ function attacks<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
   });
 }
 
-function isAllowed({ spends }: Option, leave: Points | undefined): boolean {
+/** Whether what an act costs, besides the points of a turn, keeps to what may be spent. */
+export function isAllowed({ spends }: Pick<Option, 'spends'>, leave: Points | undefined): boolean {
   if (spends === undefined || leave === undefined) return true;
   return Object.entries(spends).every(
     ([name, points]) => points <= (Object.hasOwn(leave, name) ? (leave[name] ?? 0) : 0),
@@ -114,11 +116,20 @@ function wariness(style: Style, health: Seen['health']): number {
   return style === 'cowardly' ? 1.6 : 1.2;
 }
 
+/** How much rather somebody strikes a foe in that state. What is not told is as the hale. */
+const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' | 'near death', number>>>> = {
+  fierce: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
+  wary: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
+  guardian: { hale: 1, hurt: 1.05, bloodied: 1.1, 'near death': 1.15 },
+  cowardly: { hale: 0.8, hurt: 1, bloodied: 1.4, 'near death': 1.5 },
+  mindless: { hale: 1, hurt: 1, bloodied: 1, 'near death': 1 },
+};
+
+/** Nobody strikes the fallen while others stand. */
+const FALLEN = 0.05;
+
 /** Which of the foes: the fierce and the wary finish the weakest, the cowardly go for whoever is hurt already. */
-function preference(style: Style, { health, vitality }: Seen, others: readonly Seen[]): number {
-  if (vitality !== 'up') return others.some((each) => !each.friend && each.vitality === 'up') ? 0.05 : 1;
-  if (style === 'mindless' || style === 'guardian') return 1;
-  const isHurt = health === 'bloodied' || health === 'near death';
-  if (style === 'cowardly') return isHurt ? 1.4 : health === 'hurt' ? 1 : 0.8;
-  return health === 'near death' ? 1.3 : isHurt ? 1.2 : health === 'hurt' ? 1.1 : 1;
+function preference(style: Style, { health = 'hale', vitality }: Seen, others: readonly Seen[]): number {
+  if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isFoe) ? FALLEN : 1;
+  return PREY[style][health];
 }

@@ -26,6 +26,7 @@ import { settings } from './settings.ts';
 import { type Dungeoneers, sheet } from './sheet.ts';
 import { cast } from './spellcast.ts';
 import { sprint } from './sprint.ts';
+import { mind } from './tactics.ts';
 import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
 import { use } from './use.ts';
 import { hazard, mend, placed } from './verdicts.ts';
@@ -88,6 +89,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   finished,
   settle,
   decided,
+  mind,
   endScene,
   afflict,
   positions: { words: POSITIONS, of: position },

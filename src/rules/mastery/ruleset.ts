@@ -19,6 +19,7 @@ import { settings } from './settings.ts';
 import { type Fighter, type Mastery, sheet } from './sheet.ts';
 import { special } from './special.ts';
 import { STAMINA, staminaFormula, staminaOf } from './stamina.ts';
+import { mind } from './tactics.ts';
 import { finished, roundNumber, settle, skips, startTurn } from './turns.ts';
 import { usualActs } from './usual-acts.ts';
 import { decided, hitsOfSide, hitsToWin } from './winning.ts';
@@ -54,6 +55,7 @@ export const mastery = ruleset<Mastery>({
   afflict,
   roundNumber,
   usualActs,
+  mind,
   meters(of, encounter) {
     const stamina: Meter = { ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
     const shown = [stamina, ...hitsMeter(of, encounter)];

@@ -59,7 +59,7 @@ function leaveMark(resolution: Resolution<Sol>, target: CombatantId, { from, wor
 }
 
 /** The mark of a creature whose wound nobody has put into words. */
-const SCAR = 'scar';
+export const SCAR = 'scar';
 
 /** A sheet's list holds no more; the oldest marks fade first. */
 const MOST_MARKS = 60;

@@ -28,6 +28,7 @@ import { type Fighter, type Sol, sheet } from './sheet.ts';
 import { standingOrders } from './standing-orders.ts';
 import { LEVELS } from './state.ts';
 import { surprise } from './surprise.ts';
+import { mind } from './tactics.ts';
 import { taking } from './takes.ts';
 import { decided, endTurn, finished, settle, skips } from './turns.ts';
 import { conditionName, own, ownConditions, ownCounts } from './wound-box.ts';
@@ -81,6 +82,7 @@ export const sol: Ruleset<Sol> = {
   settle,
   decided,
   guardAct,
+  mind,
   endScene() {},
   afflict,
   meters,

@@ -23,6 +23,7 @@ import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
 import { STATS, sheet, type Tdgs } from './sheet.ts';
 import { apparent } from './stats.ts';
+import { mind } from './tactics.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn } from './turns.ts';
 import { usualActs } from './usual-acts.ts';
 import { wielded } from './weapons.ts';
@@ -71,6 +72,7 @@ export const tdgs: Ruleset<Tdgs> = {
   finished,
   usualActs,
   isNear: (encounter, one, other) => engaged(encounter, one, other) !== undefined,
+  mind,
   settle,
   decided,
   endScene,

@@ -1,0 +1,173 @@
+// Dungeoneers › Actions: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+
+import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
+import { bears, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Mind, Option, OptionKind } from '../core/mind.ts';
+import type { Way } from '../core/offers.ts';
+import type { Effect, Weapon } from './arms.ts';
+import { isHarmful } from './effect.ts';
+import type { Dungeoneers } from './sheet.ts';
+import { usesOf } from './uses.ts';
+
+type View = ActorView<Dungeoneers>;
+
+export const mind: Mind<Dungeoneers> = {
+  options: (view) => [
+    ...attacks(view),
+    ...castings(view),
+    ...uses(view),
+    ...approaches(view),
+    ...holds(view),
+    ...(view.offers('defend')
+      ? [{ kind: 'guard', worth: lastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
+      : []),
+  ],
+};
+
+/** Weapons that are worth a thought: the best two. */
+const MOST_WEAPONS = 2;
+
+function attacks(view: View): readonly Option[] {
+  const offers = view.offers('attack');
+  if (!offers) return [];
+  const inHand = view.actor.sheet.weapons.filter(({ name, equipped }) => equipped && offers.tools?.includes(name));
+  const best = inHand.toSorted((a, b) => force(b) - force(a)).slice(0, MOST_WEAPONS);
+  const most = Math.max(1, ...best.map(force));
+  const arms =
+    best.length > 0 ? best.map((each) => ({ tool: each.name, worth: force(each) / most })) : [{ worth: 0.5 }];
+  return seenAmong(offers.targets, view, isFoe).flatMap((foe) =>
+    arms.flatMap(({ worth, ...tool }): readonly Option[] => {
+      const about = { kind: 'harm' as const, whom: foe.id };
+      const plain = { action: 'attack', targets: [foe.id], ...tool };
+      const least = { ...about, worth: worth * atItsBack(view, foe), intent: plain };
+      if (!isCalm(view)) return [least];
+      return [{ ...least, worth: 1.15 * least.worth, intent: { ...plain, amount: 1 }, spends: { stress: 1 } }, least];
+    }),
+  );
+}
+
+/** Dice of hit and pierce for each wound. */
+function force({ hit, pierce, wounds }: Weapon): number {
+  return Math.max(1, wounds) * (hit + pierce);
+}
+
+/** Stress is paid with one's own body: a point more is no harm only while it is below what endurance handles. */
+function isCalm({ actor }: View): boolean {
+  return resource(actor, 'stress').value < actor.sheet.endurance;
+}
+
+/** Whoever has gone around a foe in this turn strikes at its back. */
+function atItsBack({ actor }: View, { conditions }: Seen): number {
+  return resource(actor, 'movement points').value === 0 && conditions.includes('Facing') ? 1.2 : 1;
+}
+
+function castings(view: View): readonly Option[] {
+  return view.ways('cast').flatMap((way) => {
+    const spell = view.actor.sheet.spells.find(({ name }) => name === way.tool);
+    if (!spell) return [];
+    const spends = given({ spends: spell.cost > 0 ? { magica: spell.cost } : undefined });
+    return effectsOn(view, way, spell).map((about) => ({
+      ...about,
+      ...spends,
+      intent: aimed('cast', spell.name, about),
+    }));
+  });
+}
+
+function uses(view: View): readonly Option[] {
+  return view.ways('use').flatMap((way) => {
+    const ability = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
+    // What is free and without end would go on for ever.
+    if (!ability || ability.moves || way.limit?.left === 0 || (ability.uses === undefined && ability.points === 0))
+      return [];
+    const spends = given({ spends: ability.uses === undefined ? undefined : { [usesOf(ability.name)]: 1 } });
+    return effectsOn(view, way, ability).map((about) => ({
+      ...about,
+      ...spends,
+      intent: aimed('use', ability.name, about),
+    }));
+  });
+}
+
+type About = Required<Pick<Option, 'kind' | 'worth' | 'whom'>>;
+
+function aimed(action: string, tool: string, { whom }: About): Option['intent'] {
+  return { action, tool, targets: [whom] };
+}
+
+/** What a spell, a drink, an ability comes to, at each for whom it is meant. */
+function effectsOn(view: View, { targets }: Way, effect: Effect): readonly About[] {
+  const { actor } = view;
+  const { wounds, stress = 0, restores, relieves, gives, condition } = effect;
+  if (isHarmful(effect)) {
+    const foes = seenAmong(targets, view, isFoe);
+    if (wounds > 0) return on(foes, 'harm', 0.7 + 0.4 * wounds);
+    const free = foes.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
+    return on(free, 'hinder', 0.8 + 0.1 * stress);
+  }
+  const self = (kind: OptionKind, worth: number): readonly About[] =>
+    targets?.includes(actor.id) ? [{ kind, worth, whom: actor.id }] : [];
+  if (restores > 0) return [...self('heal', restores), ...on(seenAmong(targets, view, isFriend), 'heal', restores)];
+  if (relieves > 0) return isCalm(view) ? [] : self('boost', 1.6);
+  const isNew = gives.length > 0 ? !bears(actor, 'Enchanted') : condition === 'Defensive' && !bears(actor, condition);
+  return isNew ? self('boost', 1.6) : [];
+}
+
+function isFriend({ friend, vitality }: Seen): boolean {
+  return friend && vitality === 'up';
+}
+
+function on(those: readonly Seen[], kind: OptionKind, worth: number): readonly About[] {
+  return those.map(({ id }) => ({ kind, worth, whom: id }));
+}
+
+/** Up to a foe where none is in reach; around one, before the attacks of the turn, where somebody is. */
+function approaches(view: View): readonly Option[] {
+  const near = seenAmong(view.offers('attack')?.targets, view, isFoe);
+  const ways = view.ways('move');
+  if (near.length === 0) {
+    const [engage] = ways.filter(({ manner }) => manner === 'engage');
+    const far = seenAmong(engage?.targets, view, (each) => isFoe(each) && each.position !== 'adjacent');
+    return [
+      ...far.map(({ id, position }) => ({
+        kind: 'close' as const,
+        worth: position === 'at reach' ? 1.2 : 1,
+        whom: id,
+        intent: { action: 'move', targets: [id], manner: 'engage' },
+      })),
+      ...(ways.length === 0 && view.offers('sprint')
+        ? [{ kind: 'close', worth: 0.9, intent: { action: 'sprint' } } as const]
+        : []),
+    ];
+  }
+  if (resource(view.actor, 'action points').value < 2) return [];
+  const [around] = ways.filter(
+    ({ manner, costs }) => manner === 'behind' && costs?.every(({ points }) => points === 1),
+  );
+  return seenAmong(around?.targets, view, (each) => isFoe(each) && each.position === 'adjacent').map(({ id }) => ({
+    kind: 'prepare' as const,
+    worth: 1.1,
+    whom: id,
+    intent: { action: 'move', targets: [id], manner: 'behind' },
+  }));
+}
+
+/** On one's feet and out of a hold; to push a foe off, or hold it. */
+function holds(view: View): readonly Option[] {
+  const { actor } = view;
+  const found: Option[] = [];
+  if (bears(actor, 'Prone')) found.push({ kind: 'rise', worth: 1, intent: { action: 'stand' } });
+  if (bears(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.4, intent: { action: 'disengage' } });
+  for (const [action, worth] of [
+    ['push', 0.5],
+    ['grapple', 0.6],
+  ] as const)
+    for (const { id } of seenAmong(view.offers(action)?.targets, view, isFoe))
+      found.push({ kind: 'hinder', worth, whom: id, intent: { action, targets: [id] } });
+  return found;
+}
+
+function lastPoint({ actor }: View): boolean {
+  return resource(actor, 'action points').value === 1;
+}

@@ -1,0 +1,72 @@
+// Combat Rules v1.3 › Types of Attacks: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+
+import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
+import type { Mind, Option } from '../core/mind.ts';
+import { ATTACK_TYPES } from './attack.ts';
+import { BANDS, band } from './damage.ts';
+import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
+import type { Mastery } from './sheet.ts';
+import { isExhausted, staminaOf } from './stamina.ts';
+
+/** No special action: what such a one is and costs, its player says and the GM allows. */
+export const mind: Mind<Mastery> = {
+  options: (view) => [...attacks(view), ...guard(view)],
+  answer(_, { note }) {
+    const free = typeof note === 'object' && 'free' in note && Array.isArray(note.free) ? note.free : [];
+    return DEFENSES.find((defense) => free.includes(defense));
+  },
+};
+
+/** What an attack takes from a target as good as the attacker on average: the damage, and the 1 that a defense costs. */
+const TAKES = Object.fromEntries(
+  ATTACK_TYPE_NAMES.map((type) => [type, 1 + expectedDamage(ATTACK_TYPES[type].bonus)]),
+) as Readonly<Record<AttackType, number>>;
+
+/** Over all faces of two d20. */
+function expectedDamage(bonus: number): number {
+  let sum = 0;
+  for (let own = 1; own <= 20; own++)
+    for (let theirs = 1; theirs <= 20; theirs++) {
+      const difference = own + bonus - theirs;
+      if (difference > 0) sum += BANDS[band(difference)];
+    }
+  return sum / 400;
+}
+
+/** What a round against one foe costs in stamina, besides one's own attack: its attack, and the defense. */
+const ROUND = 5;
+
+/**
+ * An attack's worth is what it takes for what it costs, the attacks of foes included, as stamina is life: alone against one a
+ * Quick Attack takes most, against many a Powerful one, since what is left will be gone before long.
+ */
+function attacks(view: ActorView<Mastery>): readonly Option[] {
+  const { actor, others } = view;
+  const offers = view.offers('attack');
+  const foes = seenAmong(offers?.targets, view, isFoe);
+  const friends = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
+  const pressed = (ROUND * foes.length) / (1 + friends);
+  const { value } = staminaOf(actor);
+  const usual = TAKES.quick / (ROUND + ATTACK_TYPES.quick.cost);
+  return ATTACK_TYPE_NAMES.flatMap((manner) => {
+    const { cost } = ATTACK_TYPES[manner];
+    // What takes the last of it may end in a collapse.
+    const risk = cost >= value ? RISK : 1;
+    const worth = (risk * TAKES[manner] * (ROUND / pressed)) / ((ROUND + (cost * ROUND) / pressed) * usual);
+    return foes.map(({ id }) => ({
+      kind: 'harm' as const,
+      worth,
+      whom: id,
+      intent: { action: 'attack', targets: [id], manner },
+    }));
+  });
+}
+
+const RISK = 0.6;
+
+/** As the turn's action, without another standing defense than there is. Once: it goes on being offered afterwards. */
+function guard(view: ActorView<Mastery>): readonly Option[] {
+  const { actor } = view;
+  if ((actor.resources.action?.value ?? 0) === 0) return [];
+  return [{ kind: 'guard', worth: isExhausted(actor) ? 1.3 : 0.8, intent: { action: 'defend' } }];
+}

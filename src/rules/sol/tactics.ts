@@ -1,0 +1,119 @@
+// Project Sol › Actions in Combat: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+
+import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
+import { bears } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Mind, Option } from '../core/mind.ts';
+import type { Question } from '../core/resolution.ts';
+import type { Style } from '../core/style.ts';
+import { inHand } from './actions/draw.ts';
+import { house } from './content/house.ts';
+import { SCAR } from './healing.ts';
+import { takenCover } from './modifiers.ts';
+import { lastStand, points } from './points.ts';
+import { type Fighter, type Sol, skill, type Weapon } from './sheet.ts';
+
+type View = ActorView<Sol>;
+
+/** Moves, gear and reloading are for the story: what they come to, the GM says. Standing orders are left as they are. */
+export const mind: Mind<Sol> = {
+  options: (view) => [
+    ...attacks(view),
+    ...(lastStand(view.actor) ? [] : [...aims(view), ...covers(view), ...draws(view), ...rises(view)]),
+    ...medkits(view),
+    ...fullDefense(view),
+  ],
+  answer(subject, question, style) {
+    if (question.about === 'mark') return SCAR;
+    return question.about === 'reaction' ? reaction(subject, question, style) : undefined;
+  },
+};
+
+function attacks(view: View): readonly Option[] {
+  const offers = view.offers('attack');
+  const held = inHand(view.actor).name;
+  const best = strongest(view.actor, offers?.tools ?? []);
+  if (!best) return [];
+  return seenAmong(offers?.targets, view, isFoe).map(({ id }) => ({
+    kind: 'harm',
+    worth: 1,
+    whom: id,
+    intent: { action: 'attack', targets: [id], ...given({ tool: best.name === held ? undefined : best.name }) },
+  }));
+}
+
+function strongest(who: Fighter, names: readonly string[]): Weapon | undefined {
+  const weapons = who.sheet.weapons.filter(({ name }) => names.includes(name));
+  return weapons.toSorted((one, other) => strength(who, other) - strength(who, one))[0];
+}
+
+/** Dice of the attack; a level of the wound counts as much as two of them. */
+function strength({ sheet }: Fighter, weapon: Weapon): number {
+  return skill(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
+}
+
+/** Whether a point can be spent and an attack made all the same. */
+function isSpare({ actor, settings }: View, cost: number): boolean {
+  return points(actor) >= cost + attackCost(actor, settings);
+}
+
+function attackCost(who: Fighter, settings: View['settings']): number {
+  return inHand(who).points ?? house({ settings }, 'attack-cost');
+}
+
+/** Aim waits for the next turn's attack where no points are left for one in this. */
+function aims(view: View): readonly Option[] {
+  if (!view.offers('aim') || bears(view.actor, 'aiming')) return [];
+  const isNow = isSpare(view, house(view, 'aim-cost'));
+  const isLeft = points(view.actor) < attackCost(view.actor, view.settings);
+  return isNow || isLeft ? [{ kind: 'prepare', worth: isNow ? 1.05 : 0.1, intent: { action: 'aim' } }] : [];
+}
+
+/** Cover lasts for the scene: it is worth a point of the first turn, before the attack or after it. */
+function covers(view: View): readonly Option[] {
+  const { actor, settings } = view;
+  if (!view.offers('take-cover') || takenCover(actor) !== undefined) return [];
+  const isFree = isSpare(view, house(view, 'cover-cost')) || points(actor) < attackCost(actor, settings);
+  return [{ kind: 'guard', worth: isFree ? 3 : 1.2, intent: { action: 'take-cover', manner: 'good' } }];
+}
+
+/** A weapon that is clearly better than what is in hand. */
+function draws(view: View): readonly Option[] {
+  const { actor } = view;
+  const better = strongest(actor, view.offers('draw')?.tools ?? []);
+  if (!better || strength(actor, better) <= strength(actor, inHand(actor)) + 1) return [];
+  return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: better.name } }];
+}
+
+function rises(view: View): readonly Option[] {
+  if (!bears(view.actor, 'prone') || !view.offers('posture')) return [];
+  return [{ kind: 'rise', worth: 0.3, intent: { action: 'posture', manner: 'stand up' } }];
+}
+
+function medkits(view: View): readonly Option[] {
+  const offers = view.offers('medkit');
+  const friends = seenAmong(offers?.targets, view, ({ friend }) => friend).map(({ id }) => id);
+  const patients = offers?.targets?.includes(view.actor.id) ? [view.actor.id, ...friends] : friends;
+  return patients.map((id) => ({
+    kind: 'heal' as const,
+    worth: 0.7,
+    whom: id,
+    intent: { action: 'medkit', targets: [id] },
+  }));
+}
+
+/** It takes all points that are left, so that it is for a whole turn. */
+function fullDefense(view: View): readonly Option[] {
+  const { actor, settings } = view;
+  const isWhole = points(actor) > attackCost(actor, settings);
+  if (!isWhole || !view.offers('defend')?.manners?.includes('full defense')) return [];
+  return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
+}
+
+/** A reaction is paid from the points of the next turn: all but the cowardly keep what the next attack costs. */
+function reaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
+  if (style === 'fierce' || style === 'mindless' || (lastStand(who) && points(who) === 1)) return 'none';
+  const cost = attackCost(who, {});
+  const isSpareNow = points(who) > cost || points(who) < cost || style === 'cowardly';
+  return isSpareNow ? offers.find((each) => each !== 'none') : 'none';
+}

@@ -1,0 +1,115 @@
+// TDGS › 5 Actions: what they come to for somebody who plays itself. The worths are chosen, none is the book's
+
+import { isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
+import { bears, resource } from '../core/encounter.ts';
+import { given } from '../core/given.ts';
+import type { Mind, Option } from '../core/mind.ts';
+import { fears } from './attack.ts';
+import type { ConditionName } from './condition-names.ts';
+import type { Tdgs } from './sheet.ts';
+import { isMelee } from './situation.ts';
+import { apparent } from './stats.ts';
+import { castings, items } from './tactics-casting.ts';
+import { foesOf, maySway, mightOf, powerOf, spends, sumOf, type View } from './tactics-reckoning.ts';
+import { wielded } from './weapons.ts';
+
+export const mind: Mind<Tdgs> = {
+  options: (view) => [
+    ...attacks(view),
+    ...castings(view, 'cast'),
+    ...castings(view, 'instant'),
+    ...items(view),
+    ...care(view),
+    ...footing(view),
+    ...otherWeapons(view),
+    ...words(view),
+    ...(view.ways('defend').some(({ manner }) => manner === 'full')
+      ? [{ kind: 'guard', worth: 1, intent: { action: 'defend', manner: 'full' } } as const]
+      : []),
+  ],
+};
+
+function attacks(view: View): readonly Option[] {
+  const { sheet } = view.actor;
+  const might = mightOf(view);
+  return view.ways('attack').flatMap((way) => {
+    const weapon = sheet.weapons.find(({ name }) => name === way.tool);
+    const trick = sheet.abilities.find(({ name }) => name === way.manner);
+    const power = powerOf(view, weapon ?? wielded(sheet)) + (trick ? sumOf(trick.adds) : 0);
+    const { tool, manner } = way;
+    return foesOf(view, way).map(({ id }) => ({
+      kind: 'harm' as const,
+      worth: power / might,
+      whom: id,
+      intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
+      ...given({ spends: trick && spends(way, trick) }),
+    }));
+  });
+}
+
+/** Putting out flames, stopping blood, waking the sleeping. */
+function care(view: View): readonly Option[] {
+  const { actor } = view;
+  const found: Option[] = [];
+  const of = (action: string, manner: string | undefined, needs: ConditionName, worth: number) => {
+    const intent = { action, ...given({ manner }) };
+    if (bears(actor, needs)) found.push({ kind: 'rise', worth, intent: { ...intent, targets: [actor.id] } });
+    for (const { id, friend, conditions } of view.others)
+      if (friend && conditions.includes(needs))
+        found.push({ kind: 'boost', worth: 1.2 * worth, whom: id, intent: { ...intent, targets: [id] } });
+  };
+  of('extinguish', 'roll on the ground', 'Burning', 0.8);
+  of('treat', 'bleeding', 'Bleeding', 0.7);
+  for (const { id } of seenAmong(view.offers('wake')?.targets, view, ({ friend }) => friend))
+    found.push({ kind: 'heal', worth: 0.6, whom: id, intent: { action: 'wake', targets: [id] } });
+  return found;
+}
+
+/** Back on one's feet, out of a hold; with a bow a step back from whoever is near. */
+function footing(view: View): readonly Option[] {
+  const { actor } = view;
+  const found: Option[] = [];
+  if (bears(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
+  if (bears(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
+  const near = view.others.filter((each) => isFoe(each) && each.near).map(({ id }) => id);
+  if (near.length > 0 && resource(actor, 'actions').value === 0 && !isMelee(wielded(actor.sheet).range))
+    found.push({ kind: 'prepare', worth: 1, intent: { action: 'step', targets: near } });
+  return found;
+}
+
+/** A bow for whoever is too afraid to come near any foe. */
+function otherWeapons(view: View): readonly Option[] {
+  const { actor, others } = view;
+  const { weapons } = actor.sheet;
+  const able = isMelee(wielded(actor.sheet).range) && others.some((each) => isFoe(each) && !fears(actor, each.id));
+  if (able || !bears(actor, 'Frightened')) return [];
+  return weapons
+    .filter(({ range }) => !isMelee(range))
+    .map(({ name }) => ({ kind: 'prepare', worth: 1, intent: { action: 'equip', tool: name, manner: 'hand' } }));
+}
+
+/** To frighten a foe, and to help a friend whose blow counts for more. */
+function words(view: View): readonly Option[] {
+  const { actor } = view;
+  const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
+  const lacks = (condition: ConditionName) => (each: Seen) =>
+    each.vitality === 'up' && !each.conditions.includes(condition);
+  const fearless = view.others.filter((each) => isFoe(each) && lacks('Frightened')(each));
+  const friends = view.others.filter((each) => each.friend && lacks('Helped')(each));
+  return [
+    ...fearless
+      .filter(({ id }) => maySway(view, 'Frightened', id))
+      .map(({ id }) => ({
+        kind: 'hinder' as const,
+        worth: 0.8 * strength,
+        whom: id,
+        intent: { action: 'intimidate', targets: [id] },
+      })),
+    ...friends.map(({ id }) => ({
+      kind: 'boost' as const,
+      worth: 0.5,
+      whom: id,
+      intent: { action: 'help', targets: [id] },
+    })),
+  ];
+}

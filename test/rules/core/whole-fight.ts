@@ -1,0 +1,118 @@
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import type { Dice } from '../../../src/rules/core/dice.ts';
+import { type Combatant, type CombatantId, type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import type { Points } from '../../../src/rules/core/mind.ts';
+import type { Question } from '../../../src/rules/core/resolution.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { type Chance, seededChance } from '../../../src/rules/core/seeded-chance.ts';
+import { STYLES, type Style } from '../../../src/rules/core/style.ts';
+import { type Move, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { opening, ready } from '../../embeds/random-fight.ts';
+
+/** A fight that plays itself, to its end. */
+export interface WholeFight {
+  readonly end: Encounter;
+  /** The side that stands; absent: a draw, or no end. */
+  readonly winner?: string;
+  readonly moves: readonly { readonly actor: CombatantId; readonly move: Move; readonly events: readonly Event[] }[];
+  /** What was refused, by its type. */
+  readonly refused: readonly string[];
+  readonly answers: readonly { readonly question: Question; readonly answer: string }[];
+  readonly isOver: boolean;
+}
+
+export interface Playing {
+  readonly styleOf?: (of: Combatant) => Style;
+  readonly leaveOf?: (of: Combatant) => Points | undefined;
+  /** Called before each decision, with what it is made from. */
+  readonly deciding?: (encounter: Encounter, actor: CombatantId, style: Style, seed: number) => void;
+  readonly mostRounds?: number;
+  readonly mostActs?: number;
+}
+
+/** Four against four by chance, or as many as are said: characters against creatures, each with an id of its own. */
+export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 4, enemies: 4 }): Encounter {
+  const start = opening(rules);
+  const some = (kind: 'character' | 'creature', count: number) => {
+    const those = rules.archetypes.filter((each) => each.kind === kind);
+    return Array.from({ length: count }, (_, place) => {
+      const name = those[Math.floor(chance() * those.length)]?.name ?? '';
+      return ready(rules, name, start, { name: `${name} ${kind} ${place + 1}` });
+    });
+  };
+  const combatants = [...some('character', sides.players), ...some('creature', sides.enemies)];
+  return { ...start, combatants };
+}
+
+/** Plays it by tactics alone, through the same door as every deed at the table. Each decision has a seed of its own. */
+export function playOut(rules: Ruleset, start: Encounter, seed: number, playing: Playing = {}): WholeFight {
+  const { styleOf = () => 'fierce', leaveOf = () => undefined, mostRounds = 200, mostActs = 12 } = playing;
+  const fall = seededChance(seed ^ 0x5bd1e995);
+  const moves: WholeFight['moves'][number][] = [];
+  const refused: string[] = [];
+  const answers: WholeFight['answers'][number][] = [];
+  let encounter = start;
+
+  const carry = (deed: Deed): readonly Event[] | undefined => {
+    const thrown: number[] = [];
+    const given: string[] = [];
+    for (;;) {
+      let at = 0;
+      const dice: Dice = {
+        throw(sides) {
+          const face = thrown[at] ?? 1 + Math.floor(fall() * sides);
+          thrown[at++] = face;
+          return face;
+        },
+      };
+      const done = carryOut(rules, encounter, deed, dice, given);
+      if (!done.ok) {
+        refused.push(done.why.type);
+        return undefined;
+      }
+      if (done.value.type === 'done') {
+        encounter = done.value.after;
+        return done.value.events;
+      }
+      const { question, after } = done.value;
+      const asked = after.combatants.find(({ id }) => id === question.subject) as Combatant;
+      const answer = tacticAnswer(rules, after, question, styleOf(asked), leaveOf(asked));
+      answers.push({ question, answer });
+      given.push(answer);
+    }
+  };
+
+  carry({ type: 'initiative' });
+  let acts = 0;
+  let last = '';
+  while (encounter.phase === 'fighting' && encounter.round <= mostRounds && refused.length === 0) {
+    const [actor] = onTurn(encounter);
+    if (!actor) break;
+    const turn = `${encounter.round} ${encounter.turn} ${actor.id}`;
+    acts = turn === last ? acts + 1 : 0;
+    last = turn;
+    const style = styleOf(actor);
+    const decision = seed + 7919 * moves.length;
+    playing.deciding?.(encounter, actor.id, style, decision);
+    const chosen = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
+    // As whoever plays a turn has a limit, so that a mistake in a mind is found and no turn goes on for ever.
+    const move = acts < mostActs ? chosen : 'end turn';
+    if (acts >= mostActs) refused.push('too many acts');
+    const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };
+    moves.push({ actor: actor.id, move, events: carry(deed) ?? [] });
+  }
+  const up = new Set(encounter.combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
+  const isOver = encounter.phase !== 'fighting';
+  const winner = isOver && up.size === 1 ? [...up][0] : undefined;
+  return { end: encounter, moves, refused, answers, isOver, ...(winner !== undefined && { winner }) };
+}
+
+/** Everybody has a style by chance, the same throughout a fight. */
+export function stylesByChance(seed: number): (of: Combatant) => Style {
+  return ({ id }) => {
+    const chance = seededChance(seed + [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+    return STYLES[Math.floor(chance() * STYLES.length)] ?? 'fierce';
+  };
+}

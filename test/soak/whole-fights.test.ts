@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
+import { ASK } from '../../src/rules/core/resolution.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { seededChance } from '../../src/rules/core/seeded-chance.ts';
+import { actorView } from '../../src/rules/core/seen.ts';
+import { tactic } from '../../src/rules/core/tactics.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { castByChance, playOut, stylesByChance, type WholeFight } from '../rules/core/whole-fight.ts';
+import { times } from './length.ts';
+
+/** What comes back with the turn or the round, what a blow takes of armor, and the stamina that every act costs. */
+const EVERYDAY =
+  /^(actions?|step|(action|movement|reaction) points|uses: (Sneak Attack|Dodge)|(pool|deflection): .*|stamina)$/;
+
+/** From one against one to four against four. */
+function cast(rules: Ruleset, seed: number): Encounter {
+  const chance = seededChance(seed);
+  const many = () => 1 + Math.floor(chance() * 4);
+  return castByChance(rules, chance, { players: many(), enemies: many() });
+}
+
+function styled(rules: Ruleset, seed: number): WholeFight {
+  return playOut(rules, cast(rules, seed), seed, { styleOf: stylesByChance(seed) });
+}
+
+const moves = ({ moves: all }: WholeFight) => all.map(({ actor, move }) => ({ actor, move }));
+
+describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
+  const rules = rulesNamed(id) as Ruleset;
+
+  test('come to their end, and nothing is refused', () => {
+    const faults: unknown[] = [];
+    for (let seed = 1; seed <= times(25, 1000); seed++) {
+      const { isOver, refused } = styled(rules, seed);
+      if (!isOver || refused.length > 0) faults.push({ seed, isOver, refused });
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('are the same for the same seed', () => {
+    for (let seed = 1; seed <= times(3, 50); seed++)
+      expect(moves(styled(rules, seed))).toEqual(moves(styled(rules, seed)));
+  });
+
+  test('ask nothing that is not answered with what is offered, where every standing order is to ask', () => {
+    const orders = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK));
+    const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK]));
+    for (let seed = 1; seed <= times(4, 150); seed++) {
+      const start = cast(rules, seed);
+      const asked = { ...start, combatants: start.combatants.map((who) => ({ ...who, standingOrders })) };
+      const { isOver, refused, answers } = playOut(rules, asked, seed, { styleOf: stylesByChance(seed) });
+      expect({ seed, isOver, refused }).toEqual({ seed, isOver: true, refused: [] });
+      for (const { question, answer } of answers)
+        if (question.offers.length > 0) expect(question.offers).toContain(answer);
+        else expect(answer).not.toBe('');
+    }
+  });
+
+  test('go by nothing that a foe’s sheet, resources and orders hide', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= times(4, 100); seed++)
+      playOut(rules, cast(rules, seed), seed, {
+        styleOf: stylesByChance(seed),
+        deciding(encounter, actor, style, decision) {
+          const other = withOtherFoes(rules, encounter, actor, decision);
+          if (JSON.stringify(seen(rules, encounter, actor)) !== JSON.stringify(seen(rules, other, actor))) return;
+          compared += 1;
+          const choose = (of: Encounter) => tactic(rules, of, actor, style, seededChance(decision));
+          expect(choose(other)).toEqual(choose(encounter));
+        },
+      });
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('spend nothing without leave that does not come back by itself', () => {
+    const spent = new Set<string>();
+    for (let seed = 1; seed <= times(8, 100); seed++) {
+      const leaveOf = ({ side }: Combatant) => (side === 'players' ? {} : undefined);
+      const start = cast(rules, seed);
+      const fight = playOut(rules, start, seed, { styleOf: stylesByChance(seed), leaveOf });
+      const mine = new Set(start.combatants.filter(({ side }) => side === 'players').map((who) => who.id));
+      for (const { move, events } of fight.moves)
+        for (const event of events) {
+          if (event.type === 'spent' && mine.has(event.subject)) spent.add(event.resource);
+          if (move !== 'end turn' && mine.has(move.actor) && move.amount) spent.add('staked');
+        }
+    }
+    expect([...spent].filter((resource) => !EVERYDAY.test(resource))).toEqual([]);
+  });
+
+  test('have the cowardly guard more than the fierce, and the mindless not at all', () => {
+    const guards = (style: 'fierce' | 'cowardly' | 'mindless') => {
+      let count = 0;
+      for (let seed = 1; seed <= times(6, 100); seed++)
+        for (const { move } of playOut(rules, cast(rules, seed), seed, { styleOf: () => style }).moves)
+          if (move !== 'end turn' && ['defend', 'take-cover'].includes(move.action)) count += 1;
+      return count;
+    };
+    expect(guards('cowardly')).toBeGreaterThan(guards('fierce'));
+    expect(guards('mindless')).toBe(0);
+  });
+});
+
+function seen(rules: Ruleset, encounter: Encounter, actor: CombatantId) {
+  return actorView(rules, encounter, actor).others;
+}
+
+/** The same fight, but foes have the sheets of others, other orders, and other resources than their main one. */
+function withOtherFoes(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
+  const chance = seededChance(seed);
+  const { side } = encounter.combatants.find(({ id }) => id === actor) as Combatant;
+  const combatants = encounter.combatants.map((who): Combatant => {
+    const archetype = rules.archetypes[Math.floor(chance() * rules.archetypes.length)];
+    if (who.side === side || !archetype || who.vitality !== 'up') return who;
+    const main = Object.entries(who.resources).slice(0, 1);
+    const resources = { ...rules.resources(archetype.sheet, encounter.settings), ...Object.fromEntries(main) };
+    const standingOrders = Object.fromEntries(
+      Object.entries(rules.standingOrders).map(([about, { offers }]) => [about, offers.at(-1) ?? '']),
+    );
+    return { ...who, sheet: archetype.sheet, resources, standingOrders };
+  });
+  return { ...encounter, combatants };
+}
