@@ -85,6 +85,8 @@ export class Bot {
 }
 
 const folders: string[] = [];
+// Vitest ends its workers by this signal; by itself it would end them at once.
+process.once('SIGTERM', () => process.exit());
 process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

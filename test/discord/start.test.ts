@@ -1,41 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { finalClose } from '../../src/discord/close-codes.ts';
 import { Bot, newFolder, run } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
-
-let loopback: Loopback;
-
-beforeAll(async () => {
-  loopback = await startLoopback();
-});
-
-afterAll(() => loopback.stop());
-
-/** Starts Fray with a token, and expects it to say in one line why it cannot. */
-async function fails(env: NodeJS.ProcessEnv, words: string): Promise<void> {
-  const { err, code } = await run(['src/main.ts'], {
-    env: { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', ...env },
-  });
-  expect(code).toBe(78);
-  expect(err.trim().split('\n')).toHaveLength(1);
-  expect(err).toContain('Fray cannot start:');
-  expect(err).toContain(words);
-}
-
-describe('Starting on Discord', () => {
-  test('with a wrong token', async () => {
-    await fails({ DISCORD_TOKEN: 'not.a.token', DISCORD_API_BASE: loopback.url }, 'does not take the token');
-  });
-
-  test('with a database folder that is missing', async () => {
-    const missing = join(newFolder(), 'no', 'fray.db');
-    await fails(
-      { DISCORD_TOKEN: loopback.token, DISCORD_API_BASE: loopback.url, DATABASE_PATH: missing },
-      'does not exist',
-    );
-  });
-});
 
 /** How often a text stands in another. */
 const count = (text: string, all: string) => all.split(text).length - 1;
@@ -67,19 +35,6 @@ describe('An outage at the start', () => {
       expect(own.gateway.identified).toHaveLength(1);
     }));
 
-  test('of the gateway is waited out, and ends in one session', () =>
-    withBot({}, async (own, bot) => {
-      const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
-      own.gateway.refusing = true;
-      bot.launch();
-      await own.until(() => own.gateway.refused > 2, 10_000, 'a few attempts');
-      own.gateway.refusing = false;
-      await bot.wrote('Fray is on Discord');
-      await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
-      expect(own.gateway.identified).toHaveLength(1);
-      expect(count('"Reconnecting', bot.output) + count('reconnecting', bot.output)).toBe(1);
-    }));
-
   test('can be stopped by SIGTERM before Discord answers', () =>
     withBot({}, async (own, bot) => {
       own.fail({ path: /gateway/, status: 'hang', times: 9 });
@@ -99,13 +54,30 @@ describe('An outage at the start', () => {
     }));
 });
 
+test('A wrong token is said in one line', () =>
+  withBot({}, async ({ url }) => {
+    const env = { DATABASE_PATH: join(newFolder(), 'fray.db'), LOG_LEVEL: 'fatal', DISCORD_API_BASE: url };
+    const { err, code } = await run(['src/main.ts'], { env: { ...env, DISCORD_TOKEN: 'not.a.token' } });
+    expect(code).toBe(78);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain('Fray cannot start: Discord does not take the token');
+  }));
+
 describe('A connection that Discord closes for good', () => {
+  test.each([
+    [4010, 'another number of connections', 75],
+    [4011, 'in more servers than its connections may carry', 75],
+    [4012, 'API has moved on', 78],
+    [4013, 'does not know what Fray asks to be told', 78],
+    [4014, 'does not allow the bot what Fray asks to be told', 78],
+  ])('by %i is told in plain words: %s', (code, words, exitStatus) => {
+    expect(finalClose(code)).toMatchObject({ message: expect.stringContaining(words), exitStatus });
+  });
+
   test.each([
     [4004, 'does not take the token', 78],
     [4011, 'in more servers than its connections may carry', 75],
-    [4013, 'does not know what Fray asks to be told', 78],
-    [4014, 'does not allow the bot what Fray asks to be told', 78],
-  ])('by %i is told in plain words: %s', (code, words, status) =>
+  ])('by %i ends Fray in good order: %s', (code, words, status) =>
     withBot({}, async (own, bot) => {
       own.guild({ name: 'The tavern' });
       await bot.start();
@@ -116,20 +88,6 @@ describe('A connection that Discord closes for good', () => {
     }),
   );
 });
-
-test('A connection that is lost for a while is told twice: when it is lost, and when it is back', () =>
-  withBot({}, async (own, bot) => {
-    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
-    await bot.start();
-    const from = bot.output.length;
-    own.gateway.refusing = true;
-    own.gateway.drop();
-    await own.until(() => own.gateway.refused > 3, 10_000, 'a few attempts');
-    own.gateway.refusing = false;
-    await bot.wrote('Connected to Discord again', from);
-    await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
-    expect(bot.output.slice(from).trim().split('\n')).toHaveLength(2);
-  }));
 
 test('As many connections are opened as Discord recommends, and each server is answered by its own', () =>
   withBot({ shards: 3 }, async (own, bot) => {
@@ -147,44 +105,86 @@ test('As many connections are opened as Discord recommends, and each server is a
     }
   }));
 
-describe('Commands registered in one place', () => {
-  test('are removed there when they are registered in another', () =>
-    withBot({}, async (own, bot) => {
-      const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
-      const all = () => [undefined, first, second].map((guild) => own.commands(guild).length > 0);
-      for (const [setting, expected] of [
-        [undefined, [true, false, false]],
-        [first.id, [false, true, false]],
-        [second.id, [false, false, true]],
-        [undefined, [true, false, false]],
-      ] as const) {
-        await bot.start(setting === undefined ? {} : { DISCORD_GUILD_ID: setting });
-        await own.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
-        await bot.stop();
-      }
-    }));
-
-  test('of a server that the bot is not in say so, and appear when it is invited', () =>
-    withBot({}, async (own, bot) => {
-      const guild = own.guild({ name: 'Elsewhere' });
-      guild.expel();
-      bot.launch({ DISCORD_GUILD_ID: guild.id });
-      await bot.wrote('The bot is not in the server of DISCORD_GUILD_ID');
-      expect(bot.output).not.toContain('    at ');
-      await bot.wrote('Fray is on Discord');
-      guild.invite();
-      await own.until(() => own.commands(guild).length > 0, 5000, 'the commands');
-    }));
-});
-
-test('A command sent while the bot stops is answered with a word to try again; the one under way is done', () =>
+test('Commands of a server that the bot is not in appear when it is invited, and go when they are registered elsewhere', () =>
   withBot({}, async (own, bot) => {
-    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
-    const gwen = guild.member('Gwen');
-    await bot.start();
+    const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
+    first.expel();
+    bot.launch({ DISCORD_GUILD_ID: first.id });
+    await bot.wrote('The bot is not in the server of DISCORD_GUILD_ID');
+    expect(bot.output).not.toContain('    at ');
+    await bot.wrote('Fray is on Discord');
+    first.invite();
+    const all = () => [undefined, first, second].map((guild) => own.commands(guild).length > 0);
+    const registered = (...expected: readonly boolean[]) =>
+      own.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
+    await registered(false, true, false);
+    for (const [setting, ...expected] of [
+      [second.id, false, false, true],
+      ['', true, false, false],
+      [first.id, false, true, false],
+    ] as const) {
+      await bot.stop();
+      await bot.start({ DISCORD_GUILD_ID: setting });
+      await registered(...expected);
+    }
+  }));
+
+describe('A bot that runs', async () => {
+  const own = await startLoopback();
+  const bot = new Bot(own, { LOG_LEVEL: 'info' });
+  const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
+  const gwen = guild.member('Gwen');
+  const help = () => gwen.slash(guild.channel('general'), '/help', {});
+
+  afterAll(async () => {
+    await bot.stop('SIGKILL');
+    await own.stop();
+  });
+
+  test('has waited out an outage of the gateway, and has one session', async () => {
+    own.gateway.refusing = true;
+    bot.launch();
+    await own.until(() => own.gateway.refused > 2, 10_000, 'a few attempts');
+    own.gateway.refusing = false;
+    await bot.wrote('Fray is on Discord');
+    await help();
+    expect(own.gateway.identified).toHaveLength(1);
+    expect(count('"Reconnecting', bot.output) + count('reconnecting', bot.output)).toBe(1);
+  });
+
+  test('tells twice of a connection that is lost for a while: when it is lost, and when it is back', async () => {
+    const from = bot.output.length;
+    const refused = own.gateway.refused;
+    own.gateway.refusing = true;
+    own.gateway.drop();
+    await own.until(() => own.gateway.refused > refused + 3, 10_000, 'a few attempts');
+    own.gateway.refusing = false;
+    await bot.wrote('Connected to Discord again', from);
+    await help();
+    expect(bot.output.slice(from).trim().split('\n')).toHaveLength(2);
+  });
+
+  test('takes no second delivery of an interaction for a second process, and warns about one', async () => {
+    for (let asked = 0; asked < 5; asked++)
+      expect((await own.redeliver((await help()).interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
+    expect(bot.output).not.toContain('Another process answers');
+    const other = new Bot(own);
+    try {
+      await other.start();
+      const warned = () => (bot.output + other.output).includes('Another process answers');
+      for (let asked = 0; asked < 10; asked++) await help();
+      await own.until(warned, 10_000, 'the warning');
+    } finally {
+      await other.stop('SIGKILL');
+    }
+  });
+
+  test('answers a command sent while it stops with a word to try again, and does the one under way', async () => {
     own.fail({ path: /callback/, delay: 1000 });
+    const from = own.requests.length;
     const underWay = gwen.slash(guild.channel('general'), '/encounter start', { ruleset: 'tdgs' });
-    await own.until(() => own.requests.some(({ path }) => /callback/.test(path)), 5000, 'the answer to be on its way');
+    const isOnItsWay = () => own.requests.slice(from).some(({ path }) => /callback/.test(path));
+    await own.until(isOnItsWay, 5000, 'the answer to be on its way');
     const ended = bot.stop('SIGTERM');
     await bot.wrote('Stopping');
     const late = await gwen.slash(guild.channel('general'), '/encounter status', {});
@@ -192,30 +192,5 @@ test('A command sent while the bot stops is answered with a word to try again; t
     expect(late.message?.ephemeral).toBe(true);
     expect((await underWay).message?.embeds).toHaveLength(1);
     expect(await ended).toBe(0);
-  }));
-
-test('A second process with the same token is warned about', () =>
-  withBot({}, async (own, bot) => {
-    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
-    await bot.start();
-    const other = new Bot(own);
-    try {
-      await other.start();
-      const warned = () => (bot.output + other.output).includes('Another process answers');
-      for (let asked = 0; asked < 10; asked++) await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
-      await own.until(warned, 10_000, 'the warning');
-    } finally {
-      await other.stop('SIGKILL');
-    }
-  }));
-
-test('Second deliveries of interactions are no second process', () =>
-  withBot({}, async (own, bot) => {
-    const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
-    await bot.start();
-    for (let asked = 0; asked < 5; asked++) {
-      const { interaction } = await guild.member('Gwen').slash(guild.channel('general'), '/help', {});
-      expect((await own.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
-    }
-    expect(bot.output).not.toContain('Another process answers');
-  }));
+  });
+});

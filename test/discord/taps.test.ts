@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rulesNamed } from '../../src/rules/systems.ts';
 import { Bot } from '../bot.ts';
 import type { Channel } from '../loopback/channel.ts';
 import { ChannelWatch } from '../loopback/channel-watch.ts';
@@ -166,7 +167,7 @@ const SYSTEMS = [
 
 describe('A whole fight by taps', () => {
   test.concurrent.each(SYSTEMS)(
-    'of $ruleset: few messages a round, each called once, and nothing left behind',
+    'of $ruleset: few messages a round, each called once, nothing left behind; then a rest',
     async (system) => {
       const fight = new Fight(system.ruleset);
       await fight.begin(system);
@@ -187,6 +188,12 @@ describe('A whole fight by taps', () => {
       // An attack is one tap: Bea, who is never asked, taps once a turn.
       if (system.ruleset === 'tdgs' && fight.players[1])
         expect(fight.players[1].taps).toBe(fight.calls.get(fight.players[1]));
+      const { channel, gwen, players } = fight;
+      const ended = await gwen.user.slash(channel, '/encounter end', {});
+      expect(textOf(ended.message!)).toContain('seed of its dice');
+      const kind = rulesNamed(system.ruleset)?.rests?.at(-1) ?? '';
+      const rested = await players[0]!.user.slash(channel, '/rest', { kind });
+      expect(textOf(rested.message!)).not.toContain('went wrong');
     },
   );
 });
@@ -217,4 +224,9 @@ test('after a kill in a turn, in a run and at a question of one, the same messag
     fight.expectTidy(await fight.tapUntil(() => taps++ === 4));
     for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.calls.get(player) ?? 0);
   }
+});
+
+test('nothing went wrong on the way', () => {
+  expect(bot.output).not.toContain('A command failed');
+  expect(loopback.unknownRoutes).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { Arena, owed } from './arena.ts';
 import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
-const KILLS = times(5, 200);
+const KILLS = times(3, 200);
 const CHANNELS = 6;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
