@@ -2,6 +2,7 @@ import { resealed } from '../src/embeds/encounter-embeds.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
 import { command } from '../src/interaction/command.ts';
 import { withTurnRows } from '../src/interaction/deed-reply.ts';
+import { lastWords, takeBackWords } from '../src/interaction/gm/whispering.ts';
 import { boolean, integer, oneOf, optional } from '../src/interaction/option.ts';
 import { turnPing } from '../src/interaction/pings.ts';
 import { show, whisper } from '../src/interaction/reply.ts';
@@ -9,6 +10,7 @@ import { mayTakeBack } from '../src/interaction/taking-back.ts';
 import { map, no } from '../src/rules/core/result.ts';
 import { isQuiet } from '../src/rules/core/secrecy.ts';
 import { anyEncounter, isGm } from '../src/session/authorize.ts';
+import { gm as gmWords } from '../src/text/spoken.ts';
 
 /** Most steps that are taken back at once. */
 const MOST_STEPS = 50;
@@ -26,6 +28,8 @@ export const undo = command({
   run({ steps, to, preview }, session) {
     if (steps !== undefined && to !== undefined)
       return no({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] });
+    const words = isGm(session) && steps === undefined && to === undefined ? lastWords(session) : undefined;
+    if (words && !preview) return map(takeBackWords(session, words.post), (title) => whisper(gmWords.undone(title)));
     const depth = to === undefined ? (steps ?? 1) : 'round-start';
     const may = mayTakeBack(session, depth);
     if (!may.ok) return may;

@@ -20,6 +20,8 @@ export interface Whisper {
   readonly words: OwnWords;
   /** The message that calls the player. */
   readonly post: number;
+  /** The encounter's revision when they were written, by which undo knows whether they are the last that was done. */
+  readonly revision?: number;
 }
 
 /** What waits for somebody beside the fight itself. It is no part of the record. */

@@ -146,6 +146,41 @@ describe('Words for one player', () => {
     expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
     expect(saidBy(await table.say('/log show'))).not.toContain('mimic');
   });
+
+  test('are taken back by undo as long as nobody has read them; what was read stays so, in plain words', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    const notices = () => table.messages.filter(({ kind }) => kind === 'whisper');
+    await table.say('/gm whisper who:ana words:"one"');
+    await table.open();
+    await table.tap('Undo: the word for the player of Kira');
+    expect(saidBy(table.screen)).toContain('Taken back: the word for the player of Kira.');
+    expect(notices()).toEqual([]);
+    expect(labelsOf(table.screen)).toContain('Undo: initiative');
+    // What was done since goes before them; until then they have a button of their own.
+    await table.say('/gm whisper who:ana words:"two"', '@ana /defend');
+    await table.open();
+    expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
+    await table.tap('Take it back');
+    expect(notices()).toEqual([]);
+    await table.say('/gm whisper who:ana words:"three"');
+    await table.open();
+    await table.press('ana', 'Read');
+    await table.tap('Undo: the word');
+    expect(saidBy(table.screen)).toContain('What was read cannot be unread');
+    expect(labelsOf(table.screen)).toContain('Undo: Kira defends');
+    await table.say('/gm whisper who:ana words:"four"');
+    expect(textOf(await table.say('/undo'))).toBe('Taken back: the word for the player of Kira.');
+    expect(notices()).toEqual([]);
+  });
+
+  test('that nobody has read go when the next encounter opens', async () => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/gm whisper who:ana words:hush');
+    await table.say('/encounter end');
+    expect(table.labels).toContain('Read');
+    await table.say('/encounter start ruleset:tdgs');
+    expect(table.labels).not.toContain('Read');
+    expect(JSON.stringify(await table.say('@ana /privacy export'))).not.toContain('hush');
+  });
 });
 
 test('dice rolled in secret are the GM’s until the scene is over', async () => {

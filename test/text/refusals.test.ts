@@ -56,6 +56,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'nothing-left': { type: 'nothing-left', name: WILD, what: 'action points', need: 2, left: 1 },
   'question-open': { type: 'question-open', subject: 'x', name: WILD, about: 'defense' },
   'gm-decides': { type: 'gm-decides', gms: ['1'] },
+  'words-read': { type: 'words-read' },
   'no-question': { type: 'no-question' },
   'nothing-to-undo': { type: 'nothing-to-undo' },
   'nothing-to-redo': { type: 'nothing-to-redo' },

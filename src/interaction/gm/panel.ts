@@ -19,10 +19,12 @@ import type { Reply } from '../reply.ts';
 import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
 import { requestLines } from './requests.ts';
 import { everybody, gmScreen, markOf, shortName } from './screen.ts';
-import { undoLabel } from './undo.ts';
+import { undoLabel, wordsKey } from './undo.ts';
 
 /** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
 const MOST_LINES = 3;
+/** Most words that wait to be read that are shown. */
+const MOST_UNREAD = 2;
 
 /** What is loaded for the panel. */
 export const PANEL_NEEDS = { history: true, characters: true } as const;
@@ -41,6 +43,7 @@ export function gmPanel(session: Running, said?: string): Reply {
     paragraph(headOf(session)),
     ...waitedFor(session),
     ...requestLines(session),
+    ...unreadWords(session),
     ...unseen(session),
     ...creatures(encounter),
     ...somebody(session),
@@ -65,6 +68,15 @@ function waitedFor(session: Running): readonly PanelPart[] {
   return onTurn(encounter)
     .slice(0, MOST_LINES)
     .map((each) => line(numbersOf(each, encounter), about(session, each, 'skip', words.skip(shortName(each)))));
+}
+
+/** Words that nobody has read yet: they can be taken back. */
+function unreadWords(session: Running): readonly PanelPart[] {
+  return session.pending.whispers
+    .slice(-MOST_UNREAD)
+    .map(({ to, post }) =>
+      line(words.unreadWord(to), press(session, 'undo', words.takeItBack, undefined, wordsKey(post))),
+    );
 }
 
 function unseen(session: Running): readonly PanelPart[] {

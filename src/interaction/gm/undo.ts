@@ -7,6 +7,7 @@ import { lastDeed } from '../../session/undo-policy.ts';
 import { unmarked } from '../../text/markdown.ts';
 import { deedTitle, gm as words } from '../../text/spoken.ts';
 import { takeBack } from '../taking-back.ts';
+import { lastWords, takeBackWords, wordsTitle } from './whispering.ts';
 
 /** What undo would take back: what it is called, and the key by which a button knows whether it still is that. */
 interface ToUndo {
@@ -16,21 +17,31 @@ interface ToUndo {
 
 /** The key of whatever is the last: what was loaded of the past ends with an undo in this session. */
 const WHATEVER = '';
+/** What a key of words begins with. */
+const WORDS = 'words ';
 
 type Playing = Session<'history'> & InEncounter;
 
 /** What undo takes back now, whether it was done in this session or before. Absent: there is nothing. */
 export function undoLabel(session: Playing): ToUndo | undefined {
   const { waiting, rewound } = session;
+  const last = lastWords(session);
+  if (last) return { title: wordsTitle(session, last), key: wordsKey(last.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const done = doneNow(session);
   if (rewound && !done) return { title: words.oneMore, key: WHATEVER };
-  const last = done ?? lastDeed(session);
-  return last && { title: titleOf(session, last.deed), key: `${last.number}` };
+  const deed = done ?? lastDeed(session);
+  return deed && { title: titleOf(session, deed.deed), key: `${deed.number}` };
 }
 
-/** Takes back the deed of that key, if it still is the last; or everything since the round started. Returns what was. */
+/** The key of words that wait to be read. */
+export function wordsKey(post: number): string {
+  return `${WORDS}${post}`;
+}
+
+/** Takes back the deed or the words of that key, a deed if it still is the last; or everything since the round started. Returns what was. */
 export function undo(session: Playing, key: string): Result<string, Refusal> {
+  if (key.startsWith(WORDS)) return map(takeBackWords(session, Number(key.slice(WORDS.length))), words.undone);
   const { encounter } = session;
   const title = (deed: Deed) => titleOf({ encounter, base: session.base }, deed);
   if (key !== WHATEVER) return map(takeBack(session, key), (deed) => words.undone(title(deed)));

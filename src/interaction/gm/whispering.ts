@@ -1,5 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { given } from '../../rules/core/given.ts';
 import type { UserId } from '../../rules/core/personal.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { no, ok, type Result } from '../../rules/core/result.ts';
+import type { InEncounter } from '../../session/authorize.ts';
+import type { Whisper } from '../../session/pending.ts';
 import type { Session } from '../../session/session.ts';
 import { gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
@@ -21,17 +27,41 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
   };
   const shown = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);
-  const whisper = { from: caller.user, to, words: said, post };
+  const whisper = { from: caller.user, to, words: said, post, ...given({ revision: version?.revision }) };
   session.keepPending({ ...pending, whispers: [...pending.whispers, whisper] });
   return view;
 }
 
 /** Gives a player the words of that message; they and the message go. Absent: there are none for this user. */
 export function readWords(session: Session, post: number): string | undefined {
+  const found = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
+  if (found) drop(session, found);
+  return found?.words;
+}
+
+/** The words that undo takes back: nobody has read them, and nothing was done since. */
+export function lastWords(session: Session): Whisper | undefined {
+  const last = session.pending.whispers.at(-1);
+  return last && last.revision === session.version?.revision ? last : undefined;
+}
+
+/** Takes words back that nobody has read; their message goes. Returns what was taken back. */
+export function takeBackWords(session: Session & InEncounter, post: number): Result<string, Refusal> {
+  const found = session.pending.whispers.find((each) => each.post === post);
+  if (!found) return no({ type: 'words-read' });
+  drop(session, found);
+  return ok(wordsTitle(session, found));
+}
+
+/** "the word for the player of Kira" */
+export function wordsTitle({ encounter }: InEncounter, { to }: Whisper): string {
+  const theirs = encounter.combatants.filter((each) => playerOf(each) === to);
+  return words.wordFor(theirs.map(({ name }) => name));
+}
+
+function drop(session: Session, whisper: Whisper): void {
   const { pending, caller, posts } = session;
-  const found = pending.whispers.find((each) => each.post === post && each.to === caller.user);
-  if (!found) return undefined;
-  session.keepPending({ ...pending, whispers: pending.whispers.filter((each) => each !== found) });
-  if (caller.keepsPosts) session.keepPosts(posts, [{ kind: 'whisper', state: 'gone', number: post, version: 2 }]);
-  return found.words;
+  session.keepPending({ ...pending, whispers: pending.whispers.filter((each) => each !== whisper) });
+  const gone = { kind: 'whisper', state: 'gone', number: whisper.post, version: 2 } as const;
+  if (caller.keepsPosts) session.keepPosts(posts, [gone]);
 }

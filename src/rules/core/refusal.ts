@@ -95,6 +95,7 @@ export type Refusal =
   | { readonly type: 'gm-decides'; readonly gms: readonly UserId[] }
   | { readonly type: 'no-question' }
   | { readonly type: 'nothing-to-undo' }
+  | { readonly type: 'words-read' }
   | { readonly type: 'nothing-to-save' }
   | { readonly type: 'nothing-to-redo' }
   | { readonly type: 'nothing-recorded'; readonly name: string }

@@ -1,3 +1,4 @@
+import type { EncounterState } from '../../session/encounter-state.ts';
 import { withoutUser } from '../../session/pending.ts';
 import { and, type Database, eq, sql } from './drizzle.ts';
 import { encounters, posts } from './schema.ts';
@@ -16,12 +17,25 @@ export function dropPending(db: Database, here: Here, user: string): void {
     if (!pending) continue;
     const { kept, dropped } = withoutUser(pending, user);
     db.update(encounters).set({ pending: kept }).where(eq(encounters.id, id)).run();
-    for (const number of dropped)
-      db.update(posts)
-        .set({ state: 'gone', view: null, version: sql`${posts.version} + 1` })
-        .where(and(eq(posts.encounter, id), eq(posts.number, number)))
-        .run();
+    for (const number of dropped) drop(db, id, number);
   }
+}
+
+/** Words of the GM's that nobody has read by the time that the next encounter opens go, and the messages that call for them. */
+export function dropUnread(db: Database, { id, pending }: Pick<EncounterState, 'id' | 'pending'>): void {
+  if (!pending || pending.whispers.length === 0) return;
+  db.update(encounters)
+    .set({ pending: { ...pending, whispers: [] } })
+    .where(eq(encounters.id, id))
+    .run();
+  for (const { post } of pending.whispers) drop(db, id, post);
+}
+
+function drop(db: Database, encounter: number, number: number): void {
+  db.update(posts)
+    .set({ state: 'gone', view: null, version: sql`${posts.version} + 1` })
+    .where(and(eq(posts.encounter, encounter), eq(posts.number, number)))
+    .run();
 }
 
 /** Nobody waits for them any more. Whom their combatants wait for instead is worked out when the encounter comes up, at once. */

@@ -3,6 +3,7 @@ import { replayEvents } from '../../session/undo-plan.ts';
 import type { Commit, Committed } from '../store.ts';
 import { deleteUser } from './delete-user.ts';
 import { and, eq, sql } from './drizzle.ts';
+import { dropUnread } from './drop-waiting.ts';
 import { Conflict } from './errors.ts';
 import type { Open } from './open.ts';
 import { encounters, replies } from './schema.ts';
@@ -37,7 +38,10 @@ export class Writer {
     const changed = changes.length > 0 || state !== base;
     if (changed && !rows.isCurrent(key.channel, base)) return 'conflict';
     const opening = changes.find(({ type }) => type === 'encounter-opened');
-    if (opening?.type === 'encounter-opened' && state) rows.open(key, base, state, opening.opening);
+    if (opening?.type === 'encounter-opened' && state) {
+      rows.open(key, base, state, opening.opening);
+      if (base) dropUnread(this.#open.db, base);
+    }
     for (const change of changes) this.#write(change, commit);
     if (state && state !== base) rows.write(opening ? undefined : base, state);
     // Nothing names a user who has just been deleted.

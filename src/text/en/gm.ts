@@ -126,6 +126,10 @@ export const gm = {
   adjusted: (name: string, resource: string, before: number, after: number) =>
     `**${name}**: ${resource} ${before} → ${after}.`,
   inSecret: 'In secret: only you see this. The log has it once the encounter is over.',
+  wordFor: (names: readonly string[]) =>
+    `the word for ${names.length === 0 ? 'a player' : `the player of ${and(names)}`}`,
+  unreadWord: (user: string) => `${mention(user)} has not read your word yet.`,
+  takeItBack: 'Take it back',
   aWord: (user: string) => `${mention(user)}: the GM has a word for you.`,
   read: 'Read',
   sent: (user: string) => `Your words wait for ${mention(user)}. They go when they are read.`,

@@ -121,6 +121,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return 'Nothing waits for an answer now.';
     case 'nothing-to-undo':
       return 'There is nothing to undo: nothing stands that has been done since then. See `/log show`.';
+    case 'words-read':
+      return 'These words have been read, or taken back, already. What was read cannot be unread: say with `/gm whisper` what is to be known instead.';
     case 'nothing-to-save':
       return 'You have done and rolled nothing in this fight that could be kept. Do it first, or `/roll dice: save:`.';
     case 'nothing-to-redo':
