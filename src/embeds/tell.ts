@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/check.ts';
 import { fitting } from '../text/markdown.ts';
-import { rest, table } from '../text/spoken.ts';
+import { plan, rest, table } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
 import { within } from './limits.ts';
@@ -29,11 +29,19 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
 export function tell(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
   const tier = tierOf(events);
-  const told = [...outcomeParts(happening), nextTurn(before, after)].filter((part) => part !== '');
+  const told = [...asPlanned(happening), ...outcomeParts(happening), nextTurn(before, after)].filter(
+    (part) => part !== '',
+  );
   return within({
     ...(tier && { color: COLOURS[tier] }),
     description: told.length === 0 ? table.nothing : told.join('\n\n'),
   });
+}
+
+/** That somebody had planned it. What else they planned is theirs alone. */
+export function asPlanned(happening: Outcome): readonly string[] {
+  const { planned } = happening;
+  return planned === undefined ? [] : [`-# ${plan.asPlanned(visibilityOf(happening).name(planned))}`];
 }
 
 /** How the first roll of a deed came out. */

@@ -10,7 +10,7 @@ import { shortSums } from './short-sums.ts';
 import { stateSentences } from './state-sentences.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
-import { COLOURS, tierOf } from './tell.ts';
+import { asPlanned, COLOURS, tierOf } from './tell.ts';
 import { type Outcome, type Visibility, visibilityOf } from './visibility.ts';
 
 /** What one deed came to, as a paragraph of the message of a turn. In markdown; "" where there is nothing to tell. */
@@ -35,13 +35,14 @@ const MOST_DEEDS = 16;
 export function paragraph(happening: Outcome): Paragraph {
   const card = sumsOf(happening.after, 'short') === 'short' ? slimCardOf(happening) : cardOf(happening);
   const tier = tierOf(happening.events);
-  if (card) return { story: card.join('\n'), state: '', sums: '', ...(tier && { tier }) };
+  if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...(tier && { tier }) };
   const sight = visibilityOf(happening);
   const story = flowing(storyOf(happening));
   const state = fitting(stateSentences(happening), LONGEST.state, rest.lines).replaceAll('\n', ' ');
   const sums = fitting(sumsIn(happening, sight, story + state === ''), LONGEST.sums, rest.sums);
   const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
-  return { story: said, state, sums, ...(tier && { tier }) };
+  const head = said === '' ? [] : asPlanned(happening);
+  return { story: [...head, said].join('\n'), state, sums, ...(tier && { tier }) };
 }
 
 /** Lines of a story as a paragraph; what was said stands on a line of its own. */

@@ -14,6 +14,8 @@ export interface Outcome {
   readonly events: readonly Event[];
   /** A question waits: what was set out to do has come to nothing yet. */
   readonly unfinished?: true;
+  /** Whose plan it was: that is said with it. */
+  readonly planned?: CombatantId;
   /** It is told in a file, where a mention names nobody. */
   readonly file?: true;
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };

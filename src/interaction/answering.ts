@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { outcomesReply } from './deed-reply.ts';
 import { gmQuestion } from './gm/question.ts';
+import { goOnWithPlan } from './posts/plan-turn.ts';
 import { goOnWithRun } from './posts/run.ts';
 import { inPlace, type Reply } from './reply.ts';
 
@@ -58,6 +59,8 @@ function answered(session: Session, answer: string, always: boolean): Result<Dee
     if (!ordered.ok) return ordered;
   }
   if (!waiting?.run) return done;
-  const further = goOnWithRun(session, waiting.run, waiting.user, done.value);
+  const { run, user } = waiting;
+  if (run.how === 'plan') return map(goOnWithPlan(session, run, user, done.value), () => done.value);
+  const further = goOnWithRun(session, run, user, done.value);
   return further.ok && further.value ? ok(further.value) : done;
 }

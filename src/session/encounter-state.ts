@@ -1,6 +1,7 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { PlanSofar } from '../rules/core/next-of-plan.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
@@ -28,7 +29,7 @@ export interface Waiting {
   /** The encounter's revision when it asked, by which an answer's button is stale. */
   readonly revision: number;
   /** What goes on when it is done. */
-  readonly run?: Run;
+  readonly run?: Run | PlanRun;
   /** What was answered once for all: standing orders when it is done. */
   readonly always?: readonly Answered[];
 }
@@ -45,6 +46,14 @@ export interface Run {
   readonly target?: CombatantId;
   /** Those whose turns it still is about. */
   readonly of: readonly CombatantId[];
+}
+
+/** A plan that is played: whose, which of its lines was begun (none: the turn ends), and what it had done before. */
+export interface PlanRun {
+  readonly how: 'plan';
+  readonly subject: CombatantId;
+  readonly line?: number;
+  readonly sofar: PlanSofar;
 }
 
 export const RUNS = ['as-before', 'attack', 'end'] as const;

@@ -6,7 +6,7 @@ import { viewOf } from '../rules/core/secrecy.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
 import type { Change, OwnChange } from './change.ts';
-import { type Answered, questionOpen, type Run, type Waiting } from './encounter-state.ts';
+import { type Answered, type PlanRun, questionOpen, type Run, type Waiting } from './encounter-state.ts';
 import type { Need } from './loadable.ts';
 import type { Pending } from './pending.ts';
 import type { PostChange, Posts } from './posts.ts';
@@ -82,7 +82,10 @@ export class Session<N extends Need = never> extends SessionView<N> {
    * Does a deed. Refused while a question is open, but for a free roll; `question` in the outcome means that it now waits
    * for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
    */
-  do(deed: Deed, { user = this.caller.user, run }: { user?: string; run?: Run } = {}): Result<DeedOutcome, Refusal> {
+  do(
+    deed: Deed,
+    { user = this.caller.user, run }: { user?: string; run?: Run | PlanRun } = {},
+  ): Result<DeedOutcome, Refusal> {
     const state = this.playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
@@ -199,7 +202,13 @@ export class Session<N extends Need = never> extends SessionView<N> {
     this.#take(
       state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : done.value,
     );
-    this.#outcomes.push(done.value.outcome);
-    return ok(done.value.outcome);
+    const outcome = asPlanned(done.value.outcome, after?.run);
+    this.#outcomes.push(outcome);
+    return ok(outcome);
   }
+}
+
+/** That it was planned is said with the first deed of a plan. */
+function asPlanned(outcome: DeedOutcome, run: Waiting['run']): DeedOutcome {
+  return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }

@@ -1,7 +1,7 @@
 import { carryOut } from '../rules/core/carry-out.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
+import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
@@ -26,6 +26,8 @@ export interface DeedOutcome {
   readonly events: readonly Event[];
   /** Seeds the phrase choice, so that the same text is shown each time. */
   readonly phraseSeed: { readonly encounter: number; readonly deed: number };
+  /** Whose plan it was, where it is the first deed of that plan in their turn. */
+  readonly planned?: CombatantId;
   /** The deed waits for an answer to this; nothing has been recorded. */
   readonly question?: Question;
 }

@@ -46,6 +46,7 @@ export const {
   corner,
   since,
   state,
+  plan,
   privacy,
   gm,
   joining,

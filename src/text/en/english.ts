@@ -19,6 +19,7 @@ import { opening } from './opening.ts';
 import { blowLines, commonLines, ENOUGH, linesOf, ownLines } from './phrases/systems.ts';
 import { spellNamed, toolNamed } from './phrases/tool.ts';
 import { questionCall, turnCall } from './pings.ts';
+import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { record, undo } from './record.ts';
 import { explain } from './refusals.ts';
@@ -54,6 +55,7 @@ export const english = {
   corner,
   since,
   state,
+  plan,
   privacy,
   gm,
   joining,

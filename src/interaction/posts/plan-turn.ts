@@ -1,0 +1,80 @@
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../../rules/core/encounter.ts';
+import type { Event } from '../../rules/core/event.ts';
+import { given } from '../../rules/core/given.ts';
+import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../rules/core/next-of-plan.ts';
+import type { Refusal } from '../../rules/core/refusal.ts';
+import { ok, type Result } from '../../rules/core/result.ts';
+import type { PlanRun } from '../../session/encounter-state.ts';
+import type { Session } from '../../session/session.ts';
+import type { DeedOutcome } from '../../session/step.ts';
+import { plain } from '../../text/markdown.ts';
+import { plan as words } from '../../text/spoken.ts';
+import { tellAll } from '../gm/play.ts';
+import { gmsOf } from '../pings.ts';
+import type { PostView } from './views.ts';
+
+/**
+ * What came of playing a plan: the turn is over; somebody is asked, and it goes on after the answer; or nothing of it fits
+ * any more, which the channel has been told, and its owner has to act.
+ */
+export type PlanPlayed = 'played' | 'asked' | 'unfit';
+
+/** The plan that plays somebody's turn: none while they are in another's hands. */
+export function planInUse({ plan, lent }: Combatant): Combatant['plan'] {
+  return lent ? undefined : plan;
+}
+
+/** Plays somebody's turn by their plan, in the name of `user`. Unfit where they have no plan, or it is not their turn. */
+export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanPlayed, Refusal> {
+  return goOn(session, subject, user, NOTHING_DONE);
+}
+
+/** Goes on with a plan after the question that it stopped at. */
+export function goOnWithPlan(
+  session: Session,
+  { subject, line, sofar }: PlanRun,
+  user: string,
+  { events }: DeedOutcome,
+): Result<PlanPlayed, Refusal> {
+  const { encounter, rules } = session;
+  if (line === undefined || !encounter || ends(events, subject)) return ok('played');
+  return goOn(session, subject, user, sofarAfter(rules, subject, sofar, line, events));
+}
+
+function goOn(session: Session, subject: CombatantId, user: string, before: PlanSofar): Result<PlanPlayed, Refusal> {
+  const { rules } = session;
+  let sofar = before;
+  for (;;) {
+    const { encounter } = session;
+    const who = encounter && find(encounter, subject);
+    const plan = who && planInUse(who);
+    if (!encounter || !isOnTurn(encounter, subject)) return ok('played');
+    const { deed, line } = plan
+      ? nextOfPlan(rules, encounter, subject, plan, sofar)
+      : { deed: undefined, line: undefined };
+    if (!deed) return unfit(session, encounter, who);
+    const done = session.do(deed, { user, run: { how: 'plan', subject, sofar, ...given({ line }) } });
+    if (!done.ok) return done;
+    if (done.value.question) return ok('asked');
+    if (line === undefined || ends(done.value.events, subject)) return ok('played');
+    sofar = sofarAfter(rules, subject, sofar, line, done.value.events);
+  }
+}
+
+/** Whether their turn is over, be it that the next has come at once. */
+function ends(events: readonly Event[], subject: CombatantId): boolean {
+  return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
+}
+
+function unfit(session: Session, encounter: Encounter, who: Combatant | undefined): Result<PlanPlayed, Refusal> {
+  if (who) tellAll(session, unfitView(encounter, who));
+  return ok('unfit');
+}
+
+/** Calls the player whose plan does not fit any more, and says nothing of what it was. */
+export function unfitView(encounter: Encounter, who: Combatant): PostView {
+  const player = playerOf(who);
+  const users = player === undefined ? gmsOf(encounter) : [player];
+  return { content: words.noLongerFits(users, plain(who.name)), ping: users };
+}
