@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Combatant, Encounter } from '../rules/core/encounter.ts';
 import { onTurn } from '../rules/core/encounter.ts';
 import { actionName } from '../rules/core/ruleset.ts';
-import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
+import { rulesNamed } from '../rules/systems.ts';
 import { plain, shorten } from '../text/markdown.ts';
 import { and, help as words } from '../text/spoken.ts';
 import { turnPlace } from './corner.ts';
@@ -12,26 +12,18 @@ import { within } from './limits.ts';
 export const ROLES = ['player', 'gm', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What somebody new needs to know: all of it in short, or more of one part. */
-export function help(encounter: Encounter | undefined, role: Role | undefined): APIEmbed {
-  const here =
-    encounter && encounter.phase !== 'ended'
-      ? words.played(plain(encounter.name), rulesNamed(encounter.system)?.title ?? encounter.system)
-      : words.nothing;
+/** The pages of a role: what is needed most, and more, so that each fits on a phone. */
+export type HelpPart = 'most' | 'more';
+
+/** What somebody of a role types. An admin has one page. */
+export function help(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
+  if (role === 'admin') return within({ title: words.admin.name, description: words.admin.most });
+  const title = words[role].name;
+  if (part === 'more')
+    return within({ title, description: words[role].more, fields: [...actionsOf(encounter, role), words.dice] });
   const played = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   const casts = !played || actionName(played, 'cast') !== undefined;
-  const player = { name: words.player.name, value: words.player.value(casts) };
-  const systems = SYSTEM_IDS.map((id) => `**${id}** ${rulesNamed(id)?.title ?? id}`).join('\n');
-  return within({
-    title: words.title,
-    description: here,
-    fields: [
-      ...(role === undefined ? [player, words.gm] : [role === 'player' ? player : words[role]]),
-      ...(role === 'player' || role === 'gm' ? actionsOf(encounter, role) : []),
-      ...(role === undefined ? [{ name: words.rulesets, value: systems }] : []),
-      words.dice,
-    ],
-  });
+  return within({ title, description: role === 'player' ? words.player.most(casts) : words.gm.most });
 }
 
 /** Longest list of actions, in characters. */

@@ -1,5 +1,5 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { helpCommands, helpHead, ROLES, type Role, help as roleHelp } from '../embeds/help.ts';
+import { type HelpPart, helpCommands, helpHead, ROLES, type Role, help as roleHelp } from '../embeds/help.ts';
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
@@ -21,7 +21,7 @@ import { type Reply, whisper } from './reply.ts';
 import { ruleForm } from './rule-reply.ts';
 
 /** The commands of a role, or back to what concerns the asker now. */
-export const helpButton = componentId('help', { page: oneOf('now', ...ROLES) });
+export const helpButton = componentId('help', { page: oneOf('now', ...ROLES, 'player more', 'gm more') });
 
 /** What somebody new needs to know, of this channel's system and at this moment, and a button for each. */
 export function helpPanel(session: Session): Reply {
@@ -42,10 +42,12 @@ export function helpPanel(session: Session): Reply {
   );
 }
 
-/** All commands of a role. */
-export function helpPage(session: Session, role: Role): Reply {
-  const back = button(words.back, helpButton.write({ page: 'now' }));
-  return whisper(roleHelp(session.encounter, role), { components: buttonRow(back, closeButton()) });
+/** The commands of a role: those needed most, with a way to the others, or these. */
+export function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
+  const more =
+    part === 'most' && role !== 'admin' ? [button(words.more, helpButton.write({ page: `${role} more` }))] : [];
+  const back = button(words.back, helpButton.write({ page: part === 'more' ? role : 'now' }));
+  return whisper(roleHelp(session.encounter, role, part), { components: buttonRow(...more, back, closeButton()) });
 }
 
 function inFight(session: Session, encounter: Encounter): readonly PanelPart[] {

@@ -238,7 +238,7 @@ test('what the GM brings about is not called the deed of whoever is on turn', ()
 
 test('the help for a player names the actions of the rules that are played, that for a GM the verdicts', () => {
   const fight = between({ freya, foe }) as Encounter;
-  const told = (role: 'player' | 'gm') => JSON.stringify(help(fight, role).fields);
+  const told = (role: 'player' | 'gm') => JSON.stringify(help(fight, role, 'more').fields);
   for (const name of ['disengage', 'sprint', 'grapple', 'push', 'ready']) expect(told('player')).toContain(name);
   expect(told('player')).not.toContain('hazard');
   expect(told('gm')).toMatch(/hazard.*mend.*place/);

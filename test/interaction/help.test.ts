@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/interaction/reply.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 import { choose, labels, said, tap } from './private-message.ts';
 
@@ -36,6 +37,25 @@ describe('/help', () => {
     expect(said(help)).toContain('`/attack`');
     expect(said(help)).not.toContain('/cast');
     expect(JSON.stringify(await tap(table, 'ana', help, 'Players'))).not.toContain('/cast');
+  });
+
+  test.each(['Players', 'GMs'])('has the commands of %s on two pages that a phone shows whole', async (role) => {
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
+    const most = await tap(table, 'gwen', await table.say('/help'), role);
+    const more = await tap(table, 'gwen', most, 'More…');
+    expect(labels(most)).toEqual(['More…', 'Back', 'Close']);
+    expect(JSON.stringify(more)).toContain('/act');
+    expect(labels(await tap(table, 'gwen', more, 'Back'))).toEqual(labels(most));
+    // About 36 characters are a line of an embed.
+    const height = ({ embeds = [] }: Reply) =>
+      embeds
+        .flatMap(({ title = '', description = '', fields = [] }) => [
+          title,
+          ...description.split('\n'),
+          ...fields.flatMap(({ name, value }) => [name, value]),
+        ])
+        .reduce((lines, text) => lines + Math.ceil(text.replaceAll(/[`*]/g, '').length / 36), 0);
+    for (const lines of [most, more].map(height)) expect(lines).toBeLessThanOrEqual(26);
   });
 
   test('where nothing is played begins with a character, the rules and practice', async () => {

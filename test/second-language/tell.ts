@@ -99,7 +99,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
       look(`card ${system}`, combatantCard(each, after), names);
       look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
     }
-    look(`help ${system}`, help(after, 'gm'), names);
+    for (const part of ['most', 'more'] as const) look(`help ${system}`, help(after, 'gm', part), names);
     look(`opened ${system}`, opened(after.name, rules, '1', {}, '0', '0'), names);
   }
 }

@@ -1,36 +1,43 @@
 import { plain } from '../markdown.ts';
 
-/** What a player types. `casts`: the system that is played has powers to use. */
+/** What a player types first. `casts`: the system that is played has powers to use. */
 function player(casts: boolean): string {
   return [
-    '`/join character:` come into the fight, or press **Join**',
-    '`/character new name:` a character of your own, to change and keep',
-    '`/me` your corner: how you are, your answers, what you have saved',
-    '`/attack target:` strike, when it is your turn, or press **Attack**',
+    '`/join character:` come in, or press **Join**',
+    '`/attack target:` strike, on your turn',
     `\`/defend\` take guard${casts ? ' · `/cast spell:` use a power' : ''}`,
-    '`/act action:` whatever else you can do now',
+    '`/act action:` whatever else you can do',
     '`/turn end` be done with your turn',
-    '`/standing-order about: answer:` answer once for all, so that nobody waits for you',
-    '`/rest kind:` recover, when no rounds run',
     '`/undo` take back your last act',
-    '`/encounter status` how things stand',
     '`/rules term:` look anything up',
-    '`/practice` learn it in two minutes, against a straw man',
   ].join('\n');
 }
 
+const PLAYER_MORE = [
+  '`/character new name:` a character of your own',
+  '`/me` your corner: how you are, what you have saved',
+  '`/standing-order about: answer:` answer once for all, so that nobody waits for you',
+  '`/rest kind:` recover, when no rounds run',
+  '`/encounter status` how things stand',
+  '`/practice` learn it against a straw man',
+].join('\n');
+
 const GM = [
-  '`/encounter start ruleset:` open a fight; you are its GM',
-  '`/add creature: count:` bring in foes, or your own by `file:`',
+  '`/encounter start ruleset:` open a fight',
+  '`/add creature: count:` bring in foes',
   '`/initiative` begin the rounds',
   '`/gm panel` all of this by buttons',
-  '`/attack as:` act for a creature; `as:` names any you play',
   '`/turn skip` pass over whoever is away',
+  '`/undo` take back what was done last',
+  '`/encounter end` end it, show its dice',
+].join('\n');
+
+const GM_MORE = [
+  '`/attack as:` act for a creature',
+  '`/add file:` a creature of your own',
   '`/condition add` · `/adjust who: by:` your hand on anybody',
-  '`/gm set` settings · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`',
-  '`/undo` take back the last thing done, whoever did it',
   '`/encounter pause` stop the rounds for a rest',
-  '`/encounter end` end the scene and show its dice',
+  '`/gm set` settings · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`',
 ].join('\n');
 
 const ADMIN = [
@@ -42,11 +49,11 @@ const ADMIN = [
 /** What somebody new needs to know. Names are safe to show already. */
 export const help = {
   title: 'Fray: fights by chat',
-  played: (name: string, ruleset: string) => `“${name}” is being played here: ${ruleset}.`,
   nothing: 'Nothing is being played in this channel yet. A GM opens a fight with `/encounter start`.',
-  player: { name: 'You play', value: player },
-  gm: { name: 'You run the fight', value: GM },
-  admin: { name: 'You run the server', value: ADMIN },
+  /** What each role types: what is needed most, and more. */
+  player: { name: 'You play', most: player, more: PLAYER_MORE },
+  gm: { name: 'You run the fight', most: GM, more: GM_MORE },
+  admin: { name: 'You run the server', most: ADMIN },
   inFight: (name: string, ruleset: string) => `You are in ${name} (${ruleset})`,
   turnOf: (names: string) => `It is the turn of ${names}.`,
   ownCharacter: '**A character of your own**\n-# it stays yours, from fight to fight',
@@ -69,20 +76,17 @@ export const help = {
   typed: (commands: readonly string[], gm: readonly string[]) =>
     `-# Typed: ${commands.join(' ')}${gm.length === 0 ? '' : ` · GM: ${gm.join(' ')}`}`,
   back: 'Back',
+  more: 'More…',
   severalFit: (term: string) => `Several entries have “${plain(term)}” in their name.`,
   whichOne: 'Which one?',
   whichRules: 'By other rules…',
   meant: (term: string, name: string) => `There is no “${plain(term)}”; nearest to it is **${plain(name)}**.`,
   lookUp: 'Look up a word',
   lookUpHint: 'A condition, an action, a weapon, a creature',
-  rulesets: 'Rulesets',
   dice: {
     name: 'Dice',
     value:
-      'They are sealed before the fight and shown after it: every throw can be checked. `/roll dice:2d6+3` throws your own.',
+      'Sealed before the fight and shown after it: every throw can be checked. `/roll dice:2d6+3` throws your own.',
   },
-  actions: {
-    player: 'You may do, by /act; what each costs: /rules term:',
-    gm: 'Only you may do, by /act; what each costs: /rules term:',
-  },
+  actions: { player: 'By /act', gm: 'By /act, only you' },
 } as const;

@@ -84,7 +84,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         return `${plain(why.name)} has no turn in this round (${worded(why.skips, encounter)}). It comes with the next one.`;
       return why.turn.length === 0
         ? `It is not ${plain(why.name)}’s turn. See \`/encounter status\` for the order.`
-        : `It is not ${plain(why.name)}’s turn, but ${grammar.or(why.turn.map((name) => plain(name)))}’s. It comes when they act or \`/turn end\`; a GM may \`/turn skip\`.`;
+        : `It is the turn of ${grammar.and(why.turn.map((name) => plain(name)))}, not of ${plain(why.name)}. Wait until they have acted; a GM may pass over them with \`/turn skip\`.`;
     case 'not-now':
       return why.phase === 'gathering'
         ? `${why.action} is for when rounds run. The GM begins them with \`/initiative\`.`
