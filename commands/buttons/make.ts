@@ -1,7 +1,7 @@
 import { component } from '../../src/interaction/component.ts';
 import { MADE, madeLike, makeId, makingForm } from '../../src/interaction/making.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { editing, HOW_TO_EDIT } from '../../src/interaction/sheet-editing.ts';
+import { editing } from '../../src/interaction/sheet-editing.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { saveCharacter } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
@@ -18,7 +18,7 @@ export const make = component({
     if (!like) return no({ type: 'stale' });
     const { rules, archetype } = like;
     return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (made) =>
-      inPlace(editing(made, `${words.isYours(plain(made.name), plain(archetype.name))} ${HOW_TO_EDIT}`)),
+      inPlace(editing(made, words.isYours(plain(made.name), plain(archetype.name)))),
     );
   },
 });

@@ -1,11 +1,12 @@
 import { component } from '../../src/interaction/component.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { editing, filledIn, HOW_TO_EDIT, toMend } from '../../src/interaction/sheet-editing.ts';
+import { editing, filledIn, toMend } from '../../src/interaction/sheet-editing.ts';
 import { pagesOf, sheetForm } from '../../src/interaction/sheet-form.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { changeCharacter } from '../../src/session/character-changes.ts';
 import { rulesFor } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
+import { buttons as words } from '../../src/text/spoken.ts';
 
 /** A page of a character's sheet that was filled in. */
 export const form = component({
@@ -20,6 +21,6 @@ export const form = component({
     if (!filled.ok) return inPlace(toMend(session, character, page, fields, filled.why));
     const { name, sheet } = filled.value;
     const saved = changeCharacter(session, character, name, sheet);
-    return inPlace(editing(saved, `**${plain(saved.name)}** is changed. ${HOW_TO_EDIT}`));
+    return inPlace(editing(saved, words.changed(plain(saved.name))));
   },
 });

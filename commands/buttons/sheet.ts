@@ -1,9 +1,9 @@
 import { component } from '../../src/interaction/component.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { editing, HOW_TO_EDIT, openSheet } from '../../src/interaction/sheet-editing.ts';
+import { editing, openSheet } from '../../src/interaction/sheet-editing.ts';
 
 /** Edit under a character's sheet: the pages of its form. */
 export const sheet = component({
   id: openSheet,
-  run: ({ character }) => inPlace(editing(character, HOW_TO_EDIT)),
+  run: ({ character }) => inPlace(editing(character)),
 });

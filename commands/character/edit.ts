@@ -5,11 +5,12 @@ import { ownCharacter } from '../../src/interaction/options/characters.ts';
 import { characterField, characterIn, fieldValue } from '../../src/interaction/options/fields.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 import { SHEETS } from '../../src/interaction/settings.ts';
-import { editing, fieldContent, HOW_TO_EDIT, withField } from '../../src/interaction/sheet-editing.ts';
+import { editing, fieldContent, withField } from '../../src/interaction/sheet-editing.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { changeCharacter } from '../../src/session/character-changes.ts';
 import { valueAt, withValue } from '../../src/session/sheet-fields.ts';
 import { plain } from '../../src/text/markdown.ts';
+import { buttons as words } from '../../src/text/spoken.ts';
 
 /** What is typed to leave a field out. */
 const NONE = 'none';
@@ -25,18 +26,14 @@ export const edit = command({
     ),
   },
   run({ character, field, value }, session) {
-    if (field === undefined) return editing(character, HOW_TO_EDIT);
+    if (field === undefined) return editing(character);
     if (value === undefined)
-      return whisper(
-        field === 'name'
-          ? `The name is ${plain(character.name)}. Say \`value:\` to change it.`
-          : fieldContent(character.sheet, field),
-      );
+      return whisper(field === 'name' ? words.nameIs(plain(character.name)) : fieldContent(character.sheet, field));
     const changed = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
     if (!changed.ok) return changed;
     const saved = changeCharacter(session, character, changed.value.name, changed.value.sheet);
     const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
-    if (!playing || field === 'name') return editing(saved, `**${plain(saved.name)}** is changed. ${HOW_TO_EDIT}`);
+    if (!playing || field === 'name') return editing(saved, words.changed(plain(saved.name)));
     // Of the sheet in the encounter the rest stays: armor that was destroyed there is not mended by this.
     const sheet = withValue(playing.sheet, field.path, valueAt(saved.sheet, field.path));
     return play(session, { type: 'change-sheet', subject: playing.id, sheet });

@@ -1,10 +1,11 @@
 import { command } from '../../src/interaction/command.ts';
 import { boolean, optional } from '../../src/interaction/option.ts';
 import { characterFile, name } from '../../src/interaction/options/characters.ts';
-import { editing, HOW_TO_EDIT } from '../../src/interaction/sheet-editing.ts';
+import { editing } from '../../src/interaction/sheet-editing.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { saveCharacter } from '../../src/session/own-characters.ts';
 import { plain } from '../../src/text/markdown.ts';
+import { buttons as words } from '../../src/text/spoken.ts';
 
 export const importOne = command({
   name: 'import',
@@ -17,6 +18,6 @@ export const importOne = command({
   },
   run: ({ file, name = file.name, replace }, session) =>
     map(saveCharacter(session, { ...file, name }, replace), (character) =>
-      editing(character, `**${plain(character.name)}** is yours, as the file has it. ${HOW_TO_EDIT}`),
+      editing(character, words.imported(plain(character.name))),
     ),
 });

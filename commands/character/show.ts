@@ -5,6 +5,7 @@ import { boolean } from '../../src/interaction/option.ts';
 import { ownCharacter } from '../../src/interaction/options/characters.ts';
 import { show as showAll, whisper } from '../../src/interaction/reply.ts';
 import { openSheet } from '../../src/interaction/sheet-editing.ts';
+import { buttons as words } from '../../src/text/spoken.ts';
 
 export const show = command({
   name: 'show',
@@ -18,7 +19,7 @@ export const show = command({
     return open
       ? showAll(card, { portrait: character.id })
       : whisper(card, {
-          components: buttonRow(button('Edit', openSheet.write({ character }))),
+          components: buttonRow(button(words.edit, openSheet.write({ character }))),
           portrait: character.id,
         });
   },

@@ -11,6 +11,7 @@ import { show } from '../../src/interaction/reply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { corner, opening } from '../../src/text/spoken.ts';
 
 export const start = command({
   name: 'start',
@@ -21,7 +22,7 @@ export const start = command({
     name: optional(name('What the encounter is called')),
     settings: optional(settings('Scene settings, as “name=value, name=value”', 'ruleset', 300)),
   },
-  run({ ruleset, name = 'A fight', settings: chosen = {} }, session) {
+  run({ ruleset, name = opening.unnamed, settings: chosen = {} }, session) {
     const { encounter: before, caller } = session;
     if (before && before.phase !== 'ended') return no({ type: 'encounter-running', name: before.name });
 
@@ -47,7 +48,7 @@ export const start = command({
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
     return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
-      components: buttonRow(button('Join', join, ButtonStyle.Success)),
+      components: buttonRow(button(corner.join, join, ButtonStyle.Success)),
     });
   },
 });

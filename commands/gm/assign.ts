@@ -6,7 +6,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
-import { mention } from '../../src/text/spoken.ts';
+import { gm as words } from '../../src/text/spoken.ts';
 
 export const assign = command({
   name: 'assign',
@@ -18,9 +18,8 @@ export const assign = command({
   },
   run: ({ who, to }, session) =>
     map(session.do({ type: 'hand-over', subject: who.id, ...given({ to }) }), () => {
-      const player = to === undefined ? 'the GM' : mention(to);
-      const embed = { description: `**${plain(who.name)}** is played by ${player} from now on.` };
+      const embed = { description: words.handed(plain(who.name), to) };
       // A mention in an embed pings nobody; the one who plays from now on must know.
-      return to === undefined ? show(embed) : show(embed, { content: `${mention(to)}: yours to play.`, ping: [to] });
+      return to === undefined ? show(embed) : show(embed, { content: words.yoursNow(to), ping: [to] });
     }),
 });

@@ -5,6 +5,7 @@ import { show } from '../../src/interaction/reply.ts';
 import { map } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
 import { plain } from '../../src/text/markdown.ts';
+import { gm as words } from '../../src/text/spoken.ts';
 
 export const set = command({
   name: 'set',
@@ -16,6 +17,6 @@ export const set = command({
   },
   run: ({ setting, value }, session) =>
     map(session.do({ type: 'set', setting, value }), () =>
-      show({ description: `**${setting}** is **${plain(showSetting(value))}** from now on.` }),
+      show({ description: words.set(setting, plain(showSetting(value))) }),
     ),
 });

@@ -14,6 +14,7 @@ import { problemsOf } from '../../src/session/character-file.ts';
 import { withValue } from '../../src/session/sheet-fields.ts';
 import { parseField, readSheet } from '../../src/session/sheet-text.ts';
 import { plain } from '../../src/text/markdown.ts';
+import { buttons as words } from '../../src/text/spoken.ts';
 
 export const sheet = command({
   name: 'sheet',
@@ -34,6 +35,6 @@ export const sheet = command({
     if ('problems' in read) return no(problemsOf(read.problems));
     const deed = { type: 'change-sheet', subject: who.id, sheet: read.sheet } as const;
     if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
-    return playQuietly(session, deed, `**${plain(who.name)}**: ${field.label} is changed.`);
+    return playQuietly(session, deed, words.fieldChanged(plain(who.name), field.label));
   },
 });

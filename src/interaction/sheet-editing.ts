@@ -19,9 +19,6 @@ import { componentId, integer, oneOf, ownCharacter } from './component.ts';
 import type { Reply } from './reply.ts';
 import { type Input, pagesOf, titleOf } from './sheet-form.ts';
 
-/** What is said beside the pages of a form. */
-export const HOW_TO_EDIT = words.changeSheet;
-
 /** Most rows of a message. */
 const MOST_ROWS = 5;
 
@@ -35,8 +32,12 @@ export const sheetPage = componentId('sheet-page', {
   page: integer,
 });
 
-/** The character with its form's pages as buttons, for its player alone. */
-export function editing(character: Character, said: string, mend?: number): Reply {
+/** The character with its form's pages as buttons, for its player alone: what was done, and how to go on. */
+export function editing(character: Character, said?: string): Reply {
+  return pagesReply(character, [...(said === undefined ? [] : [said]), words.changeSheet].join(' '));
+}
+
+function pagesReply(character: Character, said: string, mend?: number): Reply {
   const rules = rulesFor(character);
   const pages = pagesOf(rules, character.sheet).map((page, number) =>
     button(titleOf(page), sheetPage.write({ character, as: 'page', page: number })),
@@ -127,5 +128,5 @@ export function toMend(
   why: Refusal,
 ): Reply {
   const draft = { page, written: Object.fromEntries(written) };
-  return editing(saveDraft(session, character, draft), explain(why), page);
+  return pagesReply(saveDraft(session, character, draft), explain(why), page);
 }

@@ -6,7 +6,17 @@ import { newFolder, run } from '../bot.ts';
 /** A copy of the source that speaks a language of brackets: one file more, and one line of `spoken.ts`. */
 function inBrackets(): string {
   const copy = newFolder();
-  for (const each of ['src', 'test/embeds', 'test/rules/core', 'test/second-language', 'package.json'])
+  for (const each of [
+    'src',
+    'commands',
+    'migrations',
+    'test/embeds',
+    'test/interaction/posted-table.ts',
+    'test/loopback/components.ts',
+    'test/rules/core',
+    'test/second-language',
+    'package.json',
+  ])
     cpSync(each, join(copy, each), { recursive: true });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const chosen = join(copy, 'src/text/spoken.ts');
@@ -15,7 +25,9 @@ function inBrackets(): string {
   return copy;
 }
 
-test('in another language no embed of a fight of any system has an English word left', async () => {
+test.todo('in another language the fields of a sheet, and what may be in them, have names of that language');
+
+test('in another language no message, menu, panel or form of a fight of any system has an English word left', async () => {
   const copy = inBrackets();
   const { out, err } = await run([join(copy, 'test/second-language/tell.ts')], { cwd: copy });
   expect(err).toBe('');

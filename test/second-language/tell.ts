@@ -21,6 +21,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { explain } from '../../src/text/spoken.ts';
 import { randomFight } from '../embeds/random-fight.ts';
 import { outside } from './bracketed.ts';
+import { pressedThrough } from './taps.ts';
 
 const left = new Map<string, { readonly from: string; readonly line: string }>();
 
@@ -70,7 +71,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
   const rules = rulesNamed(system);
   if (!rules) continue;
   for (const secrecy of ['exact', 'words', 'hidden'] as const) {
-    const fight = randomFight(rules, 7 + place, { secrecy, tone: 'heroic' }, 90);
+    const fight = randomFight(rules, 7 + place, { secrecy, tone: 'heroic' }, 30);
     const last = fight.at(-1);
     if (!last) continue;
     const { after } = last;
@@ -102,6 +103,23 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     for (const part of ['most', 'more'] as const) look(`help ${system}`, help(after, 'gm', part), names);
     look(`opened ${system}`, opened(after.name, rules, '1', {}, '0', '0'), names);
   }
+}
+const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
+for (const rules of books) {
+  const { id, archetypes, actions, conditions } = rules;
+  const own = [...archetypes.map(({ name }) => name), ...Object.values(actions).map(({ title }) => title)];
+  const names = [
+    ...books.map(({ title }) => title),
+    ...own,
+    ...Object.keys(conditions),
+    id,
+    'Ana',
+    'Nell',
+    'tone',
+    'grim',
+  ];
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  await pressedThrough(rules, (said) => look(`pressed ${id}`, said, longestFirst));
 }
 const extent = { characters: 1, saved: 1, person: true, fights: 2, deeds: 3, alone: [] };
 look('privacy', forgetting(extent), []);

@@ -132,7 +132,7 @@ export function questionView(session: Session, outcome: DeedOutcome, posts: Post
 
 /** The card of the encounter: who is in it, whether it runs, the seal of its dice. */
 export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
-  const join = button('Join', joinButton.write({ encounter: id }), ButtonStyle.Success);
+  const join = button(cornerWords.join, joinButton.write({ encounter: id }), ButtonStyle.Success);
   const corner = button(cornerWords.open, cornerButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = button(gmWords.button, panelButton.write({ encounter: id, press: 'open', key: '' }));
   // While rounds run, what can be done stands under the turn.

@@ -19,5 +19,12 @@ export const buttons = {
   formAgain: 'Open the form again',
   nameField: 'Name',
   oneALine: (fields: string) => `One a line${fields === '' ? '' : `: ${fields}`}`,
+  edit: 'Edit',
+  changed: (name: string) => `**${name}** is changed.`,
+  fieldChanged: (name: string, field: string) => `**${name}**: ${field} is changed.`,
+  nameIs: (name: string) => `The name is ${name}. Say \`value:\` to change it.`,
+  imported: (name: string) => `**${name}** is yours, as the file has it.`,
+  exported: (name: string) => `**${name}** as a file. \`/character import file:\` brings it back, anywhere.`,
+  stays: (name: string) => `**${name}** stays.`,
   setHere: (set: string) => `Set in this encounter: ${set}.`,
 } as const;

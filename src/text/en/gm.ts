@@ -8,6 +8,11 @@ const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`
 /** What only a GM reads: the panel and its forms, and what is done quietly. Names are safe to show already. */
 export const gm = {
   alone: 'For the GM alone',
+  gms: (gms: readonly string[]) => `GMs of this encounter: ${and(gms.map(mention))}.`,
+  handed: (name: string, to: string | undefined) =>
+    `**${name}** is played by ${to === undefined ? 'the GM' : mention(to)} from now on.`,
+  yoursNow: (user: string) => `${mention(user)}: yours to play.`,
+  set: (setting: string, value: string) => `**${setting}** is **${value}** from now on.`,
   button: 'GM',
   phases: { gathering: 'Gathering', aftermath: 'The rounds have stopped', ended: 'Ended' },
   stands: (state: string, names: readonly string[], since: number | undefined) =>

@@ -1,5 +1,6 @@
 /** An encounter’s opening and closing cards. Names are safe to show already. */
 export const opening = {
+  unnamed: 'A fight',
   played: (ruleset: string, gm: string) => `**${ruleset}**, with ${gm} as the GM.`,
   begin: 'Players: `/join character:` and a name. GM: `/add creature:`, then `/initiative`.',
   settings: (set: string) => `Settings: ${set}.`,

@@ -55,5 +55,6 @@ export const corner = {
   makeName: 'What it is called',
   makeLike: 'Ready-made, to start from',
   ready: (name: string, system: string) => `${name} · ${system}`,
-  isYours: (name: string, like: string) => `**${name}** is yours, made like ${like}.`,
+  isYours: (name: string, like: string | undefined) =>
+    `**${name}** is yours, ${like === undefined ? 'with a blank sheet' : `made like ${like}`}. Play with \`/join character:\`.`,
 } as const;

@@ -1,0 +1,101 @@
+// What is pressed in a fight of every system: messages, menus, panels and forms. Part of `tell.ts`.
+
+import type { Reply } from '../../src/interaction/reply.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { PostedTable } from '../interaction/posted-table.ts';
+import { buttonsOf, isLive, nodesOf } from '../loopback/components.ts';
+
+/** Most presses in a fight of each system. */
+const MOST = 24;
+
+/** Says of every message, menu and form what stands in it, as it is pressed through: each button that reads alike once. */
+export async function pressedThrough(rules: Ruleset, look: (said: string) => void): Promise<void> {
+  const table = new PostedTable();
+  const named = (kind: string) => rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
+  const known = new Set<string>();
+  const seen = (reply: Reply) => {
+    const texts = textsOf(reply).filter((text) => !known.has(text));
+    for (const text of texts) look(text);
+    for (const text of texts) known.add(text);
+  };
+  for (const line of [
+    `/encounter start ruleset:${rules.id}`,
+    `@ana /join character:"${named('character')}" name:Ana`,
+    `/add creature:"${named('creature')}" count:2`,
+    `/add creature:"${named('creature')}" hidden:true`,
+    '@ana /me',
+    '/help',
+    '@bo /help',
+    '/practice',
+    `@ana /character new name:Nell ruleset:${rules.id}`,
+    '@ana /character show character:Nell',
+    '@ana /character export character:Nell',
+    '/gm set setting:tone value:grim',
+    '/gm add-gm who:cy',
+    '/roll dice:2d6',
+    '@ana /roll dice:d20 secret:yes',
+    '/log show',
+    '/encounter status',
+    '/initiative',
+    '/gm assign who:Ana to:cy',
+  ])
+    seen(await table.say(line));
+  const pressed = new Set<string>();
+  const open: (readonly [user: string, reply: Reply])[] = [];
+  for (let press = 0; press < MOST; press++) {
+    for (const message of table.messages) seen(message);
+    const under = ['ana', 'gwen'].flatMap((user) => table.messages.map((message) => [user, message] as const));
+    const [next] = [...open, ...under].flatMap(([user, reply]) =>
+      buttonsOf(reply.components ?? []).flatMap((button) => {
+        if (!('custom_id' in button) || !isLive(button) || isOfASheet(button)) return [];
+        // The same of another moment or of somebody else reads alike.
+        const key = `${user} ${button.label?.replace(/\d+/g, '')}`;
+        return pressed.has(key) ? [] : [{ user, id: button.custom_id, key }];
+      }),
+    );
+    if (!next) break;
+    pressed.add(next.key);
+    const reply = await table.pressId(next.user, next.id);
+    seen(reply);
+    if (reply.whisper) open.unshift([next.user, reply]);
+  }
+  await table.close();
+}
+
+/** All texts of a message and of its form: on buttons, in menus, beside fields. */
+function textsOf({ content = '', embeds = [], components = [], form }: Reply): readonly string[] {
+  return [
+    content,
+    ...embeds.flatMap(({ title, description, footer, fields = [] }) => [
+      title,
+      description,
+      footer?.text,
+      ...fields.flatMap(({ name, value }) => [name, value]),
+    ]),
+    ...nodesOf(components)
+      .filter((node) => !isOfASheet(node))
+      .flatMap(written),
+    form?.title,
+    ...(form?.components ?? []).flatMap((each) =>
+      'component' in each ? [...written(each), ...written(each.component)] : [],
+    ),
+  ].filter((text) => text !== undefined);
+}
+
+function written(node: object): readonly (string | undefined)[] {
+  const {
+    content,
+    label,
+    description,
+    placeholder,
+    options = [],
+  } = node as {
+    readonly [Text in 'content' | 'label' | 'description' | 'placeholder']?: string;
+  } & { readonly options?: readonly object[] };
+  return [content, label, description, placeholder, ...options.flatMap(written)];
+}
+
+/** What a sheet's fields are called has no words of a language yet. */
+function isOfASheet(node: object): boolean {
+  return 'custom_id' in node && String(node.custom_id).startsWith('sheet-page');
+}
