@@ -1,6 +1,6 @@
 import { setup } from '../../src/embeds/setup.ts';
 import { command } from '../../src/interaction/command.ts';
-import { lacking } from '../../src/interaction/permissions.ts';
+import { doesWithout, lacking } from '../../src/interaction/permissions.ts';
 import { whisper } from '../../src/interaction/reply.ts';
 
 export const check = command({
@@ -8,6 +8,7 @@ export const check = command({
   description: 'Whether I may do here what I need to do, and what breaks where I may not',
   options: {},
   run(_, { caller }) {
-    return whisper(setup(caller.botMay === undefined ? [] : lacking(caller.botMay)));
+    const { botMay } = caller;
+    return whisper(botMay === undefined ? setup([], []) : setup(lacking(botMay), doesWithout(botMay)));
   },
 });

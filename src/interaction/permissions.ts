@@ -9,6 +9,11 @@ export const NEEDED = [
   { name: 'Pin Messages', bit: 51n, without: 'the card of an encounter is not pinned' },
 ] as const;
 
+/** What the invitation does not ask for, since it allows far more, and what it is good for where a role has it. */
+export const OPTIONAL = [
+  { name: 'Manage Messages', bit: 13n, serves: 'takes away Discord’s notice that the card was pinned' },
+] as const;
+
 /** Without these an encounter cannot be shown. */
 const TO_POST: readonly string[] = ['View Channel', 'Send Messages'];
 
@@ -16,10 +21,19 @@ type Needed = (typeof NEEDED)[number];
 
 /** What of it the bot lacks, given its permissions in a channel. */
 export function lacking(permissions: bigint): readonly Needed[] {
-  return NEEDED.filter(({ bit }) => ((permissions >> bit) & 1n) === 0n);
+  return NEEDED.filter(({ bit }) => !has(permissions, bit));
+}
+
+/** What it may do without, and does, given its permissions in a channel. */
+export function doesWithout(permissions: bigint): readonly (typeof OPTIONAL)[number][] {
+  return OPTIONAL.filter(({ bit }) => !has(permissions, bit));
 }
 
 /** What the bot lacks to show an encounter, by Discord's names. */
 export function lackingToPost(permissions: bigint): readonly string[] {
   return lacking(permissions).flatMap(({ name }) => (TO_POST.includes(name) ? [name] : []));
+}
+
+function has(permissions: bigint, bit: bigint): boolean {
+  return ((permissions >> bit) & 1n) === 1n;
 }

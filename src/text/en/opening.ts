@@ -28,5 +28,7 @@ export const opening = {
   thrownOutside: '-# Thrown outside a fight.',
   fine: 'I have everything I need in this channel.',
   lacks: (name: string, without: string) => `**${name}** is missing: ${without}.`,
+  optional: (name: string, serves: string) =>
+    `-# Not needed, and not asked for: **${name}**. It would let me delete anybody’s messages; I use it for one thing: it ${serves}.`,
   mend: 'Commands and buttons work all the same. To mend it: channel settings › Permissions › my role, or invite me again.',
 } as const;
