@@ -2,6 +2,7 @@ import { fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commands, contextCommands } from '../commands/all.ts';
 import { components } from '../commands/buttons/all.ts';
+import { DueTimes } from './app/due-times.ts';
 import { Host } from './app/host.ts';
 import { type Configuration, configurationOf, environment } from './configuration.ts';
 import type { Bot } from './discord/bot.ts';
@@ -65,12 +66,16 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   let bot: Bot | undefined;
   const metrics = await metricsSink(store, settings, () => bot);
   const { api, server, commandsPerSecond } = settings;
-  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands });
+  const due = (at: number) => dueTimes.wake(at);
+  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due });
+  const show = async (channel: string) => bot?.show(channel);
+  const dueTimes = new DueTimes(store, host, log, { caller: { keepsPosts: true }, deliver: show });
   const stopping = new AbortController();
   const stop = async (why: string, status = 0) => {
     if (stopping.signal.aborted) return;
     log.info({ why }, 'Stopping');
     stopping.abort();
+    await dueTimes.stop();
     await Promise.race([starting.then((started) => started.stop()).catch(() => undefined), startEnds()]);
     await store.close();
     log.info('Stopped');
@@ -88,6 +93,7 @@ async function onDiscord(open: Open, token: string, settings: Configuration): Pr
   process.on('SIGINT', (name) => stop(name));
   try {
     bot = await starting;
+    await dueTimes.start();
   } catch (error) {
     if (!signal.aborted) throw error;
   }

@@ -5,7 +5,7 @@ import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { actButton } from '../../src/interaction/posts/act-buttons.ts';
 import { mark, marked } from '../../src/interaction/posts/mark.ts';
-import { turnKey } from '../../src/interaction/posts/turn-key.ts';
+import { turnKey } from '../../src/session/turn-key.ts';
 import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';

@@ -6,7 +6,7 @@ import { savedRow } from '../../src/interaction/corner/saved.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { turnButton } from '../../src/interaction/posts/act-buttons.ts';
 import { mark } from '../../src/interaction/posts/mark.ts';
-import { turnKey } from '../../src/interaction/posts/turn-key.ts';
+import { turnKey } from '../../src/session/turn-key.ts';
 import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';

@@ -4,7 +4,9 @@ import type { ContextCommand } from '../interaction/context-command.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Choice } from '../interaction/suggestion.ts';
 import type { Caller } from '../session/caller.ts';
+import { dueAt } from '../session/clock.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
+import type { Session } from '../session/session.ts';
 import { type Store, StoreError } from '../store/store.ts';
 import { failures } from '../text/spoken.ts';
 import { endAbandoned } from './abandoned.ts';
@@ -39,6 +41,8 @@ export interface HostOptions {
   readonly commandsPerSecond?: number;
   readonly metrics?: MetricsSink | undefined;
   readonly contextCommands?: readonly ContextCommand[];
+  /** Is told, after each commit, when something is to happen by itself in the encounter. */
+  readonly due?: (at: number) => void;
 }
 
 /** Suggestions are asked for with every letter typed: so many times as often as commands. */
@@ -50,6 +54,7 @@ export class Host {
   readonly #handlers: Handlers;
   readonly #log: Log;
   readonly #metrics: MetricsSink | undefined;
+  readonly #due: ((at: number) => void) | undefined;
   readonly #limit: RateLimiter;
   readonly #suggestLimit: RateLimiter;
   readonly #queue = new ChannelQueue();
@@ -61,12 +66,13 @@ export class Host {
     commands: readonly AnyCommand[],
     components: readonly ComponentHandler[],
     log: Log,
-    { commandsPerSecond = 0, metrics, contextCommands = [] }: HostOptions = {},
+    { commandsPerSecond = 0, metrics, contextCommands = [], due }: HostOptions = {},
   ) {
     this.#store = store;
     this.#handlers = new Handlers(commands, components, contextCommands);
     this.#log = log;
     this.#metrics = metrics;
+    this.#due = due;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_A_COMMAND);
   }
@@ -78,7 +84,7 @@ export class Host {
   async handle(request: Request, deliver: (reply: Reply) => Promise<void> = async () => {}): Promise<Reply> {
     const from = performance.now();
     const job = this.#handlers.jobOf(request);
-    const allowed = !job || this.#limit.allows(job.caller.user, job.caller.now);
+    const allowed = !job || 'due' in request || this.#limit.allows(job.caller.user, job.caller.now);
     const finish = async ({ reply, outcome }: JobResult): Promise<Reply> => {
       this.#metrics?.served(job?.name ?? 'unknown', outcome, (performance.now() - from) / 1000);
       await deliver(reply);
@@ -125,7 +131,14 @@ export class Host {
 
   async #run({ caller, name, needs, storeless, decide }: Job): Promise<JobResult> {
     try {
-      const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decide, { kept });
+      let due: number | undefined;
+      const decideAndNote = (session: Session<Need>) => {
+        const reply = decide(session);
+        due = dueAfter(session);
+        return reply;
+      };
+      const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decideAndNote, { kept });
+      if (how === 'committed' && due !== undefined) this.#due?.(due);
       const outcome = reply === TOO_FAST_REPLY ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
       return { outcome, reply };
@@ -152,6 +165,12 @@ export class Host {
       .commit({ ...nothing, key: caller, reply: JSON.stringify(short), now: caller.now })
       .catch((error) => this.#log.error({ error }, 'A reply could not be kept for a second delivery'));
   }
+}
+
+/** When something is to happen by itself after a session: at once where it is to be worked out anew. */
+function dueAfter({ state, changes, caller }: Session<Need>): number | undefined {
+  if (changes.some(({ type }) => type === 'person-changed' || type === 'user-deleted')) return caller.now;
+  return state?.clock && dueAt(state.clock);
 }
 
 /** The longest reply that is remembered as it was, in characters. */

@@ -1,3 +1,4 @@
+import { fire } from '../interaction/clock/fire.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
@@ -30,7 +31,14 @@ export interface ContextRequest {
   readonly caller: Caller;
 }
 
-export type Request = CommandRequest | ComponentRequest | ContextRequest;
+/** A moment has come at which something is to happen by itself. */
+export interface DueRequest {
+  /** The encounter in which it is. */
+  readonly due: number;
+  readonly caller: Caller;
+}
+
+export type Request = CommandRequest | ComponentRequest | ContextRequest | DueRequest;
 
 /** A request with the handler it is for, ready to run. */
 export interface Job {
@@ -65,6 +73,7 @@ export class Handlers {
 
   /** The request with its handler. Undefined: this version knows none. */
   jobOf(request: Request): Job | undefined {
+    if ('due' in request) return dueJob(request);
     if ('contextCommand' in request) return this.#contextJob(request);
     return 'command' in request ? this.#commandJob(request) : this.#componentJob(request);
   }
@@ -108,8 +117,13 @@ export class Handlers {
   }
 }
 
+function dueJob({ due, caller }: DueRequest): Job {
+  return { name: 'due', caller, needs: {}, decide: (session) => keptPosts(session, fire(session, due)) };
+}
+
 /** What was done shows in the channel's messages, whatever the reply is. */
 function keptPosts(session: Session<Need>, reply: Reply): Reply {
+  if (session.state && session.state !== session.base) session.keepClock();
   keepPosts(session);
   return reply;
 }

@@ -29,6 +29,8 @@ const COLLECT_AFTER = 10_000;
 export interface Bot {
   /** How the connection to Discord does; `ping` in seconds, absent until it has been measured. */
   readonly gateway: { readonly connected: boolean; readonly servers: number; readonly ping?: number };
+  /** Shows in a channel what is not shown yet. */
+  show(channel: string): Promise<void>;
   /** Takes no more interactions, answers those under way, and leaves. */
   stop(): Promise<void>;
 }
@@ -89,6 +91,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
         ...(ping >= 0 && { ping: ping / 1000 }),
       };
     },
+    show: (channel) => posts.touch(channel),
     async stop() {
       stopping = true;
       await dispatch.stop();

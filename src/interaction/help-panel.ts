@@ -3,6 +3,7 @@ import { type HelpPart, helpCommands, helpHead, ROLES, type Role, help as roleHe
 import { type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { isGm, ownCombatants } from '../session/authorize.ts';
 import type { Session } from '../session/session.ts';
+import { turnKey } from '../session/turn-key.ts';
 import { help as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
 import { closeButton } from './close-button.ts';
@@ -15,7 +16,6 @@ import { makeButton } from './making.ts';
 import { line, type PanelPart, panel, words as paragraph, whisperPanel } from './panel.ts';
 import { turnButton } from './posts/act-buttons.ts';
 import { mark } from './posts/mark.ts';
-import { turnKey } from './posts/turn-key.ts';
 import { practiceButton } from './practice.ts';
 import { type Reply, whisper } from './reply.ts';
 import { ruleForm } from './rule-reply.ts';

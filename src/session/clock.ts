@@ -1,5 +1,6 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
+import type { Hours } from '../time/quiet-hours.ts';
 
 /** What happens by itself when a wait comes to a moment. */
 export const MOMENTS = ['act', 'nudge', 'end', 'tell', 'return'] as const;
@@ -12,6 +13,22 @@ export interface Moment {
   readonly what: (typeof MOMENTS)[number];
 }
 
+/** Time that runs down. */
+export interface Countdown {
+  /** When it was last worked out, in milliseconds since 1970. */
+  readonly from: number;
+  /** How much was left then, in milliseconds. */
+  readonly left: number;
+  /** How much it was at its start. */
+  readonly full: number;
+  /** By which hours it has been counted since. */
+  readonly hours: Hours;
+  /** When it ends by these. Absent: never, as it is. */
+  readonly end?: number;
+  /** It stands: the GM has stopped the clock, or a question comes first. */
+  readonly stopped?: true;
+}
+
 /** Somebody is waited for: to take their turn, to answer, or to be given back. */
 export interface Wait {
   readonly for: 'turn' | 'question' | 'return';
@@ -22,9 +39,10 @@ export interface Wait {
   readonly user?: UserId;
   /** Since when, in milliseconds since 1970. */
   readonly since: number;
-  /** How much time was left when it was last worked out, in milliseconds, and when that was. Absent: there is no pace. */
-  readonly left?: { readonly at: number; readonly time: number };
-  readonly nudged?: true;
+  /** Absent: they have all the time in the world. */
+  readonly count?: Countdown;
+  /** What has happened by itself. */
+  readonly past: readonly Moment['what'][];
   /** Absent: nothing happens by itself. */
   readonly next?: Moment;
 }
@@ -32,8 +50,8 @@ export interface Wait {
 /** Whom an encounter waits for. It is no part of the record. */
 export interface Clock {
   readonly waits: readonly Wait[];
-  /** Turns in which nobody acts by themselves any more, since what they did was undone. */
-  readonly byHand?: readonly string[];
+  /** The turn in which nobody acts by themselves any more, since what they did was undone. */
+  readonly byHand?: string;
 }
 
 /** When something is to happen by itself, at the earliest. */

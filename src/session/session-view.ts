@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
 import type { LoadedFor, Need } from './loadable.ts';
 import { NOTHING_PENDING, type Pending } from './pending.ts';
+import { NO_PEOPLE, type People } from './people.ts';
 import { NO_POSTS, type Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
 
@@ -12,17 +13,22 @@ import { commitment } from './sealed-dice.ts';
 export interface Start<N extends Need> {
   readonly state: EncounterState | undefined;
   readonly loaded: LoadedFor<N>;
+  /** Absent: nothing is known of anybody. */
+  readonly people?: People;
 }
 
 /** What a session shows of the encounter of its channel, as it is by now. */
 export class SessionView<N extends Need> {
   readonly caller: Caller;
   readonly loaded: LoadedFor<N>;
+  /** What is known of when the players of the encounter play. */
+  readonly people: People;
   /** The encounter as it was loaded: what the changes are based on. */
   readonly base: EncounterState | undefined;
   protected current: EncounterState | undefined;
 
-  constructor({ state, loaded }: Start<N>, caller: Caller) {
+  constructor({ state, loaded, people = NO_PEOPLE }: Start<N>, caller: Caller) {
+    this.people = people;
     this.caller = caller;
     this.loaded = loaded;
     this.base = state;

@@ -6,7 +6,9 @@ import { viewOf } from '../rules/core/secrecy.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
 import type { Change, OwnChange } from './change.ts';
+import type { Moment, Wait } from './clock.ts';
 import { type Answered, type PlanRun, questionOpen, type Run, type Waiting } from './encounter-state.ts';
+import { touched, withClock, withMoment } from './keep-clock.ts';
 import type { Need } from './loadable.ts';
 import type { Pending } from './pending.ts';
 import type { PostChange, Posts } from './posts.ts';
@@ -177,6 +179,21 @@ export class Session<N extends Need = never> extends SessionView<N> {
   keepPosts(posts: Posts, changes: readonly PostChange[]): void {
     this.current = { ...this.playing(), posts };
     this.#changes.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
+  }
+
+  /** Brings the clock up to what was done. */
+  keepClock(): void {
+    this.current = withClock(this.playing(), this);
+  }
+
+  /** Works out anew when what is due, by what is known of the players now. The state is another from now on, in any case. */
+  recount(): void {
+    this.current = withClock(touched(this.playing()), this, true);
+  }
+
+  /** Notes that a moment of a wait has come. */
+  passMoment(wait: Wait, what: Moment['what']): void {
+    this.current = withMoment(touched(this.playing()), wait, what);
   }
 
   /** Says what waits for somebody from now on. */

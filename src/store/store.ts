@@ -1,8 +1,10 @@
 import type { Change } from '../session/change.ts';
 import type { EncounterState } from '../session/encounter-state.ts';
 import type { LoadedFor, Need, Needs } from '../session/loadable.ts';
+import type { People } from '../session/people.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { PostKind, PostState } from '../session/posts.ts';
+import type { Span } from '../time/span.ts';
 
 /** Whose interaction it is, and where. */
 export interface Key {
@@ -15,7 +17,12 @@ export interface Key {
 /** The reply that an interaction has had already, or what it needs to be decided. */
 export type Loaded<N extends Need> =
   | { readonly repeat: string }
-  | { readonly repeat?: undefined; readonly state: EncounterState | undefined; readonly loaded: LoadedFor<N> };
+  | {
+      readonly repeat?: undefined;
+      readonly state: EncounterState | undefined;
+      readonly loaded: LoadedFor<N>;
+      readonly people?: People;
+    };
 
 /** What an interaction came to. */
 export interface Commit {
@@ -56,6 +63,12 @@ export type ShownPost = Pick<StoredPost, 'encounter' | 'number' | 'version' | 'm
 export interface OpenEncounter {
   readonly channel: string;
   readonly server: string;
+}
+
+/** An encounter in which something is to happen by itself. */
+export interface DueEncounter extends OpenEncounter {
+  readonly encounter: number;
+  readonly revision: number;
 }
 
 /** Sizes, for measurements. */
@@ -111,6 +124,15 @@ export interface Store {
   portrait(character: string): Promise<Portrait | undefined>;
   /** Every encounter that has not ended. */
   openEncounters(): Promise<readonly OpenEncounter[]>;
+  /** The encounters in which something was to happen by itself before an instant, the earliest first. */
+  due(before: number, most: number): Promise<readonly DueEncounter[]>;
+  /** When something is to happen by itself next. Undefined: nothing is. */
+  nextDue(): Promise<number | undefined>;
+  /**
+   * Notes that the process is there. Where it was not for longer than `gap` milliseconds, that is kept as a downtime, which
+   * is returned.
+   */
+  beat(now: number, gap: number): Promise<Required<Span> | undefined>;
   /** The encounters that were sealed anew, until their channels have been told. */
   resealed(): Promise<readonly Resealed[]>;
   resealTold(channel: string): Promise<void>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { Host } from '../app/host.ts';
+import { DueTimes } from '../app/due-times.ts';
+import { Host, type Log } from '../app/host.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
@@ -28,6 +29,7 @@ export class Repl {
   readonly #commands: readonly AnyCommand[];
   readonly #output: Output;
   readonly #host: Host;
+  readonly #dueTimes: DueTimes;
   readonly #colour: boolean;
   /** What can be pressed: of the last reply that had something. */
   #controls: readonly Control[] = [];
@@ -37,7 +39,11 @@ export class Repl {
     this.#store = store;
     this.#commands = commands;
     this.#output = output;
-    this.#host = new Host(store, commands, components, { error: (about, message) => console.error(message, about) });
+    const log: Log = { error: (about, message) => console.error(message, about) };
+    this.#host = new Host(store, commands, components, log);
+    this.#dueTimes = new DueTimes(store, this.#host, log, {
+      deliver: async (_channel, reply) => this.#happened(reply),
+    });
     this.#colour = output.isTTY === true && !process.env.NO_COLOR;
   }
 
@@ -82,10 +88,20 @@ export class Repl {
   async #answer(line: string): Promise<void> {
     const { speaker, rest } = speakerOf(line.trim());
     const reply = (await this.#pressed(speaker, rest)) ?? (await this.#said(line));
+    this.#show(reply);
+    await this.#dueTimes.fireDue();
+  }
+
+  #show(reply: Reply): void {
     const [controls, form] = [controlsOf(reply), formOf(reply)];
     if (controls.length > 0) this.#controls = controls;
     if (form) this.#form = form;
     this.#output.write(`${draw(reply, this.#colour)}\n\n`);
+  }
+
+  /** Shows what has happened by itself, where there is something to see. */
+  #happened(reply: Reply): void {
+    if (!reply.whisper) this.#show(reply);
   }
 
   /** The answer to numbers, which press what was last shown, or to a form filled in. Undefined: the line is neither. */

@@ -6,8 +6,8 @@ import { detailOf } from '../../rules/core/secrecy.ts';
 import { strikesFriends, type WholeAct, wholeActs } from '../../rules/core/whole-acts.ts';
 import { isGm, ownCombatants } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
+import { turnKey } from '../../session/turn-key.ts';
 import { mark, marked } from '../posts/mark.ts';
-import { turnKey } from '../posts/turn-key.ts';
 
 type Playing = Session & { readonly encounter: Encounter };
 

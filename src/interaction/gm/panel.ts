@@ -8,13 +8,13 @@ import { type Combatant, type Encounter, onTurn } from '../../rules/core/encount
 import { rulesOf } from '../../rules/systems.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
+import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
 import { gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { entry, menuRow } from '../menus.ts';
 import { line, type PanelPart, words as paragraph } from '../panel.ts';
-import { turnKey } from '../posts/turn-key.ts';
 import type { Reply } from '../reply.ts';
 import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
 import { requestLines } from './requests.ts';

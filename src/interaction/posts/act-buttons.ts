@@ -8,13 +8,13 @@ import { detailOf } from '../../rules/core/secrecy.ts';
 import { usualActs } from '../../rules/core/usual-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import type { Posts } from '../../session/posts.ts';
+import { turnKey } from '../../session/turn-key.ts';
 import { board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from '../buttons.ts';
 import { componentId, LONGEST_ID, oneOf, text, thisEncounter } from '../component.ts';
 import { actLabel } from './act-labels.ts';
 import { mark } from './mark.ts';
 import { runButtons } from './run-buttons.ts';
-import { turnKey } from './turn-key.ts';
 
 /** A whole act: who, what, at whom, with what. It counts while the turn that it was offered in lasts. */
 export const actButton = componentId('do', {

@@ -7,8 +7,8 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Told } from '../../session/posts.ts';
 import type { Rewound, Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
+import { turnKey } from '../../session/turn-key.ts';
 import { remembering } from './remember.ts';
-import { turnKey } from './turn-key.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';
 import { cardView, type PostView, questionView } from './views.ts';
 

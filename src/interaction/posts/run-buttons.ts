@@ -2,13 +2,13 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { type CombatantId, type Encounter, find } from '../../rules/core/encounter.ts';
 import { RUNS } from '../../session/encounter-state.ts';
 import type { Posts } from '../../session/posts.ts';
+import { turnKey } from '../../session/turn-key.ts';
 import { board as words } from '../../text/spoken.ts';
 import { button } from '../buttons.ts';
 import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 import { nameOn } from './act-labels.ts';
 import { mark } from './mark.ts';
 import { runOf } from './run.ts';
-import { turnKey } from './turn-key.ts';
 
 /** What all creatures do whose turns follow each other. */
 export const runButton = componentId('run', {

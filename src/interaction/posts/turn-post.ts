@@ -5,8 +5,8 @@ import type { Event } from '../../rules/core/event.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
+import { turnKey } from '../../session/turn-key.ts';
 import { heardBy } from './news.ts';
-import { turnKey } from './turn-key.ts';
 import { areCreatures, overView, sinceOf, turnView } from './views.ts';
 
 /** How the messages of a channel are to be after what was done in a session. */

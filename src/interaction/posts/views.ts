@@ -13,6 +13,7 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Posts, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
+import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
 import { acts, corner as cornerWords, gm as gmWords, mention, board as words } from '../../text/spoken.ts';
 import { answerButtons } from '../answer-buttons.ts';
@@ -26,7 +27,6 @@ import type { Reply } from '../reply.ts';
 import { turnButton, turnRows } from './act-buttons.ts';
 import { newsFor } from './news.ts';
 import { runOf } from './run.ts';
-import { turnKey } from './turn-key.ts';
 
 /** A message as the channel is to see it. */
 export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' | 'portrait'>;

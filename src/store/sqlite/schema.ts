@@ -176,3 +176,15 @@ export const departures = sqliteTable('departures', {
   place: text('place').primaryKey(),
   at: integer('at').notNull(),
 });
+
+/** When the process was last known to be there: one row. */
+export const heartbeats = sqliteTable('heartbeats', {
+  id: integer('id').primaryKey(),
+  at: integer('at').notNull(),
+});
+
+/** When it was not. */
+export const downtimes = sqliteTable('downtimes', {
+  from: integer('from').primaryKey(),
+  until: integer('until').notNull(),
+});

@@ -1,9 +1,11 @@
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
+import type { Span } from '../../time/span.ts';
 import {
   type Commit,
   type Committed,
+  type DueEncounter,
   type Key,
   type Loaded,
   type OpenEncounter,
@@ -74,7 +76,8 @@ export class SqliteStore implements Store {
       if (repeat !== undefined) return { repeat };
       const state = this.#current(key.channel);
       // Without needs nothing is loaded, and N is never.
-      return { state, loaded: await this.#loader.load(key, state, needs ?? ({} as Needs<N>)) };
+      const loaded = await this.#loader.load(key, state, needs ?? ({} as Needs<N>));
+      return { state, loaded, people: this.#tables.dueTimes.of(key.server, state?.encounter) };
     } catch (error) {
       throw asStoreError(error);
     }
@@ -110,6 +113,18 @@ export class SqliteStore implements Store {
 
   async openEncounters(): Promise<readonly OpenEncounter[]> {
     return reading(() => this.#open.sqlite.prepare<[], OpenEncounter>(OPEN_ENCOUNTERS).all());
+  }
+
+  async due(before: number, most: number): Promise<readonly DueEncounter[]> {
+    return reading(() => this.#tables.dueTimes.due(before, most));
+  }
+
+  async nextDue(): Promise<number | undefined> {
+    return reading(() => this.#tables.dueTimes.next);
+  }
+
+  async beat(now: number, gap: number): Promise<Required<Span> | undefined> {
+    return reading(() => this.#tables.dueTimes.beat(now, gap));
   }
 
   async resealed(): Promise<readonly Resealed[]> {

@@ -1,5 +1,6 @@
 import { Characters } from './characters.ts';
 import { Deeds } from './deeds.ts';
+import { DueTimes } from './due-times.ts';
 import { EncounterRows } from './encounter-rows.ts';
 import type { Open } from './open.ts';
 import { People } from './people.ts';
@@ -16,10 +17,12 @@ export interface Tables {
   readonly characters: Characters;
   readonly saved: SavedActs;
   readonly people: People;
+  readonly dueTimes: DueTimes;
 }
 
 export function openTables(open: Open): Tables {
   const seeds = new Seeds(open);
+  const people = new People(open.db);
   return {
     rows: new EncounterRows(open, seeds),
     deeds: new Deeds(open),
@@ -27,6 +30,7 @@ export function openTables(open: Open): Tables {
     posts: new StoredPosts(open),
     characters: new Characters(open.db),
     saved: new SavedActs(open.db),
-    people: new People(open.db),
+    people,
+    dueTimes: new DueTimes(open.sqlite, people),
   };
 }

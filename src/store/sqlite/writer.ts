@@ -66,7 +66,7 @@ export class Writer {
   }
 
   #write(change: Change, { key, state, now }: Commit): void {
-    const { deeds, seeds, posts, characters, saved, people } = this.#tables;
+    const { deeds, seeds, posts, characters, saved, people, dueTimes } = this.#tables;
     switch (change.type) {
       case 'encounter-opened':
         break;
@@ -105,6 +105,7 @@ export class Writer {
         break;
       case 'person-changed':
         people.keep(key.server, key.user, change.person);
+        dueTimes.recount(key.server, key.user);
         break;
       case 'user-deleted':
         deleteUser(this.#open.db, key.server, key.user);

@@ -1,0 +1,119 @@
+import type { Reply } from '../interaction/reply.ts';
+import type { Caller } from '../session/caller.ts';
+import type { Store } from '../store/store.ts';
+import { MINUTE } from '../time/span.ts';
+import type { Host, Log } from './host.ts';
+
+/** Who acts where something happens by itself: nobody's id. */
+export const CLOCK = 'clock';
+
+/** How often the process notes that it is there, and looks whether something is due, at the least. */
+const BEAT = MINUTE;
+/** A longer gap between two notes is a downtime, for which nobody loses time. */
+const GAP = 2 * MINUTE;
+/** How many encounters are taken at a time. */
+const AT_A_TIME = 50;
+/** Most times that is done in a row, should something be due again at once for ever. */
+const MOST_PASSES = 1000;
+
+/** Where the moments come from and what follows them. */
+export interface DueTimesOptions {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** What a caller is in a channel here. */
+  readonly caller?: Pick<Caller, 'keepsPosts'>;
+  /** Brings what has happened to a channel. */
+  readonly deliver: (channel: string, reply: Reply) => Promise<void>;
+}
+
+/** Makes happen by itself what is due. Its timer only wakes it: what is due, and when, is in the store. */
+export class DueTimes {
+  readonly #store: Store;
+  readonly #host: Host;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #options: DueTimesOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #wakesAt = Number.POSITIVE_INFINITY;
+  #firing: Promise<void> | undefined;
+  /** Whether it wakes by itself. */
+  #started = false;
+
+  constructor(store: Store, host: Host, log: Log, options: DueTimesOptions) {
+    this.#store = store;
+    this.#host = host;
+    this.#log = log;
+    this.#now = options.now ?? Date.now;
+    this.#options = options;
+  }
+
+  /** Fires what is due, and from now on whatever will be. */
+  async start(): Promise<void> {
+    this.#started = true;
+    await this.fireDue();
+  }
+
+  /** Something is to happen at an instant: it is not slept over. */
+  wake(at: number): void {
+    if (at >= this.#wakesAt) return;
+    this.#sleepUntil(at);
+  }
+
+  /** Fires all that is due, one after the other, and sleeps until the next. */
+  async fireDue(): Promise<void> {
+    this.#firing ??= this.#fireAll().finally(() => {
+      this.#firing = undefined;
+    });
+    await this.#firing;
+  }
+
+  /** Takes nothing more; resolves when what is under way is done. */
+  async stop(): Promise<void> {
+    this.#started = false;
+    clearTimeout(this.#timer);
+    await this.#firing;
+  }
+
+  async #fireAll(): Promise<void> {
+    this.#wakesAt = Number.POSITIVE_INFINITY;
+    try {
+      await this.#store.beat(this.#now(), GAP);
+      for (let pass = 0; pass < MOST_PASSES; pass++) {
+        const due = await this.#store.due(this.#now(), AT_A_TIME);
+        if (due.length === 0) break;
+        for (const each of due) await this.#fire(each);
+      }
+      const next = await this.#store.nextDue();
+      this.#sleepUntil(Math.max(next ?? Number.POSITIVE_INFINITY, this.#now() + 1));
+    } catch (error) {
+      this.#log.error({ error }, 'What is due could not be looked up');
+      this.#sleepUntil(this.#now() + BEAT);
+    }
+  }
+
+  async #fire({ encounter, revision, channel, server }: Awaited<ReturnType<Store['due']>>[number]): Promise<void> {
+    const interaction = `due/${encounter}/${revision}`;
+    const caller: Caller = {
+      user: CLOCK,
+      name: CLOCK,
+      channel,
+      server,
+      interaction,
+      now: this.#now(),
+      ...this.#options.caller,
+    };
+    try {
+      await this.#host.handle({ due: encounter, caller }, (reply) => this.#options.deliver(channel, reply));
+    } catch (error) {
+      this.#log.error({ error, channel }, 'What happened by itself could not be shown');
+    }
+  }
+
+  #sleepUntil(at: number): void {
+    if (!this.#started) return;
+    clearTimeout(this.#timer);
+    const wait = Math.min(Math.max(0, at - this.#now()), BEAT);
+    this.#wakesAt = this.#now() + wait;
+    this.#timer = setTimeout(() => void this.fireDue(), wait).unref();
+  }
+}

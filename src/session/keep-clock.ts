@@ -1,0 +1,179 @@
+import { isDeepStrictEqual } from 'node:util';
+import { playerOf } from '../rules/core/deleted-user.ts';
+import { type Combatant, find, onTurn } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import type { Pace } from '../rules/core/pace.ts';
+import type { UserId } from '../rules/core/personal.ts';
+import type { Hours } from '../time/quiet-hours.ts';
+import { DAY, MINUTE } from '../time/span.ts';
+import { countAt, due, graceOf, type Stops, withTime } from '../time/walk.ts';
+import type { Clock, Countdown, Moment, Wait } from './clock.ts';
+import type { EncounterState } from './encounter-state.ts';
+import type { People } from './people.ts';
+import { isAway, type Person, UNKNOWN_PERSON } from './person.ts';
+import { turnKey } from './turn-key.ts';
+
+/** After how long on the calendar the GM is told that somebody is still waited for. */
+export const PATIENCE = 14 * DAY;
+
+/** The state at another revision: whatever was decided on it before is decided anew. */
+export function touched(state: EncounterState): EncounterState {
+  return { ...state, revision: state.revision + 1 };
+}
+
+/** The state with its clock as it is after what was done. */
+export function withClock(
+  state: EncounterState,
+  {
+    people,
+    caller,
+    rewound,
+  }: { readonly people: People; readonly caller: { readonly now: number }; readonly rewound?: object | undefined },
+  anew = false,
+): EncounterState {
+  const clock = clockOf(state, { people, now: caller.now, anew, rewound: rewound !== undefined });
+  return clock === state.clock ? state : { ...state, clock };
+}
+
+/** The state after a moment of a wait has come. */
+export function withMoment(state: EncounterState, wait: Wait, what: Moment['what']): EncounterState {
+  const waits = (state.clock?.waits ?? []).map((each) =>
+    each === wait ? { ...each, past: [...each.past, what] } : each,
+  );
+  return { ...state, clock: { ...state.clock, waits } };
+}
+
+/** What is counted anew, and what has just happened. */
+interface Keeping {
+  readonly people: People;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Everything is worked out anew, though nothing has changed that is known: a moment has come. */
+  readonly anew?: boolean;
+  /** Deeds were taken back or put back: nobody acts by themselves in this turn any more. */
+  readonly rewound?: boolean;
+}
+
+/**
+ * Whom an encounter waits for, and what happens by itself when. A wait that goes on keeps its time; whatever changes in the
+ * middle of it counts from now on. Undefined: it waits for nobody.
+ */
+export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefined {
+  const { encounter, clock: before } = state;
+  const wanted = wantedOf(state);
+  if (wanted.length === 0) return undefined;
+  const turn = turnKey(encounter);
+  const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
+  const waits = wanted.map((wait) => {
+    const was = before?.waits.find((each) => isSame(each, wait));
+    const goesOn = {
+      ...wait,
+      since: was?.since ?? keeping.now,
+      past: was?.past ?? [],
+      ...given({ count: was?.count }),
+    };
+    return timed(goesOn, was, state, keeping, byHand !== undefined);
+  });
+  const same = before && before.byHand === byHand && isDeepStrictEqual(before.waits, waits);
+  return same ? before : { waits, ...given({ byHand }) };
+}
+
+type Wanted = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
+
+function wantedOf({ encounter, waiting }: EncounterState): readonly Wanted[] {
+  const question = waiting && find(encounter, waiting.question.subject);
+  const asked = question ? [wanted('question', question, `q${waiting.revision}`)] : [];
+  const turns = onTurn(encounter).map((who) => wanted('turn', who, turnKey(encounter)));
+  const lent = encounter.combatants.filter((who) => who.lent?.until !== undefined);
+  return [...asked, ...turns, ...lent.map((who) => wanted('return', who, String(who.lent?.until)))];
+}
+
+function wanted(what: Wait['for'], who: Combatant, key: string): Wanted {
+  return { for: what, subject: who.id, key, ...given({ user: playerOf(who) }) };
+}
+
+function isSame(one: Wanted, other: Wanted): boolean {
+  return one.for === other.for && one.subject === other.subject && one.key === other.key && one.user === other.user;
+}
+
+/** A wait with its time, and what comes next. */
+function timed(
+  { next: _, count: counted, ...wait }: Wait,
+  was: Wait | undefined,
+  { encounter, waiting }: EncounterState,
+  { people, now, anew }: Keeping,
+  byHand: boolean,
+): Wait {
+  const who = find(encounter, wait.subject);
+  if (wait.for === 'return') return { ...wait, ...given({ next: returnOf(who, wait) }) };
+  const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
+  const person = (wait.user !== undefined && people.of.get(wait.user)) || UNKNOWN_PERSON;
+  const acts = !byHand && !wait.past.includes('act') && actsAlone(who, person, wait, now);
+  const act: Moment | undefined =
+    acts && !stopped ? { at: was?.next?.what === 'act' ? was.next.at : now, what: 'act' } : undefined;
+  const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
+  if (!full) return { ...wait, ...given({ next: act }) };
+  const { hours } = person;
+  const unchanged =
+    counted && !anew && counted.full === full && counted.stopped === stopped && isDeepStrictEqual(counted.hours, hours);
+  const stops = { downtimes: people.downtimes, grace: graceOf(full) };
+  const count = unchanged ? counted : { ...recounted(counted, full, hours, now, stops), ...given({ stopped }) };
+  if (unchanged && was && !act && was.next?.what !== 'act') return { ...wait, count, ...given({ next: was.next }) };
+  const { end, next } = stopped ? {} : momentsOf(wait, count, stops, encounter.pace);
+  return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: act ?? next }) };
+}
+
+/** A lent combatant goes back at its time. */
+function returnOf(who: Combatant | undefined, { past }: Pick<Wait, 'past'>): Moment | undefined {
+  const at = who?.lent?.until;
+  return at === undefined || past.includes('return') ? undefined : { at, what: 'return' };
+}
+
+/** Whether somebody acts at once, without their player: by a tactic, a plan, or what they have said for while they are away. */
+function actsAlone(who: Combatant | undefined, person: Person, wait: Pick<Wait, 'for'>, now: number): boolean {
+  if (!who) return false;
+  if (who.auto !== undefined || (wait.for === 'turn' && who.plan?.use === 'at once')) return true;
+  return person.meanwhile !== undefined && person.meanwhile !== 'wait' && isAway(person, now);
+}
+
+/** A countdown that begins, or goes on from now by what holds now. */
+function recounted(
+  before: Countdown | undefined,
+  full: number,
+  hours: Hours,
+  now: number,
+  stops: Stops,
+): Pick<Countdown, 'from' | 'left' | 'full' | 'hours'> {
+  if (!before) return { from: now, left: full, full, hours };
+  const settled = before.stopped ? { from: now, left: before.left } : countAt(before, now, before.hours, stops);
+  const { from, left } = before.full === full ? settled : withTime(settled, before.full, full);
+  return { from, left, full, hours };
+}
+
+/** When a count ends, and what happens next. The GM is not pressed: they are reminded when the time is over. */
+function momentsOf(
+  { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
+  count: Countdown,
+  stops: Stops,
+  pace: Pace | undefined,
+): { readonly end?: number; readonly next?: Moment } {
+  const nudge = user !== undefined && pace && pace.nudge > 0 ? pace.nudge * MINUTE : undefined;
+  const found = due(count, count.hours, stops, { ...given({ nudge }), patience: PATIENCE, since });
+  const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
+  const moments = [
+    moment('nudge', user === undefined ? undefined : found.nudge, past),
+    moment(end, found.end, past),
+    moment('tell', found.tell, past),
+  ];
+  const [next] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
+  return given({ end: user === undefined ? undefined : found.end, next });
+}
+
+function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
+  return at === undefined || past.includes(what) ? undefined : { at, what };
+}
+
+/** The waits of a user, whoever else is waited for. */
+export function waitsFor(clock: Clock | undefined, user: UserId | undefined): readonly Wait[] {
+  return clock?.waits.filter((wait) => wait.for !== 'return' && wait.user === user && !wait.count?.stopped) ?? [];
+}

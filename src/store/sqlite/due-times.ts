@@ -1,0 +1,82 @@
+import type SQLite from 'better-sqlite3';
+import type { Encounter } from '../../rules/core/encounter.ts';
+import type { UserId } from '../../rules/core/personal.ts';
+import { NO_PEOPLE, type People } from '../../session/people.ts';
+import { HORIZON } from '../../time/quiet-hours.ts';
+import type { Span } from '../../time/span.ts';
+import type { DueEncounter } from '../store.ts';
+import type { People as PeopleTable } from './people.ts';
+
+/** What is to happen by itself, and when the process was not there for it. */
+export class DueTimes {
+  readonly #sqlite: SQLite.Database;
+  readonly #people: PeopleTable;
+  readonly #recount;
+  readonly #due;
+  readonly #next;
+  #downtimes: readonly Required<Span>[] | undefined;
+
+  constructor(sqlite: SQLite.Database, people: PeopleTable) {
+    this.#sqlite = sqlite;
+    this.#people = people;
+    this.#recount = sqlite.prepare<[server: string, user: string]>(
+      `UPDATE encounters SET due_at = 0 WHERE server = ? AND current = 1 AND clock IS NOT NULL AND pace IS NOT NULL
+       AND EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND controller = ?)`,
+    );
+    this.#due = sqlite.prepare<[before: number, most: number], DueEncounter>(
+      'SELECT id AS encounter, revision, channel, server FROM encounters WHERE due_at <= ? AND current = 1 ORDER BY due_at LIMIT ?',
+    );
+    this.#next = sqlite
+      .prepare<[], number>(
+        'SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 ORDER BY due_at LIMIT 1',
+      )
+      .pluck();
+  }
+
+  due(before: number, most: number): readonly DueEncounter[] {
+    return this.#due.all(before, most);
+  }
+
+  get next(): number | undefined {
+    return this.#next.get();
+  }
+
+  /** What is known of when the players of an encounter play: nothing where it has no pace. */
+  of(server: string, encounter: Encounter | undefined): People {
+    if (!encounter?.pace) return NO_PEOPLE;
+    const users = new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []));
+    return { of: this.#people.ofAll(server, [...users]), downtimes: this.downtimes };
+  }
+
+  /** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */
+  recount(server: string, user: UserId): void {
+    this.#recount.run(server, user);
+  }
+
+  /** The downtimes that a wait of now may have had. */
+  get downtimes(): readonly Required<Span>[] {
+    this.#downtimes ??= this.#sqlite
+      .prepare<[], Required<Span>>('SELECT "from", until FROM downtimes ORDER BY "from"')
+      .all();
+    return this.#downtimes;
+  }
+
+  /** Notes that the process is there, and since when it was not, where that is longer than `gap` milliseconds. */
+  beat(now: number, gap: number): Required<Span> | undefined {
+    return this.#sqlite
+      .transaction(() => {
+        const from = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
+        // A clock that was set back is waited for.
+        if (from !== undefined && from > now) return undefined;
+        this.#sqlite
+          .prepare('INSERT INTO heartbeats (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at')
+          .run(now);
+        if (from === undefined || now - from <= gap) return undefined;
+        this.#sqlite.prepare('INSERT OR IGNORE INTO downtimes ("from", until) VALUES (?, ?)').run(from, now);
+        this.#sqlite.prepare('DELETE FROM downtimes WHERE until < ?').run(now - HORIZON);
+        this.#downtimes = undefined;
+        return { from, until: now };
+      })
+      .immediate();
+  }
+}
