@@ -5,15 +5,11 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
-import type { Change, OwnChange } from './change.ts';
-import type { Moment, Wait } from './clock.ts';
 import { type Answered, type PlanRun, questionOpen, type Run, type Waiting } from './encounter-state.ts';
-import { touched, withClock, withMoment } from './keep-clock.ts';
 import type { Need } from './loadable.ts';
-import type { Pending } from './pending.ts';
-import type { PostChange, Posts } from './posts.ts';
 import { commitment } from './sealed-dice.ts';
-import { SessionView, type Start } from './session-view.ts';
+import { type Rewound, SessionBeside } from './session-beside.ts';
+import type { Start } from './session-view.ts';
 import {
   type DeedOutcome,
   type Done,
@@ -27,18 +23,12 @@ import {
 import { planUndo, type UndoDepth, type Undone } from './undo-plan.ts';
 import { redoStep, undoStep } from './undo-step.ts';
 
-/** What was taken back or put back, and by which of the two. */
-export interface Rewound extends Undone {
-  readonly by: 'undo' | 'redo';
-}
-
 /**
  * What a handler acts on: the encounter of the caller's channel, and what its command declared as needs. Pure and
  * synchronous: what is done here is gathered in `changes`, and has happened when a store has committed it.
  */
-export class Session<N extends Need = never> extends SessionView<N> {
+export class Session<N extends Need = never> extends SessionBeside<N> {
   readonly #chance: Chance;
-  readonly #changes: Change[] = [];
   readonly #outcomes: DeedOutcome[] = [];
   #rewound: Rewound | undefined;
   #answered: Answered | undefined;
@@ -46,15 +36,6 @@ export class Session<N extends Need = never> extends SessionView<N> {
   constructor(start: Start<N>, caller: Caller, chance: Chance) {
     super(start, caller);
     this.#chance = chance;
-  }
-
-  get changes(): readonly Change[] {
-    return this.#changes;
-  }
-
-  /** Whether there is anything to commit. A deed that stops at a question changes only the state. */
-  get changed(): boolean {
-    return this.#changes.length > 0 || this.state !== this.base;
   }
 
   /** What the deeds of this session came to, in order. */
@@ -161,13 +142,8 @@ export class Session<N extends Need = never> extends SessionView<N> {
   /** Shows the seed of an ended encounter that gives way to the next; nothing is sealed after it. Absent: it threw nothing. */
   revealFinalSeed(): string | undefined {
     const { id, throws, seed } = this.playing();
-    this.#changes.push({ type: 'seed-shown', encounter: id, number: seed.number });
+    this.added.push({ type: 'seed-shown', encounter: id, number: seed.number });
     return seed.firstThrow < throws ? seed.seed : undefined;
-  }
-
-  /** Adds a change of what the caller has beside the encounter. */
-  add(change: OwnChange): void {
-    this.#changes.push(change);
   }
 
   /** An id that nobody can foresee. */
@@ -175,35 +151,9 @@ export class Session<N extends Need = never> extends SessionView<N> {
     return this.#chance.newId();
   }
 
-  /** Says how the messages of the encounter are to be from now on. */
-  keepPosts(posts: Posts, changes: readonly PostChange[]): void {
-    this.current = { ...this.playing(), posts };
-    this.#changes.push(...changes.map((post): Change => ({ type: 'post-changed', post })));
-  }
-
-  /** Brings the clock up to what was done. */
-  keepClock(): void {
-    this.current = withClock(this.playing(), this);
-  }
-
-  /** Works out anew when what is due, by what is known of the players now. The state is another from now on, in any case. */
-  recount(): void {
-    this.current = withClock(touched(this.playing()), this, true);
-  }
-
-  /** Notes that a moment of a wait has come. */
-  passMoment(wait: Wait, what: Moment['what']): void {
-    this.current = withMoment(touched(this.playing()), wait, what);
-  }
-
-  /** Says what waits for somebody from now on. */
-  keepPending(pending: Pending): void {
-    this.current = { ...this.playing(), pending };
-  }
-
   #take({ state, changes }: Step): void {
     this.current = state;
-    this.#changes.push(...changes);
+    this.added.push(...changes);
   }
 
   /** A free roll changes nothing that is shown of the encounter. */
