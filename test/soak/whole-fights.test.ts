@@ -79,6 +79,7 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
       const leaveOf = ({ side }: Combatant) => (side === 'players' ? {} : undefined);
       const start = cast(rules, seed);
       const fight = playOut(rules, start, seed, { styleOf: stylesByChance(seed), leaveOf });
+      expect(fight.isOver).toBe(true);
       const mine = new Set(start.combatants.filter(({ side }) => side === 'players').map((who) => who.id));
       for (const { move, events } of fight.moves)
         for (const event of events) {

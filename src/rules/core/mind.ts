@@ -33,3 +33,11 @@ export interface Mind<S extends System = System> {
   /** The answer to a question, where it is not the first that is offered. Other than what is offered counts as none. */
   answer?(subject: Combatant<S>, question: Question, style: Style, leave: Points | undefined): string | undefined;
 }
+
+/** Whether what an act costs, besides the points of a turn, keeps to what may be spent. */
+export function isAllowed({ spends }: Pick<Option, 'spends'>, leave: Points | undefined): boolean {
+  if (spends === undefined || leave === undefined) return true;
+  return Object.entries(spends).every(
+    ([name, points]) => points <= (Object.hasOwn(leave, name) ? (leave[name] ?? 0) : 0),
+  );
+}

@@ -1,7 +1,7 @@
 import { type ActorView, isFoe, type Seen } from './actor-view.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import type { Intent } from './intent.ts';
-import type { Option, OptionKind, Points } from './mind.ts';
+import { isAllowed, type Option, type OptionKind, type Points } from './mind.ts';
 import { begin } from './play.ts';
 import type { Question } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -16,9 +16,9 @@ export type Move = Intent | 'end turn';
 /** How much each style cares for each kind of act. */
 const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
   fierce: { harm: 4, hinder: 1, heal: 1.5, boost: 1.2, guard: 0.3, close: 3, rise: 6, prepare: 4.5 },
-  wary: { harm: 3, hinder: 2, heal: 3.5, boost: 2, guard: 1.6, close: 2, rise: 6, prepare: 3.2 },
-  guardian: { harm: 2.6, hinder: 2, heal: 5, boost: 2.4, guard: 1.2, close: 2.4, rise: 6, prepare: 2 },
-  cowardly: { harm: 2.4, hinder: 2, heal: 4, boost: 1, guard: 2.4, close: 1, rise: 5, prepare: 2 },
+  wary: { harm: 3, hinder: 2, heal: 3.5, boost: 2, guard: 1.6, close: 2, rise: 6, prepare: 3.5 },
+  guardian: { harm: 2.6, hinder: 2, heal: 5, boost: 2.4, guard: 1.2, close: 2.4, rise: 6, prepare: 3 },
+  cowardly: { harm: 2.4, hinder: 2, heal: 4, boost: 1, guard: 2.4, close: 1, rise: 5, prepare: 2.8 },
   mindless: { harm: 4, hinder: 0, heal: 0, boost: 0, guard: 0, close: 4, rise: 6, prepare: 0 },
 };
 
@@ -77,14 +77,6 @@ function attacks<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, a
     const whom = intent.targets?.[0];
     return { kind: 'harm', worth: 1, intent, ...(whom !== undefined && { whom }) };
   });
-}
-
-/** Whether what an act costs, besides the points of a turn, keeps to what may be spent. */
-export function isAllowed({ spends }: Pick<Option, 'spends'>, leave: Points | undefined): boolean {
-  if (spends === undefined || leave === undefined) return true;
-  return Object.entries(spends).every(
-    ([name, points]) => points <= (Object.hasOwn(leave, name) ? (leave[name] ?? 0) : 0),
-  );
 }
 
 function luck(style: Style, chance: Chance): number {

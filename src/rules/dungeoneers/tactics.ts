@@ -3,10 +3,11 @@
 import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
 import { bears, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Mind, Option, OptionKind } from '../core/mind.ts';
+import { isAllowed, type Mind, type Option, type OptionKind } from '../core/mind.ts';
 import type { Way } from '../core/offers.ts';
-import type { Effect, Weapon } from './arms.ts';
+import type { Ability, Effect, Weapon } from './arms.ts';
 import { isHarmful } from './effect.ts';
+import { REACTION } from './reaction.ts';
 import type { Dungeoneers } from './sheet.ts';
 import { usesOf } from './uses.ts';
 
@@ -23,6 +24,11 @@ export const mind: Mind<Dungeoneers> = {
       ? [{ kind: 'guard', worth: lastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
       : []),
   ],
+  answer(subject, { about, note }, _, leave) {
+    if (about !== REACTION || typeof note !== 'object' || !('item' in note)) return undefined;
+    const ability = subject.sheet.abilities.find(({ name }) => name === note.item);
+    return ability && isAllowed(spendsOf(ability), leave) ? 'use' : 'hold';
+  },
 };
 
 /** Weapons that are worth a thought: the best two. */
@@ -81,13 +87,16 @@ function uses(view: View): readonly Option[] {
     // What is free and without end would go on for ever.
     if (!ability || ability.moves || way.limit?.left === 0 || (ability.uses === undefined && ability.points === 0))
       return [];
-    const spends = given({ spends: ability.uses === undefined ? undefined : { [usesOf(ability.name)]: 1 } });
     return effectsOn(view, way, ability).map((about) => ({
       ...about,
-      ...spends,
+      ...spendsOf(ability),
       intent: aimed('use', ability.name, about),
     }));
   });
+}
+
+function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<Option, 'spends'> {
+  return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };
 }
 
 type About = Required<Pick<Option, 'kind' | 'worth' | 'whom'>>;

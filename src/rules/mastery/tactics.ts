@@ -6,7 +6,7 @@ import { ATTACK_TYPES } from './attack.ts';
 import { BANDS, band } from './damage.ts';
 import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
 import type { Mastery } from './sheet.ts';
-import { isExhausted, staminaOf } from './stamina.ts';
+import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 
 /** No special action: what such a one is and costs, its player says and the GM allows. */
 export const mind: Mind<Mastery> = {
@@ -50,14 +50,17 @@ function attacks(view: ActorView<Mastery>): readonly Option[] {
   const usual = TAKES.quick / (ROUND + ATTACK_TYPES.quick.cost);
   return ATTACK_TYPE_NAMES.flatMap((manner) => {
     const { cost } = ATTACK_TYPES[manner];
-    // What takes the last of it may end in a collapse.
-    const risk = cost >= value ? RISK : 1;
-    const worth = (risk * TAKES[manner] * (ROUND / pressed)) / ((ROUND + (cost * ROUND) / pressed) * usual);
+    // What takes the last of it may end in a collapse: a player says whether.
+    const isLast = cost >= value;
+    const spends = isLast ? { spends: { [STAMINA]: cost } } : {};
+    const worth =
+      ((isLast ? RISK : 1) * TAKES[manner] * (ROUND / pressed)) / ((ROUND + (cost * ROUND) / pressed) * usual);
     return foes.map(({ id }) => ({
       kind: 'harm' as const,
       worth,
       whom: id,
       intent: { action: 'attack', targets: [id], manner },
+      ...spends,
     }));
   });
 }

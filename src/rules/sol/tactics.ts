@@ -15,6 +15,9 @@ import { type Fighter, type Sol, skill, type Weapon } from './sheet.ts';
 
 type View = ActorView<Sol>;
 
+/** What may be spent of it besides resources: so the standing order calls it too. */
+const LAST_POINT = 'last point';
+
 /** Moves, gear and reloading are for the story: what they come to, the GM says. Standing orders are left as they are. */
 export const mind: Mind<Sol> = {
   options: (view) => [
@@ -34,12 +37,20 @@ function attacks(view: View): readonly Option[] {
   const held = inHand(view.actor).name;
   const best = strongest(view.actor, offers?.tools ?? []);
   if (!best) return [];
+  const tool = best.name === held ? undefined : best.name;
+  const spends = lastPoint(view.actor, best.points ?? house(view, 'attack-cost'));
   return seenAmong(offers?.targets, view, isFoe).map(({ id }) => ({
     kind: 'harm',
     worth: 1,
     whom: id,
-    intent: { action: 'attack', targets: [id], ...given({ tool: best.name === held ? undefined : best.name }) },
+    intent: { action: 'attack', targets: [id], ...given({ tool }) },
+    ...spends,
   }));
+}
+
+/** Whoever spends the last point of a last stand falls: that is for its player to say. */
+function lastPoint(who: Fighter, cost: number): Pick<Option, 'spends'> {
+  return lastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
 }
 
 function strongest(who: Fighter, names: readonly string[]): Weapon | undefined {
@@ -94,17 +105,20 @@ function medkits(view: View): readonly Option[] {
   const offers = view.offers('medkit');
   const friends = seenAmong(offers?.targets, view, ({ friend }) => friend).map(({ id }) => id);
   const patients = offers?.targets?.includes(view.actor.id) ? [view.actor.id, ...friends] : friends;
+  const spends = lastPoint(view.actor, house(view, 'medkit-cost'));
   return patients.map((id) => ({
     kind: 'heal' as const,
     worth: 0.7,
     whom: id,
     intent: { action: 'medkit', targets: [id] },
+    ...spends,
   }));
 }
 
 /** It takes all points that are left, so that it is for a whole turn. */
 function fullDefense(view: View): readonly Option[] {
   const { actor, settings } = view;
+  if (lastStand(actor)) return [];
   const isWhole = points(actor) > attackCost(actor, settings);
   if (!isWhole || !view.offers('defend')?.manners?.includes('full defense')) return [];
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];

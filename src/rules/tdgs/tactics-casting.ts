@@ -8,9 +8,7 @@ import type { Way } from '../core/offers.ts';
 import type { ConditionName } from './condition-names.ts';
 import { countOf } from './outline.ts';
 import type { Ability } from './sheet.ts';
-import { castingStat } from './spell.ts';
-import { apparent } from './stats.ts';
-import { foesOf, maySway, mightOf, spends, sumOf, type View } from './tactics-reckoning.ts';
+import { foesOf, maySway, mightOf, spellPowerOf, spends, type View } from './tactics-reckoning.ts';
 
 /** What a condition is worth to whoever puts it on a foe, or on a friend; what is not here is not cast for its own sake. */
 const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
@@ -74,10 +72,10 @@ function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ab
 /** Harm by spell as by weapon; in an area to all foes who stand. */
 function harms(view: View, way: Way, spell: Ability): readonly Aimed[] {
   const { actor } = view;
-  const { damage, whole, area, hit, inflicts, concentration } = spell;
+  const { area, inflicts, concentration } = spell;
   const foes = foesOf(view, way);
-  if (damage.length > 0 || whole !== undefined) {
-    const power = apparent(actor, whole ?? castingStat(spell)).value + hit + sumOf(damage);
+  const power = spellPowerOf(view, spell);
+  if (power > 0) {
     const each = power / mightOf(view);
     if (!area) return foes.map(({ id }) => ({ kind: 'harm', worth: each, whom: id, targets: [id] }));
     const worth = Math.min(3, each * foes.length * 0.8);

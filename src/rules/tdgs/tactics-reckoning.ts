@@ -8,8 +8,9 @@ import { fears } from './attack.ts';
 import type { ConditionName } from './condition-names.ts';
 import type { Ability, Component, Tdgs } from './sheet.ts';
 import { isMelee } from './situation.ts';
+import { castingStat } from './spell.ts';
 import { apparent } from './stats.ts';
-import { usesOf } from './uses.ts';
+import { limit, usesOf } from './uses.ts';
 import { wielded } from './weapons.ts';
 
 export type View = ActorView<Tdgs>;
@@ -20,9 +21,18 @@ export function powerOf({ actor }: View, { range, damage, hit }: Weapon): number
   return Math.max(1, apparent(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + sumOf(damage));
 }
 
-/** What one usually does to a foe, by which all else is weighed. */
+/** What one usually does to a foe, by weapon or spell, by which all else is weighed. */
 export function mightOf(view: View): number {
-  return powerOf(view, wielded(view.actor.sheet));
+  const { sheet } = view.actor;
+  const spells = sheet.abilities.filter((each) => each.kind === 'spell' && !each.area && !each.helpful && !limit(each));
+  return Math.max(powerOf(view, wielded(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
+}
+
+/** What a spell comes to on average, in HP; 0 where it harms nobody. */
+export function spellPowerOf({ actor }: View, spell: Ability): number {
+  const { damage, whole, hit } = spell;
+  if (damage.length === 0 && whole === undefined) return 0;
+  return apparent(actor, whole ?? castingStat(spell)).value + hit + sumOf(damage);
 }
 
 export function sumOf(components: readonly Component[]): number {

@@ -11,6 +11,7 @@ import { isMelee } from './situation.ts';
 import { apparent } from './stats.ts';
 import { castings, items } from './tactics-casting.ts';
 import { foesOf, maySway, mightOf, powerOf, spends, sumOf, type View } from './tactics-reckoning.ts';
+import { limit } from './uses.ts';
 import { wielded } from './weapons.ts';
 
 export const mind: Mind<Tdgs> = {
@@ -27,6 +28,12 @@ export const mind: Mind<Tdgs> = {
       ? [{ kind: 'guard', worth: 1, intent: { action: 'defend', manner: 'full' } } as const]
       : []),
   ],
+  /** Without leave no interrupt whose use does not come back with the round. */
+  answer({ sheet }, { about, offers }, _, leave) {
+    if (about !== 'interrupt' || leave === undefined) return undefined;
+    const free = sheet.abilities.find((each) => offers.includes(each.interrupt ?? '') && limit(each)?.per === 'round');
+    return free?.interrupt ?? 'none';
+  },
 };
 
 function attacks(view: View): readonly Option[] {

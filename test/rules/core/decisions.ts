@@ -1,0 +1,57 @@
+import type { Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Intent } from '../../../src/rules/core/intent.ts';
+import type { Points } from '../../../src/rules/core/mind.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
+import type { Style } from '../../../src/rules/core/style.ts';
+import { tactic } from '../../../src/rules/core/tactics.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
+import { opening, ready } from '../../embeds/random-fight.ts';
+
+/** Somebody of a decision: who, and what is otherwise than ready-made. Names have to differ. */
+export type Brought = Partial<Combatant> & { readonly as: string };
+
+/** A fight in its first round, in which it is the first one's turn with all that a turn has. */
+export function onTurnAgainst(system: string, [actor, ...others]: readonly [Brought, ...Brought[]]): Encounter {
+  const rules = rulesNamed(system) as Ruleset;
+  const start = opening(rules);
+  const brought = [actor, ...others].map(({ as, resources, ...more }): Combatant => {
+    const made = ready(rules, as, start, more);
+    return { ...made, resources: { ...made.resources, ...resources } };
+  });
+  const [first] = brought as [Combatant];
+  const order = brought.map(({ id }) => [id]);
+  return {
+    ...start,
+    phase: 'fighting',
+    round: 1,
+    turnOrder: order,
+    turn: 0,
+    combatants: brought,
+    own: start.own,
+    done: [],
+    name: first.name,
+  };
+}
+
+/** What the one on turn decides, once for each of so many seeds. */
+export function decisions(
+  encounter: Encounter,
+  style: Style,
+  leave?: Points,
+  count = 60,
+): readonly (Intent | 'end turn')[] {
+  const rules = rulesNamed(encounter.system) as Ruleset;
+  const actor = encounter.combatants[0]?.id ?? '';
+  return Array.from({ length: count }, (_, seed) => tactic(rules, encounter, actor, style, seededChance(seed), leave));
+}
+
+/** How often each of something was decided. */
+export function tally(of: readonly (Intent | 'end turn')[], by: (intent: Intent) => string | undefined) {
+  const found: Record<string, number> = {};
+  for (const each of of) {
+    const name = (each === 'end turn' ? each : by(each)) ?? 'nobody';
+    found[name] = (found[name] ?? 0) + 1;
+  }
+  return found;
+}

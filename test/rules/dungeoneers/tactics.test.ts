@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+
+const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
+const staked = ({ amount = 0 }: { amount?: number }) => String(amount);
+
+test('stress is staked only below what endurance handles, and by a player only with leave', () => {
+  // Freya's endurance is 3.
+  const at = (stress: number) =>
+    onTurnAgainst('dungeoneers', [
+      { as: 'Freya', resources: { ...TURN, stress: { value: stress } } },
+      { as: 'Skeleton' },
+    ]);
+  expect(tally(decisions(at(2), 'fierce'), staked)['1']).toBeGreaterThan(40);
+  expect(tally(decisions(at(3), 'fierce'), staked)).toEqual({ '0': 60 });
+  expect(tally(decisions(at(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
+});
+
+test('whoever has nobody in reach goes to a foe, and nobody goes to one beside them', () => {
+  const resources = { ...TURN, 'movement points': { value: 1 } };
+  const fight = onTurnAgainst('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
+  const far = { ...fight, positions: { 'freya|zombie': 'away' } };
+  expect(tally(decisions(far, 'mindless'), ({ action, manner }) => `${action} ${manner}`)).toEqual({
+    'move engage': 60,
+  });
+  expect(tally(decisions(fight, 'mindless'), ({ action }) => action)).toEqual({ attack: 60 });
+});
+
+test('the cowardly keep their last point to defend', () => {
+  const resources = { ...TURN, 'action points': { value: 1 } };
+  const fight = onTurnAgainst('dungeoneers', [{ as: 'Goblin', resources }, { as: 'Freya' }]);
+  expect(tally(decisions(fight, 'cowardly'), ({ action }) => action).defend).toBeGreaterThan(40);
+  expect(tally(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
+});

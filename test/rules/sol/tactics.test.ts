@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+
+const action = ({ action: name }: { action: string }) => name;
+
+test('the wary take cover first, the fierce strike, and take it with the point that is left', () => {
+  const fight = onTurnAgainst('sol', [{ as: 'Guard' }, { as: 'Soldier' }]);
+  expect(tally(decisions(fight, 'wary'), action)['take-cover']).toBeGreaterThan(30);
+  const fierce = tally(decisions(fight, 'fierce'), action);
+  expect(Object.keys(fierce).toSorted()).toEqual(['aim', 'attack']);
+  const left = onTurnAgainst('sol', [
+    { as: 'Guard', resources: { 'action points': { value: 1, max: 3 } } },
+    { as: 'Soldier' },
+  ]);
+  expect(tally(decisions(left, 'fierce'), action)).toEqual({ 'take-cover': 60 });
+});
+
+test('the last point of a last stand is a player’s to spend', () => {
+  const wound = (number: number) => ({ level: 1, box: number, number, from: 'said' }) as const;
+  const soldier = {
+    as: 'Soldier',
+    own: { wounds: [0, 1, 2, 3].map(wound) },
+    resources: { 'action points': { value: 2, max: 3 } },
+  };
+  const fight = onTurnAgainst('sol', [soldier, { as: 'Guard' }]);
+  expect(tally(decisions(fight, 'fierce', {}), action)).toEqual({ 'end turn': 60 });
+  expect(tally(decisions(fight, 'fierce', { 'last point': 1 }), action)).toEqual({ attack: 60 });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import type { Points } from '../../../src/rules/core/mind.ts';
+import { actorView } from '../../../src/rules/core/seen.ts';
+import { STYLES } from '../../../src/rules/core/style.ts';
+import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+
+const GOBLINS = [1, 2, 3].map((number) => ({ as: 'Goblin', name: `Goblin ${number}` }));
+const target = ({ targets }: { targets?: readonly string[] }) => targets?.[0];
+
+describe('Kira against three goblins, of whom the second is near death', () => {
+  const [one, two, three] = GOBLINS;
+  const fight = onTurnAgainst('tdgs', [
+    { as: 'Kira' },
+    one!,
+    { ...two!, resources: { hp: { value: 1, max: 40 } } },
+    three!,
+  ]);
+
+  test('the mindless take anybody', () => {
+    const taken = tally(decisions(fight, 'mindless'), target);
+    for (const goblin of ['goblin-1', 'goblin-2', 'goblin-3']) expect(taken[goblin]).toBeGreaterThan(8);
+  });
+
+  test('the fierce finish the weakest, mostly', () => {
+    expect(tally(decisions(fight, 'fierce'), target)['goblin-2']).toBeGreaterThan(40);
+  });
+});
+
+test('two who cannot strike each other for fear would never come to an end: who fears somebody frightens them not', () => {
+  const fear = {
+    key: 'Frightened: goblin',
+    name: 'Frightened',
+    source: 'goblin',
+    duration: { until: 'scene' },
+  } as const;
+  const frightens = (conditions: readonly (typeof fear)[]) => {
+    const fight = onTurnAgainst('tdgs', [{ as: 'Mira', conditions }, { as: 'Goblin' }]);
+    const options = tdgs.mind?.options(actorView(tdgs, fight as Encounter<Tdgs>, 'mira')) ?? [];
+    return options.filter(({ intent }) => intent.action === 'intimidate' || intent.tool === 'Terror').length;
+  };
+  expect(frightens([fear])).toBe(0);
+  expect(frightens([])).toBe(2);
+});
+
+test('a fallen friend is healed by a guardian before a foe is struck', () => {
+  const fallen = { as: 'Kira', vitality: 'down', resources: { hp: { value: 0, max: 80 } } } as const;
+  const fight = onTurnAgainst('tdgs', [{ as: 'Brother Anselm' }, fallen, { as: 'Goblin' }]);
+  expect(tally(decisions(fight, 'guardian'), target)).toEqual({ kira: 60 });
+});
+
+test('what comes back with no round is left alone without leave: a scene’s Fireball, a potion', () => {
+  const hurt = { hp: { value: 5, max: 80 } };
+  const brought = (as: string) => onTurnAgainst('tdgs', [{ as, resources: hurt }, ...GOBLINS]);
+  const tools = (as: string, leave?: Points) =>
+    Object.keys(
+      tally(
+        STYLES.flatMap((style) => decisions(brought(as), style, leave, 20)),
+        ({ tool }) => tool,
+      ),
+    );
+  expect(tools('Mira')).toContain('Fireball');
+  expect(tools('Kira')).toContain('Healing Potion');
+  expect(tools('Kira', { 'item: Healing Potion': 1 })).toContain('Healing Potion');
+  for (const as of ['Mira', 'Kira'])
+    for (const tool of ['Fireball', 'Healing Potion', 'Haste']) expect(tools(as, {})).not.toContain(tool);
+});
