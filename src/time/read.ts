@@ -54,7 +54,7 @@ export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined 
 export function instantOf(typed: string, now: number, zone = 'UTC'): number | undefined {
   const duration = durationOf(typed);
   if (duration !== undefined) return now + duration;
-  const wanted = wordsOf(typed).replace(/^(?:until|till|on)\s+/, '');
+  const wanted = wordsOf(typed).replace(/^(?:until|till|on|in)\s+/, '');
   const today = Math.floor(wallTime(zone, now) / DAY) * DAY;
   const whole = dayOf(wanted, today);
   if (whole !== undefined) return instants(zone, whole)[1];

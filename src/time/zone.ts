@@ -39,10 +39,7 @@ export function instants(zone: string, wall: number): readonly [first: number, l
   return [high, high];
 }
 
-/** Abbreviations of three letters that mean one zone, with its summer time. "EST" and "BST" do not. */
-const CLEAR = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
-
-/** The zones by their names: "Europe/Berlin". Old names are understood too, but not listed. */
+/** The zones by their names: "Europe/Berlin". Names that were given up are understood too, and new ones, but not listed. */
 export function zoneNames(): readonly string[] {
   return Intl.supportedValuesOf('timeZone');
 }
@@ -52,24 +49,42 @@ export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** The zone that was typed, by its name in any case, or by its city where no other zone has one of that name. */
+/** Abbreviations of three letters that mean one zone, with its summer time. "EST" and "BST" do not. */
+const CLEAR = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
+/** The first parts of zones’ names. */
+const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
+
+/** The zone that was typed, by its name in any case, or by its city where only one has that name. */
 export function zoneOf(typed: string): string | undefined {
   const wanted = typed.trim().replaceAll(' ', '_');
-  if (/^[a-z]{3}$/i.test(wanted) && !CLEAR.includes(wanted.toUpperCase())) return undefined;
-  const named = resolved(wanted);
-  if (named !== undefined) return named;
+  // An offset knows no summer time, and an abbreviation may mean several zones.
+  if (!/^[a-z]/i.test(wanted)) return undefined;
+  if (/^[a-z]{3}$/i.test(wanted)) return CLEAR.find((zone) => zone === wanted.toUpperCase());
+  const listed = zoneNames().find((zone) => zone.toLowerCase() === wanted.toLowerCase());
+  if (listed !== undefined) return listed;
+  if (isZone(wanted)) return capitals(wanted);
+  const [only, ...others] = AREAS.map((area) => `${area}/${capitals(wanted)}`).filter(isZone);
+  if (only === undefined) return cityWithin(wanted);
+  return others.length === 0 ? only : undefined;
+}
+
+/** "Indianapolis" is America/Indiana/Indianapolis, or is listed so by some versions. */
+function cityWithin(wanted: string): string | undefined {
   const city = cityOf(wanted).toLowerCase();
   const [only, ...others] = zoneNames().filter((zone) => cityOf(zone).toLowerCase() === city);
   return others.length === 0 && !wanted.includes('/') ? only : undefined;
 }
 
-/** Nobody’s zone is an offset: it would know no summer time. */
-function resolved(zone: string): string | undefined {
-  if (!/^[a-z]/i.test(zone)) return undefined;
+function isZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError) return false;
     throw error;
   }
+}
+
+/** "asia/ho_chi_minh" as it is written. */
+function capitals(name: string): string {
+  return name === name.toLowerCase() ? name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()) : name;
 }

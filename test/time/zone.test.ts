@@ -37,7 +37,17 @@ test('a zone is known by its name in any case, and by a city that no other zone 
     'America/New_York',
     'America/St_Johns',
   ]);
-  expect(zoneOf('utc')).toBe('UTC');
+  expect(zoneOf('Indianapolis')).toMatch(/^America\/.*Indianapolis$/);
+  expect(['utc', 'CET', 'EST5EDT', 'Japan'].map(zoneOf)).toEqual(['UTC', 'CET', 'EST5EDT', 'Japan']);
+});
+
+test('a zone is called as today, whichever of its names the list has', () => {
+  expect(['kolkata', 'asia/kolkata', 'Kyiv', 'ho chi minh'].map(zoneOf)).toEqual([
+    'Asia/Kolkata',
+    'Asia/Kolkata',
+    'Europe/Kyiv',
+    'Asia/Ho_Chi_Minh',
+  ]);
 });
 
 test('an offset, and an abbreviation of several zones, are no zone', () => {
