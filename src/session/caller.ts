@@ -5,6 +5,8 @@ export interface Caller {
   readonly name: string;
   readonly channel: string;
   readonly server: string;
+  /** The language of their client, as Discord names it: "de", "en-GB". */
+  readonly locale?: string;
   /** The id of the interaction; a second delivery of the same has the same. */
   readonly interaction: string;
   /** Milliseconds since 1970. */

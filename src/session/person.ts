@@ -1,5 +1,7 @@
 import { given } from '../rules/core/given.ts';
 import { AT_THE_END, type AtTheEnd } from '../rules/core/pace.ts';
+import type { Refusal } from '../rules/core/refusal.ts';
+import { no, ok, type Result } from '../rules/core/result.ts';
 import { STYLES } from '../rules/core/style.ts';
 import type { Hours } from '../time/quiet-hours.ts';
 import type { Span } from '../time/span.ts';
@@ -25,6 +27,19 @@ export function absenceAt({ hours: { away = [] } }: Person, now: number): Span |
   return ahead.toSorted((one, other) => one.from - other.from)[0];
 }
 
+/** Somebody with some of their hours changed; what is undefined is kept no longer. */
+export function withHours(
+  { hours, ...person }: Person,
+  changed: { readonly [Part in keyof Hours]: Hours[Part] | undefined },
+): Person {
+  return { ...person, hours: given({ ...hours, ...changed }) };
+}
+
+/** Somebody who is nudged by direct message too, or not. */
+export function withDirect({ direct: _, ...person }: Person, direct: boolean): Person {
+  return direct ? { ...person, direct } : person;
+}
+
 /** Whether somebody is away at an instant. */
 export function isAway({ hours: { away = [] } }: Person, now: number): boolean {
   return away.some(({ from, until = Number.POSITIVE_INFINITY }) => from <= now && now < until);
@@ -32,6 +47,11 @@ export function isAway({ hours: { away = [] } }: Person, now: number): boolean {
 
 /** Most absences that are kept. Those that are over count where a turn began before them. */
 const MOST_ABSENCES = 8;
+
+/** Somebody who is back, or does not go after all. Refused where they are not away, and will not be. */
+export function back(person: Person, now: number): Result<Person, Refusal> {
+  return absenceAt(person, now) ? ok(withAbsence(person, now)) : no({ type: 'not-away' });
+}
 
 /** Somebody with an absence from an instant on or after it, or with none: one that lasts ends then. */
 export function withAbsence(

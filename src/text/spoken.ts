@@ -51,6 +51,7 @@ export const {
   gm,
   joining,
   help,
+  hours,
   buttons,
   masteryCard,
   toolNamed,

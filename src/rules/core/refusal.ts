@@ -4,6 +4,7 @@ import type { CombatantId, Phase } from './encounter.ts';
 import type { DiceFault } from './notation/fault.ts';
 import type { UserId } from './personal.ts';
 import type { Reason } from './reason.ts';
+import type { TimeRefusal } from './time-refusal.ts';
 
 /**
  * Why the table or the rules say no, as facts. `text/` puts each into plain words, with the way out.
@@ -116,6 +117,7 @@ export type Refusal =
   | { readonly type: 'done-since'; readonly gms: readonly UserId[] }
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
+  | TimeRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 
 /** What a refusal's words need: names as they are, and numbers. */

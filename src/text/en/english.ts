@@ -13,6 +13,7 @@ import { deedTitle } from './deed-titles.ts';
 import * as failures from './failures.ts';
 import { gm, joining } from './gm.ts';
 import { help } from './help.ts';
+import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
 import { opening } from './opening.ts';
@@ -60,6 +61,7 @@ export const english = {
   gm,
   joining,
   help,
+  hours,
   buttons,
   masteryCard,
   toolNamed,

@@ -9,6 +9,7 @@ import { en } from './language.ts';
 import { explainCharacter } from './refusals/characters.ts';
 import { diceFault, tooManyDice } from './refusals/dice.ts';
 import { explanations } from './refusals/systems.ts';
+import { explainTime } from './refusals/times.ts';
 
 /** A refusal in plain words, with the way out. The one place where "no" is phrased. */
 export function explain(why: Refusal, encounter?: Encounter): string {
@@ -164,6 +165,15 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'other-system':
     case 'nothing-to-add':
       return explainCharacter(why);
+    case 'no-such-zone':
+    case 'time-unreadable':
+    case 'quiet-all-day':
+    case 'quiet-too-long':
+    case 'off-all-week':
+    case 'absence-over':
+    case 'absence-too-far':
+    case 'not-away':
+      return explainTime(why);
     case 'rule':
       return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));
     default:
