@@ -4,6 +4,7 @@ import { add } from './add.ts';
 import { adjust } from './adjust.ts';
 import { answer } from './answer.ts';
 import { attack } from './attack.ts';
+import { away } from './away.ts';
 import { cast } from './cast.ts';
 import { character } from './character.ts';
 import { condition } from './condition.ts';
@@ -36,6 +37,7 @@ export const commands: readonly AnyCommand[] = [
   act,
   turn,
   me,
+  away,
   rest,
   answer,
   order,

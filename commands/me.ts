@@ -10,7 +10,7 @@ import { corner as words } from '../src/text/spoken.ts';
 
 export const me = command({
   name: 'me',
-  description: 'Your corner: how you are, when your turn comes, what you have answered in advance',
+  description: 'Your corner: how you are, when your turn comes, your answers in advance, when you play',
   needs: CORNER_NEEDS,
   options: { save: optional(name('A name of your own, under which to keep your last act or roll')) },
   run({ save }, session) {

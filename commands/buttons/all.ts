@@ -16,6 +16,7 @@ import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
 import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
 import { help } from './help.ts';
+import { absence, cornerOfHours, daysOff, hours, meanwhile, quiet, zone } from './hours.ts';
 import { join, joinAs } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
@@ -61,6 +62,13 @@ export const components: readonly ComponentHandler[] = [
   values,
   read,
   help,
+  hours,
+  cornerOfHours,
+  zone,
+  quiet,
+  daysOff,
+  absence,
+  meanwhile,
   join,
   ruleAsked,
   ruleChoice,

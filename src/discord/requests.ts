@@ -44,6 +44,7 @@ export function callerOf(interaction: Interaction): Caller {
     server: interaction.guildId ?? '',
     interaction: interaction.id,
     now: interaction.createdTimestamp,
+    locale: interaction.locale,
     keepsPosts: true,
     admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     botMay: mayIn(interaction),

@@ -34,3 +34,14 @@ export function menuRow(
   } as const;
   return { type: ComponentType.ActionRow, components: [menu] };
 }
+
+/** A row with a menu, of which any are chosen, up to so many, or none. */
+export function someRow(
+  id: string,
+  placeholder: string,
+  entries: readonly APISelectMenuOption[],
+  most: number,
+): APIActionRowComponent<APIStringSelectComponent> {
+  const { type, components } = menuRow(id, placeholder, entries);
+  return { type, components: components.map((menu) => ({ ...menu, min_values: 0, max_values: most })) };
+}

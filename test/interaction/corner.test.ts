@@ -75,7 +75,7 @@ describe('A player’s corner', () => {
     await table.say(...TDGS, '@ana /defend');
     const corner = await table.say('@ana /me');
     expect(labels(corner)).toContain('Undo: Defend');
-    expect(labels(await table.say('@bo /me'))).toEqual(['Change answers', 'Saved', 'Sheet', 'Close']);
+    expect(labels(await table.say('@bo /me'))).toEqual(['Change answers', 'Saved', 'Sheet', 'Hours', 'Close']);
     const after = await tap(table, 'ana', corner, 'Undo');
     expect(said(after)).toContain('Taken back: Defend.');
     expect(labels(after)).not.toContain('Undo: Defend');
@@ -111,10 +111,10 @@ describe('A player’s corner', () => {
 
   test('of somebody who plays nobody offers to join, and to make a character', async () => {
     const table = new PostedTable();
-    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'Close']);
+    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'Hours', 'Close']);
     await table.say(...TDGS);
     const corner = await table.say('@zoe /me');
-    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Close']);
+    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Hours', 'Close']);
     expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
     await table.close();
   });

@@ -104,8 +104,9 @@ export class PostedTable {
     id: string,
     chosen: readonly string[] = [],
     fields: Readonly<Record<string, string>> = {},
+    locale?: string,
   ): Promise<Reply> {
-    const caller = this.#caller(user);
+    const caller = { ...this.#caller(user), ...(locale !== undefined && { locale }) };
     const reply = await this.#host.handle({ component: id, chosen, fields: new Map(Object.entries(fields)), caller });
     await this.#show();
     return reply;

@@ -6,6 +6,7 @@ import { plain } from '../../text/markdown.ts';
 import { corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
+import { openHours } from '../hours/ids.ts';
 import { joinButton } from '../join-button.ts';
 import { makeButton } from '../making.ts';
 import { line, panel, words as paragraph, whisperPanel } from '../panel.ts';
@@ -39,7 +40,7 @@ export function nobodysCorner(session: Session<'characters'>): Reply {
         `### ${words.open}\n${runs ? words.nobody : words.nothing} ${mine.length === 0 ? words.noCharacters : ''}`,
       ),
       ...lines,
-      buttonRow(...join, makeButton(), closeButton()),
+      buttonRow(...join, makeButton(), openHours(), closeButton()),
     ),
   );
 }

@@ -12,6 +12,7 @@ import { unmarked } from '../../text/markdown.ts';
 import { deedTitle, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
+import { openHours } from '../hours/ids.ts';
 import { entry, menuRow } from '../menus.ts';
 import { panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
@@ -41,7 +42,13 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(parts.filter((part) => part !== '').join('\n')),
       ...answersLine(session, of),
-      buttonRow(...undoButton(session, of), show(words.savedTitle, 'saved'), show(words.sheet, 'sheet'), closeButton()),
+      buttonRow(
+        ...undoButton(session, of),
+        show(words.savedTitle, 'saved'),
+        show(words.sheet, 'sheet'),
+        openHours(),
+        closeButton(),
+      ),
       ...othersMenu(session, of),
     ),
   );

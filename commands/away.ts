@@ -1,0 +1,32 @@
+import { command } from '../src/interaction/command.ts';
+import { awayScreen } from '../src/interaction/hours/away-screen.ts';
+import { oneOf, optional, text } from '../src/interaction/option.ts';
+import { map } from '../src/rules/core/result.ts';
+import { back as isBack, MEANWHILE } from '../src/session/person.ts';
+import { away as gone } from '../src/session/typed-hours.ts';
+import { hours as words } from '../src/text/spoken.ts';
+
+const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
+
+export const away = command({
+  name: 'away',
+  description: 'Say that you are away: your turn’s time stands still until you are back',
+  needs: { person: true },
+  options: {
+    until: optional(text('Until when: Friday, 3 days, 24 December. Leave it out if you do not know yet', () => DAYS)),
+    from: optional(text('From when, if not from now on', () => DAYS)),
+    meanwhile: optional(oneOf('What is done as your turn comes meanwhile', MEANWHILE)),
+    back: optional(oneOf('That you are back', ['yes'])),
+  },
+  run({ until, from, meanwhile, back }, session) {
+    const { person } = session.loaded;
+    const { now } = session.caller;
+    if (back === undefined && until === undefined && from === undefined && meanwhile === undefined)
+      return awayScreen(session);
+    const changed = back ? isBack(person, now) : gone(person, { from, until, meanwhile }, now);
+    return map(changed, (kept) => {
+      session.add({ type: 'person-changed', person: kept });
+      return awayScreen(session, kept, back && words.isBack);
+    });
+  },
+});
