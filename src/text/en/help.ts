@@ -15,9 +15,9 @@ function player(casts: boolean): string {
 
 const PLAYER_MORE = [
   '`/character new name:` a character of your own',
-  '`/me` your corner: how you are, what you have saved',
-  '`/away until:` you are gone, and your turn’s time stands still',
-  '`/standing-order about: answer:` answer once for all, so that nobody waits for you',
+  '`/me` your corner: how you are, your hours',
+  '`/away until:` you are gone',
+  '`/standing-order about: answer:` answer once for all',
   '`/rest kind:` recover, when no rounds run',
   '`/encounter status` how things stand',
   '`/practice` learn it against a straw man',
