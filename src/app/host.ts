@@ -23,7 +23,7 @@ export interface Log {
 }
 
 /** How a command went: answered for all or for one, not written, not known, sent too fast, or broken. */
-export const OUTCOMES = ['shown', 'whispered', 'unwritten', 'unknown', 'too-fast', 'failed'] as const;
+const OUTCOMES = ['shown', 'whispered', 'unwritten', 'unknown', 'too-fast', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 interface JobResult {

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib';
 import type { Reply } from '../interaction/reply.ts';
 
 /** The largest file that is sent, in bytes. Discord takes 10 MiB in a server without boosts. */
-export const LARGEST_FILE = 8 * 1024 * 1024;
+const LARGEST_FILE = 8 * 1024 * 1024;
 
 const compress = promisify(gzip);
 

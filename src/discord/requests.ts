@@ -35,7 +35,7 @@ export function contextRequestOf(
 }
 
 /** Who sent the interaction, where and when. */
-export function callerOf(interaction: Interaction): Caller {
+function callerOf(interaction: Interaction): Caller {
   const { user, member } = interaction;
   return {
     user: user.id,

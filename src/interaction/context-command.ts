@@ -27,9 +27,6 @@ export type Target<T, N extends Need = never> = Pick<IdField<T, N>, 'needs' | 'r
 /** The member, whoever it is. */
 export const anyUser: Target<UserId> = { read: (id) => ok(id) };
 
-/** The message, by its id, whosever it is. */
-export const anyMessage: Target<string> = { read: (id) => ok(id) };
-
 /** The deeds that the message tells, of whichever encounter of the channel. */
 export const toldDeeds: Target<ToldIn, 'toldIn'> = {
   needs: (id) => ({ toldIn: id }),

@@ -33,7 +33,7 @@ export type NeedsOf<O extends Options> = {
 }[keyof O];
 
 /** The longest text an option takes, unless it says otherwise. */
-export const LONGEST = 100;
+const LONGEST = 100;
 
 /** A short text of one line. */
 export function text(description: string, suggest?: Suggest, longest: number = LONGEST): Option<string> {

@@ -1,5 +1,5 @@
 /** What the bot needs to be allowed in a channel, by Discord's name and bit, and what goes missing without it. */
-export const NEEDED = [
+const NEEDED = [
   { name: 'View Channel', bit: 10n, without: 'no encounter can be played' },
   { name: 'Send Messages', bit: 11n, without: 'no encounter can be played' },
   { name: 'Send Messages in Threads', bit: 38n, without: 'the same in threads' },

@@ -69,7 +69,7 @@ export function titleOf(page: readonly Input[]): string {
 }
 
 /** What stands in an input, as the character is. */
-export function standing({ name, sheet }: Character, { field, names }: Input): string {
+function standing({ name, sheet }: Character, { field, names }: Input): string {
   if (!field) return name;
   if (!names) return formatField(field, sheet);
   return namesIn(valueAt(sheet, field.path))

@@ -8,11 +8,11 @@ import type { LoadedFor } from './loadable.ts';
 import { idFor, idsTaken, newCombatant, restored } from './new-combatant.ts';
 
 /** Whether players come in as they like, when a GM lets them in, or not at all. */
-export const JOIN = 'join';
-export const JOINS = ['open', 'ask', 'closed'] as const;
+const JOIN = 'join';
+const JOINS = ['open', 'ask', 'closed'] as const;
 
 /** How many combatants a player may bring. */
-export const MOST_EACH = 'most-each';
+const MOST_EACH = 'most-each';
 
 /** The settings of who may come in. */
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {

@@ -4,7 +4,7 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 /** Most bytes of a file that somebody brings. */
 export const MOST_BYTES = 256 * 1024;
 /** How deep lists and objects may stand in each other. */
-export const DEEPEST = 20;
+const DEEPEST = 20;
 
 /** The text of a file's bytes. Refused where they are no UTF-8. */
 export function textOf(bytes: Uint8Array): Result<string, Refusal> {

@@ -1,7 +1,7 @@
 import { orientationAlone } from './orientation.ts';
 
 /** The forms of pictures that Discord shows everywhere. */
-export const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
+const PICTURE_TYPES = ['png', 'jpeg', 'webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /**

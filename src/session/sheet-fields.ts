@@ -5,8 +5,8 @@ import type { Reader } from '../rules/core/schema.ts';
  * How a field of a sheet is filled in: a line of text; one of a few; some out of a stock, by name; a line for each entry;
  * or, being too intricate for all that, only as JSON.
  */
-export const WIDGETS = ['line', 'one', 'some', 'lines', 'json'] as const;
-export type Widget = (typeof WIDGETS)[number];
+const WIDGETS = ['line', 'one', 'some', 'lines', 'json'] as const;
+type Widget = (typeof WIDGETS)[number];
 
 /** Most entries of a select menu. */
 const MOST_CHOICES = 25;

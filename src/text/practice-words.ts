@@ -25,7 +25,7 @@ export interface PracticeFacts {
 }
 
 /** The words of one step. */
-export interface LessonWords {
+interface LessonWords {
   /** What it is about, in a word or two. */
   readonly title: string;
   /** What there is to know before the tap. */

@@ -2,7 +2,7 @@ import { kindOf } from '../rules/core/resource-kind.ts';
 import type { Grammar, PluralForms } from './grammar.ts';
 
 /** How a resource is called: on its own, and so many of it. `of` where it is of something: "uses of Dodge". */
-export interface ResourceName {
+interface ResourceName {
   readonly forms: PluralForms;
   readonly of?: (name: string) => string;
   /** So many of it where little room is: "3 points". */

@@ -17,7 +17,7 @@ const words = acts.form;
 const LONGEST_WORDS = 300;
 
 /** The fields of the form of an act, by their ids. */
-export const FIELDS = ['first', 'targets', 'how', 'amount', 'range', 'counts', 'words'] as const;
+const FIELDS = ['first', 'targets', 'how', 'amount', 'range', 'counts', 'words'] as const;
 export type FieldId = (typeof FIELDS)[number];
 /** What is chosen where nothing in particular is. */
 export const NONE = '-';

@@ -4,7 +4,7 @@ import { componentId, integer, oneOf, text, thisEncounter } from '../component.t
 const at = { encounter: thisEncounter, turn: text, actor: text } as const;
 
 /** Whether words are asked for with whatever is chosen. */
-export const SAYINGS = ['', 'say'] as const;
+const SAYINGS = ['', 'say'] as const;
 export type Saying = (typeof SAYINGS)[number];
 const saying = oneOf(...SAYINGS);
 

@@ -76,7 +76,7 @@ export function savingForm(session: Session & InEncounter, of: Combatant): APIMo
 }
 
 /** "2d6+3", "Fire Bolt at Goblin 1". */
-export function titleOf(session: InEncounter & Pick<Session, 'rules'>, { what }: Omit<Saved, 'name'>): string {
+function titleOf(session: InEncounter & Pick<Session, 'rules'>, { what }: Omit<Saved, 'name'>): string {
   return what.type === 'roll' ? what.dice : actTitle(session, what.act);
 }
 

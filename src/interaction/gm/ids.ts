@@ -32,7 +32,7 @@ export const somebodyMenu = componentId('gm-who', { encounter: thisEncounter });
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: text });
 
 /** What is filled in by a form. */
-export const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over', 'order', 'group'] as const;
+const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over', 'order', 'group'] as const;
 export type GmForm = (typeof FORMS)[number];
 
 /** A button that opens a form, and that form. `who` is the mark of whom it is about; empty: nobody. */

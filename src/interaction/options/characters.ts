@@ -69,7 +69,7 @@ export function joiner(description: string): Option<Joiner, 'characters'> {
 }
 
 /** Names to join with: the caller's characters, then the ready-made ones. */
-export function joiners(session: Session<'characters'>): readonly string[] {
+function joiners(session: Session<'characters'>): readonly string[] {
   const { encounter } = session;
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];

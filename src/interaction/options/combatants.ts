@@ -147,7 +147,7 @@ export function activeCondition(description: string, of: string): Option<ActiveC
 }
 
 /** Everybody in the encounter. */
-export const everybody: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
+const everybody: Choices = ({ encounter }) => encounter?.combatants.map(({ name }) => name) ?? [];
 
 /** The sides there are, the usual one first. */
 export const sides =

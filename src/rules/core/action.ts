@@ -7,11 +7,11 @@ import type { Resolution } from './resolution.ts';
 import { ok, type Result } from './result.ts';
 
 /** When an action may be done: on one's turn; at any moment while rounds run; only while none run; always. */
-export const WHENS = ['turn', 'round', 'rest', 'always'] as const;
-export type When = (typeof WHENS)[number];
+const WHENS = ['turn', 'round', 'rest', 'always'] as const;
+type When = (typeof WHENS)[number];
 
 /** What an action is like, by which players find it among the others. */
-export const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
+const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The commands that do one action of a system's each, whatever the book calls it. */

@@ -15,7 +15,7 @@ export const RESULTS = ['nothing', 'stopped by armor', 'stopped', 'healed', 'hur
 export type BlowResult = (typeof RESULTS)[number];
 
 /** How something does harm. Every system says for its own damage types and weapons which of these they are. */
-export const HARMS = [
+const HARMS = [
   'slash',
   'stab',
   'crush',

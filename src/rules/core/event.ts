@@ -6,7 +6,7 @@ import type { Reason } from './reason.ts';
 import type { TableEvent } from './table-event.ts';
 
 /** What somebody sets out to do, before any die falls. */
-export interface Declared {
+interface Declared {
   readonly type: 'declared';
   readonly action: string;
   readonly actor: CombatantId;
@@ -18,7 +18,7 @@ export interface Declared {
 }
 
 /** A plain roll for a purpose, against nothing. */
-export interface Rolled {
+interface Rolled {
   readonly type: 'rolled';
   readonly actor: CombatantId;
   readonly purpose: Reason;
@@ -26,7 +26,7 @@ export interface Rolled {
 }
 
 /** A roll against a number. `purpose` is the system's word: "attack", "stability". */
-export interface Checked<S extends System> {
+interface Checked<S extends System> {
   readonly type: 'checked';
   readonly actor: CombatantId;
   readonly target?: CombatantId;
@@ -36,7 +36,7 @@ export interface Checked<S extends System> {
 }
 
 /** A roll against another's roll. */
-export interface Contested<S extends System> {
+interface Contested<S extends System> {
   readonly type: 'contested';
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -46,7 +46,7 @@ export interface Contested<S extends System> {
 }
 
 /** A resource falls or fills for the worse. `steps` is the whole sum, from the raw number to `amount`. */
-export interface Harmed {
+interface Harmed {
   readonly type: 'harmed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
@@ -66,7 +66,7 @@ export interface Harmed {
 }
 
 /** A resource recovers by an act of healing or by rest. */
-export interface Healed {
+interface Healed {
   readonly type: 'healed';
   readonly target: CombatantId;
   readonly actor?: CombatantId;
@@ -95,7 +95,7 @@ export interface Spent {
 }
 
 /** A resource's maximum changes, or the resource is new (no `before`) or gone (no `after`). */
-export interface LimitChanged {
+interface LimitChanged {
   readonly type: 'limit-changed';
   readonly subject: CombatantId;
   readonly resource: string;
@@ -104,14 +104,14 @@ export interface LimitChanged {
   readonly after?: Resource;
 }
 
-export interface ConditionGained<S extends System> {
+interface ConditionGained<S extends System> {
   readonly type: 'condition-gained';
   readonly subject: CombatantId;
   readonly condition: ActiveCondition<S['condition']>;
 }
 
 /** A condition goes on with another strength or duration. */
-export interface ConditionChanged<S extends System> {
+interface ConditionChanged<S extends System> {
   readonly type: 'condition-changed';
   readonly subject: CombatantId;
   readonly before: ActiveCondition<S['condition']>;
@@ -119,7 +119,7 @@ export interface ConditionChanged<S extends System> {
   readonly why: Reason;
 }
 
-export interface ConditionEnded<S extends System> {
+interface ConditionEnded<S extends System> {
   readonly type: 'condition-ended';
   readonly subject: CombatantId;
   readonly condition: ActiveCondition<S['condition']>;
@@ -127,7 +127,7 @@ export interface ConditionEnded<S extends System> {
 }
 
 /** Somebody goes down, dies, or comes to. `as` is the book's word: "Unconscious", "collapsed", "dead". */
-export interface VitalityChanged {
+interface VitalityChanged {
   readonly type: 'fell' | 'rose';
   readonly subject: CombatantId;
   readonly as: Reason;
@@ -136,7 +136,7 @@ export interface VitalityChanged {
 }
 
 /** Something of the sheet is different from now on: a weapon in use, an armor off, a scar. */
-export interface SheetChanged<S extends System> {
+interface SheetChanged<S extends System> {
   readonly type: 'sheet-changed';
   readonly subject: CombatantId;
   readonly why: Reason;
@@ -145,7 +145,7 @@ export interface SheetChanged<S extends System> {
 }
 
 /** A system's own state of a combatant, or of the encounter where no `subject` is named: the fields that changed. */
-export type StateChanged<S extends System> =
+type StateChanged<S extends System> =
   | {
       readonly type: 'state-changed';
       readonly subject: CombatantId;
@@ -160,7 +160,7 @@ export type StateChanged<S extends System> =
     };
 
 /** Something worth telling that changes nothing: the grade of a fumble, a grazing hit, a win condition that is met. */
-export interface Remarked {
+interface Remarked {
   readonly type: 'remarked';
   /** What it is, by which phrases are chosen: "fumble", "grazing hit". */
   readonly what: Reason;

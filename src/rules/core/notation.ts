@@ -1,5 +1,5 @@
 /** What players type to throw dice of their own: `parse` reads it, `throwDice` throws it, `show` tells it. */
-export type { Bounds, Cut, DiceTerm, Expression, Faces, Term } from './notation/expression.ts';
+export type { Expression } from './notation/expression.ts';
 export {
   DEEPEST,
   LARGEST_NUMBER,
@@ -11,6 +11,5 @@ export {
 } from './notation/expression.ts';
 export type { DiceFault, DiceFaults } from './notation/fault.ts';
 export { parse } from './notation/parse.ts';
-export { format, LONGEST_LIST, show } from './notation/show.ts';
-export type { Fate, Thrown, ThrownDie, ThrownGroup } from './notation/throw.ts';
-export { FATES, throwDice } from './notation/throw.ts';
+export { format, show } from './notation/show.ts';
+export { throwDice } from './notation/throw.ts';

@@ -30,7 +30,7 @@ export interface How {
 }
 
 /** What has to be said of an act in its player's own words. */
-export const WORDS_FOR = ['trigger', 'wound'] as const;
+const WORDS_FOR = ['trigger', 'wound'] as const;
 export type WordsFor = (typeof WORDS_FOR)[number];
 
 /** How the two may be said to stand to each other with this act. What is absent would change nothing. */
@@ -43,7 +43,7 @@ export interface SituationChoices {
 }
 
 /** Points of a resource that an act costs. */
-export interface Price {
+interface Price {
   readonly resource: string;
   readonly points: number;
 }

@@ -7,7 +7,7 @@ export const HERO = 'hero';
 export const STRAW_MAN = 'straw-man';
 
 /** One step of a practice fight. */
-export interface Lesson<Teaches extends string = string> {
+interface Lesson<Teaches extends string = string> {
   /** What it teaches, by which it is put into words. */
   readonly teaches: Teaches;
   /** What can be tapped on the hero's turn, the likeliest first. Absent: the answers to what the straw man's act asks. */

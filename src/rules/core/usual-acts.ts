@@ -52,7 +52,7 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
 }
 
 /** Attacks on the foes who stand, first on whom they attacked last. */
-export function attacksOnFoes<S extends System>(
+function attacksOnFoes<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,

@@ -52,7 +52,7 @@ const die = () => integer(2, 20);
 const changes = list(object({ to: oneOf(MODIFIED), value: integer(-10, 20) }), 8);
 
 /** The steps of an attack that effects may follow. Source: "Determining if an Attack Hits", "… Pierces". */
-export const STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
+const STEPS = ['hit', 'miss', 'pierce', 'deflection'] as const;
 export type AttackStep = (typeof STEPS)[number];
 
 const aftereffect = {
@@ -91,8 +91,8 @@ export const weapon = object({
 export type Weapon = Read<typeof weapon>;
 
 /** Where it is worn or wielded. Two things may be wielded, or one with two hands. */
-export const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
-export const SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
+const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
+const SOURCES = ['arcane', 'holy', 'demonic', 'any'] as const;
 
 /** Armor, shields, tomes and foci. `spellbane` is dice lost by a caster (negative: gained), where the scene uses it. */
 export const gear = object({
@@ -144,7 +144,7 @@ export const POINTS = ['action points', 'movement points', 'reaction points'] as
 export type Points = (typeof POINTS)[number];
 
 /** What a reaction of a creature's own may answer. Source: "Combat in Dungeoneers", reactions "in response to some trigger". */
-export const TRIGGERS = ['attacked', 'hit', 'missed', 'pierced', 'deflected'] as const;
+const TRIGGERS = ['attacked', 'hit', 'missed', 'pierced', 'deflected'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /**

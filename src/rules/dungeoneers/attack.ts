@@ -134,7 +134,7 @@ function weaponFor(attacker: Creature, typed: string | undefined, distance: numb
 }
 
 /** Melee within the threat range; Range only outside it; Toss as far as power and the threat range together. */
-export function inReach(attacker: Creature, weapon: Weapon, distance: number): Result<Weapon, Refusal> {
+function inReach(attacker: Creature, weapon: Weapon, distance: number): Result<Weapon, Refusal> {
   const threat = threatRange(attacker);
   if (weapon.range !== undefined && distance <= threat) return refuse('too-near', { weapon: weapon.name });
   const most = weapon.range ?? (weapon.toss ? attacker.sheet.power + threat : threat);

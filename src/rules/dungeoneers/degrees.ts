@@ -1,5 +1,5 @@
 /** How a roll comes out, in the book's words. Hit dice hit and miss, pierce dice pierce or deflect, saves are passed or failed. */
-export const DEGREES = [
+const DEGREES = [
   'miss',
   'hit',
   'critical hit',

@@ -12,7 +12,7 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, Fight, Sheet } from './sheet.ts';
 import { crowded } from './slots.ts';
 
-export const EQUIPS = ['equip', 'take off'] as const;
+const EQUIPS = ['equip', 'take off'] as const;
 interface Equipping {
   readonly intent: Intent;
   readonly name: string;

@@ -15,7 +15,7 @@ import { makeAnAttack } from './strike.ts';
 export const OPPORTUNE_STRIKE = 'opportune strike';
 
 /** The melee weapon a creature has in hand, or what it improvises. */
-export function meleeWeapon({ sheet }: Creature): Weapon {
+function meleeWeapon({ sheet }: Creature): Weapon {
   return sheet.weapons.find(({ equipped, range }) => equipped && range === undefined) ?? IMPROVISED;
 }
 

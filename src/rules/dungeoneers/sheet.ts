@@ -17,7 +17,7 @@ export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as 
 export type Size = (typeof SIZES)[number];
 
 /** The actions that every creature has. Source: "Actions". */
-export const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
+const BASIC_ACTIONS = ['disengage', 'defend', 'sprint', 'grapple', 'push', 'attack', 'cast'] as const;
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 const trait = object({ type: oneOf(DAMAGE_TYPES), value: integer(1, 3) });

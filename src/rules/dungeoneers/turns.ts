@@ -35,7 +35,7 @@ export function resourcesOf(sheet: Sheet, settings: Fight['settings']) {
 }
 
 /** Magica equals mind; by an optional rule, twice that. */
-export function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
+function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
   return settings[MAGICA] === 'twice mind' ? 2 * sheet.mind : sheet.mind;
 }
 

@@ -70,7 +70,7 @@ export interface Mastery extends System {
 }
 
 /** What is kept of a fighter for one scene. */
-export interface FighterState {
+interface FighterState {
   /** What was rolled for the order, by which newcomers are placed. Absent: nothing yet. */
   readonly initiative?: number;
   /** How often its attacks have landed since the rounds began. */

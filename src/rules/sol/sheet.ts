@@ -29,7 +29,7 @@ const rating = integer(1, 6);
 const name = text(40);
 
 /** A weapon's row. Source: Damage in Combat ("attack damage is determined by the weapon used"). */
-export const weapon = object({
+const weapon = object({
   name,
   skill: name,
   attribute: oneOf(ATTRIBUTES),
@@ -44,7 +44,7 @@ export const weapon = object({
 export type Weapon = Read<typeof weapon>;
 
 /** An action that a piece of gear provides: skill + attribute, against a threshold where it has one. */
-export const gear = object({
+const gear = object({
   name,
   /** What it is for, in the player's own words. */
   brief: optional(text(120)),
@@ -55,7 +55,7 @@ export const gear = object({
 });
 export type Gear = Read<typeof gear>;
 
-export const armor = object({ name, dice: integer(0, 20) });
+const armor = object({ name, dice: integer(0, 20) });
 export type Armor = Read<typeof armor>;
 
 /** A character's or creature's sheet. Skills that are not on it are 0. Source: Ruling "Sheet". */

@@ -13,7 +13,7 @@ import type { TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
 
 /** "The threshold never changes": every roll is against 11. */
-export const THRESHOLD = 11;
+const THRESHOLD = 11;
 
 /** An attack hits and misses, everything else succeeds and fails. */
 const BLOW = {

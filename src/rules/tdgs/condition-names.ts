@@ -34,7 +34,7 @@ export const BUFFS = [
 ] as const;
 
 /** What actions of the book leave on somebody for a while; no conditions of the book, but kept the same way. */
-export const STATES = [
+const STATES = [
   'Full Defense',
   'Helped',
   'Readied',

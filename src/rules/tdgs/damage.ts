@@ -11,7 +11,7 @@ import { capOf } from './settings.ts';
 import type { Component, TdgsResolution } from './sheet.ts';
 
 /** The raw damage of one type in a blow, with how it came about. */
-export interface Portion {
+interface Portion {
   readonly type?: string;
   readonly amount: number;
   readonly steps: readonly Step[];

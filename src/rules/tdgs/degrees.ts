@@ -1,5 +1,5 @@
 /** How a roll comes out, in the book's words. An attack hits and misses; everything else succeeds and fails. */
-export const DEGREES = [
+const DEGREES = [
   'critical failure',
   'failure',
   'success',

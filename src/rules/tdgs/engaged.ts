@@ -4,7 +4,7 @@ import { type CombatantId, pair } from '../core/encounter.ts';
 import type { Band, Fight, TdgsResolution } from './sheet.ts';
 
 /** How two are engaged: at Adjacent, or at Near where one strikes with reach. */
-export const ENGAGED = ['Adjacent', 'Near'] as const;
+const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {

@@ -10,12 +10,12 @@ import { because, condition, item, type Share } from './reasons.ts';
 import { type Fighter, INTERACTIONS, type Interaction } from './sheet.ts';
 
 /** An interaction and what delivers it: a trait, an item worn, a spell while it lasts. */
-export interface Delivered extends Interaction {
+interface Delivered extends Interaction {
   readonly from: Reason;
 }
 
 /** Everything that stands between this fighter and a type of damage. Types are compared without regard to case. */
-export function interactions(who: Fighter, type: string): readonly Delivered[] {
+function interactions(who: Fighter, type: string): readonly Delivered[] {
   const all: Delivered[] = [];
   const add = (own: readonly Interaction[], name?: string) => {
     for (const each of own) {

@@ -54,7 +54,7 @@ export function answer(
 }
 
 /** The interrupts this fighter could use against such an attack now. Parry is for melee only. */
-export function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
+function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
   if (who.vitality !== 'up' || forbidder(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(
     (ability) => ability.interrupt !== undefined && (melee || ability.interrupt !== 'Parry') && hasUse(who, ability),

@@ -38,7 +38,7 @@ export function leave(resolution: TdgsResolution, mover: CombatantId, left: read
 }
 
 /** The melee weapon that reaches somebody engaged at that distance, if this hostile may strike at all. */
-export function threatens(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
+function threatens(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
   const able = who.vitality === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
   if (!able || who.side === mover.side || !sees(encounter, who, mover.id) || spared(who, mover.id)) return undefined;
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));

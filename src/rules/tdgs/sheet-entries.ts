@@ -47,7 +47,7 @@ const bonuses = object({
 });
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
-export const component = object({
+const component = object({
   /** The trait that brings it: "Flame Enchantment". Absent: it goes by the name of what has it. */
   name: optional(text(40)),
   flat: withDefault(integer(0, 1000), 0),

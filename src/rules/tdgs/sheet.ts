@@ -56,7 +56,7 @@ export const sheet = object({
 export type Sheet = Read<typeof sheet>;
 
 /** What TDGS keeps of an encounter. */
-export interface EncounterState {
+interface EncounterState {
   /** Groups alike in REF and LUK that a d2 has put in order. */
   readonly ties: readonly (readonly CombatantId[])[];
   /** The GM has begun the rounds though the fight was decided: they run until the GM stops them. */
@@ -70,7 +70,7 @@ export interface DeclaredInstant {
 }
 
 /** What TDGS keeps of somebody in an encounter. */
-export interface FighterState {
+interface FighterState {
   readonly declared?: readonly DeclaredInstant[];
 }
 

@@ -21,7 +21,7 @@ import {
 } from './sheet.ts';
 
 /** Weapon ranges as the table has them: the bands without penalty, and the one at −2. */
-export const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
+const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
   melee: { optimal: ['Adjacent'] },
   reach: { optimal: ['Adjacent', 'Near'] },
   thrown: { optimal: ['Near'], extended: 'Far' },
@@ -66,8 +66,8 @@ const POSITIONS = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
 const COVERS = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
 /** Names of the positions and covers that may be declared. */
-export const FLANKED = Object.keys(POSITIONS);
-export const COVER = Object.keys(COVERS);
+const FLANKED = Object.keys(POSITIONS);
+const COVER = Object.keys(COVERS);
 
 /** What may be said of how two stand with a weapon or a spell that reaches so far: only what changes something. */
 export function choicesFor(
@@ -161,7 +161,7 @@ export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
 }
 
 /** Help's +2, used up by the roll of an Action. */
-export function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
+function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
   if (!bears(resolution.combatant(actor), 'Helped')) return [];
   endCondition(resolution, actor, 'Helped', because({ id: 'used' }));
   return [{ value: 2, why: condition('Helped') }];

@@ -12,7 +12,7 @@ import { coreReasons } from './core/reasons.ts';
 import { coreReference } from './core/reference.ts';
 
 /** A system's own refusals in plain words, by the refusal's name. */
-export type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
+type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 
 /** Words for every refusal of a system's table. One that is missing does not compile. */
 export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: Refusals[Id]) => string };

@@ -27,7 +27,7 @@ export interface Faces {
   readonly to: number;
 }
 
-export const CUTS = ['kh', 'kl', 'dh', 'dl'] as const;
+const CUTS = ['kh', 'kl', 'dh', 'dl'] as const;
 
 /** Some dice no longer count: keep or drop (k, d) so many of the highest or lowest (h, l). */
 export interface Cut {
@@ -63,21 +63,21 @@ export interface DiceTerm extends Doings, Bounds {
   readonly sides: number;
 }
 
-export interface NumberTerm extends Bounds {
+interface NumberTerm extends Bounds {
   readonly type: 'number';
   readonly value: number;
 }
 
-export interface MinusTerm extends Bounds {
+interface MinusTerm extends Bounds {
   readonly type: 'minus';
   readonly of: Term;
 }
 
-export const SIGNS = ['+', '-', '*', '/'] as const;
+const SIGNS = ['+', '-', '*', '/'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** Two terms and the sign between them. A division is rounded down: 7/2 is 3, -7/2 is -4. */
-export interface SignTerm extends Bounds {
+interface SignTerm extends Bounds {
   readonly type: Sign;
   readonly left: Term;
   readonly right: Term;

@@ -3,7 +3,7 @@ import { MOST_DICE } from './expression.ts';
 import type { Thrown, ThrownDie, ThrownGroup } from './throw.ts';
 
 /** The most characters spent on listing dice in one `show`; beyond it the rest are only counted. */
-export const LONGEST_LIST = 300;
+const LONGEST_LIST = 300;
 const SHORTEST_LIST = 24;
 
 /**

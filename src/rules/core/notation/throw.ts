@@ -4,8 +4,8 @@ import type { Cut, DiceTerm, Expression, Term } from './expression.ts';
 import { MOST_DICE } from './expression.ts';
 
 /** What became of a die: it counts, was dropped, was thrown again; in a pool it hits or misses. */
-export const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
-export type Fate = (typeof FATES)[number];
+const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
+type Fate = (typeof FATES)[number];
 
 /** A die as it fell, and what became of it. */
 export interface ThrownDie extends Die {

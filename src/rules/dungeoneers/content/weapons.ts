@@ -56,7 +56,7 @@ const BOWS: readonly Row[] = [
 ];
 
 /** Content that is written as players would bring it. Throws where content is wrong, so that a test finds it. */
-export function made(brought: Readonly<Record<string, unknown>>): Weapon {
+function made(brought: Readonly<Record<string, unknown>>): Weapon {
   const read = readWhole(weapon, brought);
   if ('problems' in read) throw new Error(`Weapon ${String(brought.name)}: ${JSON.stringify(read.problems)}`);
   return read.value;

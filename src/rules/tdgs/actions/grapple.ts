@@ -179,7 +179,7 @@ export const release = action<Tdgs, Intent>({
 });
 
 /** The one this fighter holds. Ruling: one holds one. */
-export function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
+function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
   return encounter.combatants.find((other) => heldBy(other) === actor);
 }
 

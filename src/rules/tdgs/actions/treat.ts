@@ -25,7 +25,7 @@ interface Care {
 }
 
 /** Examples of "water, roll on ground, etc."; any method in the player's own words will do. */
-export const METHODS = ['water', 'roll on the ground', 'smother it'];
+const METHODS = ['water', 'roll on the ground', 'smother it'];
 const DEFAULT_DIFFICULTY = 10;
 
 /** Somebody at hand, oneself where nobody is named, who bears the condition; refused when nobody does. */
