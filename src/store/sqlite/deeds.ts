@@ -12,10 +12,12 @@ export class Deeds {
   readonly #db: Database;
   readonly #insert;
   readonly #page;
+  readonly #history;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>) {
     this.#db = db;
     this.#page = preparePage(db);
+    this.#history = prepareHistory(db);
     this.#insert = inserting(sqlite, deeds);
   }
 
@@ -41,13 +43,7 @@ export class Deeds {
 
   /** What undo and redo go by. */
   history(encounter: number, opening: Encounter): History {
-    const { number, kind, user, deed, thrown, answers, touches, undoneBy, events } = deeds;
-    const rows = this.#db
-      .select({ number, kind, user, deed, thrown, answers, touches, undoneBy, events })
-      .from(deeds)
-      .where(eq(deeds.encounter, encounter))
-      .orderBy(asc(number))
-      .all();
+    const rows = this.#history.all({ encounter });
     return {
       opening,
       deeds: rows.map((row) => ({
@@ -100,5 +96,15 @@ function preparePage(db: Database) {
     .where(and(eq(deeds.encounter, encounter), gte(deeds.number, from)))
     .orderBy(asc(deeds.number))
     .limit(sql.placeholder('most'))
+    .prepare();
+}
+
+function prepareHistory(db: Database) {
+  const { number, kind, user, deed, thrown, answers, touches, undoneBy, events } = deeds;
+  return db
+    .select({ number, kind, user, deed, thrown, answers, touches, undoneBy, events })
+    .from(deeds)
+    .where(eq(deeds.encounter, sql.placeholder('encounter')))
+    .orderBy(asc(number))
     .prepare();
 }

@@ -21,11 +21,13 @@ export class Loader {
   readonly #db: Database;
   readonly #tables: Tables;
   readonly #lastId;
+  readonly #lastPlayed;
   #reserved = 0;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>, tables: Tables) {
     this.#db = db;
     this.#tables = tables;
+    this.#lastPlayed = prepareLastPlayed(db);
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
 
@@ -136,16 +138,7 @@ export class Loader {
   }
 
   #lastSelves({ channel, server, user }: Key): ReadonlyMap<string, Combatant> {
-    const own = sql`SELECT id FROM characters WHERE server = ${server} AND user = ${user}`;
-    // A ready-made character is known by whose it is: "ready:USER:tdgs:kira". The range uses the index.
-    const ready = sql`${combatants.character} >= ${`ready:${user}:`} AND ${combatants.character} < ${`ready:${user};`}`;
-    const found = this.#db
-      .select({ combatant: combatants, system: encounters.system })
-      .from(combatants)
-      .innerJoin(encounters, eq(encounters.id, combatants.encounter))
-      .where(and(eq(encounters.channel, channel), sql`(${combatants.character} IN (${own}) OR (${ready}))`))
-      .orderBy(asc(encounters.id))
-      .all();
+    const found = this.#lastPlayed.all({ channel, server, user, from: `ready:${user}:`, to: `ready:${user};` });
     const latest = new Map(found.map((each) => [each.combatant.character ?? '', each]));
     return new Map(
       [...latest].map(([character, { combatant, system }]) => [
@@ -163,4 +156,20 @@ export class Loader {
       .orderBy(asc(conditions.place))
       .all();
   }
+}
+
+/** What a player's characters came to in the encounters of a channel, oldest first. */
+function prepareLastPlayed(db: Database) {
+  const value = sql.placeholder;
+  const own = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
+  const { character } = combatants;
+  // A ready-made character is known by whose it is: "ready:USER:tdgs:kira". The range uses the index.
+  const ready = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
+  return db
+    .select({ combatant: combatants, system: encounters.system })
+    .from(combatants)
+    .innerJoin(encounters, eq(encounters.id, combatants.encounter))
+    .where(and(eq(encounters.channel, value('channel')), sql`(${character} IN (${own}) OR (${ready}))`))
+    .orderBy(asc(encounters.id))
+    .prepare();
 }
