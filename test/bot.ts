@@ -25,7 +25,7 @@ export class Bot {
 
   /** Starts it, and does not wait for anything. `env` goes over that of the constructor. */
   launch(env: NodeJS.ProcessEnv = {}): void {
-    this.#child = spawn(process.execPath, ['src/start.js'], {
+    const child = spawn(process.execPath, ['src/start.js'], {
       env: {
         ...ENV,
         DISCORD_TOKEN: this.#loopback.token,
@@ -38,7 +38,10 @@ export class Bot {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [this.#child.stdout, this.#child.stderr])
+    this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         this.output += chunk.toString();
       });
@@ -85,9 +88,11 @@ export class Bot {
 }
 
 const folders: string[] = [];
+const running = new Set<ChildProcess>();
 // Vitest ends its workers by this signal; by itself it would end them at once.
 process.once('SIGTERM', () => process.exit());
 process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 

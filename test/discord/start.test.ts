@@ -146,6 +146,7 @@ describe('A bot that runs', async () => {
     bot.launch();
     await own.until(() => own.gateway.refused > 2, 10_000, 'a few attempts');
     own.gateway.refusing = false;
+    await own.registered();
     await bot.wrote('Fray is on Discord');
     await help();
     expect(own.gateway.identified).toHaveLength(1);
