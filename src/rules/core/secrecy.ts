@@ -24,7 +24,8 @@ export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefin
 
 /** How much the encounter's players are told of its creatures. */
 export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
-  return SECRECIES.find((each) => each === settings[SECRECY]) ?? 'exact';
+  const set = settings[SECRECY];
+  return set === 'words' || set === 'hidden' ? set : 'exact';
 }
 
 /** How much of a combatant may be told. Whoever a player plays is told exactly, and so is anybody to a GM. */

@@ -48,8 +48,9 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
 /** HP first; then every worn pool, and deflection that has suffered. */
 export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
   const gauge = (key: string): Meter => ({ ...resource(of, key), bad: 'empty', resource: key });
-  const pools = worn(of.sheet).filter(({ pool }) => pool > 0);
-  const dented = worn(of.sheet).filter((piece) => {
+  const pieces = worn(of.sheet);
+  const pools = pieces.filter(({ pool }) => pool > 0);
+  const dented = pieces.filter((piece) => {
     const { value, max = value } = resource(of, deflectionOf(piece));
     return value < max;
   });
