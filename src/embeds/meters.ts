@@ -53,8 +53,8 @@ export function stateOf(
   const state = of.vitality === 'up' || (of.vitality === 'down' && asleep) ? [] : [word];
   if (told === 'hidden') return { state: of.vitality === 'up' ? '' : word, joined: joint };
   // The dead bear what they bore; it is no matter any more.
-  const known =
-    of.vitality === 'dead' ? [] : knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter, view);
+  const conditions = of.vitality === 'dead' ? [] : conditionsOf(rules, of);
+  const known = conditions.length === 0 ? [] : knownConditions({ ...of, conditions }, encounter, view);
   const borne = conditionNames(known, encounter, rules, detail);
   if (told === 'words') {
     const hurt = of.vitality === 'down' && asleep ? [] : [inAWord(of, encounter, rules)];

@@ -47,13 +47,17 @@ export function fits({ needs }: BlowLines, facts: BlowFacts): boolean {
     has(needs.result, facts.result) &&
     (needs.answer ? needs.answer.includes(facts.answer) : facts.answer !== 'helpless') &&
     (needs.degree === undefined || (facts.degree !== undefined && needs.degree.includes(facts.degree))) &&
-    (needs.harm === undefined || facts.harm?.some((each) => needs.harm?.includes(each)) === true) &&
+    (needs.harm === undefined || hasAny(needs.harm, facts.harm)) &&
     needs.helpful === facts.helpful
   );
 }
 
 function has<T>(wanted: readonly T[] | undefined, is: T): boolean {
   return wanted?.includes(is) ?? true;
+}
+
+function hasAny<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
+  return are.some((each) => wanted.includes(each));
 }
 
 /** Do the lines tell more of it than how it was struck and how it came out? */

@@ -1,5 +1,5 @@
 import { type BlowFacts, type BlowLines, fits, isSpecial } from '../../blow-lines.ts';
-import type { Lines, UNTOLD } from '../../phrase.ts';
+import type { Line, Lines, UNTOLD } from '../../phrase.ts';
 import type { PhraseSet } from '../../phrase-set.ts';
 import type { Tone } from '../../tone.ts';
 import * as books from '../books.ts';
@@ -44,13 +44,13 @@ export const ENOUGH = 12;
 export function blowLines(system: string, tone: Tone, facts: BlowFacts): readonly Lines[] {
   const own = (SETS.get(system)?.blows[tone] ?? []).flat().filter((group) => fits(group, facts));
   const shared = common.blows[tone].flat().filter((group) => fits(group, facts));
-  const general = (groups: readonly BlowLines[]) => groups.filter((group) => !isSpecial(group)).flatMap((g) => g.lines);
+  const general = (groups: readonly BlowLines[]): readonly Line[] =>
+    groups.filter((group) => !isSpecial(group)).flatMap((g) => g.lines);
   const [ours, theirs] = [general(own), general(shared)];
   const special = [...own, ...shared].filter(isSpecial).map((group) => group.lines);
-  return [
-    ...special,
-    ...[ours, ours.length >= ENOUGH ? [] : theirs].flatMap(([first, ...rest]) =>
-      first ? [[first, ...rest] as const] : [],
-    ),
-  ];
+  return [...special, ...[ours, ours.length >= ENOUGH ? [] : theirs].filter(areSome)];
+}
+
+function areSome(lines: readonly Line[]): lines is Lines {
+  return lines.length > 0;
 }
