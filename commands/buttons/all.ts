@@ -10,7 +10,7 @@ import { close } from './close.ts';
 import { corner, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
 import { decide } from './gm/decide.ts';
-import { addChosen, filled } from './gm/forms.ts';
+import { addChosen, chosenAbout, filled } from './gm/forms.ts';
 import { panel } from './gm/panel.ts';
 import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
@@ -58,6 +58,7 @@ export const components: readonly ComponentHandler[] = [
   cured,
   filled,
   addChosen,
+  chosenAbout,
   settings,
   values,
   read,

@@ -43,11 +43,11 @@ test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and 
   expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(public_()).toContain('Dragon');
   const hurt = async () => {
-    await gwen.choose('Somebody', 'Goblin 1');
+    await gwen.tap('Goblin 1…');
     await gwen.tap('Change…');
-    await gwen.fill({ 'By how much': '-5' });
+    await gwen.fill({ hp: '-5' });
   };
-  expect(await taking(hurt)).toBe(4);
+  expect(await taking(hurt)).toBe(3);
   expect(public_()).toContain('35/40');
   expect(await taking(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
   expect(public_()).toContain('35/40 HP → 40/40 HP');
@@ -58,9 +58,9 @@ test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and 
   expect(await taking(roll)).toBe(2);
   const say = async () => {
     await gwen.tap('Whisper…');
-    await gwen.fill({ 'For whom': ['The player of Kira'], 'The words': 'The miller lies.' });
+    await gwen.fill({ 'For whom': 'The player of Kira', 'The words': 'The miller lies.' });
   };
-  expect(await taking(say)).toBeLessThanOrEqual(4);
+  expect(await taking(say)).toBe(3);
   await ana.tap('Read');
   await ana.reads('The miller lies.');
   expect(await taking(() => gwen.tap('Skip'))).toBe(1);
@@ -96,6 +96,52 @@ test('what a creature is asked is told to the GM alone, and answered by two taps
   await gwen.tap('Block');
   await loopback.quiet();
   expect(gwen.taps - taps).toBe(2);
-  expect(watch.menusLeft(gwen.user).flatMap(labelsOf)).toEqual([]);
+  await gwen.until(() => watch.menusLeft(gwen.user).flatMap(labelsOf).length === 0, 'the private question to go');
   expect(watch.liveButtons.map(({ label }) => label)).not.toContain('Decide as GM…');
+});
+
+test('everything else in the GM’s panel is three taps away at most', async () => {
+  const channel = guild.channel('panel');
+  const [gwen, ana] = ['Gwen', 'Ana'].map((name) => new Phone(loopback, guild.member(name), channel));
+  if (!gwen || !ana) throw new Error('Nobody is there');
+  await gwen.type('/encounter start', { ruleset: 'tdgs' });
+  await ana.type('/join', { character: 'Kira' });
+  await gwen.type('/add', { creature: 'Goblin', count: 2 });
+  await gwen.type('/initiative');
+  await gwen.tap('GM');
+  const on = (who: string) => () => gwen.tap(who);
+  const press = (label: string) => () => gwen.tap(label);
+  const pick = (menu: string, entry: string) => () => gwen.choose(menu, entry);
+  const fill = (values: Parameters<Phone['fill']>[0]) => () => gwen.fill(values);
+  const back = [press('Back')];
+  const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
+    [[on('Kira…'), press('Change…'), fill({ 'hp: ': '-5', Another: 'actions =1' })], 'Kira’s hp to 75'],
+    [[on('Goblin 1…'), press('Condition…'), fill({ 'A condition': 'burn' })], 'Burning on Goblin 1'],
+    [[on('Goblin 1…'), pick('Take a condition off', 'Take off Burning')], ''],
+    [back, ''],
+    [[on('Kira…'), press('Whisper…'), fill({ 'The words': 'Run.' })], 'Your words wait for'],
+    [[press('Whisper…'), fill({ 'The words': 'Stay.' })], 'Your words wait for'],
+    [[press('Undo: the word')], 'Taken back: the word for the player of Kira'],
+    [[press('Undo: the word')], 'Taken back: the word for the player of Kira'],
+    [[on('Goblin 1…'), pick('Acts right before', 'Nobody')], 'Goblin 1’s new place in the order'],
+    [[on('Goblin 1…'), pick('Acts together', 'Goblin 2')], 'act together'],
+    [[on('Goblin 1…'), pick('Acts together', 'Nobody')], 'act alone'],
+    [[on('Goblin 1…'), pick('Hand over', 'The player of Kira')], 'Goblin 1 is handed over'],
+    [[on('Goblin 1…'), pick('Hand over', 'You, the GM')], 'Goblin 1 is handed over'],
+    [[on('Goblin 2…'), press('Out of sight')], 'Goblin 2 goes out of sight'],
+    [[press('Reveal Goblin 2')], 'who had waited unseen, joins'],
+    [[on('Goblin 2…'), press('Remove…'), press('Remove Goblin 2')], 'Goblin 2 is out of the fight'],
+    [[press('Undo: Goblin 2')], 'Taken back'],
+    [[press('Settings…'), press('tone: '), press('grim')], 'The setting tone'],
+    [[press('Pause')], 'The rounds stop'],
+    [[press('Begin')], 'Initiative'],
+    [[press('Skip Kira')], 'Kira is passed over'],
+    [[press('To the round’s start')], 'Back at the round’s start'],
+  ];
+  for (const [steps, says] of ways) {
+    const before = gwen.taps;
+    for (const step of steps) await step();
+    await gwen.reads(says);
+    expect(gwen.taps - before, says).toBeLessThanOrEqual(3);
+  }
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { amountOf } from '../../src/interaction/gm/forms.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
@@ -35,7 +36,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('Taken back: Dragon, who had waited unseen, joins');
     expect(textOf(table.newest('turn'))).not.toContain('**Dragon**');
     await table.tap('Reveal Dragon');
-    await table.choose('Somebody', 'Dragon');
+    await table.tap('Dragon…');
     await table.tap('Out of sight');
     expect(labelsOf(table.screen)).toContain('Reveal Dragon');
   });
@@ -48,25 +49,62 @@ describe('The GM’s panel', () => {
       '/initiative',
     );
     await table.open();
-    await table.choose('Somebody', 'Goblin 1');
-    await table.fill('Change…', { amount: '-5' });
+    await table.tap('Goblin 1…');
+    await table.fill('Change…', { [amountOf('hp')]: '-5' });
     expect(saidBy(table.screen)).toContain('**Goblin 1** 35/40 HP');
     expect(textOf(table.newest('turn'))).toContain('35/40');
-    await table.choose('Somebody', 'Goblin 1');
-    await table.fill('Condition…', { condition: 'Burning', until: '2' });
+    await table.tap('Goblin 1…');
+    await table.fill('Condition…', { search: 'burn', until: '2' });
     expect(saidBy(table.screen)).toMatch(/Goblin 1\*\* 35\/40 HP.*Burning/);
-    await table.choose('Somebody', 'Goblin 1');
+    await table.tap('Goblin 1…');
     await table.choose('Take a condition off', 'Take off Burning');
     expect(saidBy(table.screen)).not.toContain('Take off Burning');
     await table.tap('Back');
-    await table.choose('Somebody', 'Goblin 1');
-    await table.fill('Place in the order…', { place: '-' });
+    await table.tap('Goblin 1…');
+    await table.choose('Acts right before…', 'Nobody');
     expect(saidBy(table.screen)).toContain('Goblin 1’s new place in the order');
     await table.tap('Skip Kira');
     expect(saidBy(table.screen)).toContain('Kira is passed over');
     await table.tap('To the round’s start');
     expect(saidBy(table.screen)).toContain('Waiting for **Kira**');
     expect(saidBy(table.screen)).toContain('**Goblin 1** 40/40 HP');
+  });
+
+  test('changes several numbers at once, further ones by their names, and none where one of them cannot be', async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin',
+      '/initiative',
+    );
+    const resources = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'kira')?.resources;
+    await table.open();
+    await table.tap('Kira…');
+    await table.fill('Change…', { [amountOf('hp')]: '=60', other: 'actions -1' });
+    expect(saidBy(table.screen)).toMatch(/Kira’s hp to 60\..*\n.*Kira’s actions to 0/);
+    for (const [typed, says] of [
+      ['luck 3', 'I know no number “luck”'],
+      ['actions', 'from'],
+    ] as const) {
+      await table.tap('Kira…');
+      await table.fill('Change…', { [amountOf('hp')]: '-5', other: typed });
+      expect(saidBy(table.screen)).toContain(says);
+    }
+    await table.tap('Kira…');
+    await table.fill('Change…', {});
+    expect(saidBy(table.screen)).toContain('Say which number');
+    expect((await resources())?.hp?.value).toBe(60);
+    await table.tap('Undo: Kira’s actions');
+    await table.tap('Undo: one more');
+    expect((await resources())?.hp?.value).toBe(80);
+  });
+
+  test('lists by a menu those for whom there is no button', async () => {
+    await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:8');
+    await table.open();
+    expect(labelsOf(table.screen).filter((label) => label.startsWith('Goblin'))).toHaveLength(5);
+    await table.choose('Somebody else', 'Goblin 8');
+    expect(saidBy(table.screen)).toContain('### Goblin 8');
   });
 
   test.each(SYSTEM_IDS)('%s: shows who waits unseen and who asks to join as if they were there', async (system) => {
@@ -78,7 +116,7 @@ describe('The GM’s panel', () => {
     await table.open();
     expect(labelsOf(table.screen)).toEqual(expect.arrayContaining(['Let Second in', `Reveal ${foe} 1`]));
     expect(textOf(await table.press('gwen', 'Second’s sheet'))).toContain('Second');
-    await table.choose('Somebody', `${foe} 1`);
+    await table.tap(`${foe} 1…`);
     await table.tap('Sheet');
     expect(textOf(table.screen)).toContain(`${foe} 1`);
     await table.tap('Back');
@@ -97,7 +135,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('from 1 to 25');
     await table.fill('Add…', { search: 'go' });
     await table.choose('A creature', 'Goblin');
-    await table.choose('Somebody', 'Goblin');
+    await table.tap('Goblin…');
     const old = table.screen;
     await table.say('/gm remove who:Goblin');
     table.screen = old;
@@ -122,8 +160,8 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:tdgs');
     await table.open();
     await table.tap('Settings…');
-    await table.choose('Which setting?', 'tone');
-    await table.choose('To what?', 'grim');
+    await table.tap('tone: ');
+    await table.tap('grim');
     expect(textOf(table.newest('card'))).toContain('tone grim');
   });
 });

@@ -1,10 +1,19 @@
 import type { Answer } from '../../../src/interaction/command.ts';
 import { type ComponentInput, component } from '../../../src/interaction/component.ts';
+import { ANOTHER, NOBODY } from '../../../src/interaction/gm/about-menus.ts';
 import { addCreatures, addScreen, type Coming, countTyped, fitting } from '../../../src/interaction/gm/adding.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
-import { adjusted, afflicted, grouped, handedOver, placed, whispered } from '../../../src/interaction/gm/filled.ts';
+import {
+  adjusted,
+  afflicted,
+  grouped,
+  handedOver,
+  handOver,
+  placed,
+  whispered,
+} from '../../../src/interaction/gm/filled.ts';
 import { FIELD, formFor, HIDDEN, TOGETHER } from '../../../src/interaction/gm/forms.ts';
-import { addMenu, gmForm } from '../../../src/interaction/gm/ids.ts';
+import { aboutMenu, addMenu, gmForm } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
 import { rolledInSecret } from '../../../src/interaction/gm/secret-roll.ts';
@@ -16,9 +25,9 @@ const ABOUT_SOMEBODY = {
   adjust: adjusted,
   condition: afflicted,
   'hand over': handedOver,
-  order: placed,
-  group: grouped,
 } as const;
+
+const CHOSEN = { order: placed, group: grouped } as const;
 
 /** The buttons of the panel that open a form, and these forms. */
 export const filled = component({
@@ -35,11 +44,25 @@ export const filled = component({
       case 'roll':
         return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
       case 'whisper':
-        return { ...drawnAnew(session, whispered(session, fields)), unkept: true };
+        return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
       default:
         if (!of) return inPlace(gmPanel(session, words.changed));
         return drawnAnew(session, ABOUT_SOMEBODY[form](session, of.value, fields));
     }
+  },
+});
+
+/** The menus about somebody. Whoever plays nobody here yet is looked for by a form. */
+export const chosenAbout = component({
+  id: aboutMenu,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run({ choice, who }, session, { chosen: [wanted = ''] }) {
+    const of = somebodyMeant(session, who);
+    if (!of.ok) return inPlace(gmPanel(session, words.changed));
+    if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
+    if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
+    return drawnAnew(session, handOver(session, of.value, wanted === NOBODY ? '' : wanted));
   },
 });
 

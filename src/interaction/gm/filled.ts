@@ -1,5 +1,7 @@
+import { choose } from '../../rules/core/choose.ts';
+import type { Deed } from '../../rules/core/deed.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
-import type { Combatant } from '../../rules/core/encounter.ts';
+import type { Combatant, Resource } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import { UNTILS } from '../../rules/core/intent.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -8,7 +10,8 @@ import { countsOf } from '../../rules/core/ruleset.ts';
 import { gm as words } from '../../text/spoken.ts';
 import type { ComponentInput } from '../component.ts';
 import { marked } from '../posts/mark.ts';
-import { BY_THE_BOOK, FIELD, LAST, ROUNDS } from './forms.ts';
+import { NOBODY } from './about-menus.ts';
+import { amountOf, BY_THE_BOOK, FIELD, ROUNDS } from './forms.ts';
 import { somebodyMeant } from './meant.ts';
 import type { Running } from './panel.ts';
 import { playFromPanel } from './play.ts';
@@ -20,80 +23,117 @@ type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']
 /** What a resource without a limit can be set to. */
 const MOST = 1_000_000;
 
-/** A number is changed: -5 takes 5, 5 gives 5, =5 makes it 5. */
+/** What is typed of a number: -5 takes 5, 5 gives 5, =5 makes it 5. */
+const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
+/** The same after the name of one. */
+const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
+
+/** Numbers are changed, each by a deed of its own. */
 export const adjusted: Filled = (session, of, fields) => {
-  const counts = Object.entries(countsOf(session.rules, of));
-  const found = marked(fields.get(FIELD.resource) ?? '', counts, ([name]) => name);
-  if (!found) return no({ type: 'stale' });
-  const [name, { value, max = MOST }] = found;
-  const amount = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/.exec(fields.get(FIELD.amount) ?? '');
-  if (!amount) return no({ type: 'out-of-bounds', what: words.fields.amount.label, least: -value, most: max - value });
+  const counts = countsOf(session.rules, of);
+  const known = Object.keys(counts);
+  const typed = known.flatMap((name) => {
+    const amount = fields.get(amountOf(name))?.trim() ?? '';
+    return amount === '' ? [] : [{ name, amount }];
+  });
+  const other = fields.get(FIELD.other)?.trim() ?? '';
+  if (other !== '') {
+    const [, called = other, sign = '', digits = ''] = NAMED_AMOUNT.exec(other) ?? [];
+    const name = choose('number', called, known);
+    if (!name.ok) return name;
+    typed.push({ name: name.value, amount: `${sign}${digits}` });
+  }
+  if (typed.length === 0) return no({ type: 'missing', what: 'number', known });
+  const why = fields.get(FIELD.words)?.trim();
+  const deeds: Deed[] = [];
+  for (const { name: resource, amount } of typed) {
+    const to = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
+    if (!to.ok) return to;
+    const because = given({ why: why === '' ? undefined : why });
+    deeds.push({ type: 'adjust', subject: of.id, resource, to: to.value, ...because });
+  }
+  const said: string[] = [];
+  for (const deed of deeds) {
+    const done = playFromPanel(session, deed);
+    if (!done.ok) return done;
+    said.push(done.value);
+  }
+  return ok(said.join('\n'));
+};
+
+function amountMeant(what: string, { value, max = MOST }: Resource, typed: string): Result<number, Refusal> {
+  const amount = AMOUNT.exec(typed);
+  if (!amount) return no({ type: 'out-of-bounds', what, least: -value, most: max - value });
   const [, sign = '+', digits] = amount;
   const by = Number(digits);
-  const to = sign === '=' ? by : sign === '+' ? Math.min(max, value + by) : Math.max(0, value - by);
-  const why = fields.get(FIELD.words)?.trim();
-  return playFromPanel(session, {
-    type: 'adjust',
-    subject: of.id,
-    resource: name,
-    to,
-    ...given({ why: why === '' ? undefined : why }),
-  });
-};
+  return ok(sign === '=' ? by : sign === '+' ? Math.min(max, value + by) : Math.max(0, value - by));
+}
 
 /** A condition is put on somebody, for as long as the book has it or the GM says. */
 export const afflicted: Filled = (session, of, fields) => {
   const known = Object.keys(session.rules.conditions);
-  const typed = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
-  const condition = known.find((each) => each === typed);
-  if (condition === undefined) return no({ type: 'missing', what: 'condition', known: [] });
+  const typed = fields.get(FIELD.search)?.trim() ?? '';
+  const listed = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
+  const found = conditionMeant(typed === '' ? listed : typed, known);
+  if (!found.ok) return found;
   const chosen = fields.get(FIELD.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosen);
   const until = UNTILS.find((each) => each === chosen);
-  const amount = fields.get(FIELD.value)?.trim() ?? '';
-  if (!/^\d{0,4}$/.test(amount))
-    return no({ type: 'out-of-bounds', what: words.fields.value.label, least: 0, most: 1000 });
-  const note = fields.get(FIELD.note)?.trim();
-  const affliction = {
-    condition,
-    ...given({
-      rounds,
-      until,
-      value: amount === '' ? undefined : Number(amount),
-      note: note === '' ? undefined : note,
-    }),
-  };
+  const said = fields.get(FIELD.note)?.trim() ?? '';
+  const how = /^\d{1,4}$/.test(said) ? { value: Number(said) } : { note: said === '' ? undefined : said };
+  const affliction = { condition: found.value, ...given({ rounds, until, ...how }) };
   return playFromPanel(session, { type: 'afflict', subject: of.id, affliction });
 };
+
+/** The condition of that name, or the only one whose name has that part. */
+function conditionMeant(typed: string, known: readonly string[]): Result<string, Refusal> {
+  const wanted = typed.toLowerCase();
+  const fitting = known.filter((each) => each.toLowerCase().includes(wanted));
+  const exact = known.find((each) => each.toLowerCase() === wanted);
+  const [only, another] = fitting;
+  if (exact !== undefined || (only !== undefined && another === undefined)) return ok(exact ?? only ?? '');
+  return no({ type: 'missing', what: 'condition', known: typed === '' ? [] : fitting });
+}
 
 /** Somebody is played by another from now on; by the GM where nobody was named. */
 export const handedOver: Filled = (session, of, fields) => {
   const [to] = (fields.get(FIELD.player) ?? '').split('\n');
-  return playFromPanel(session, { type: 'hand-over', subject: of.id, ...given({ to: to === '' ? undefined : to }) });
+  return handOver(session, of, to ?? '');
 };
 
+/** What was chosen in a menu about somebody comes to pass. */
+type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string, Refusal>;
+
+/** The same, by a user’s id, or by none. */
+export const handOver: Chosen = (session, of, to) =>
+  playFromPanel(session, { type: 'hand-over', subject: of.id, ...given({ to: to === '' ? undefined : to }) });
+
 /** Somebody acts right before another from now on, or last. */
-export const placed: Filled = (session, of, fields) => {
-  const chosen = fields.get(FIELD.place) ?? LAST;
-  if (chosen === LAST) return playFromPanel(session, { type: 'reorder', subject: of.id });
+export const placed: Chosen = (session, of, chosen) => {
+  if (chosen === NOBODY) return playFromPanel(session, { type: 'reorder', subject: of.id });
   const before = somebodyMeant(session, chosen);
   return before.ok ? playFromPanel(session, { type: 'reorder', subject: of.id, before: before.value.id }) : before;
 };
 
 /** Somebody acts together with another from now on, or alone. */
-export const grouped: Filled = (session, of, fields) => {
-  const chosen = fields.get(FIELD.place) ?? LAST;
-  if (chosen === LAST) return playFromPanel(session, { type: 'group', members: [of.id] });
+export const grouped: Chosen = (session, of, chosen) => {
+  if (chosen === NOBODY) return playFromPanel(session, { type: 'group', members: [of.id] });
   const other = somebodyMeant(session, chosen);
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;
   return playFromPanel(session, { type: 'group', members: [other.value.id, of.id], name });
 };
 
-/** Words wait for the player who was chosen. */
-export function whispered(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
-  const users = session.encounter.combatants.flatMap((each) => playerOf(each) ?? []);
-  const to = marked(fields.get(FIELD.player) ?? '', [...new Set(users)], String);
+/** Words wait for a player: of the one whom they are about, the one who was chosen, or the only one. */
+export function whispered(
+  session: Running,
+  of: Combatant | undefined,
+  fields: ComponentInput['fields'],
+): Result<string, Refusal> {
+  const users = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
+  const chosen = fields.get(FIELD.player) ?? '';
+  const only = users.length === 1 ? users[0] : undefined;
+  const to = of ? playerOf(of) : chosen === '' ? only : marked(chosen, users, String);
   if (to === undefined) return no({ type: 'stale' });
   leaveWords(session, to, fields.get(FIELD.words) ?? '');
   return ok(words.sent(to));

@@ -1,5 +1,5 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { MENU_LIMITS } from '../../embeds/limits.ts';
+import { FORM_LIMITS, MENU_LIMITS } from '../../embeds/limits.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { UNTILS } from '../../rules/core/intent.ts';
@@ -8,7 +8,7 @@ import { countsOf } from '../../rules/core/ruleset.ts';
 import { LONGEST_NAME } from '../../session/new-combatant.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf, gm as words } from '../../text/spoken.ts';
-import { boxesField, formOf, memberField, menuField, textField } from '../form-fields.ts';
+import { boxesField, formOf, lineField, memberField, menuField, textField } from '../form-fields.ts';
 import { entry } from '../menus.ts';
 import { mark } from '../posts/mark.ts';
 import { type GmForm, gmForm } from './ids.ts';
@@ -24,14 +24,11 @@ export const FIELD = {
   dice: 'dice',
   player: 'player',
   words: 'words',
-  resource: 'resource',
-  amount: 'amount',
   condition: 'condition',
   more: 'condition-2',
   until: 'until',
-  value: 'value',
   note: 'note',
-  place: 'place',
+  other: 'other',
 } as const;
 
 /** How creatures can be added. */
@@ -40,8 +37,6 @@ export const TOGETHER = 'together';
 /** As long as the book has it; after so many rounds. */
 export const BY_THE_BOOK = 'book';
 export const ROUNDS = [1, 2, 3, 5, 10] as const;
-/** At the end of the order; alone. */
-export const LAST = '-';
 
 /** The longest words for a player, in characters. */
 export const LONGEST_WORDS = 1000;
@@ -64,17 +59,13 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
     case 'roll':
       return [textField(FIELD.dice, words.fields.dice, { required: true, longest: 200, example: '2d6+3' })];
     case 'whisper':
-      return whispering(session);
+      return whispering(session, of);
     case 'adjust':
       return of ? adjusting(session, of) : [];
     case 'condition':
       return afflicting(session);
     case 'hand over':
       return [memberField(FIELD.player, words.fields.handOver)];
-    case 'order':
-      return menuField(FIELD.place, words.fields.order, [...others(session, of, true), entry(words.last, LAST)], true);
-    case 'group':
-      return menuField(FIELD.place, words.fields.group, [...others(session, of), entry(words.byOneself, LAST)], true);
     default:
       return form satisfies never;
   }
@@ -95,7 +86,8 @@ function adding({ rules }: Running): readonly APILabelComponent[] {
   ];
 }
 
-function whispering({ encounter }: Running): readonly APILabelComponent[] {
+/** The words, and for whom where that is not said by whom the form is about. */
+function whispering({ encounter }: Running, of: Combatant | undefined): readonly APILabelComponent[] {
   const played = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
     (each) => playerOf(each) ?? '',
@@ -104,24 +96,44 @@ function whispering({ encounter }: Running): readonly APILabelComponent[] {
     entry(words.playerOf(theirs.map(({ name }) => name)), mark(user)),
   );
   return [
-    ...menuField(FIELD.player, words.fields.player, entries, true),
+    ...(of ? [] : lineField(FIELD.player, words.fields.player, entries)),
     textField(FIELD.words, words.fields.words, { required: true, longest: LONGEST_WORDS, lines: true }),
   ];
 }
 
+/** Each number by a field of its own; those for which there is none by their names, in one. */
 function adjusting({ rules }: Running, of: Combatant): readonly APILabelComponent[] {
-  const main = mainOf(rules.resourceKinds);
-  const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => Number(b === main) - Number(a === main));
-  const entries = counts.map(([name, { value, max }], place) =>
-    entry(words.count(name, value, max), mark(name), { usual: place === 0 }),
-  );
+  const { resourceKinds } = rules;
+  const main = mainOf(resourceKinds);
+  // What a turn is made of comes back by itself.
+  const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
+  const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => place(a) - place(b));
+  const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
+  const others = counts.slice(shown.length).map(([name, { value, max }]) => words.count(name, value, max));
+  const amount = { required: false, longest: 12, example: words.amounts };
   return [
-    ...menuField(FIELD.resource, words.fields.resource, entries, true),
-    textField(FIELD.amount, words.fields.amount, { required: true, longest: 8, example: '-5' }),
+    ...shown.map(([name, { value, max }]) =>
+      textField(amountOf(name), { label: words.count(name, value, max), ...words.fields.amount }, amount),
+    ),
+    ...(others.length === 0
+      ? []
+      : [
+          textField(FIELD.other, words.fields.other(others), {
+            required: false,
+            longest: 80,
+            example: words.another(counts[shown.length]?.[0] ?? ''),
+          }),
+        ]),
     textField(FIELD.words, words.fields.why, { required: false, longest: 200 }),
   ];
 }
 
+/** The field of a number. */
+export function amountOf(resource: string): string {
+  return `amount ${mark(resource)}`;
+}
+
+/** A condition by a part of its name or out of a list, for how long, and how strong or with which note. */
 function afflicting({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
   const all = Object.keys(rules.conditions)
@@ -132,12 +144,12 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
     ...ROUNDS.map((rounds) => entry(words.rounds(rounds), String(rounds))),
     ...UNTILS.map((until) => entry(words.until[until], until)),
   ];
-  const several = all.length > MENU_LIMITS.entries;
+  const [first, second] = [all.slice(0, MENU_LIMITS.entries), all.slice(MENU_LIMITS.entries)];
   return [
-    ...menuField(FIELD.condition, ends(all.slice(0, MENU_LIMITS.entries)), all.slice(0, MENU_LIMITS.entries), !several),
-    ...menuField(FIELD.more, ends(all.slice(MENU_LIMITS.entries)), all.slice(MENU_LIMITS.entries), false),
+    textField(FIELD.search, words.fields.conditionNamed, { required: false, longest: LONGEST_NAME }),
+    ...menuField(FIELD.condition, ends(first), first, false),
+    ...menuField(FIELD.more, ends(second), second, false),
     ...menuField(FIELD.until, words.fields.until, untils, true),
-    textField(FIELD.value, words.fields.value, { required: false, longest: 4 }),
     textField(FIELD.note, words.fields.note, { required: false, longest: 100 }),
   ];
 }
@@ -145,13 +157,4 @@ function afflicting({ rules }: Running): readonly APILabelComponent[] {
 /** What a menu holds, by the first and the last of it. */
 function ends(entries: readonly { readonly label: string }[]) {
   return words.fields.condition(entries[0]?.label ?? '', entries.at(-1)?.label ?? '');
-}
-
-/** The others, in the order that they act in where only those who have a place in it count. */
-function others({ encounter }: Running, of: Combatant | undefined, ordered = false) {
-  const all = ordered
-    ? encounter.turnOrder.flat().flatMap((id) => encounter.combatants.filter((each) => each.id === id))
-    : encounter.combatants;
-  const those = all.filter((each) => each !== of).slice(0, MENU_LIMITS.entries - 1);
-  return those.map((each) => entry(each.name, markOf(each)));
 }

@@ -32,11 +32,16 @@ export const somebodyMenu = componentId('gm-who', { encounter: thisEncounter });
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: text });
 
 /** What is filled in by a form. */
-const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over', 'order', 'group'] as const;
+const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over'] as const;
 export type GmForm = (typeof FORMS)[number];
 
 /** A button that opens a form, and that form. `who` is the mark of whom it is about; empty: nobody. */
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: oneOf(...FORMS), who: text });
+
+/** What is chosen of somebody in a menu: who plays them, before whom or with whom they act. */
+const CHOICES = ['hand over', 'order', 'group'] as const;
+export type Choice = (typeof CHOICES)[number];
+export const aboutMenu = componentId('gm-about', { encounter: thisEncounter, choice: oneOf(...CHOICES), who: text });
 
 /** The menu of creatures that fit what was searched for. */
 export const addMenu = componentId('gm-add', {
@@ -46,9 +51,9 @@ export const addMenu = componentId('gm-add', {
   together: oneOf('together', ''),
 });
 
-/** The menu of settings, and that of the values of one; `setting` is its mark. */
-export const settingsMenu = componentId('gm-settings', { encounter: thisEncounter });
-export const valuesMenu = componentId('gm-set', { encounter: thisEncounter, setting: text });
+/** A setting, which shows what it may be, and one of these values. Both are marks. */
+export const settingButton = componentId('gm-setting', { encounter: thisEncounter, setting: text });
+export const valueButton = componentId('gm-set', { encounter: thisEncounter, setting: text, value: text });
 
 /** The edge of what only a GM sees. */
 export const GM_COLOUR = 0xa970ff;

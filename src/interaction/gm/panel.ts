@@ -20,9 +20,12 @@ import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from '
 import { requestLines } from './requests.ts';
 import { everybody, gmScreen, markOf, shortName } from './screen.ts';
 import { undoLabel, wordsKey } from './undo.ts';
+import { lastWords } from './whispering.ts';
 
 /** Most lines of those who are waited for, and of those who wait unseen: a message has 40 components, a line takes three. */
 const MOST_LINES = 3;
+/** Most who have a button of their own. */
+const MOST_NAMED = 6;
 /** Most words that wait to be read that are shown. */
 const MOST_UNREAD = 2;
 
@@ -70,9 +73,11 @@ function waitedFor(session: Running): readonly PanelPart[] {
     .map((each) => line(numbersOf(each, encounter), about(session, each, 'skip', words.skip(shortName(each)))));
 }
 
-/** Words that nobody has read yet: they can be taken back. */
+/** Words that nobody has read yet: they can be taken back, the last by Undo as long as nothing was done since. */
 function unreadWords(session: Running): readonly PanelPart[] {
+  const last = lastWords(session);
   return session.pending.whispers
+    .filter((each) => each !== last)
     .slice(-MOST_UNREAD)
     .map(({ to, post }) =>
       line(words.unreadWord(to), press(session, 'undo', words.takeItBack, undefined, wordsKey(post))),
@@ -107,15 +112,20 @@ function numbersOf(of: Combatant, encounter: Encounter): string {
   return `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
 }
 
+/** All there are, a button each; of many the likeliest, and a menu of the others. */
 function somebody(session: Running): readonly PanelPart[] {
   const { encounter } = session;
-  const all = everybody(encounter);
-  if (all.length === 0) return [];
   const { hidden = [] } = encounter;
-  const options = all.map((each) =>
-    entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseen : undefined }),
-  );
-  return [menuRow(somebodyMenu.write(at(session)), words.somebody, options)];
+  const now = onTurn(encounter);
+  const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
+  const named = all.length > MOST_NAMED ? all.slice(0, MOST_NAMED - 1) : all;
+  const options = all
+    .slice(named.length)
+    .map((each) => entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseen : undefined }));
+  return [
+    buttonRow(...named.map((each) => about(session, each, 'show', words.change(shortName(each))))),
+    ...(options.length === 0 ? [] : [menuRow(somebodyMenu.write(at(session)), words.somebody, options)]),
+  ].flat();
 }
 
 function rows(session: Running): readonly PanelPart[] {
@@ -164,7 +174,7 @@ function press(
   return button(label, panelButton.write({ ...at(session), press: what, key }), style);
 }
 
-function about(session: Running, who: Combatant, what: 'skip' | 'reveal', label: string) {
+function about(session: Running, who: Combatant, what: 'show' | 'skip' | 'reveal', label: string) {
   return button(label, somebodyButton.write({ ...at(session), press: what, who: markOf(who) }));
 }
 

@@ -1,44 +1,48 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../embeds/encounter-embeds.ts';
+import type { Setting } from '../../rules/core/encounter.ts';
 import { shorten } from '../../text/markdown.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf, gm as words } from '../../text/spoken.ts';
-import { entry, menuRow } from '../menus.ts';
+import { button, buttonRow } from '../buttons.ts';
 import { words as paragraph } from '../panel.ts';
 import { mark, marked } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
 import { settingsOf } from '../settings.ts';
-import { settingsMenu, valuesMenu } from './ids.ts';
+import { settingButton, valueButton } from './ids.ts';
 import { at, type Running } from './panel.ts';
 import { backRow, gmScreen } from './screen.ts';
 
-/** All settings, each with what it is now: one is chosen to be changed. */
-export function settingsScreen(session: Running, said?: string): Reply {
+/** All settings, each a button with what it is now: that shows what it may be. */
+export function settingsScreen(session: Running): Reply {
   const { rules, encounter } = session;
-  const reference = referenceOf(rules.id);
-  const options = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
+  const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const now = encounter.settings[name] ?? values[0] ?? '';
-    const about = briefOf(reference, 'settings', name);
-    return entry(words.setting(name, showSetting(now)), mark(name), { about });
+    return button(words.setting(name, showSetting(now)), settingButton.write({ ...at(session), setting: mark(name) }));
   });
   return gmScreen(
-    said,
+    undefined,
     paragraph(`### ${words.settingsTitle}`),
-    menuRow(settingsMenu.write(at(session)), words.whichSetting, options),
+    ...buttonRow(...buttons),
     ...backRow(at(session).encounter),
   );
 }
 
-/** What a setting may be; what it is now is chosen already. */
+/** What a setting may be, a button each; what it is now is the blue one. */
 export function valuesScreen(session: Running, setting: string): Reply {
   const { rules, encounter } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
   const now = encounter.settings[setting] ?? values[0];
-  const options = values.map((value) => entry(showSetting(value), showSetting(value), { usual: value === now }));
+  const buttons = values.map((value) => {
+    const shown = showSetting(value);
+    const id = valueButton.write({ ...at(session), setting: mark(setting), value: mark(shown) });
+    return value === now ? button(words.asNow(shown), id, ButtonStyle.Primary) : button(shown, id);
+  });
   const about = briefOf(referenceOf(rules.id), 'settings', setting);
   return gmScreen(
     undefined,
     paragraph(`### ${setting}\n${shorten(about, 300)}`),
-    menuRow(valuesMenu.write({ ...at(session), setting: mark(setting) }), words.toWhat, options),
+    ...buttonRow(...buttons),
     ...backRow(at(session).encounter),
   );
 }
@@ -46,4 +50,9 @@ export function valuesScreen(session: Running, setting: string): Reply {
 /** The setting of that mark. Absent: there is none. */
 export function settingMarked({ rules }: Running, wanted: string): string | undefined {
   return marked(wanted, Object.keys(settingsOf(rules)), String);
+}
+
+/** What a setting may be, by its mark. */
+export function valueMarked({ rules }: Running, setting: string, wanted: string): Setting | undefined {
+  return marked(wanted, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }

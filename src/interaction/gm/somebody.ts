@@ -12,6 +12,7 @@ import { entry, menuRow } from '../menus.ts';
 import { type PanelPart, words as paragraph } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
 import type { Reply } from '../reply.ts';
+import { aboutMenus } from './about-menus.ts';
 import { cureMenu, type GmForm, gmForm, somebodyButton } from './ids.ts';
 import { at, type Running } from './panel.ts';
 import { backRow, gmScreen, markOf, shortName } from './screen.ts';
@@ -23,7 +24,9 @@ export function somebodyScreen(session: Running, of: Combatant, said?: string): 
   return gmScreen(
     said,
     paragraph(aboutText(session, of, unseen)),
-    ...(unseen ? unseenRows(session, of) : [...bornMenu(session, of), ...rows(session, of)]),
+    ...(unseen
+      ? unseenRows(session, of)
+      : [...bornMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
     ...backRow(at(session).encounter),
   );
 }
@@ -56,23 +59,18 @@ function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {
 function rows(session: Running, of: Combatant): readonly PanelPart[] {
   const { encounter } = session;
   const creature = playerOf(of) === undefined;
-  const ordered = encounter.turnOrder.flat().includes(of.id);
   const orders = Object.keys(session.rules.standingOrders).length > 0;
   return [
     buttonRow(
       form(session, of, 'adjust', words.adjust, ButtonStyle.Primary),
       form(session, of, 'condition', words.condition),
       press(session, of, 'sheet', words.sheet),
+      ...(creature ? [] : [form(session, of, 'whisper', words.whisper)]),
     ),
     buttonRow(
       ...(isOnTurn(encounter, of.id) ? [press(session, of, 'skip', words.skip(shortName(of)))] : []),
       ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', words.revive)]),
       ...(creature ? [press(session, of, 'hide', words.hide)] : []),
-      form(session, of, 'hand over', words.handOver),
-    ),
-    buttonRow(
-      ...(ordered ? [form(session, of, 'order', words.order)] : []),
-      ...(encounter.combatants.length > 1 ? [form(session, of, 'group', words.group)] : []),
       ...(creature && orders
         ? [button(words.standingOrders, cornerButton.write({ ...cornerAt(session, of), view: 'answers' }))]
         : []),
