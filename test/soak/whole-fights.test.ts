@@ -6,6 +6,7 @@ import { seededChance } from '../../src/rules/core/seeded-chance.ts';
 import { actorView } from '../../src/rules/core/seen.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { randomSheet } from '../rules/core/random-sheet.ts';
 import { castByChance, playOut, stylesByChance, type WholeFight } from '../rules/core/whole-fight.ts';
 import { times } from './length.ts';
 
@@ -34,6 +35,26 @@ describe.each(SYSTEM_IDS)('fights of %s that play themselves', (id) => {
     for (let seed = 1; seed <= times(25, 1000); seed++) {
       const { isOver, refused } = styled(rules, seed);
       if (!isOver || refused.length > 0) faults.push({ seed, isOver, refused });
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('have nothing refused and no turn without end, whatever the sheets are', () => {
+    const faults: unknown[] = [];
+    for (let seed = 1; seed <= times(5, 300); seed++) {
+      const start = cast(rules, seed);
+      const chance = seededChance(seed);
+      const combatants = start.combatants.map((who) => {
+        const sheet = randomSheet(rules, chance);
+        const [resources, own] = [rules.resources(sheet, start.settings), rules.own.combatant(sheet, start.settings)];
+        return { ...who, sheet, resources, own };
+      });
+      // Nobody may be able to wound anybody through such armor.
+      const { refused } = playOut(rules, { ...start, combatants }, seed, {
+        styleOf: stylesByChance(seed),
+        mostRounds: 20,
+      });
+      if (refused.length > 0) faults.push({ seed, refused });
     }
     expect(faults).toEqual([]);
   });

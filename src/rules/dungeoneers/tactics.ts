@@ -84,9 +84,7 @@ function castings(view: View): readonly Option[] {
 function uses(view: View): readonly Option[] {
   return view.ways('use').flatMap((way) => {
     const ability = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
-    // What is free and without end would go on for ever.
-    if (!ability || ability.moves || way.limit?.left === 0 || (ability.uses === undefined && ability.points === 0))
-      return [];
+    if (!ability || ability.moves || way.limit?.left === 0 || isEndless(ability)) return [];
     return effectsOn(view, way, ability).map((about) => ({
       ...about,
       ...spendsOf(ability),
@@ -94,6 +92,13 @@ function uses(view: View): readonly Option[] {
     }));
   });
 }
+
+/** What is free could be done again and again. */
+function isEndless({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolean {
+  return points === 0 && uses > MOST_FREE;
+}
+
+const MOST_FREE = 3;
 
 function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<Option, 'spends'> {
   return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };

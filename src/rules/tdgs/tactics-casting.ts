@@ -33,7 +33,6 @@ export function castings(view: View, action: 'cast' | 'instant'): readonly Optio
   return view.ways(action).flatMap((way) => {
     const spell = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!spell) return [];
-    const cost = given({ spends: spends(way, spell) });
     const found = spell.helpful ? helps(view, way, spell) : harms(view, way, spell);
     return found.map(({ kind, worth, whom, targets }) => ({
       // An Instant is free, and so comes before what is not.
@@ -41,7 +40,7 @@ export function castings(view: View, action: 'cast' | 'instant'): readonly Optio
       worth: action === 'instant' ? 2 : worth,
       intent: { action, tool: spell.name, targets },
       ...given({ whom }),
-      ...cost,
+      ...spends(spell),
     }));
   });
 }

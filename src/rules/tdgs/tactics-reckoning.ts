@@ -2,7 +2,7 @@
 
 import { type ActorView, isFoe, type Seen, seenAmong } from '../core/actor-view.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import type { Points } from '../core/mind.ts';
+import type { Option } from '../core/mind.ts';
 import type { Way } from '../core/offers.ts';
 import { fears } from './attack.ts';
 import type { ConditionName } from './condition-names.ts';
@@ -42,9 +42,10 @@ export function sumOf(components: readonly Component[]): number {
   }, 0);
 }
 
-/** What comes back with the round is no cost. */
-export function spends({ limit }: Way, ability: Ability): Points | undefined {
-  return limit === undefined || limit.per === 'round' ? undefined : { [usesOf(ability)]: 1 };
+/** What a use of an ability costs. What comes back with the round is no cost. */
+export function spends(ability: Ability): Pick<Option, 'spends'> {
+  const limited = limit(ability);
+  return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
 }
 
 /** Two who cannot strike each other for fear or charm would never come to an end: whom one cannot strike, one leaves able to. */

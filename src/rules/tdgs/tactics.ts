@@ -49,7 +49,7 @@ function attacks(view: View): readonly Option[] {
       worth: power / might,
       whom: id,
       intent: { action: 'attack', targets: [id], ...given({ tool, manner }) },
-      ...given({ spends: trick && spends(way, trick) }),
+      ...(trick && spends(trick)),
     }));
   });
 }

@@ -66,3 +66,17 @@ test('what comes back with no round is left alone without leave: a scene’s Fir
   for (const as of ['Mira', 'Kira'])
     for (const tool of ['Fireball', 'Healing Potion', 'Haste']) expect(tools(as, {})).not.toContain(tool);
 });
+
+test('so is a blow that only a scene brings back', () => {
+  const fight = onTurnAgainst('tdgs', [{ as: 'Nim' }, ...GOBLINS]);
+  const abilities = (tdgs.archetypes.find(({ name }) => name === 'Nim')?.sheet.abilities ?? []).map((each) =>
+    each.name === 'Sneak Attack' ? { ...each, per: 'scene' as const } : each,
+  );
+  const [nim, ...goblins] = fight.combatants;
+  const scarce = { ...fight, combatants: [{ ...nim!, sheet: { ...nim!.sheet, abilities } }, ...goblins] };
+  const manners = (of: Encounter, leave?: Points) =>
+    Object.keys(tally(decisions(of, 'fierce', leave), ({ manner }) => manner));
+  expect(manners(fight, {})).toContain('Sneak Attack');
+  expect(manners(scarce)).toContain('Sneak Attack');
+  expect(manners(scarce, {})).not.toContain('Sneak Attack');
+});

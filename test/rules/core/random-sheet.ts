@@ -1,0 +1,52 @@
+import { jsonSchemaOf } from '../../../src/rules/core/json-schema.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import type { JsonSchema, Problem } from '../../../src/rules/core/schema.ts';
+import type { Chance } from '../../../src/rules/core/seeded-chance.ts';
+
+/** A sheet by chance, of anything that its form allows: what players might bring. */
+export function randomSheet(rules: Ruleset, chance: Chance): object {
+  const schema = jsonSchemaOf(rules.sheet);
+  for (;;) {
+    const problems: Problem[] = [];
+    const read = rules.sheet.read(anyValue(schema, chance), [], problems);
+    if (read && problems.length === 0) return read;
+  }
+}
+
+function anyValue(schema: JsonSchema, chance: Chance): unknown {
+  const any = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
+  const {
+    minimum = 0,
+    maximum = 20,
+    items = {},
+    properties = {},
+    required = [],
+  } = schema as {
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly items?: JsonSchema;
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  if (Array.isArray(schema.enum)) return any(schema.enum);
+  if (Array.isArray(schema.anyOf)) return anyValue(any(schema.anyOf), chance);
+  switch (schema.type) {
+    case 'integer':
+      return minimum + Math.floor(chance() * (Math.min(maximum - minimum, MOST) + 1));
+    case 'boolean':
+      return chance() < 0.5;
+    case 'string':
+      return schema.pattern === undefined ? `Name ${Math.floor(chance() * 1e9)}` : '1d6';
+    case 'array':
+      return Array.from({ length: Math.floor(chance() * 4) }, () => anyValue(items, chance));
+    default:
+      return Object.fromEntries(
+        Object.entries(properties).flatMap(([name, each]) =>
+          required.includes(name) || chance() < 0.6 ? [[name, anyValue(each, chance)]] : [],
+        ),
+      );
+  }
+}
+
+/** How far above the least a number goes. */
+const MOST = 16;
