@@ -4,7 +4,7 @@ import { fitting } from '../text/markdown.ts';
 import { sumsOf } from '../text/signs.ts';
 import { rest, board as words } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
-import { cardOf, slimCardOf } from './cards.ts';
+import { cardOf } from './cards.ts';
 import { within } from './limits.ts';
 import { shortSums } from './short-sums.ts';
 import { stateSentences } from './state-sentences.ts';
@@ -33,7 +33,7 @@ const MOST_DEEDS = 16;
 
 /** What a deed came to. Of creatures it says as much as players may know. */
 export function paragraph(happening: Outcome): Paragraph {
-  const card = sumsOf(happening.after, 'short') === 'short' ? slimCardOf(happening) : cardOf(happening);
+  const card = cardOf(happening, sumsOf(happening.after, 'short') === 'short' ? 'slim' : 'whole');
   const tier = tierOf(happening.events);
   if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...(tier && { tier }) };
   const sight = visibilityOf(happening);

@@ -7,25 +7,16 @@ import { rest, masteryCard as words } from '../../text/spoken.ts';
 import { rolled, sideOf } from '../short-sums.ts';
 import { stateSentences } from '../state-sentences.ts';
 import { storyOf } from '../story.ts';
-import { type Outcome, type Visibility, visibilityOf } from '../visibility.ts';
-import { actedHow, answeredHow, consequences, stance } from './mastery.ts';
+import type { Outcome, Visibility } from '../visibility.ts';
+import { actedHow, answeredHow, consequences, masteryForm } from './mastery.ts';
 
 const { slim } = words;
 
 /**
  * Both declarations with their rolls in small print, what came of it with the stamina of both in bold, what follows of it,
- * and the story. Nothing for what the book's form is not for.
+ * and the story.
  */
-export function masterySlim(happening: Outcome): readonly string[] | undefined {
-  const sight = visibilityOf(happening);
-  const { events } = happening;
-  const contest = events.find((event) => event.type === 'contested');
-  if (contest) return exchange(contest, happening, sight);
-  const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
-  if (check?.type === 'checked') return feat(check, happening, sight);
-  const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
-  return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
-}
+export const masterySlim = masteryForm({ exchange, feat });
 
 function exchange(event: EventOf<'contested'>, happening: Outcome, sight: Visibility): readonly string[] {
   const { actor, target, tool, contest } = event;

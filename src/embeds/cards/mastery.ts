@@ -14,23 +14,31 @@ import { advantageOf, bandOf, hitsLine, staminaOfAll } from './mastery-parts.ts'
 
 const { declaration, outcome, rolled, status } = words;
 
-/**
- * Action declaration, response declaration, outcome, stamina before and after, narration. Nothing for what is neither an
- * exchange, a special action nor a defensive one.
- */
-export function masteryCard(happening: Outcome): readonly string[] | undefined {
-  const sight = visibilityOf(happening);
-  const { events } = happening;
-  const contest = events.find((event) => event.type === 'contested');
-  if (contest) return exchange(contest, happening, sight);
-  const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
-  if (check?.type === 'checked') return feat(check, happening, sight);
-  const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
-  return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
-}
-
 type Contested = EventOf<'contested'>;
 type Checked = EventOf<'checked'>;
+
+/** How an exchange, and a special action against a number, are told. */
+interface Template {
+  readonly exchange: (event: Contested, happening: Outcome, sight: Visibility) => readonly string[];
+  readonly feat: (event: Checked, happening: Outcome, sight: Visibility) => readonly string[];
+}
+
+/** The parts of the book's form. Nothing for what is neither an exchange, a special action nor a defensive one. */
+export function masteryForm({ exchange, feat }: Template): (happening: Outcome) => readonly string[] | undefined {
+  return (happening) => {
+    const sight = visibilityOf(happening);
+    const { events } = happening;
+    const contest = events.find((event) => event.type === 'contested');
+    if (contest) return exchange(contest, happening, sight);
+    const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
+    if (check?.type === 'checked') return feat(check, happening, sight);
+    const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
+    return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
+  };
+}
+
+/** Action declaration, response declaration, outcome, stamina before and after, narration. */
+export const masteryCard = masteryForm({ exchange, feat });
 
 function exchange(contest: Contested, happening: Outcome, sight: Visibility): readonly string[] {
   const { actor, target } = contest;
@@ -41,7 +49,6 @@ function exchange(contest: Contested, happening: Outcome, sight: Visibility): re
   ];
 }
 
-/** A special action against a number. */
 function feat(check: Checked, happening: Outcome, sight: Visibility): readonly string[] {
   const { actor, check: made } = check;
   const compared = sight.detailOf(actor) === 'hidden' ? '' : outcome.met(made.roll.total, made.against.value);
@@ -53,11 +60,7 @@ function feat(check: Checked, happening: Outcome, sight: Visibility): readonly s
 }
 
 /** A defensive action, or a standing defense that is given off turn. */
-export function stance(
-  { what, subject }: EventOf<'remarked'>,
-  happening: Outcome,
-  sight: Visibility,
-): readonly string[] {
+function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
   const declared = declaredBy(subject, happening.events);
   const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
   const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
