@@ -1,15 +1,12 @@
 import type { Reply } from '../interaction/reply.ts';
 import type { Caller } from '../session/caller.ts';
+import { CLOCK } from '../session/clock.ts';
 import type { Store } from '../store/store.ts';
 import { MINUTE } from '../time/span.ts';
 import type { Host, Log } from './host.ts';
 
-/** Who acts where something happens by itself: nobody's id. */
-export const CLOCK = 'clock';
-
 /** How often the process notes that it is there, and looks whether something is due, at the least. */
 const BEAT = MINUTE;
-/** A longer gap between two notes is a downtime, for which nobody loses time. */
 const GAP = 2 * MINUTE;
 /** How many encounters are taken at a time. */
 const AT_A_TIME = 50;
@@ -20,6 +17,8 @@ const MOST_PASSES = 1000;
 export interface DueTimesOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** A longer time between two notes that the process is there is a downtime, for which nobody loses time. In milliseconds. */
+  readonly gap?: number;
   /** What a caller is in a channel here. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
   /** Brings what has happened to a channel. */
@@ -77,7 +76,7 @@ export class DueTimes {
   async #fireAll(): Promise<void> {
     this.#wakesAt = Number.POSITIVE_INFINITY;
     try {
-      await this.#store.beat(this.#now(), GAP);
+      await this.#store.beat(this.#now(), this.#options.gap ?? GAP);
       for (let pass = 0; pass < MOST_PASSES; pass++) {
         const due = await this.#store.due(this.#now(), AT_A_TIME);
         if (due.length === 0) break;

@@ -11,6 +11,7 @@ import { outcomesReply } from './deed-reply.ts';
 import { gmQuestion } from './gm/question.ts';
 import { goOnWithPlan } from './posts/plan-turn.ts';
 import { goOnWithRun } from './posts/run.ts';
+import { goOnWithTactic } from './posts/tactic-turn.ts';
 import { inPlace, type Reply } from './reply.ts';
 
 /** The open question, where the caller may answer it: its player, or a GM. */
@@ -36,7 +37,7 @@ export function giveAnswer(session: Session, typed: string, always = false): Res
   const { offers } = question.value;
   const wasPrivate = isPrivate(session);
   const answer = offers.length === 0 ? ok(typed) : choose('answer', typed, offers);
-  const done = answer.ok ? answered(session, answer.value, always) : answer;
+  const done = answer.ok ? answerQuestion(session, answer.value, always) : answer;
   if (!done.ok) return done;
   const reply = outcomesReply(session);
   if (!reply.posted || !wasPrivate || !isPrivate(session)) return ok(reply);
@@ -49,7 +50,7 @@ function isPrivate({ encounter, waiting }: Session): boolean {
 }
 
 /** What was answered once for all is ordered, and what creatures were to do goes on. */
-function answered(session: Session, answer: string, always: boolean): Result<DeedOutcome, Refusal> {
+export function answerQuestion(session: Session, answer: string, always = false): Result<DeedOutcome, Refusal> {
   const { waiting } = session;
   const orders = [...(waiting?.always ?? []), ...(always && waiting ? [{ ...waiting.question, answer }] : [])];
   const done = session.answer(answer, always);
@@ -60,6 +61,7 @@ function answered(session: Session, answer: string, always: boolean): Result<Dee
   }
   if (!waiting?.run) return done;
   const { run, user } = waiting;
+  if (run.how === 'tactic') return map(goOnWithTactic(session, run, user, done.value), () => done.value);
   if (run.how === 'plan') return map(goOnWithPlan(session, run, user, done.value), () => done.value);
   const further = goOnWithRun(session, run, user, done.value);
   return further.ok && further.value ? ok(further.value) : done;

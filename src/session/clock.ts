@@ -2,6 +2,9 @@ import type { CombatantId } from '../rules/core/encounter.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import type { Hours } from '../time/quiet-hours.ts';
 
+/** Who does what happens by itself: no user’s id. */
+export const CLOCK = 'clock';
+
 /** What happens by itself when a wait comes to a moment. */
 export const MOMENTS = ['act', 'nudge', 'end', 'tell', 'return'] as const;
 

@@ -1,10 +1,12 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
+import type { Points } from '../rules/core/mind.ts';
 import type { PlanSofar } from '../rules/core/next-of-plan.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
+import type { Style } from '../rules/core/style.ts';
 import type { Clock } from './clock.ts';
 import type { Pending } from './pending.ts';
 import type { Posts } from './posts.ts';
@@ -29,7 +31,7 @@ export interface Waiting {
   /** The encounter's revision when it asked, by which an answer's button is stale. */
   readonly revision: number;
   /** What goes on when it is done. */
-  readonly run?: Run | PlanRun;
+  readonly run?: Run | PlanRun | TacticRun;
   /** What was answered once for all: standing orders when it is done. */
   readonly always?: readonly Answered[];
 }
@@ -54,6 +56,16 @@ export interface PlanRun {
   readonly subject: CombatantId;
   readonly line?: number;
   readonly sofar: PlanSofar;
+}
+
+/** Somebody who plays by themselves: in which style, how many acts of this turn were begun, and what may be spent. */
+export interface TacticRun {
+  readonly how: 'tactic';
+  readonly subject: CombatantId;
+  readonly style: Style;
+  readonly acts: number;
+  /** Absent: anything may be. */
+  readonly leave?: Points;
 }
 
 export const RUNS = ['as-before', 'attack', 'end'] as const;

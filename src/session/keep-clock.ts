@@ -108,7 +108,7 @@ function timed(
   if (wait.for === 'return') return { ...wait, ...given({ next: returnOf(who, wait) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
   const person = (wait.user !== undefined && people.of.get(wait.user)) || UNKNOWN_PERSON;
-  const acts = !byHand && !wait.past.includes('act') && actsAlone(who, person, wait, now);
+  const acts = !byHand && !wait.past.includes('act') && actsAlone(who, person, wait, was, now);
   const act: Moment | undefined =
     acts && !stopped ? { at: was?.next?.what === 'act' ? was.next.at : now, what: 'act' } : undefined;
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
@@ -129,10 +129,21 @@ function returnOf(who: Combatant | undefined, { past }: Pick<Wait, 'past'>): Mom
   return at === undefined || past.includes('return') ? undefined : { at, what: 'return' };
 }
 
-/** Whether somebody acts at once, without their player: by a tactic, a plan, or what they have said for while they are away. */
-function actsAlone(who: Combatant | undefined, person: Person, wait: Pick<Wait, 'for'>, now: number): boolean {
+/**
+ * Whether somebody acts at once, without their player: by a tactic, a plan, or what they have said for while they are away.
+ * A plan that is made in their turn is for the next.
+ */
+function actsAlone(
+  who: Combatant | undefined,
+  person: Person,
+  wait: Pick<Wait, 'for'>,
+  was: Wait | undefined,
+  now: number,
+): boolean {
   if (!who) return false;
-  if (who.auto !== undefined || (wait.for === 'turn' && who.plan?.use === 'at once')) return true;
+  if (who.auto !== undefined) return true;
+  if (wait.for !== 'turn') return false;
+  if (who.plan?.use === 'at once' && !who.lent && (!was || was.next?.what === 'act')) return true;
   return person.meanwhile !== undefined && person.meanwhile !== 'wait' && isAway(person, now);
 }
 

@@ -5,7 +5,14 @@ import { no, ok, type Result } from '../rules/core/result.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import type { Caller } from './caller.ts';
 import type { Chance } from './chance.ts';
-import { type Answered, type PlanRun, questionOpen, type Run, type Waiting } from './encounter-state.ts';
+import {
+  type Answered,
+  type PlanRun,
+  questionOpen,
+  type Run,
+  type TacticRun,
+  type Waiting,
+} from './encounter-state.ts';
 import type { Need } from './loadable.ts';
 import { commitment } from './sealed-dice.ts';
 import { type Rewound, SessionBeside } from './session-beside.ts';
@@ -67,7 +74,7 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
    */
   do(
     deed: Deed,
-    { user = this.caller.user, run }: { user?: string; run?: Run | PlanRun } = {},
+    { user = this.caller.user, run }: { user?: string; run?: Run | PlanRun | TacticRun } = {},
   ): Result<DeedOutcome, Refusal> {
     const state = this.playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));

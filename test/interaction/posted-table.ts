@@ -1,8 +1,12 @@
 import { commands, contextCommands } from '../../commands/all.ts';
 import { components } from '../../commands/buttons/all.ts';
+import { DueTimes } from '../../src/app/due-times.ts';
 import { Host } from '../../src/app/host.ts';
+import { transact } from '../../src/app/unit-of-work.ts';
+import { keepPosts } from '../../src/interaction/posts/keep.ts';
 import type { PostView } from '../../src/interaction/posts/views.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -22,26 +26,65 @@ export interface ShownMessage extends PostView, Pick<StoredPost, 'kind' | 'state
 export class PostedTable {
   readonly #store: SqliteStore;
   readonly #host: Host;
+  readonly #dueTimes: DueTimes;
+  /** How much of the table’s time has been waited, in milliseconds. */
+  #waited = 0;
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
   /** Whom each message notified when it was posted, in order. */
   readonly pings: (readonly string[])[] = [];
 
+  readonly #log = {
+    error: (about: object) => {
+      throw new Error(JSON.stringify(about, Object.getOwnPropertyNames));
+    },
+  };
+
   /** `sent` is how many interactions there were before, where the file has some. */
   constructor(path = ':memory:', sent = 0) {
     this.#sent = sent;
     this.#store = new SqliteStore(openDatabase(path));
-    this.#host = new Host(
-      this.#store,
-      commands,
-      components,
-      {
-        error: (about) => {
-          throw new Error(JSON.stringify(about, Object.getOwnPropertyNames));
-        },
-      },
-      { contextCommands },
-    );
+    this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands });
+    this.#dueTimes = new DueTimes(this.#store, this.#host, this.#log, {
+      now: () => this.now,
+      gap: Number.POSITIVE_INFINITY,
+      caller: { keepsPosts: true },
+      deliver: () => this.#show(),
+    });
+  }
+
+  /** The table’s time: a minute for each interaction, and what was waited. */
+  get now(): number {
+    return 1e12 + this.#sent * 60_000 + this.#waited;
+  }
+
+  /** Time passes, and what becomes due meanwhile happens at its moment. */
+  async wait(time: number): Promise<void> {
+    const until = this.now + time;
+    for (;;) {
+      const next = await this.#store.nextDue();
+      if (next === undefined || next > until) break;
+      this.#waited += Math.max(0, next - this.now);
+      await this.fire();
+    }
+    this.#waited += until - this.now;
+  }
+
+  /** What is due happens. */
+  fire(): Promise<void> {
+    return this.#dueTimes.fireDue();
+  }
+
+  /** Does a deed in somebody's name, for which there may be no command. */
+  async do(user: string, deed: Deed): Promise<void> {
+    await transact<never, null>(this.#store, this.#caller(user), {}, (session) => {
+      const done = session.do(deed);
+      if (!done.ok) throw new Error(done.why.type);
+      session.keepClock();
+      keepPosts(session);
+      return null;
+    });
+    await this.#show();
   }
 
   /** The messages that show the encounter, oldest first. */
@@ -149,8 +192,8 @@ export class PostedTable {
   }
 
   #caller(user: string) {
-    const sent = this.#sent++;
-    const at = { channel: 'here', server: 'tavern', interaction: `i${sent}`, now: 1e12 + sent * 60_000 };
+    const { now } = this;
+    const at = { channel: 'here', server: 'tavern', interaction: `i${this.#sent++}`, now };
     return { user, name: user, ...at, keepsPosts: true } as const;
   }
 }

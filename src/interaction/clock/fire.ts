@@ -1,25 +1,30 @@
+import { playerOf } from '../../rules/core/deleted-user.ts';
+import { find } from '../../rules/core/encounter.ts';
 import type { Clock, Moment, Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
 import { outcomesReply } from '../deed-reply.ts';
 import { type Reply, whisper } from '../reply.ts';
+import { actAlone } from './act-alone.ts';
+import { timeIsOver } from './time-is-over.ts';
 
 /** Most moments that are fired at once in one encounter. */
-const MOST_AT_ONCE = 20;
+const MOST_AT_ONCE = 30;
 
 /**
  * What has come due in an encounter happens, as far as it still is: each moment is looked at anew by what is known of the
- * players now, and is put off where it comes later. All of it is one commit.
+ * players now, and is put off where it comes later. All of it is one commit: a run of creatures that play themselves, or
+ * one other moment. What else is due comes after it.
  */
 export function fire(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return NOTHING;
   session.recount();
   for (let fired = 0; fired < MOST_AT_ONCE; fired++) {
-    session.keepClock();
     const wait = dueNow(session.state?.clock, session.caller.now);
-    if (!wait?.next) break;
-    const { what } = wait.next;
-    session.passMoment(wait, what);
-    happen(session, wait, what);
+    if (!wait?.next || (fired > 0 && !isCreatures(session, wait))) break;
+    session.passMoment(wait, wait.next.what);
+    happen(session, wait, wait.next.what);
+    if (!isCreatures(session, wait)) break;
+    session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : NOTHING;
 }
@@ -33,14 +38,24 @@ function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
     .toSorted((one, other) => (one.next?.at ?? 0) - (other.next?.at ?? 0))[0];
 }
 
+/** Whether it is a creature's turn that plays by itself, or its answer: those go on in one message. */
+function isCreatures({ encounter }: Session, { subject, next }: Wait): boolean {
+  const who = encounter && find(encounter, subject);
+  return who !== undefined && playerOf(who) === undefined && next?.what === 'act';
+}
+
 function happen(session: Session, wait: Wait, what: Moment['what']): void {
   switch (what) {
+    case 'act':
+      actAlone(session, wait);
+      break;
+    case 'end':
+      timeIsOver(session, wait);
+      break;
     case 'return':
       session.do({ type: 'give-back', subject: wait.subject });
       break;
-    case 'act':
     case 'nudge':
-    case 'end':
     case 'tell':
       break;
     default:

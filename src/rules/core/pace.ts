@@ -12,7 +12,7 @@ export interface Pace {
   readonly question: number;
   /** So many minutes before the end its player is reminded. 0: not at all. */
   readonly nudge: number;
-  readonly then: AtTheEnd;
+  readonly atEnd: AtTheEnd;
   /** The GM has stopped the clock. */
   readonly stopped?: true;
 }

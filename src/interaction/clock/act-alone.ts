@@ -1,0 +1,28 @@
+import { combatant, isOnTurn } from '../../rules/core/encounter.ts';
+import { tacticAnswer } from '../../rules/core/tactics.ts';
+import { CLOCK, type Wait } from '../../session/clock.ts';
+import type { Session } from '../../session/session.ts';
+import { answerQuestion } from '../answering.ts';
+import { planInUse, playPlan } from '../posts/plan-turn.ts';
+import { playTactic } from '../posts/tactic-turn.ts';
+import { standIn } from './stand-in.ts';
+
+/** Somebody acts without whoever plays them: by their tactic, their plan, or as they have said for while they are away. */
+export function actAlone(session: Session, wait: Wait): void {
+  const { encounter, rules, waiting, people } = session;
+  if (!encounter) return;
+  const who = combatant(encounter, wait.subject);
+  const { auto, id: subject, controller } = who;
+  if (wait.for === 'question') {
+    if (waiting && auto !== undefined) answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, auto));
+    return;
+  }
+  if (!isOnTurn(encounter, subject)) return;
+  if (auto !== undefined) {
+    playTactic(session, { subject, style: auto }, encounter.gms[0] ?? CLOCK);
+    return;
+  }
+  if (planInUse(who)?.use === 'at once' && playPlan(session, subject, controller ?? CLOCK).ok) return;
+  const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
+  if (meanwhile !== undefined) standIn(session, subject, meanwhile);
+}

@@ -1,0 +1,27 @@
+import { type CombatantId, isOnTurn } from '../../rules/core/encounter.ts';
+import { guardOf } from '../../rules/core/guard.ts';
+import type { AtTheEnd } from '../../rules/core/pace.ts';
+import { CLOCK } from '../../session/clock.ts';
+import type { Session } from '../../session/session.ts';
+import { endsTheTurn, playTactic } from '../posts/tactic-turn.ts';
+
+/** Plays the turn of somebody whose player is not there. Nothing of theirs is spent that does not come back with a turn. */
+export function standIn(session: Session, subject: CombatantId, how: AtTheEnd): void {
+  if (how === 'wait') return;
+  if (how !== 'guard' && how !== 'pass') {
+    playTactic(session, { subject, style: how, leave: {} }, CLOCK);
+    return;
+  }
+  const { encounter, rules } = session;
+  const guard = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
+  const run = endsTheTurn(subject);
+  if (guard) {
+    const done = session.do({ type: 'intent', intent: guard }, { user: CLOCK, run });
+    if (done.ok && done.value.question) return;
+  }
+  if (session.encounter && isOnTurn(session.encounter, subject))
+    session.do(
+      { type: 'end-turn', subject, ...(how === 'pass' && { passedOver: true as const }) },
+      { user: CLOCK, run },
+    );
+}

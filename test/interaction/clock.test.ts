@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import type { Pace } from '../../src/rules/core/pace.ts';
+import { HOUR } from '../../src/time/span.ts';
+import { PostedTable } from './posted-table.ts';
+
+const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
+
+/** Kira, whose turn it is, and then two goblins. */
+async function bridge(pace: Partial<Pace> = {}): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  );
+  const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+  if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first}`);
+  for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+  await table.do('gwen', { type: 'pace', pace: { ...PACE, ...pace } });
+  return table;
+}
+
+async function acting(table: PostedTable): Promise<string | undefined> {
+  return onTurn((await table.state()).encounter)[0]?.id;
+}
+
+test('whose time is over guards, and the next turn has all of its time', async () => {
+  const table = await bridge();
+  const kira = (await table.state()).clock?.waits.find(({ subject }) => subject === 'kira');
+  expect(kira).toMatchObject({
+    for: 'turn',
+    user: 'ana',
+    count: { left: 24 * HOUR, end: table.now - 60_000 + 24 * HOUR },
+  });
+  await table.wait(23 * HOUR);
+  expect(await acting(table)).toBe('kira');
+  await table.wait(HOUR);
+  const { encounter } = await table.state();
+  expect(encounter.combatants.find(({ id }) => id === 'kira')?.conditions.map(({ name }) => name)).toContain(
+    'Full Defense',
+  );
+  expect(await acting(table)).not.toBe('kira');
+});
+
+test('a clock that the GM has stopped goes on with what was left', async () => {
+  const table = await bridge();
+  await table.wait(20 * HOUR);
+  await table.do('gwen', { type: 'pace', pace: { ...PACE, stopped: true } });
+  await table.wait(100 * HOUR);
+  expect(await acting(table)).toBe('kira');
+  await table.do('gwen', { type: 'pace', pace: PACE });
+  await table.wait(3 * HOUR);
+  expect(await acting(table)).toBe('kira');
+  await table.wait(HOUR);
+  expect(await acting(table)).not.toBe('kira');
+});
+
+test('creatures that play by themselves take their turns at once, in one message', async () => {
+  const table = await bridge();
+  await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+  const before = table.pings.length;
+  await table.press('ana', 'End turn');
+  await table.fire();
+  expect(await acting(table)).toBe('kira');
+  expect((await table.state()).encounter.round).toBe(2);
+  expect(table.pings.length - before).toBeLessThanOrEqual(2);
+});
+
+test('somebody who was lent goes back at the time that was said', async () => {
+  const table = await bridge();
+  await table.do('ana', { type: 'lend', subject: 'kira', to: 'bo', until: table.now + 30 * HOUR });
+  await table.say('@bo /attack target:Goblin 1 as:Kira');
+  await table.wait(31 * HOUR);
+  const { encounter } = await table.state();
+  expect(encounter.combatants.find(({ id }) => id === 'kira')).toMatchObject({ controller: 'ana' });
+});
