@@ -121,13 +121,12 @@ function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Pos
       return { act: open ? { intent: { action, actor, targets } } : act, by: open ? undefined : by, place };
     }),
   );
-  // The likeliest of each before the others.
-  return all
-    .toSorted((one, other) => one.place - other.place)
-    .filter(({ act, by }, place, sorted) => {
-      const target = act.intent.targets?.join();
-      return by || sorted.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === place;
-    });
+  // Where it is said whose each is, the likeliest of each come before the others.
+  const sorted = forAll ? all : all.toSorted((one, other) => one.place - other.place);
+  return sorted.filter(({ act, by }, place) => {
+    const target = act.intent.targets?.join();
+    return by || sorted.findIndex((other) => !other.by && other.act.intent.targets?.join() === target) === place;
+  });
 }
 
 /** Everybody sees the buttons: those of a creature whose state is kept back say nothing of what it can do. */
