@@ -16,6 +16,7 @@ import { initiative } from './initiative.ts';
 import { join } from './join.ts';
 import { log } from './log.ts';
 import { me } from './me.ts';
+import { plan } from './plan.ts';
 import { practice } from './practice.ts';
 import { privacy } from './privacy.ts';
 import { redo } from './redo.ts';
@@ -41,6 +42,7 @@ export const commands: readonly AnyCommand[] = [
   rest,
   answer,
   order,
+  plan,
   undo,
   redo,
   log,

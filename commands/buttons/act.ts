@@ -5,7 +5,6 @@ import { component } from '../../src/interaction/component.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { actButton } from '../../src/interaction/posts/act-buttons.ts';
 import { mark, marked } from '../../src/interaction/posts/mark.ts';
-import { turnKey } from '../../src/session/turn-key.ts';
 import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -14,6 +13,7 @@ import { begin, offersOf } from '../../src/rules/core/play.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter, type InEncounter } from '../../src/session/authorize.ts';
 import type { Session } from '../../src/session/session.ts';
+import { turnKey } from '../../src/session/turn-key.ts';
 
 /** The whole acts on the message of a turn. One without an actor acts for whoever presses, with what they last used. */
 export const act = component({

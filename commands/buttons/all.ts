@@ -20,6 +20,7 @@ import { absence, cornerOfHours, daysOff, hours, meanwhile, quiet, zone } from '
 import { join, joinAs } from './join.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
+import { plan, planChosen } from './plan.ts';
 import { practice } from './practice.ts';
 import { rest } from './rest.ts';
 import { ruleAsked, ruleChoice, ruleEntry } from './rules.ts';
@@ -81,6 +82,8 @@ export const components: readonly ComponentHandler[] = [
   rest,
   removeSaved,
   saveLast,
+  plan,
+  planChosen,
   practice,
   sheet,
   sheetOf,

@@ -3,10 +3,10 @@ import { outcomesReply } from '../../src/interaction/deed-reply.ts';
 import { marked } from '../../src/interaction/posts/mark.ts';
 import { playRun, runOf } from '../../src/interaction/posts/run.ts';
 import { runButton } from '../../src/interaction/posts/run-buttons.ts';
-import { turnKey } from '../../src/session/turn-key.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no } from '../../src/rules/core/result.ts';
 import { gm } from '../../src/session/authorize.ts';
+import { turnKey } from '../../src/session/turn-key.ts';
 
 /** What all creatures do whose turns follow each other, by one tap of the GM's. */
 export const run = component({

@@ -6,11 +6,11 @@ import { savedRow } from '../../src/interaction/corner/saved.ts';
 import { play } from '../../src/interaction/deed-reply.ts';
 import { turnButton } from '../../src/interaction/posts/act-buttons.ts';
 import { mark } from '../../src/interaction/posts/mark.ts';
-import { turnKey } from '../../src/session/turn-key.ts';
 import { askWhich, whoActs } from '../../src/interaction/posts/who-acts.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { anyEncounter, ownCombatants } from '../../src/session/authorize.ts';
+import { turnKey } from '../../src/session/turn-key.ts';
 import { board as words } from '../../src/text/spoken.ts';
 
 /** More… and End turn under a turn. They act for whoever presses, if it is their turn. */

@@ -18,19 +18,21 @@ export function entry(
   return { label: shorten(label, MENU_LIMITS.entry), value, ...given({ description, default: usual || undefined }) };
 }
 
-/** A row with a menu, of which one is chosen. Entries for which there is no room are left out. */
+/** A row with a menu, of which one is chosen, or as many as are said. Entries for which there is no room are left out. */
 export function menuRow(
   id: string,
   placeholder: string,
   entries: readonly APISelectMenuOption[],
+  { least, most }: { readonly least: number; readonly most: number } = { least: 1, most: 1 },
 ): APIActionRowComponent<APIStringSelectComponent> {
+  const options = entries.slice(0, MENU_LIMITS.entries);
   const menu = {
     type: ComponentType.StringSelect,
     custom_id: id,
     placeholder: shorten(placeholder, MENU_LIMITS.placeholder),
-    options: entries.slice(0, MENU_LIMITS.entries),
-    min_values: 1,
-    max_values: 1,
+    options,
+    min_values: least,
+    max_values: Math.min(most, options.length),
   } as const;
   return { type: ComponentType.ActionRow, components: [menu] };
 }

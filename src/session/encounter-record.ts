@@ -94,5 +94,6 @@ export function chronicled({ encounter, opening, deeds, present }: Told, view: V
 
 /** Whether a viewer may know of a deed: once the encounter is over, everybody of every one. */
 export function isTold(deed: Deed, { phase }: Pick<Encounter, 'phase'>, view: View): boolean {
-  return view === 'gm' || phase === 'ended' || !isSecret(deed);
+  // That there is a plan its GM may know.
+  return view === 'gm' || phase === 'ended' || !(isSecret(deed) || deed.type === 'plan');
 }

@@ -75,7 +75,14 @@ describe('A player’s corner', () => {
     await table.say(...TDGS, '@ana /defend');
     const corner = await table.say('@ana /me');
     expect(labels(corner)).toContain('Undo: Defend');
-    expect(labels(await table.say('@bo /me'))).toEqual(['Change answers', 'Saved', 'Sheet', 'Hours', 'Close']);
+    expect(labels(await table.say('@bo /me'))).toEqual([
+      'Change answers',
+      'My plan',
+      'Saved',
+      'Sheet',
+      'Hours',
+      'Close',
+    ]);
     const after = await tap(table, 'ana', corner, 'Undo');
     expect(said(after)).toContain('Taken back: Defend.');
     expect(labels(after)).not.toContain('Undo: Defend');

@@ -15,6 +15,7 @@ import { closeButton } from '../close-button.ts';
 import { openHours } from '../hours/ids.ts';
 import { entry, menuRow } from '../menus.ts';
 import { panel, words as paragraph, whisperPanel } from '../panel.ts';
+import { planLine } from '../plan/screen.ts';
 import { mark } from '../posts/mark.ts';
 import { newsFor } from '../posts/news.ts';
 import { type Reply, whisper } from '../reply.ts';
@@ -42,6 +43,7 @@ export function cornerScreen(session: Session<'history'> & InEncounter, of: Comb
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(parts.filter((part) => part !== '').join('\n')),
       ...answersLine(session, of),
+      ...planLine(session, of),
       buttonRow(
         ...undoButton(session, of),
         show(words.savedTitle, 'saved'),

@@ -53,7 +53,7 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
     const { deed, line } = plan
       ? nextOfPlan(rules, encounter, subject, plan, sofar)
       : { deed: undefined, line: undefined };
-    if (!deed) return unfit(session, encounter, who);
+    if (!deed) return unfit(session, encounter, who, user);
     const done = session.do(deed, { user, run: { how: 'plan', subject, sofar, ...given({ line }) } });
     if (!done.ok) return done;
     if (done.value.question) return ok('asked');
@@ -67,8 +67,14 @@ function ends(events: readonly Event[], subject: CombatantId): boolean {
   return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
 }
 
-function unfit(session: Session, encounter: Encounter, who: Combatant | undefined): Result<PlanPlayed, Refusal> {
-  if (who) tellAll(session, unfitView(encounter, who));
+/** The channel calls them, but for who plays it by hand and reads it there. */
+function unfit(
+  session: Session,
+  encounter: Encounter,
+  who: Combatant | undefined,
+  user: string,
+): Result<PlanPlayed, Refusal> {
+  if (who && user !== session.caller.user) tellAll(session, unfitView(encounter, who));
   return ok('unfit');
 }
 

@@ -1,15 +1,19 @@
 import { carryOut } from './carry-out.ts';
 import type { Dice } from './dice.ts';
-import type { CombatantId, Encounter } from './encounter.ts';
+import { type Combatant, type CombatantId, combatant, type Encounter } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent } from './intent.ts';
-import { declared } from './resource-kind.ts';
+import type { Way } from './offers.ts';
+import { declared, kindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
+
+/** Points by resource. */
+export type Price = Readonly<Record<string, number>>;
 
 /** What an act would come to for whoever does it. */
 export interface Trial {
   /** Points that do not come back with a turn, by resource. */
-  readonly price: Readonly<Record<string, number>>;
+  readonly price: Price;
   /** Whoever does it would be asked something. */
   readonly asks: boolean;
   /** Whoever does it may fall by what it takes of them, and not by a blow. */
@@ -30,13 +34,13 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Tr
     asks ||= asked;
     falls ||= fallsUnharmed(intent.actor, events);
   }
-  for (const { resource, points } of declaredPrice(rules, encounter, intent))
+  for (const [resource, points] of Object.entries(declaredPrice(rules, encounter, intent)))
     price[resource] = Math.max(points, price[resource] ?? 0);
   return { price, asks, falls };
 }
 
 /** What somebody paid in their turn by an act, beyond what comes back with a turn and what a blow took. */
-export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event[]): Readonly<Record<string, number>> {
+export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spent: Record<string, number> = {};
   for (const event of inTheirTurn(who, events)) {
     const paid = paidIn(event, who);
@@ -80,10 +84,29 @@ function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {
 }
 
 /** What the rules say that this way of doing it costs, where the trial has not come to it. */
-function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, tool, manner }: Intent) {
+function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, tool, manner }: Intent): Price {
   const ways = actionOf(rules, action)?.ways?.(encounter, actor) ?? [];
-  const costs = ways.find((way) => way.tool === tool && way.manner === manner)?.costs ?? [];
-  return costs.filter(({ resource }) => !declared(rules.resourceKinds, resource).turn);
+  const way = ways.find((each) => each.tool === tool && each.manner === manner);
+  return way ? priceOfWay(rules, combatant(encounter, actor), way) : {};
+}
+
+/** What a way of doing something costs as it is declared: its points, and a use of what has only so many. */
+export function priceOfWay(rules: Ruleset, { resources }: Combatant, { costs = [], limit, tool, manner }: Way): Price {
+  const points = costs.filter(({ resource }) => !declared(rules.resourceKinds, resource).turn);
+  const counted = limit ? Object.keys(resources).filter((each) => isOf(each, tool) || isOf(each, manner)) : [];
+  return Object.fromEntries([
+    ...counted.map((resource) => [resource, 1] as const),
+    ...points.map(({ resource, points }) => [resource, points] as const),
+  ]);
+}
+
+function isOf(resource: string, name: string | undefined): boolean {
+  return name !== undefined && kindOf(resource).of === name;
+}
+
+/** Whether an act takes nothing of its doer's turn, and could be done for ever. */
+export function isFreeAct(rules: Ruleset, encounter: Encounter, intent: Intent): boolean {
+  return isFree(rules, intent.actor, outcomeOf(rules, encounter, intent, standIn('high')).events);
 }
 
 /** Most questions that are answered in a trial. */
@@ -113,7 +136,8 @@ const ANY_WORDS = '…';
 /** Throws that all show the same face; after that they vary, as a tie that is rolled again would never end. */
 const ALIKE = 40;
 
-function standIn(face: 'low' | 'high'): () => Dice {
+/** Dice for a trial, which fall anew each time. */
+export function standIn(face: 'low' | 'high'): () => Dice {
   return () => {
     let thrown = 0;
     return {

@@ -8,6 +8,7 @@ function player(casts: boolean): string {
     `\`/defend\` take guard${casts ? ' · `/cast spell:` use a power' : ''}`,
     '`/act action:` whatever else you can do',
     '`/turn end` be done with your turn',
+    '`/plan` say what you will do next turn',
     '`/undo` take back your last act',
     '`/rules term:` look anything up',
   ].join('\n');

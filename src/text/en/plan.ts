@@ -36,6 +36,7 @@ export const plan = {
   },
   hasLeft: 'somebody who has left',
   orElse: (targets: readonly string[]) => targets.join(', else '),
+  times: (count: number, name: string) => `${count} × ${name}`,
   guard: 'Guard',
   line: (conditions: readonly string[], act: string) =>
     conditions.length === 0 ? `${act}.` : `If ${and(conditions)}: **${act}**.`,

@@ -1,0 +1,34 @@
+import { componentId, oneOf, text, thisEncounter } from '../component.ts';
+
+/** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, and change how it plays. */
+const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'use', 'otherwise', 'drop'] as const;
+
+/**
+ * My plan, and the buttons of its panel. `who` is the mark of a combatant's id; `preset` a preset's; `when` and `act` are
+ * marks of what was chosen for another line, so that nothing of an unfinished line is kept anywhere.
+ */
+export const planButton = componentId('plan', {
+  encounter: thisEncounter,
+  press: oneOf(...PRESSES),
+  who: text,
+  preset: text,
+  when: text,
+  act: text,
+});
+
+/** The menus of the panel: the conditions of another line, its act, and the line that is taken out. */
+export const planMenu = componentId('plan-menu', {
+  encounter: thisEncounter,
+  menu: oneOf('when', 'act', 'out'),
+  who: text,
+  when: text,
+  act: text,
+});
+
+/** What was chosen for another line so far, in marks: conditions with a dot between them, and an act. */
+export interface Draft {
+  readonly when: string;
+  readonly act: string;
+}
+
+export const NOTHING_CHOSEN: Draft = { when: '', act: '' };
