@@ -6,8 +6,8 @@ import type { Message } from '../test/loopback/message.ts';
 import { labelsOf } from '../test/loopback/message-text.ts';
 import type { User } from '../test/loopback/user.ts';
 
-/** How long the message of the next turn may take, in milliseconds. Then nobody is left who could attack anybody. */
-const NEXT_TURN_WITHIN = 500;
+/** How long the messages of the next turns may take, in milliseconds. Then nobody is left who could attack anybody. */
+const NEXT_TURN_WITHIN = 300;
 
 /**
  * A channel in which one attack after another is tapped, under the message of the turn, which tells it then: three
@@ -15,24 +15,29 @@ const NEXT_TURN_WITHIN = 500;
  */
 export class Ring {
   readonly channel: Channel;
-  readonly #loopback: Loopback;
   readonly #gm: User;
   readonly #fights: boolean;
   #begun = false;
 
   /** `fights` is false at the bot that does nothing: there, nothing need be set up but a message with a button. */
-  constructor(loopback: Loopback, guild: Guild, name: string, fights: boolean) {
-    this.#loopback = loopback;
+  constructor(guild: Guild, name: string, fights: boolean) {
     this.channel = guild.channel(name);
     this.#gm = guild.join(`GM ${name}`);
     this.#fights = fights;
   }
 
-  /** Makes sure that somebody can attack somebody. What it takes is not measured. */
-  async ready(): Promise<void> {
-    const isReady = () => this.#attack !== undefined;
-    if (this.#begun) await this.#loopback.until(isReady, this.#fights ? NEXT_TURN_WITHIN : 60_000).catch(() => {});
-    if (isReady()) return;
+  /**
+   * Makes sure that somebody can attack somebody in each of these. What it takes is not measured. It waits once for all:
+   * each wait looks again after every request, so that one for each channel would take the square of their number.
+   */
+  static async ready(loopback: Loopback, rings: readonly Ring[]): Promise<void> {
+    const isReady = (ring: Ring) => ring.#attack !== undefined;
+    await loopback.until(() => rings.every((ring) => !ring.#begun || isReady(ring)), NEXT_TURN_WITHIN).catch(() => {});
+    await Promise.all(rings.filter((ring) => !isReady(ring)).map((ring) => ring.#begin()));
+    await loopback.until(() => rings.every(isReady), 60_000, 'a turn in each channel');
+  }
+
+  async #begin(): Promise<void> {
     if (!this.#fights) await this.#say('/attack', { target: 'Goblin 1' });
     else {
       if (this.#begun) await this.#say('/encounter end');
@@ -42,7 +47,6 @@ export class Ring {
       await this.#say('/initiative');
     }
     this.#begun = true;
-    await this.#loopback.until(isReady, 60_000, `a turn in #${this.channel.name}`);
   }
 
   /** One attack, from the tap to the change of the message; undefined if it was refused, and is not to be counted. */
