@@ -112,9 +112,10 @@ function adjusting({ rules }: Running, of: Combatant): readonly APILabelComponen
   const others = counts.slice(shown.length).map(([name, { value, max }]) => words.count(name, value, max));
   const amount = { required: false, longest: 12, example: words.amounts };
   return [
-    ...shown.map(([name, { value, max }]) =>
-      textField(amountOf(name), { label: words.count(name, value, max), ...words.fields.amount }, amount),
-    ),
+    ...shown.map(([name, { value, max }], place) => {
+      const label = words.count(name, value, max);
+      return textField(amountOf(name), { label, ...(place === 0 && words.fields.amount) }, amount);
+    }),
     ...(others.length === 0
       ? []
       : [

@@ -122,8 +122,11 @@ function somebody(session: Running): readonly PanelPart[] {
   const options = all
     .slice(named.length)
     .map((each) => entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseen : undefined }));
+  const buttons = named.map((each) => about(session, each, 'show', words.change(shortName(each))));
   return [
-    buttonRow(...named.map((each) => about(session, each, 'show', words.change(shortName(each))))),
+    // As many as a phone has room for in a line.
+    buttonRow(...buttons.slice(0, 3)),
+    buttonRow(...buttons.slice(3)),
     ...(options.length === 0 ? [] : [menuRow(somebodyMenu.write(at(session)), words.somebody, options)]),
   ].flat();
 }
