@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // Nothing under test keeps state in its modules, so files may share a worker; it halves the time.
     isolate: false,
+    globalSetup: 'test/compile.ts',
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // Many wait for a process of their own, so that six at once use two cores better than two.
