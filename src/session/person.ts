@@ -40,30 +40,13 @@ export function withDirect({ direct: _, ...person }: Person, direct: boolean): P
   return direct ? { ...person, direct } : person;
 }
 
-/** Whether somebody is away at an instant. */
-export function isAway({ hours: { away = [] } }: Person, now: number): boolean {
-  return away.some(({ from, until = Number.POSITIVE_INFINITY }) => from <= now && now < until);
-}
-
-/** Most absences that are kept. Those that are over count where a turn began before them. */
-const MOST_ABSENCES = 8;
-
 /** Somebody who is back, or does not go after all. Refused where they are not away, and will not be. */
 export function back(person: Person, now: number): Result<Person, Refusal> {
-  return absenceAt(person, now) ? ok(withAbsence(person, now)) : no({ type: 'not-away' });
+  return absenceAt(person, now) ? ok(withAbsence(person)) : no({ type: 'not-away' });
 }
 
-/** Somebody with an absence from an instant on or after it, or with none: one that lasts ends then. */
-export function withAbsence(
-  { hours, meanwhile: _, ...person }: Person,
-  now: number,
-  absence?: Span,
-  meanwhile?: AtTheEnd,
-): Person {
-  const { away = [], ...others } = hours;
-  const over = away
-    .filter(({ from }) => from < now)
-    .map(({ from, until = now }) => ({ from, until: Math.min(until, now) }));
-  const kept = [...over, ...(absence ? [absence] : [])].slice(-MOST_ABSENCES);
-  return { ...person, hours: { ...others, ...(kept.length > 0 && { away: kept }) }, ...given({ meanwhile }) };
+/** Somebody with this absence in place of any other, or with none. */
+export function withAbsence({ hours, meanwhile: _, ...person }: Person, absence?: Span, meanwhile?: AtTheEnd): Person {
+  const { away: __, ...others } = hours;
+  return { ...person, hours: { ...others, ...(absence && { away: [absence] }) }, ...given({ meanwhile }) };
 }

@@ -86,12 +86,12 @@ export function away(
   if (!begins.ok) return begins;
   const from = Math.max(begins.value, now);
   const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
-  if (typed.until === undefined) return ok(withAbsence(person, now, { from }, meanwhile));
+  if (typed.until === undefined) return ok(withAbsence(person, { from }, meanwhile));
   // A duration counts from the beginning, and a weekday is the next after it.
   const until = dayTyped(typed.until, from, now, zone);
   if (!until.ok) return until;
   if (until.value <= from) return no({ type: 'absence-over', until: until.value });
-  return ok(withAbsence(person, now, { from, until: until.value }, meanwhile));
+  return ok(withAbsence(person, { from, until: until.value }, meanwhile));
 }
 
 /** A day that was typed, as it is meant at an instant. */

@@ -50,12 +50,6 @@ export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, noti
   };
 }
 
-/** When all of those who act together have had their time. Absent: one of them has no end. */
-export function lastEnd(all: readonly Due[]): number | undefined {
-  const last = Math.max(...all.map(({ end = Number.POSITIVE_INFINITY }) => end));
-  return Number.isFinite(last) ? last : undefined;
-}
-
 /**
  * A count as it stands at a later instant: what is left then, by the hours that were kept until then. Whatever changes in
  * mid-turn counts from that instant on.

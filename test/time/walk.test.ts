@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hours } from '../../src/time/quiet-hours.ts';
 import { DAY, HOUR, type Span } from '../../src/time/span.ts';
-import { countAt, due, graceOf, lastEnd, type Stops, withTime } from '../../src/time/walk.ts';
+import { countAt, due, graceOf, type Stops, withTime } from '../../src/time/walk.ts';
 import { instants, wallTime } from '../../src/time/zone.ts';
 
 /** Quiet from 22 to 8. */
@@ -130,11 +130,6 @@ describe('a count ends', () => {
     const all = { grace: 4 * HOUR, ...stops };
     const came = due({ from: at(from), left: awake * HOUR }, whose, all, { patience: 14 * DAY });
     expect([shown(came.end, whose.zone), came.tell && shown(came.tell)]).toEqual([end, tell]);
-  });
-
-  test('of those who act together with the last of them, and not at all where one has no end', () => {
-    expect(lastEnd([{ end: 2 }, { nudge: 1, end: 5 }])).toBe(5);
-    expect(lastEnd([{ end: 2 }, {}])).toBeUndefined();
   });
 });
 
