@@ -10,7 +10,7 @@ import { countAt, due, graceOf, type Stops, withTime } from '../time/walk.ts';
 import type { Clock, Countdown, Moment, Wait } from './clock.ts';
 import type { EncounterState } from './encounter-state.ts';
 import type { People } from './people.ts';
-import { isAway, type Person, UNKNOWN_PERSON } from './person.ts';
+import { absenceAt, type Person, UNKNOWN_PERSON } from './person.ts';
 import { turnKey } from './turn-key.ts';
 
 /** After how long on the calendar the GM is told that somebody is still waited for. */
@@ -108,9 +108,9 @@ function timed(
   if (wait.for === 'return') return { ...wait, ...given({ next: returnOf(who, wait) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
   const person = (wait.user !== undefined && people.of.get(wait.user)) || UNKNOWN_PERSON;
-  const acts = !byHand && !wait.past.includes('act') && actsAlone(who, person, wait, was, now);
-  const act: Moment | undefined =
-    acts && !stopped ? { at: was?.next?.what === 'act' ? was.next.at : now, what: 'act' } : undefined;
+  const acts = byHand || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
+  const at = acts === now && was?.next?.what === 'act' ? Math.min(was.next.at, now) : acts;
+  const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
   if (!full) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
@@ -120,7 +120,12 @@ function timed(
   const count = unchanged ? counted : { ...recounted(counted, full, hours, now, stops), ...given({ stopped }) };
   if (unchanged && was && !act && was.next?.what !== 'act') return { ...wait, count, ...given({ next: was.next }) };
   const { end, next } = stopped ? {} : momentsOf(wait, count, stops, encounter.pace);
-  return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: act ?? next }) };
+  return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: earlier(act, next, now) }) };
+}
+
+/** What comes first. Who acts by themselves now does so before anything else. */
+function earlier(act: Moment | undefined, next: Moment | undefined, now: number): Moment | undefined {
+  return act && (act.at <= now || !next || act.at < next.at) ? act : next;
 }
 
 /** A lent combatant goes back at its time. */
@@ -130,21 +135,23 @@ function returnOf(who: Combatant | undefined, { past }: Pick<Wait, 'past'>): Mom
 }
 
 /**
- * Whether somebody acts at once, without their player: by a tactic, a plan, or what they have said for while they are away.
- * A plan that is made in their turn is for the next.
+ * From when on somebody acts without their player: at once by a tactic or a plan, or from when they are away, where they have
+ * said what is done then. A plan that is made in their turn is for the next. Absent: not at all.
  */
-function actsAlone(
+function actsFrom(
   who: Combatant | undefined,
   person: Person,
   wait: Pick<Wait, 'for'>,
   was: Wait | undefined,
   now: number,
-): boolean {
-  if (!who) return false;
-  if (who.auto !== undefined) return true;
-  if (wait.for !== 'turn') return false;
-  if (who.plan?.use === 'at once' && !who.lent && (!was || was.next?.what === 'act')) return true;
-  return person.meanwhile !== undefined && person.meanwhile !== 'wait' && isAway(person, now);
+): number | undefined {
+  if (!who) return undefined;
+  if (who.auto !== undefined) return now;
+  const planned = wait.for === 'turn' && who.plan?.use === 'at once' && !who.lent;
+  if (planned && (!was || (was.next?.what === 'act' && was.next.at <= now))) return now;
+  if (person.meanwhile === undefined || person.meanwhile === 'wait') return undefined;
+  const absence = absenceAt(person, now);
+  return absence && Math.max(absence.from, now);
 }
 
 /** A countdown that begins, or goes on from now by what holds now. */
@@ -168,7 +175,9 @@ function momentsOf(
   stops: Stops,
   pace: Pace | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
-  const nudge = user !== undefined && pace && pace.nudge > 0 ? pace.nudge * MINUTE : undefined;
+  // What is short is not nudged at once.
+  const nudge =
+    user !== undefined && pace && pace.nudge > 0 ? Math.min(pace.nudge * MINUTE, count.full / 2) : undefined;
   const found = due(count, count.hours, stops, { ...given({ nudge }), patience: PATIENCE, since });
   const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
   const moments = [

@@ -76,3 +76,25 @@ test('somebody who was lent goes back at the time that was said', async () => {
   const { encounter } = await table.state();
   expect(encounter.combatants.find(({ id }) => id === 'kira')).toMatchObject({ controller: 'ana' });
 });
+
+test('whoever goes away in their turn has done in it what they have said', async () => {
+  const table = await bridge();
+  await table.say('@ana /away until:"3 days"');
+  await table.wait(48 * HOUR);
+  expect(await acting(table)).toBe('kira');
+  await table.say('@ana /away meanwhile:pass');
+  await table.fire();
+  expect(await acting(table)).not.toBe('kira');
+});
+
+test('what was left of a turn is left when its player is back', async () => {
+  const table = await bridge();
+  await table.wait(20 * HOUR);
+  await table.say('@ana /away until:"2 weeks"');
+  await table.wait(100 * HOUR);
+  await table.say('@ana /away back:yes');
+  await table.wait(3 * HOUR);
+  expect(await acting(table)).toBe('kira');
+  await table.wait(2 * HOUR);
+  expect(await acting(table)).not.toBe('kira');
+});

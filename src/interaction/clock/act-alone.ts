@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { answerQuestion } from '../answering.ts';
 import { planInUse, playPlan } from '../posts/plan-turn.ts';
 import { playTactic } from '../posts/tactic-turn.ts';
-import { standIn } from './stand-in.ts';
+import { answerFor, standIn } from './stand-in.ts';
 
 /** Somebody acts without whoever plays them: by their tactic, their plan, or as they have said for while they are away. */
 export function actAlone(session: Session, wait: Wait): void {
@@ -13,8 +13,10 @@ export function actAlone(session: Session, wait: Wait): void {
   if (!encounter) return;
   const who = combatant(encounter, wait.subject);
   const { auto, id: subject, controller } = who;
+  const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
     if (waiting && auto !== undefined) answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, auto));
+    else if (meanwhile !== undefined) answerFor(session, meanwhile);
     return;
   }
   if (!isOnTurn(encounter, subject)) return;
@@ -23,6 +25,5 @@ export function actAlone(session: Session, wait: Wait): void {
     return;
   }
   if (planInUse(who)?.use === 'at once' && playPlan(session, subject, controller ?? CLOCK).ok) return;
-  const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (meanwhile !== undefined) standIn(session, subject, meanwhile);
 }

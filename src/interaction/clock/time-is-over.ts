@@ -1,20 +1,16 @@
 import { combatant, isOnTurn } from '../../rules/core/encounter.ts';
-import { tacticAnswer } from '../../rules/core/tactics.ts';
 import { CLOCK, type Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
-import { answerQuestion } from '../answering.ts';
 import { planInUse, playPlan } from '../posts/plan-turn.ts';
-import { standIn } from './stand-in.ts';
+import { answerFor, standIn } from './stand-in.ts';
 
-/** Somebody's time is over: their plan plays, or what the pace says happens. A question is answered as one who guards would. */
+/** Somebody's time is over: their plan plays, or what the pace says happens. A question is answered as they would. */
 export function timeIsOver(session: Session, wait: Wait): void {
-  const { encounter, rules, waiting } = session;
+  const { encounter } = session;
   const atEnd = encounter?.pace?.atEnd;
   if (!encounter || atEnd === undefined) return;
   if (wait.for === 'question') {
-    if (!waiting || atEnd === 'wait') return;
-    const style = atEnd === 'guard' || atEnd === 'pass' ? 'wary' : atEnd;
-    answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, style, {}));
+    answerFor(session, atEnd);
     return;
   }
   if (!isOnTurn(encounter, wait.subject)) return;

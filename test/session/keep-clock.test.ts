@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
+import type { Pace } from '../../src/rules/core/pace.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import type { Moment } from '../../src/session/clock.ts';
+import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';
+import { clockOf, withClock, withMoment } from '../../src/session/keep-clock.ts';
+import type { People } from '../../src/session/people.ts';
+import type { Person } from '../../src/session/person.ts';
+import { HOUR } from '../../src/time/span.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+
+/** The turns of a day each begin on a Monday, at noon UTC. */
+const MONDAY = Date.UTC(2026, 5, 1, 12);
+const hours = (at: number | undefined) => (at === undefined ? undefined : (at - MONDAY) / HOUR);
+
+const PACE: Pace = { turn: 1440, question: 240, nudge: 240, atEnd: 'guard' };
+
+const fight = opening(tdgs);
+const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
+const goblin = ready(tdgs, 'Goblin', fight);
+
+/** Kira’s turn, or the Goblin’s as the second. */
+function state({
+  turn = 0,
+  who = {},
+  ...more
+}: Partial<Encounter> & { readonly who?: Partial<Combatant> } = {}): EncounterState {
+  return {
+    id: 1,
+    revision: 1,
+    deeds: 1,
+    throws: 0,
+    rolls: 0,
+    head: '',
+    seed: { number: 0, firstThrow: 0, firstRoll: 0, seed: '' },
+    openedAt: 0,
+    encounter: {
+      ...fight,
+      phase: 'fighting',
+      round: 1,
+      turn,
+      turnOrder: [['kira'], ['goblin']],
+      combatants: [{ ...kira, ...who }, goblin],
+      pace: PACE,
+      ...more,
+    },
+  };
+}
+
+const peopleOf = (ana: Person = { hours: {} }, downtimes: People['downtimes'] = []): People => ({
+  of: new Map([['ana', ana]]),
+  downtimes,
+});
+
+/** The state with its clock, so many hours after noon. */
+function clocked(
+  passed: number,
+  from: EncounterState,
+  people = peopleOf(),
+  more: { readonly anew?: true; readonly rewound?: true } = {},
+) {
+  return { ...from, clock: clockOf(from, { people, now: MONDAY + passed * HOUR, ...more }) };
+}
+
+/** What comes next of the first wait: what, and in how many hours after noon. */
+function next({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
+  const moment = clock?.waits[0]?.next;
+  return moment && [moment.what, hours(moment.at)];
+}
+
+const passed = (from: EncounterState, what: Moment['what']) => withMoment(from, from.clock!.waits[0]!, what);
+const paced = (from: EncounterState, pace: Partial<Pace>): EncounterState => ({
+  ...from,
+  encounter: { ...from.encounter, pace: { ...PACE, ...pace } },
+});
+
+describe('Whoever is on turn', () => {
+  test('is nudged before the end of their time, and then it ends', () => {
+    const begun = clocked(0, state());
+    expect(begun.clock?.waits).toMatchObject([{ for: 'turn', subject: 'kira', user: 'ana', since: MONDAY }]);
+    expect([next(begun), hours(begun.clock?.waits[0]?.count?.end)]).toEqual([['nudge', 20], 24]);
+    expect(next(clocked(20, passed(begun, 'nudge'), peopleOf(), { anew: true }))).toEqual(['end', 24]);
+  });
+
+  test('is waited for as before as long as nothing changes', () => {
+    const begun = clocked(0, state());
+    expect(clocked(5, begun).clock).toBe(begun.clock);
+  });
+
+  test('has all the time in the world where there is no pace', () => {
+    const { pace: _, ...encounter } = state().encounter;
+    const begun = clocked(0, { ...state(), encounter });
+    expect(begun.clock?.waits).toEqual([
+      { for: 'turn', subject: 'kira', user: 'ana', key: '1.0', since: MONDAY, past: [] },
+    ]);
+  });
+
+  test('is another by the next turn, with all of their time', () => {
+    const second = clocked(10, {
+      ...state({ turn: 1, turnOrder: [['goblin'], ['kira']] }),
+      clock: clocked(0, state()).clock,
+    });
+    expect([second.clock?.waits[0]?.since, next(second)]).toEqual([MONDAY + 10 * HOUR, ['nudge', 30]]);
+  });
+
+  test('is the GM: they are reminded when the time is over, and nothing is done for them', () => {
+    const begun = clocked(0, state({ turn: 1 }));
+    expect(begun.clock?.waits[0]).not.toHaveProperty('user');
+    expect(next(begun)).toEqual(['nudge', 24]);
+    expect(next(clocked(24, passed(begun, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
+  });
+});
+
+describe('What changes in the middle of a turn', () => {
+  const begun = clocked(0, state());
+
+  test('as quiet hours, counts from then on', () => {
+    const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
+    expect(hours(clocked(12, begun, peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(32);
+    expect(hours(clocked(0, state(), peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(44);
+  });
+
+  test('as a shorter time, leaves the grace', () => {
+    expect(hours(clocked(22, paced(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
+    expect(hours(clocked(14, paced(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
+  });
+
+  test('as a stopped clock, takes nothing from what is left', () => {
+    const stopped = clocked(6, paced(begun, { stopped: true }));
+    expect([next(stopped), stopped.clock?.waits[0]?.count?.left]).toEqual([undefined, 18 * HOUR]);
+    expect(next(clocked(100, paced(stopped, {})))).toEqual(['nudge', 114]);
+  });
+
+  test('as a downtime, leaves the grace', () => {
+    const downtime = { from: MONDAY + 23 * HOUR, until: MONDAY + 100 * HOUR };
+    const up = clocked(100, passed(begun, 'nudge'), peopleOf(undefined, [downtime]), { anew: true });
+    expect(next(up)).toEqual(['end', 106]);
+    expect(next(clocked(103, up, peopleOf(undefined, [downtime]), { anew: true }))).toEqual(['end', 106]);
+  });
+});
+
+describe('A question', () => {
+  const waiting: Waiting = {
+    deed: { type: 'end-turn', subject: 'goblin' },
+    answers: [],
+    question: { subject: 'kira', about: 'interrupt', offers: ['yes', 'none'] },
+    thrown: [],
+    user: 'gwen',
+    revision: 7,
+  };
+
+  test('has a time of its own, and the turn stands until it is answered', () => {
+    const turn = clocked(0, state({ turn: 1 }));
+    const asked = clocked(2, { ...turn, waiting });
+    expect(asked.clock?.waits.map((wait) => [wait.for, wait.count?.stopped ?? false])).toEqual([
+      ['question', false],
+      ['turn', true],
+    ]);
+    // Four hours for it: the nudge is not at once, though it were to come four hours before the end.
+    expect(next(asked)).toEqual(['nudge', 4]);
+    const { waiting: _, ...answered } = asked;
+    expect(next(clocked(5, answered))).toEqual(['nudge', 27]);
+  });
+});
+
+describe('Who acts by themselves', () => {
+  const away = (from: number, meanwhile?: Person['meanwhile']): Person => ({
+    hours: { away: [{ from: MONDAY + from * HOUR }] },
+    ...(meanwhile && { meanwhile }),
+  });
+
+  test('does so at once by a tactic, without a pace too', () => {
+    const { pace: _, ...encounter } = state({ who: { auto: 'fierce' } }).encounter;
+    expect(next(clocked(3, { ...state(), encounter }))).toEqual(['act', 3]);
+  });
+
+  test('does so while they are away, where they have said what; else their time stands', () => {
+    expect(next(clocked(3, state(), peopleOf(away(1, 'guard'))))).toEqual(['act', 3]);
+    for (const meanwhile of ['wait', undefined] as const)
+      expect(next(clocked(3, state(), peopleOf(away(1, meanwhile))))).toEqual(['tell', 3 + 14 * 24]);
+  });
+
+  test('does so from when they are away on', () => {
+    const begun = clocked(0, state(), peopleOf(away(30, 'guard')));
+    expect(next(begun)).toEqual(['nudge', 20]);
+    const gone = clocked(0, state(), peopleOf(away(10, 'guard')));
+    expect(next(gone)).toEqual(['act', 10]);
+    expect(next(clocked(12, gone, peopleOf(away(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
+  });
+
+  test('does so once, and not in a turn in which that was taken back', () => {
+    const begun = clocked(0, state({ who: { auto: 'fierce' } }));
+    expect(next(clocked(0, passed(begun, 'act')))).toEqual(['nudge', 20]);
+    const back = clocked(1, begun, peopleOf(), { rewound: true });
+    expect([back.clock?.byHand, next(back)]).toEqual(['1.0', ['nudge', 20]]);
+    expect(next(clocked(2, back))).toEqual(['nudge', 20]);
+    const again = { ...state({ round: 2, who: { auto: 'fierce' } }), clock: back.clock };
+    expect(next(clocked(9, again))).toEqual(['act', 9]);
+  });
+});
+
+test('Who was lent goes back at the time that was said', () => {
+  const lent = { owner: 'bo', until: MONDAY + 50 * HOUR };
+  const begun = clocked(0, state({ who: { lent } }));
+  expect(begun.clock?.waits.map((wait) => [wait.for, wait.next?.what, hours(wait.next?.at)])).toEqual([
+    ['turn', 'nudge', 20],
+    ['return', 'return', 50],
+  ]);
+});
+
+test('An encounter in which nobody is waited for has no clock', () => {
+  const over = withClock(clocked(0, state()), { people: peopleOf(), caller: { now: MONDAY } });
+  expect(over.clock).toBeDefined();
+  expect(
+    clocked(0, { ...over, encounter: { ...over.encounter, phase: 'aftermath', turnOrder: [], turn: -1 } }).clock,
+  ).toBeUndefined();
+});
