@@ -99,6 +99,17 @@ describe('The GM’s panel', () => {
     expect((await resources())?.hp?.value).toBe(80);
   });
 
+  test('asks for a number by its name, and offers no condition that follows of itself', async () => {
+    await table.say('/encounter start ruleset:sol', '/add creature:Guard');
+    await table.open();
+    await table.tap('Guard…');
+    const form = async (label: string) => JSON.stringify((await table.tapOn('gwen', table.screen, label)).form);
+    expect(await form('Change…')).toContain('"label":"Wounds: 0 of 4"');
+    const conditions = await form('Condition…');
+    expect(conditions).toContain('"label":"prone"');
+    expect(conditions).not.toMatch(/"label":"(unconscious|last stand|newcomer)"/);
+  });
+
   test('lists by a menu those for whom there is no button', async () => {
     await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:8');
     await table.open();

@@ -1,11 +1,13 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../embeds/limits.ts';
+import { sayOf } from '../../embeds/meters.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { UNTILS } from '../../rules/core/intent.ts';
 import { mainOf } from '../../rules/core/resource-kind.ts';
-import { countsOf } from '../../rules/core/ruleset.ts';
+import { conditionsByHand, countsOf } from '../../rules/core/ruleset.ts';
 import { LONGEST_NAME } from '../../session/new-combatant.ts';
+import { capital, unmarked } from '../../text/markdown.ts';
 import { briefOf } from '../../text/reference.ts';
 import { referenceOf, gm as words } from '../../text/spoken.ts';
 import { boxesField, formOf, lineField, memberField, menuField, textField } from '../form-fields.ts';
@@ -102,7 +104,7 @@ function whispering({ encounter }: Running, of: Combatant | undefined): readonly
 }
 
 /** Each number by a field of its own; those for which there is none by their names, in one. */
-function adjusting({ rules }: Running, of: Combatant): readonly APILabelComponent[] {
+function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const main = mainOf(resourceKinds);
   // What a turn is made of comes back by itself.
@@ -111,9 +113,10 @@ function adjusting({ rules }: Running, of: Combatant): readonly APILabelComponen
   const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
   const others = counts.slice(shown.length).map(([name, { value, max }]) => words.count(name, value, max));
   const amount = { required: false, longest: 12, example: words.amounts };
+  const called = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
   return [
     ...shown.map(([name, { value, max }], place) => {
-      const label = words.count(name, value, max);
+      const label = words.count(called(name), value, max);
       return textField(amountOf(name), { label, ...(place === 0 && words.fields.amount) }, amount);
     }),
     ...(others.length === 0
@@ -137,7 +140,7 @@ export function amountOf(resource: string): string {
 /** A condition by a part of its name or out of a list, for how long, and how strong or with which note. */
 function afflicting({ rules }: Running): readonly APILabelComponent[] {
   const reference = referenceOf(rules.id);
-  const all = Object.keys(rules.conditions)
+  const all = conditionsByHand(rules)
     .toSorted()
     .map((name) => entry(name, name, { about: briefOf(reference, 'conditions', name) }));
   const untils = [

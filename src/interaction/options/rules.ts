@@ -5,7 +5,7 @@ import type { Setting } from '../../rules/core/encounter.ts';
 import { choices } from '../../rules/core/play.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, ok, type Result } from '../../rules/core/result.ts';
-import { commandOf, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
+import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
@@ -54,7 +54,7 @@ export interface NamedAction extends Action {
 /** A condition of the encounter's rules. */
 export function condition(description: string): Option<string> {
   return resolved(description, {
-    suggest: ({ encounter }) => (encounter ? Object.keys(rulesOf(encounter).conditions) : []),
+    suggest: ({ encounter }) => (encounter ? conditionsByHand(rulesOf(encounter)) : []),
     resolve: (typed, session) =>
       map(
         byName('condition', typed, session, (rules) => rules.conditions),

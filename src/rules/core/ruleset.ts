@@ -20,6 +20,13 @@ export interface ConditionEntry {
   readonly aside?: true;
   /** Whoever bears it is down because of it: nothing more is said of being down. */
   readonly down?: true;
+  /** It follows of itself from how things stand: nobody puts it on by hand. */
+  readonly derived?: true;
+}
+
+/** The names of the conditions that a GM may put on somebody. */
+export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {
+  return Object.entries(conditions).flatMap(([name, { derived }]) => (derived ? [] : [name]));
 }
 
 /** Somebody ready-made: a character to start from or a creature to add. */

@@ -20,8 +20,6 @@ export interface Condition extends ConditionEntry {
   readonly unguards?: number;
   /** The bearer's next turn is lost. */
   readonly losesTurn?: true;
-  /** It follows of the stamina that is left, so that nobody puts it on by hand. */
-  readonly derived?: true;
   /** It ends when the bearer collapses. */
   readonly whileUp?: true;
   readonly lasts: 'scene' | 'removed' | 'lost turn' | 'next turn';

@@ -36,8 +36,6 @@ interface Bullet {
 /** What a condition does. Its bullets are data; what happens at a moment is in the file of that heading. */
 export interface Condition extends ConditionEntry {
   readonly dice?: readonly Bullet[];
-  /** Follows of itself from how things stand; nobody can put it on. */
-  readonly derived?: true;
   /** Least and most of its value, and what it is where nobody says. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual: number };
   readonly lasts: Exclude<Duration, { readonly left: number }>['until'];
