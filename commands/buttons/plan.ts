@@ -3,8 +3,7 @@ import { outcomesReply } from '../../src/interaction/deed-reply.ts';
 import { lineChosen, plannableBy } from '../../src/interaction/plan/choices.ts';
 import { planButton, planMenu } from '../../src/interaction/plan/ids.ts';
 import { keepPlan, planned } from '../../src/interaction/plan/keep.ts';
-import { planScreen, presetScreen, tried } from '../../src/interaction/plan/screen.ts';
-import { mark } from '../../src/interaction/posts/mark.ts';
+import { lineKey, planScreen, presetScreen, tried } from '../../src/interaction/plan/screen.ts';
 import { playPlan } from '../../src/interaction/posts/plan-turn.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-presets.ts';
@@ -37,9 +36,6 @@ export const plan = component({
     }
     if (!plan) return inPlace(planScreen(session, of));
     if (press === 'try') return inPlace(planScreen(session, of, { said: tried(session, of, plan) }));
-    if (press === 'use') return keepPlan(session, of, { ...plan, use: plan.use === 'late' ? 'at once' : 'late' });
-    if (press === 'otherwise')
-      return keepPlan(session, of, { ...plan, otherwise: plan.otherwise === 'tell me' ? 'end turn' : 'tell me' });
     if (press === 'drop') return keepPlan(session, of, undefined);
     const done = playPlan(session, of.id, caller.user);
     if (!done.ok) return done;
@@ -48,7 +44,7 @@ export const plan = component({
   },
 });
 
-/** The menus of another line, and of the line that is taken out. */
+/** The menus of another line, and of what changes the plan. */
 export const planChosen = component({
   id: planMenu,
   requires: running,
@@ -59,8 +55,13 @@ export const planChosen = component({
     if (menu === 'when') return inPlace(planScreen(session, of, { draft: { ...draft, when: chosen.join('.') } }));
     if (menu === 'act') return inPlace(planScreen(session, of, { draft: { ...draft, act: chosen[0] ?? '' } }));
     const { plan } = of;
-    const lines = plan?.lines.filter((each, place) => mark(`${place} ${JSON.stringify(each)}`) !== chosen[0]) ?? [];
-    if (!plan || lines.length === plan.lines.length) return no({ type: 'stale' });
+    if (!plan) return no({ type: 'stale' });
+    const [what] = chosen;
+    if (what === 'use') return keepPlan(session, of, { ...plan, use: plan.use === 'late' ? 'at once' : 'late' });
+    if (what === 'otherwise')
+      return keepPlan(session, of, { ...plan, otherwise: plan.otherwise === 'tell me' ? 'end turn' : 'tell me' });
+    const lines = plan.lines.filter((each, place) => lineKey(each, place) !== what);
+    if (lines.length === plan.lines.length) return no({ type: 'stale' });
     const { choices } = plannableBy(session.rules, session.encounter, of);
     return keepPlan(session, of, lines.length === 0 ? undefined : planOf(lines, choices, plan), words.takenOut);
   },

@@ -57,13 +57,13 @@ describe('My plan', () => {
         '-# It plays as soon as your turn comes. When none of it can be done, your turn ends. In one turn it may spend 1 × Healing Potion, and nothing else.',
       ].join('\n'),
     );
-    panel = await tap(table, 'bo', panel, 'Only when my time is over');
-    panel = await tap(table, 'bo', panel, 'Else call me');
+    for (const each of ['Play only when my time is over', 'Where nothing of it fits, call me'])
+      panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', each));
     expect(said(panel)).toContain('It plays only when your time is over. When none of it can be done, you are called.');
     expect(said(await tap(table, 'bo', panel, 'Try it now'))).toContain(
       'As things stand, it begins with: **Attack Goblin 1, else a foe beside you, else any foe**.',
     );
-    panel = await choose(table, 'bo', panel, 'Take a line', entryOf(panel, 'Take a line', '1. If'));
+    panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', 'Take out 1. If'));
     expect(await planIn(table, 'mira')).toMatchObject({
       lines: [{ when: [] }],
       may: {},

@@ -1,7 +1,7 @@
 import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 
-/** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, and change how it plays. */
-const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'use', 'otherwise', 'drop'] as const;
+/** What the buttons of a plan do: show it, look at a preset, keep that, add a line, try it, play it, drop it. */
+const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
 
 /**
  * My plan, and the buttons of its panel. `who` is the mark of a combatant's id; `preset` a preset's; `when` and `act` are
@@ -16,10 +16,10 @@ export const planButton = componentId('plan', {
   act: text,
 });
 
-/** The menus of the panel: the conditions of another line, its act, and the line that is taken out. */
+/** The menus of the panel: the conditions of another line, its act, and what changes the plan. */
 export const planMenu = componentId('plan-menu', {
   encounter: thisEncounter,
-  menu: oneOf('when', 'act', 'out'),
+  menu: oneOf('when', 'act', 'change'),
   who: text,
   when: text,
   act: text,

@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { actText, amountsOf, conditionText, lineText, planText } from '../../embeds/plan-text.ts';
 import { type Combatant, type Encounter, isOnTurn } from '../../rules/core/encounter.ts';
 import { nextOfPlan } from '../../rules/core/next-of-plan.ts';
-import { MOST_CONDITIONS, MOST_LINES, type Plan } from '../../rules/core/plan.ts';
+import { MOST_CONDITIONS, MOST_LINES, type Plan, type PlanLine } from '../../rules/core/plan.ts';
 import { PRESETS, type Preset, presetPlan } from '../../rules/core/plan-presets.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
@@ -37,9 +37,9 @@ export function planScreen(
   return screen(
     [...(said === undefined ? [] : [said]), head, text].join('\n'),
     [
-      ...(plan ? changes(session, of, plan) : presets(session, of, plannable)),
+      ...(plan ? changes(session, of) : presets(session, of, plannable)),
       ...adding(session, of, plannable, draft),
-      ...(plan ? takingOut(session, of, plan) : []),
+      ...(plan ? changing(session, of, plan) : []),
       ...answersLine(session, of),
     ],
     [...addButton(session, of, plannable, draft), backButton(session, of)],
@@ -99,15 +99,9 @@ function presets(session: Session, of: Combatant, { choices }: Plannable): reado
   );
 }
 
-function changes(session: Session & InEncounter, of: Combatant, plan: Plan): readonly PanelPart[] {
+function changes(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
   const now = isOnTurn(session.encounter, of.id) ? [press(session, of, words.playNow, 'play')] : [];
-  return buttonRow(
-    press(session, of, words.tryIt, 'try'),
-    ...now,
-    press(session, of, plan.use === 'at once' ? words.laterOn : words.atOnce, 'use'),
-    press(session, of, plan.otherwise === 'end turn' ? words.elseCall : words.elseEnd, 'otherwise'),
-    press(session, of, words.drop, 'drop'),
-  );
+  return buttonRow(press(session, of, words.tryIt, 'try'), ...now, press(session, of, words.drop, 'drop'));
 }
 
 /** The menus of another line, with what was chosen in them. */
@@ -148,15 +142,22 @@ function addButton(session: Session & InEncounter, of: Combatant, plannable: Pla
   return [button(words.add, planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success)];
 }
 
-function takingOut(session: Session & InEncounter, of: Combatant, { lines }: Plan): readonly PanelPart[] {
+/** The menu of what changes a plan: when it plays, what follows it, and each line, which is taken out. */
+function changing(
+  session: Session & InEncounter,
+  of: Combatant,
+  { lines, use, otherwise }: Plan,
+): readonly PanelPart[] {
   const { encounter } = session;
-  const entries = lines.map((each, place) =>
-    entry(
-      words.numbered(place + 1, unmarked(lineText(each, encounter, asItIs))),
-      mark(`${place} ${JSON.stringify(each)}`),
-    ),
+  const out = lines.map((each, place) =>
+    entry(words.takeOut(place + 1, unmarked(lineText(each, encounter, asItIs))), lineKey(each, place)),
   );
-  return [
-    menuRow(planMenu.write({ ...cornerAt(session, of), ...NOTHING_CHOSEN, menu: 'out' }), words.takeOut, entries),
-  ];
+  const entries = [entry(words.change[use], 'use'), entry(words.change[otherwise], 'otherwise'), ...out];
+  const id = planMenu.write({ ...cornerAt(session, of), ...NOTHING_CHOSEN, menu: 'change' });
+  return [menuRow(id, words.changeIt, entries)];
+}
+
+/** What identifies a line of a plan in a menu. */
+export function lineKey(line: PlanLine, place: number): string {
+  return mark(`${place} ${JSON.stringify(line)}`);
 }
