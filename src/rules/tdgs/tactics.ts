@@ -12,7 +12,7 @@ import { apparent } from './stats.ts';
 import { castings, items } from './tactics-casting.ts';
 import { foesOf, maySway, mightOf, powerOf, spends, sumOf, type View } from './tactics-reckoning.ts';
 import { limit } from './uses.ts';
-import { wielded } from './weapons.ts';
+import { usable, wielded } from './weapons.ts';
 
 export const mind: Mind<Tdgs> = {
   options: (view) => [
@@ -24,6 +24,7 @@ export const mind: Mind<Tdgs> = {
     ...footing(view),
     ...otherWeapons(view),
     ...words(view),
+    ...wrestling(view),
     ...(view.ways('defend').some(({ manner }) => manner === 'full')
       ? [{ kind: 'guard', worth: 1, intent: { action: 'defend', manner: 'full' } } as const]
       : []),
@@ -39,10 +40,11 @@ export const mind: Mind<Tdgs> = {
 function attacks(view: View): readonly Option[] {
   const { sheet } = view.actor;
   const might = mightOf(view);
+  const weapons = usable(sheet);
   return view.ways('attack').flatMap((way) => {
-    const weapon = sheet.weapons.find(({ name }) => name === way.tool);
+    const weapon = weapons.find(({ name }) => name === way.tool) ?? wielded(sheet);
     const trick = sheet.abilities.find(({ name }) => name === way.manner);
-    const power = powerOf(view, weapon ?? wielded(sheet)) + (trick ? sumOf(trick.adds) : 0);
+    const power = powerOf(view, weapon) + (trick ? sumOf(trick.adds) : 0);
     const { tool, manner } = way;
     return foesOf(view, way).map(({ id }) => ({
       kind: 'harm' as const,
@@ -119,4 +121,22 @@ function words(view: View): readonly Option[] {
       intent: { action: 'help', targets: [id] },
     })),
   ];
+}
+
+/** To hold a foe, who can then strike nobody else, or to throw it down; for the strong, and one at a time. */
+function wrestling(view: View): readonly Option[] {
+  const { actor, others } = view;
+  const strength = Math.min(1, apparent(actor, 'STR').value / 14);
+  const foes = others.filter(isFoe);
+  const holds = foes.some(({ conditions }) => conditions.includes('Grappled'));
+  const on = (action: string, worth: number, lacks: ConditionName) =>
+    seenAmong(view.offers(action)?.targets, view, isFoe)
+      .filter(({ conditions }) => !conditions.includes(lacks))
+      .map(({ id }) => ({
+        kind: 'hinder' as const,
+        worth: worth * strength,
+        whom: id,
+        intent: { action, targets: [id] },
+      }));
+  return [...(holds || foes.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
 }

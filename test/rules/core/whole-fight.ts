@@ -112,7 +112,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
 /** Everybody has a style by chance, the same throughout a fight. */
 export function stylesByChance(seed: number): (of: Combatant) => Style {
   return ({ id }) => {
-    const chance = seededChance(seed + [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
+    const chance = seededChance(seed + [...id].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
     return STYLES[Math.floor(chance() * STYLES.length)] ?? 'fierce';
   };
 }
