@@ -124,9 +124,9 @@ function somebody(session: Running): readonly PanelPart[] {
     .map((each) => entry(each.name, markOf(each), { about: hidden.includes(each) ? words.unseen : undefined }));
   const buttons = named.map((each) => about(session, each, 'show', words.change(shortName(each))));
   return [
-    // As many as a phone has room for in a line.
-    buttonRow(...buttons.slice(0, 3)),
-    buttonRow(...buttons.slice(3)),
+    // Of six, three and three: a phone has room for three short names in a line.
+    buttonRow(...buttons.slice(0, buttons.length > 5 ? 3 : 5)),
+    buttonRow(...buttons.slice(buttons.length > 5 ? 3 : 5)),
     ...(options.length === 0 ? [] : [menuRow(somebodyMenu.write(at(session)), words.somebody, options)]),
   ].flat();
 }
