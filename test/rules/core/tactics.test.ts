@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { seededChance } from '../../../src/rules/core/seeded-chance.ts';
+import { actorView } from '../../../src/rules/core/seen.ts';
 import { STYLES } from '../../../src/rules/core/style.ts';
 import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { onTurnAgainst } from './decisions.ts';
 import { seededDice } from './seeded-dice.ts';
 
 describe.each(SYSTEM_IDS)('%s without a mind of its own', (id) => {
@@ -34,4 +36,24 @@ test('a question is answered with the first that is offered where nobody knows b
   const asked = { subject: 'goblin', about: 'opportunity attack', offers: ['yes', 'no'] };
   expect(tacticAnswer(rules, play.encounter, asked, 'fierce')).toBe('yes');
   expect(tacticAnswer(rules, play.encounter, { ...asked, about: 'mark', offers: [] }, 'fierce')).toBe('mark');
+});
+
+describe('what somebody sees who plays itself', () => {
+  const rules = rulesNamed('tdgs') as Ruleset;
+  const prone = { key: 'Prone', name: 'Prone', duration: { until: 'removed' } } as const;
+  const goblin = { as: 'Goblin', resources: { hp: { value: 1, max: 40 } }, conditions: [prone] } as const;
+  const seenBy = (id: string, secrecy: string) => {
+    const fight = onTurnAgainst('tdgs', [{ as: 'Kira' }, goblin, { as: 'Wolf' }]);
+    return actorView(rules, { ...fight, settings: { secrecy } }, id).others.find((each) => each.id === 'goblin');
+  };
+
+  test.each(['exact', 'words'])('is a word, never a figure, where creatures are told in %s', (secrecy) => {
+    const seen = { id: 'goblin', friend: false, vitality: 'up', health: 'near death', conditions: ['Prone'] };
+    expect(seenBy('kira', secrecy)).toEqual(seen);
+  });
+
+  test('is for a player’s character no more than that it stands, where creatures are hidden; for a creature all the same', () => {
+    expect(seenBy('kira', 'hidden')).toEqual({ id: 'goblin', friend: false, vitality: 'up', conditions: [] });
+    expect(seenBy('wolf', 'hidden')).toMatchObject({ friend: true, health: 'near death', conditions: ['Prone'] });
+  });
 });
