@@ -1,5 +1,8 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 
+/** An instant, by the clock of whoever runs the terminal: "2026-12-24 18:00". */
+const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
 /** Discord's markdown as a terminal shows it. What a player wrote was escaped, and stays as it was written. */
 export function markdown(text: string, colour: boolean): string {
   const hidden: string[] = [];
@@ -14,6 +17,7 @@ export function markdown(text: string, colour: boolean): string {
     .replace(/`([^`]+)`/g, (_, inner: string) => (colour ? styleText('cyan', inner) : inner))
     .replace(/^-# (.*)$/gm, (_, inner: string) => (colour ? styleText('dim', inner) : inner))
     .replace(/<@([^>]+)>/g, '@$1')
+    .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks what was escaped; no text of a player's holds one.
   return shown.replace(/\u0000(\d+)\u0000/g, (_, place: string) => hidden[Number(place)] ?? '');
