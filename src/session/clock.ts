@@ -6,13 +6,13 @@ import type { Hours } from '../time/quiet-hours.ts';
 export const CLOCK = 'clock';
 
 /** What happens by itself when a wait comes to a moment. */
-export const MOMENTS = ['act', 'nudge', 'end', 'tell', 'return'] as const;
+export const MOMENTS = ['recount', 'act', 'nudge', 'end', 'tell', 'return'] as const;
 
 /** A moment to come. It may turn out to be later, never earlier. */
 export interface Moment {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** They act by themselves; their player is reminded; their time is over; the GM is told; they go back to their owner. */
+  /** Their hours were not known: it is worked out anew. They act by themselves; their player is reminded; their time is over; the GM is told; they go back to their owner. */
   readonly what: (typeof MOMENTS)[number];
 }
 

@@ -107,7 +107,8 @@ function timed(
   const who = find(encounter, wait.subject);
   if (wait.for === 'return') return { ...wait, ...given({ next: returnOf(who, wait) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
-  const person = (wait.user !== undefined && people.of.get(wait.user)) || UNKNOWN_PERSON;
+  const known = wait.user === undefined ? UNKNOWN_PERSON : people.of.get(wait.user);
+  const person = known ?? { hours: counted?.hours ?? {} };
   const acts = byHand || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
   const at = acts === now && was?.next?.what === 'act' ? Math.min(was.next.at, now) : acts;
   const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
@@ -118,14 +119,20 @@ function timed(
     counted && !anew && counted.full === full && counted.stopped === stopped && isDeepStrictEqual(counted.hours, hours);
   const stops = { downtimes: people.downtimes, grace: graceOf(full) };
   const count = unchanged ? counted : { ...recounted(counted, full, hours, now, stops), ...given({ stopped }) };
-  if (unchanged && was && !act && was.next?.what !== 'act') return { ...wait, count, ...given({ next: was.next }) };
+  const recount = known ? undefined : moment('recount', now, wait.past);
+  const goesOn = unchanged && !act && !recount && was?.next?.what !== 'act' && was?.next?.what !== 'recount';
+  if (was && goesOn) return { ...wait, count, ...given({ next: was.next }) };
   const { end, next } = stopped ? {} : momentsOf(wait, count, stops, encounter.pace);
-  return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: earlier(act, next, now) }) };
+  return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
 }
 
 /** What comes first. Who acts by themselves now does so before anything else. */
-function earlier(act: Moment | undefined, next: Moment | undefined, now: number): Moment | undefined {
-  return act && (act.at <= now || !next || act.at < next.at) ? act : next;
+function first(
+  { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
+  now: number,
+): Moment | undefined {
+  if (act && act.at <= now) return act;
+  return recount ?? (act && (!next || act.at < next.at) ? act : next);
 }
 
 /** A lent combatant goes back at its time. */

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 /** What the clock of an encounter goes by, besides the encounter. */
 export interface People {
-  /** Those of its players of whom something is kept. */
+  /** Its players. Who is none of them yet, or was none when the encounter was loaded, is not among them. */
   readonly of: ReadonlyMap<UserId, Person>;
   /** When Fray was down. */
   readonly downtimes: readonly Span[];

@@ -98,3 +98,22 @@ test('what was left of a turn is left when its player is back', async () => {
   await table.wait(2 * HOUR);
   expect(await acting(table)).not.toBe('kira');
 });
+
+test('hours count from the deed on that sets the pace, or hands somebody over', async () => {
+  const table = await bridge();
+  // It is two in the morning in London: an hour or two of the time is quiet.
+  for (const user of ['ana', 'bo']) {
+    await table.pressId(user, 'hours-zone', ['Europe/London']);
+    await table.pressId(user, 'hours-quiet', ['60-540']);
+  }
+  await table.do('gwen', { type: 'pace' });
+  await table.do('gwen', { type: 'pace', pace: PACE });
+  await table.fire();
+  const waits = async () => (await table.state()).clock?.waits ?? [];
+  const [first] = await waits();
+  expect(first?.count?.hours).toMatchObject({ quiet: { from: 60, until: 540 } });
+  await table.do('gwen', { type: 'hand-over', subject: 'kira', to: 'bo' });
+  await table.fire();
+  const [second] = await waits();
+  expect([second?.user, second?.count?.hours.zone]).toEqual(['bo', 'Europe/London']);
+});

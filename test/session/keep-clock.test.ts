@@ -112,6 +112,24 @@ describe('Whoever is on turn', () => {
   });
 });
 
+describe('Whoever was not known when the encounter was loaded', () => {
+  const nobody: People = { of: new Map(), downtimes: [] };
+
+  test('is worked out anew at once, by their hours', () => {
+    const begun = clocked(0, state(), nobody);
+    expect(next(begun)).toEqual(['recount', 0]);
+    const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
+    expect(hours(clocked(0, begun, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
+  });
+
+  test('is worked out so once, and keeps the hours that were known', () => {
+    expect(next(clocked(0, passed(clocked(0, state(), nobody), 'recount'), nobody))).toEqual(['nudge', 20]);
+    const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
+    const unknown = clocked(5, clocked(0, state(), peopleOf(quiet)), nobody);
+    expect(unknown.clock?.waits[0]?.count?.end).toBe(MONDAY + 44 * HOUR);
+  });
+});
+
 describe('What changes in the middle of a turn', () => {
   const begun = clocked(0, state());
 

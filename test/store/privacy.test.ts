@@ -368,6 +368,28 @@ test('a portrait is exported with its character, and deleted with it', async () 
   expect(count()).toBe(0);
 });
 
+test('the hours by which the clock counts for a player go with them', async () => {
+  await keep(ANA, TAVERN);
+  await say(GWEN, '/encounter start ruleset:tdgs');
+  await say(ANA, '/join character:Kira');
+  await say(GWEN, '/add creature:Goblin');
+  await say(GWEN, '/initiative');
+  if (onTurn(await encounter())[0]?.name !== 'Kira') await say(GWEN, '/turn skip');
+  const pace = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
+  await act(store, caller(GWEN), (session) => {
+    session.do({ type: 'pace', pace });
+    return 'paced';
+  });
+  await act(store, caller(GWEN), (session) => {
+    session.keepClock();
+    return 'counted';
+  });
+  expect(open.sqlite.prepare('SELECT clock FROM encounters').pluck().get()).toContain('St_Johns');
+  await say(ANA, '/privacy delete sure:yes');
+  const left = everything(TAVERN);
+  expect([left.includes('St_Johns'), left.includes(ANA)]).toEqual([false, false]);
+});
+
 test('who asks to join and unread words of a GM’s are the player’s to see, and go with them', async () => {
   await say(GWEN, '/encounter start ruleset:tdgs settings:"join=ask"');
   await say(ANA, '/join character:Kira');

@@ -55,6 +55,7 @@ function happen(session: Session, wait: Wait, what: Moment['what']): void {
     case 'return':
       session.do({ type: 'give-back', subject: wait.subject });
       break;
+    case 'recount':
     case 'nudge':
     case 'tell':
       break;

@@ -2,6 +2,7 @@ import type SQLite from 'better-sqlite3';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { UserId } from '../../rules/core/personal.ts';
 import { NO_PEOPLE, type People } from '../../session/people.ts';
+import { UNKNOWN_PERSON } from '../../session/person.ts';
 import { HORIZON } from '../../time/quiet-hours.ts';
 import type { Span } from '../../time/span.ts';
 import type { DueEncounter } from '../store.ts';
@@ -44,8 +45,9 @@ export class DueTimes {
   /** What is known of when the players of an encounter play: nothing where it has no pace. */
   of(server: string, encounter: Encounter | undefined): People {
     if (!encounter?.pace) return NO_PEOPLE;
-    const users = new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []));
-    return { of: this.#people.ofAll(server, [...users]), downtimes: this.downtimes };
+    const users = [...new Set(encounter.combatants.flatMap(({ controller }) => controller ?? []))];
+    const kept = this.#people.ofAll(server, users);
+    return { of: new Map(users.map((user) => [user, kept.get(user) ?? UNKNOWN_PERSON])), downtimes: this.downtimes };
   }
 
   /** Whatever waits for a user in a server is worked out anew at once: they play at other times now. */
