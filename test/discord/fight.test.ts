@@ -69,7 +69,7 @@ describe('A fight on Discord', () => {
 
     const early = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
     expect(early.message?.ephemeral).toBe(true);
-    expect(text(early)).toContain('not Kira’s turn');
+    expect(text(early)).toContain('not of Kira');
     const strange = await stranger.slash(bridge, '/attack', { target: 'Kira' });
     expect(text(strange)).toContain('nobody in this fight');
 

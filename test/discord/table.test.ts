@@ -83,7 +83,7 @@ describe('A turn by buttons', () => {
     await reading.shown(channel);
     const late = await ana.click(turn, end, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
-    expect(text(late)).toContain('not Kira’s turn');
+    expect(text(late)).toContain('not of Kira');
     const nobodys = await bo.click(await reading.turn(channel), 'More…');
     expect(nobodys.message?.ephemeral).toBe(true);
     expect(text(nobodys)).toContain('nobody in this fight');
