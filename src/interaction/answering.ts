@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { outcomesReply } from './deed-reply.ts';
 import { gmQuestion } from './gm/question.ts';
-import { goOnWithPlan } from './posts/plan-turn.ts';
+import { goOnWithPlan, tellUnfit } from './posts/plan-turn.ts';
 import { goOnWithRun } from './posts/run.ts';
 import { goOnWithTactic } from './posts/tactic-turn.ts';
 import { inPlace, type Reply } from './reply.ts';
@@ -62,7 +62,11 @@ export function answerQuestion(session: Session, answer: string, always = false)
   if (!waiting?.run) return done;
   const { run, user } = waiting;
   if (run.how === 'tactic') return map(goOnWithTactic(session, run, user, done.value), () => done.value);
-  if (run.how === 'plan') return map(goOnWithPlan(session, run, user, done.value), () => done.value);
+  if (run.how === 'plan')
+    return map(goOnWithPlan(session, run, user, done.value), (played) => {
+      if (played === 'unfit') tellUnfit(session, run.subject);
+      return done.value;
+    });
   const further = goOnWithRun(session, run, user, done.value);
   return further.ok && further.value ? ok(further.value) : done;
 }

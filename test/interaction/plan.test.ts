@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import type { Pace } from '../../src/rules/core/pace.ts';
+import type { Plan } from '../../src/rules/core/plan.ts';
+import { MINUTE } from '../../src/time/span.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 import { choose, labels, said, tap } from './private-message.ts';
@@ -36,6 +40,9 @@ describe('My plan', () => {
     expect(table.messages).toEqual(before);
     expect(said(await table.say('@ana /log show'))).not.toMatch(/plan/i);
     expect(said(await table.say('@ana /me'))).toContain('My plan**\n-# none');
+    const mira = said(await tap(table, 'gwen', await table.say('/gm panel'), 'Mira'));
+    expect(mira).toContain('played by <@bo>, has a plan');
+    expect(mira).not.toMatch(/quarter|any foe/);
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(2);
     await table.close();
   });
@@ -84,6 +91,122 @@ describe('My plan', () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toMatch(/As Kira planned\n.*Goblin/s);
     expect(JSON.stringify(table.messages)).not.toMatch(/below a quarter|any foe/);
+    await table.close();
+  });
+});
+
+/** Kira with a plan of her player's, before her turn; two goblins, who are on turn. */
+async function bridge(plan: Partial<Plan>, pace?: Pace): Promise<PostedTable> {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  );
+  for (let turns = 0; turns < 3 && (await acting(table)) === 'kira'; turns++) await table.press('ana', 'End turn');
+  await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, ...plan } });
+  if (pace) await table.do('gwen', { type: 'pace', pace });
+  return table;
+}
+
+const FIGHT_ON: Plan = {
+  lines: [{ when: [], act: { action: 'attack', targets: ['any foe'] } }],
+  otherwise: 'end turn',
+  may: {},
+  use: 'at once',
+};
+
+const acting = async (table: PostedTable) => onTurn((await table.state()).encounter)[0]?.id;
+
+/** The goblins are done, and what is due happens. */
+async function untilKira(table: PostedTable): Promise<void> {
+  for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+  await table.fire();
+}
+
+const planned = (table: PostedTable) => table.messages.filter(({ text }) => text.includes('As Kira planned'));
+
+describe('A plan', () => {
+  test('plays as the turn comes, and says once that it was planned', async () => {
+    const table = await bridge({});
+    await untilKira(table);
+    expect(planned(table)).toHaveLength(1);
+    expect(await acting(table)).not.toBe('kira');
+    await table.close();
+  });
+
+  test('that is for later plays when the time is over', async () => {
+    const table = await bridge({ use: 'late' }, { turn: 60, question: 60, nudge: 0, atEnd: 'guard' });
+    await untilKira(table);
+    await table.wait(50 * MINUTE);
+    expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
+    await table.wait(10 * MINUTE);
+    expect(planned(table)).toHaveLength(1);
+    await table.close();
+  });
+
+  test('that does not fit any more calls its player, and says nothing of what it was', async () => {
+    const table = await bridge({
+      lines: [{ when: [{ if: 'friend-down' }], act: 'guard' }],
+      otherwise: 'tell me',
+    });
+    await untilKira(table);
+    expect(table.newest('told').text).toContain('<@ana> **Kira’s plan no longer fits: it is Kira’s turn.**');
+    expect(table.newest('told').pinged).toEqual(['ana']);
+    expect(await acting(table)).toBe('kira');
+    await table.fire();
+    expect(table.messages.filter(({ kind }) => kind === 'told')).toHaveLength(1);
+    await table.close();
+  });
+
+  test('whose deed is undone stops for that turn', async () => {
+    const table = await bridge({});
+    await untilKira(table);
+    await table.say('/undo');
+    for (let undone = 0; undone < 2 && (await acting(table)) !== 'kira'; undone++) await table.say('/undo');
+    await table.fire();
+    expect(await acting(table)).toBe('kira');
+    expect(planned(table)).toHaveLength(0);
+    await table.close();
+  });
+
+  test('goes on after a question to somebody else', async () => {
+    const table = new PostedTable();
+    await table.say(
+      '/encounter start ruleset:sol',
+      '@ana /join character:Blade',
+      '/add creature:Ganger count:2',
+      '/initiative',
+    );
+    for (let turns = 0; turns < 2 && (await acting(table)) === 'blade'; turns++) await table.press('ana', 'End turn');
+    for (const subject of ['ganger-1', 'ganger-2'])
+      await table.do('gwen', { type: 'standing-order', subject, about: 'reaction', answer: 'ask' });
+    const lines: Plan['lines'] = [...FIGHT_ON.lines, { when: [], act: 'guard' }];
+    await table.do('ana', { type: 'plan', subject: 'blade', plan: { ...FIGHT_ON, lines } });
+    for (let turns = 0; turns < 2 && !(await table.state()).waiting; turns++) {
+      await table.press('gwen', table.labels.includes('I am done') ? 'I am done' : 'End turn');
+      await table.fire();
+    }
+    expect((await table.state()).waiting?.run).toMatchObject({ how: 'plan', subject: 'blade', line: 0 });
+    await table.say('/answer answer:none');
+    const { encounter, waiting } = await table.state();
+    const blade = encounter.combatants.find(({ id }) => id === 'blade');
+    expect(blade?.conditions.map(({ name }) => name)).toContain('partial cover');
+    expect([waiting, (await acting(table)) === 'blade']).toEqual([undefined, false]);
+    await table.close();
+  });
+
+  test('is dropped when its owner’s character is handed over, and sleeps while it is lent', async () => {
+    const table = await bridge({});
+    await table.do('gwen', { type: 'lend', subject: 'kira', to: 'bo' });
+    expect(said(await table.say('@bo /plan'))).not.toContain('any foe');
+    await untilKira(table);
+    expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
+    await table.do('gwen', { type: 'give-back', subject: 'kira' });
+    expect(await planIn(table, 'kira')).toEqual(FIGHT_ON);
+    await table.do('gwen', { type: 'hand-over', subject: 'kira', to: 'bo' });
+    expect(await planIn(table, 'kira')).toBeUndefined();
     await table.close();
   });
 });

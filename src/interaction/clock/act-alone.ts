@@ -3,7 +3,7 @@ import { tacticAnswer } from '../../rules/core/tactics.ts';
 import { CLOCK, type Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
 import { answerQuestion } from '../answering.ts';
-import { planInUse, playPlan } from '../posts/plan-turn.ts';
+import { planInUse, playPlan, tellUnfit } from '../posts/plan-turn.ts';
 import { playTactic } from '../posts/tactic-turn.ts';
 import { answerFor, standIn } from './stand-in.ts';
 
@@ -24,6 +24,10 @@ export function actAlone(session: Session, wait: Wait): void {
     playTactic(session, { subject, style: auto }, encounter.gms[0] ?? CLOCK);
     return;
   }
-  if (planInUse(who)?.use === 'at once' && playPlan(session, subject, controller ?? CLOCK).ok) return;
+  if (planInUse(who)?.use === 'at once') {
+    const played = playPlan(session, subject, controller ?? CLOCK);
+    if (played.ok && played.value !== 'unfit') return;
+    if (meanwhile === undefined) tellUnfit(session, subject);
+  }
   if (meanwhile !== undefined) standIn(session, subject, meanwhile);
 }

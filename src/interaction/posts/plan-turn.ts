@@ -1,5 +1,5 @@
 import { playerOf } from '../../rules/core/deleted-user.ts';
-import { type Combatant, type CombatantId, type Encounter, find, isOnTurn } from '../../rules/core/encounter.ts';
+import { type Combatant, type CombatantId, find, isOnTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { given } from '../../rules/core/given.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanSofar, sofarAfter } from '../../rules/core/next-of-plan.ts';
@@ -12,11 +12,10 @@ import { plain } from '../../text/markdown.ts';
 import { plan as words } from '../../text/spoken.ts';
 import { tellAll } from '../gm/play.ts';
 import { gmsOf } from '../pings.ts';
-import type { PostView } from './views.ts';
 
 /**
  * What came of playing a plan: the turn is over; somebody is asked, and it goes on after the answer; or nothing of it fits
- * any more, which the channel has been told, and its owner has to act.
+ * any more, and its owner has to act.
  */
 export type PlanPlayed = 'played' | 'asked' | 'unfit';
 
@@ -53,7 +52,7 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
     const { deed, line } = plan
       ? nextOfPlan(rules, encounter, subject, plan, sofar)
       : { deed: undefined, line: undefined };
-    if (!deed) return unfit(session, encounter, who, user);
+    if (!deed) return ok('unfit');
     const done = session.do(deed, { user, run: { how: 'plan', subject, sofar, ...given({ line }) } });
     if (!done.ok) return done;
     if (done.value.question) return ok('asked');
@@ -67,20 +66,12 @@ function ends(events: readonly Event[], subject: CombatantId): boolean {
   return events.some((event) => event.type === 'turn-ended' && event.subject === subject);
 }
 
-/** The channel calls them, but for who plays it by hand and reads it there. */
-function unfit(
-  session: Session,
-  encounter: Encounter,
-  who: Combatant | undefined,
-  user: string,
-): Result<PlanPlayed, Refusal> {
-  if (who && user !== session.caller.user) tellAll(session, unfitView(encounter, who));
-  return ok('unfit');
-}
-
 /** Calls the player whose plan does not fit any more, and says nothing of what it was. */
-export function unfitView(encounter: Encounter, who: Combatant): PostView {
+export function tellUnfit(session: Session, subject: CombatantId): void {
+  const { encounter } = session;
+  const who = encounter && find(encounter, subject);
+  if (!encounter || !who) return;
   const player = playerOf(who);
   const users = player === undefined ? gmsOf(encounter) : [player];
-  return { content: words.noLongerFits(users, plain(who.name)), ping: users };
+  tellAll(session, { content: words.noLongerFits(users, plain(who.name)), ping: users });
 }

@@ -201,7 +201,9 @@ export function handOver<S extends System>(
   who: CombatantId,
   after: UserId | undefined,
 ): Result<unknown, Refusal> {
-  const { controller: before, lent } = resolution.combatant(who);
+  const { controller: before, lent, plan } = resolution.combatant(who);
+  // Nobody else plays by it, or reads it.
+  if (plan && before !== after) resolution.record({ type: 'plan-set', subject: who, before: plan });
   if (lent) resolution.record({ type: 'lent', subject: who, before: lent });
   const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   return ok(resolution.record({ type: 'handed-over', subject: who, ...change }));

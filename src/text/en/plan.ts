@@ -97,5 +97,5 @@ export const plan = {
   playNow: 'Play it now',
   drop: 'Drop it',
   dropped: '-# There is no plan any more.',
-  has: 'Has a plan for the turn.',
+  has: 'has a plan',
 } as const;
