@@ -140,7 +140,9 @@ function withOtherFoes(rules: Ruleset, encounter: Encounter, actor: CombatantId,
     const standingOrders = Object.fromEntries(
       Object.entries(rules.standingOrders).map(([about, { offers }]) => [about, offers.at(-1) ?? '']),
     );
-    return { ...who, sheet: archetype.sheet, resources, standingOrders };
+    // How large somebody is can be seen.
+    const sheet = 'size' in who.sheet ? { ...archetype.sheet, size: who.sheet.size } : archetype.sheet;
+    return { ...who, sheet, resources, standingOrders };
   });
   return { ...encounter, combatants };
 }

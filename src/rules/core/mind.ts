@@ -8,6 +8,9 @@ import type { Style } from './style.ts';
 export const OPTION_KINDS = ['harm', 'hinder', 'heal', 'boost', 'guard', 'close', 'rise', 'prepare'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
+/** Rounds after which nobody who plays itself holds back any more: whatever only puts off the end is over. */
+export const PATIENCE = 35;
+
 /** Points of each resource, by its name. */
 export type Points = Readonly<Record<string, number>>;
 

@@ -1,7 +1,7 @@
 import { type ActorView, isFoe, type Seen } from './actor-view.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import type { Intent } from './intent.ts';
-import { isAllowed, type Option, type OptionKind, type Points } from './mind.ts';
+import { isAllowed, type Option, type OptionKind, PATIENCE, type Points } from './mind.ts';
 import { begin } from './play.ts';
 import type { Question } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -97,9 +97,12 @@ function score(option: Option, style: Style, { actor, others, round }: ActorView
   }
 }
 
+/** How many rounds before its end patience begins to wear thin. */
+const WEARING = 20;
+
 /** From round 15 on everybody guards and heals less, from round 35 on not at all: so every fight comes to its end. */
 function patience(round: number): number {
-  return Math.min(1, Math.max(0, (35 - round) / 20));
+  return Math.min(1, Math.max(0, (PATIENCE - round) / WEARING));
 }
 
 /** Who is badly hurt guards more, above all the cowardly. */

@@ -3,7 +3,7 @@
 import { type ActorView, isFoe, seenAmong } from '../core/actor-view.ts';
 import { bears } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Mind, Option } from '../core/mind.ts';
+import { type Mind, type Option, PATIENCE } from '../core/mind.ts';
 import type { Question } from '../core/resolution.ts';
 import type { Style } from '../core/style.ts';
 import { inHand } from './actions/draw.ts';
@@ -22,7 +22,7 @@ const LAST_POINT = 'last point';
 export const mind: Mind<Sol> = {
   options: (view) => [
     ...attacks(view),
-    ...(lastStand(view.actor) ? [] : [...aims(view), ...covers(view), ...draws(view), ...rises(view)]),
+    ...(lastStand(view.actor) ? yields(view) : [...aims(view), ...covers(view), ...draws(view), ...rises(view)]),
     ...medkits(view),
     ...fullDefense(view),
   ],
@@ -51,6 +51,13 @@ function attacks(view: View): readonly Option[] {
 /** Whoever spends the last point of a last stand falls: that is for its player to say. */
 function lastPoint(who: Fighter, cost: number): Pick<Option, 'spends'> {
   return lastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
+}
+
+/** Two in their last stand who have no point left to strike would stand there for ever: in the end they fall of themselves. */
+function yields({ actor, round, settings }: View): readonly Option[] {
+  if (round <= PATIENCE || points(actor) >= attackCost(actor, settings)) return [];
+  const about = { kind: 'prepare', worth: 1, spends: { [LAST_POINT]: 1 } } as const;
+  return ['aim', 'posture'].map((action) => ({ ...about, intent: { action } }));
 }
 
 function strongest(who: Fighter, names: readonly string[]): Weapon | undefined {
