@@ -73,6 +73,33 @@ test('An act is saved by a form, done again by a tap, and taken back by the GM f
   expect(textOf(ana.messages.findLast(({ viewer }) => !viewer)!)).toContain('Ana’s, your turn');
 });
 
+test('Hours are changed by three taps a thing, and an absence is said and taken back, in one message', async () => {
+  const { ana, watch } = await fight('tdgs', 'hours');
+  const taps: number[] = [];
+  const counted = async (change: () => Promise<unknown>) => {
+    const before = ana.taps;
+    await change();
+    taps.push(ana.taps - before);
+  };
+  await ana.tap('My corner');
+  await ana.tap('Hours');
+  await ana.reads('Where are you?');
+  await counted(() => ana.choose('Time zone', 'New York'));
+  await ana.reads('Quiet hours');
+  await counted(() => ana.choose('No quiet hours', '22:00 to 08:00'));
+  await counted(() => ana.choose('No days off', 'Saturday', 'Sunday'));
+  await counted(() => ana.tap('Message me too'));
+  await ana.reads('by direct message');
+  await ana.tap('Away');
+  await counted(() => ana.choose('Away until', 'In 3 days'));
+  await ana.reads('You are away until <t:');
+  await counted(() => ana.tap('I am back'));
+  await ana.reads('You are not away.');
+  expect(Math.max(...taps)).toBe(3);
+  expect([watch.menusLeft(ana.user).length, watch.posted]).toEqual([1, []]);
+  await ana.tap('Close');
+});
+
 test('A roll is thrown again by whoever presses, and its name can be tapped in help', async () => {
   const { ana, bo, watch } = await fight('tdgs', 'rolls');
   await ana.type('/roll', { dice: '2d6', save: 'sneak' });
