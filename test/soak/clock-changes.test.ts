@@ -1,0 +1,112 @@
+// Whatever changes while somebody is waited for, they have all of their time, and no more: against a slow count.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import type { EncounterState } from '../../src/session/encounter-state.ts';
+import { clockOf } from '../../src/session/keep-clock.ts';
+import type { Hours } from '../../src/time/quiet-hours.ts';
+import { MINUTE } from '../../src/time/span.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { clockOnTheWall } from '../time/zones.ts';
+import { times } from './length.ts';
+
+const QUARTER = 15 * MINUTE;
+const START = Date.UTC(2026, 5, 1);
+
+const fight = opening(tdgs);
+const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
+const goblin = ready(tdgs, 'Goblin', fight);
+
+function stateOf(turn: number, stopped: boolean, clock: EncounterState['clock']): EncounterState {
+  const pace = { turn, question: turn, nudge: 60, atEnd: 'guard', ...(stopped && { stopped: true as const }) } as const;
+  return {
+    id: 1,
+    revision: 1,
+    deeds: 1,
+    throws: 0,
+    rolls: 0,
+    head: '',
+    seed: { number: 0, firstThrow: 0, firstRoll: 0, seed: '' },
+    openedAt: 0,
+    clock,
+    encounter: {
+      ...fight,
+      phase: 'fighting',
+      round: 1,
+      turn: 0,
+      turnOrder: [['kira'], ['goblin']],
+      combatants: [kira, goblin],
+      pace,
+    },
+  };
+}
+
+// Zones without summer time: there is nothing in which a night could err.
+const hours = fc.record({
+  zone: fc.constantFrom('UTC', 'Asia/Kathmandu', 'Asia/Kolkata'),
+  quiet: fc
+    .tuple(fc.nat(95), fc.integer({ min: 1, max: 64 }))
+    .map(([from, quarters]) => ({ from: from * 15, until: ((from + quarters) % 96) * 15 })),
+  off: fc.subarray([0, 6] as const),
+});
+const step = fc.record({
+  after: fc.integer({ min: 0, max: 60 }),
+  hours: fc.option(hours, { nil: undefined }),
+  /** How long they are away from then on, in quarters of an hour; 0: they are back. */
+  away: fc.option(fc.nat(80), { nil: undefined }),
+  stopped: fc.boolean(),
+  anew: fc.boolean(),
+});
+
+function isAwake({ zone = 'UTC', quiet, off = [], away = [] }: Hours, at: number): boolean {
+  const { weekday, minute } = clockOnTheWall(zone, at);
+  const inQuiet =
+    quiet &&
+    (quiet.from < quiet.until
+      ? minute >= quiet.from && minute < quiet.until
+      : minute >= quiet.from || minute < quiet.until);
+  return (
+    !inQuiet &&
+    !off.some((day) => day === weekday) &&
+    !away.some(({ from, until = Infinity }) => from <= at && at < until)
+  );
+}
+
+test('The end comes when all of the time has passed in which they were awake and the clock ran', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), hours, fc.array(step, { maxLength: 6 }), (quarters, first, steps) => {
+      let now = START;
+      let whose: Hours = first;
+      let stopped = false;
+      let used = 0;
+      const full = quarters * 15;
+      const count = (anew: boolean, clock: EncounterState['clock']) =>
+        clockOf(stateOf(full, stopped, clock), {
+          people: { of: new Map([['ana', { hours: whose }]]), downtimes: [] },
+          now,
+          anew,
+        });
+      const end = () => clock?.waits[0]?.count?.end;
+      let clock = count(false, undefined);
+      for (const each of steps) {
+        for (let passed = 0; passed < each.after && (end() ?? Infinity) > now; passed++) {
+          if (!stopped && isAwake(whose, now)) used += 15;
+          now += QUARTER;
+        }
+        if ((end() ?? Infinity) <= now) break;
+        stopped = each.stopped;
+        const { away, ...others } = whose;
+        const until =
+          each.away === undefined ? away : each.away === 0 ? [] : [{ from: now, until: now + each.away * QUARTER }];
+        whose = { ...(each.hours ?? others), ...(until && { away: until }) };
+        clock = count(each.anew, clock);
+      }
+      fc.pre(!stopped);
+      for (const last = end() ?? now; now < last; now += QUARTER) if (isAwake(whose, now)) used += 15;
+      expect(used).toBe(full);
+      expect(isAwake(whose, now)).toBe(true);
+    }),
+    { numRuns: times(60, 4000), seed: 5 },
+  );
+});
