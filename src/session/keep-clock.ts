@@ -2,19 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { playerOf } from '../rules/core/deleted-user.ts';
 import { type Combatant, find, onTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import type { Pace } from '../rules/core/pace.ts';
 import type { UserId } from '../rules/core/personal.ts';
-import type { Hours } from '../time/quiet-hours.ts';
-import { DAY, MINUTE } from '../time/span.ts';
-import { countAt, due, graceOf, type Stops, withTime } from '../time/walk.ts';
-import type { Clock, Countdown, Moment, Wait } from './clock.ts';
+import { MINUTE } from '../time/span.ts';
+import { graceOf } from '../time/walk.ts';
+import type { Clock, Moment, Wait } from './clock.ts';
+import { first, moment, momentsOf, recounted } from './countdown.ts';
 import type { EncounterState } from './encounter-state.ts';
 import type { People } from './people.ts';
 import { absenceAt, type Person, UNKNOWN_PERSON } from './person.ts';
 import { turnKey } from './turn-key.ts';
-
-/** After how long on the calendar the GM is told that somebody is still waited for. */
-export const PATIENCE = 14 * DAY;
 
 /** The state at another revision: whatever was decided on it before is decided anew. */
 export function touched(state: EncounterState): EncounterState {
@@ -126,15 +122,6 @@ function timed(
   return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
 }
 
-/** What comes first. Who acts by themselves now does so before anything else. */
-function first(
-  { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
-  now: number,
-): Moment | undefined {
-  if (act && act.at <= now) return act;
-  return recount ?? (act && (!next || act.at < next.at) ? act : next);
-}
-
 /** A lent combatant goes back at its time. */
 function returnOf(who: Combatant | undefined, { past }: Pick<Wait, 'past'>): Moment | undefined {
   const at = who?.lent?.until;
@@ -159,45 +146,6 @@ function actsFrom(
   if (person.meanwhile === undefined || person.meanwhile === 'wait') return undefined;
   const absence = absenceAt(person, now);
   return absence && Math.max(absence.from, now);
-}
-
-/** A countdown that begins, or goes on from now by what holds now. */
-function recounted(
-  before: Countdown | undefined,
-  full: number,
-  hours: Hours,
-  now: number,
-  stops: Stops,
-): Pick<Countdown, 'from' | 'left' | 'full' | 'hours'> {
-  if (!before) return { from: now, left: full, full, hours };
-  const settled = before.stopped ? { from: now, left: before.left } : countAt(before, now, before.hours, stops);
-  const { from, left } = before.full === full ? settled : withTime(settled, before.full, full);
-  return { from, left, full, hours };
-}
-
-/** When a count ends, and what happens next. The GM is not pressed: they are reminded when the time is over. */
-function momentsOf(
-  { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
-  count: Countdown,
-  stops: Stops,
-  pace: Pace | undefined,
-): { readonly end?: number; readonly next?: Moment } {
-  // What is short is not nudged at once.
-  const nudge =
-    user !== undefined && pace && pace.nudge > 0 ? Math.min(pace.nudge * MINUTE, count.full / 2) : undefined;
-  const found = due(count, count.hours, stops, { ...given({ nudge }), patience: PATIENCE, since });
-  const end: Moment['what'] = user === undefined ? 'nudge' : 'end';
-  const moments = [
-    moment('nudge', user === undefined ? undefined : found.nudge, past),
-    moment(end, found.end, past),
-    moment('tell', found.tell, past),
-  ];
-  const [next] = moments.flatMap((each) => each ?? []).toSorted((one, other) => one.at - other.at);
-  return given({ end: user === undefined ? undefined : found.end, next });
-}
-
-function moment(what: Moment['what'], at: number | undefined, past: Wait['past']): Moment | undefined {
-  return at === undefined || past.includes(what) ? undefined : { at, what };
 }
 
 /** The waits of a user, whoever else is waited for. */
