@@ -9,6 +9,7 @@ const PARTS = [
   ['A command, beside a bot that does nothing', 'bench/commands.ts'],
   ['The rules alone', 'bench/rules.ts'],
   ['Growth', 'bench/growth.ts'],
+  ['Fights that wait', 'bench/waiting.ts'],
   ['Dice notation', 'bench/notation.ts'],
 ] as const;
 

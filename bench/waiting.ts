@@ -1,0 +1,133 @@
+/**
+ * What fights that wait cost: looking whether something is due while nothing is, beside one fight and beside 100,000; and
+ * letting what is due happen, late and all at once.
+ *
+ *     node bench/waiting.ts [encounters]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commands } from '../commands/all.ts';
+import { components } from '../commands/buttons/all.ts';
+import { DueTimes } from '../src/app/due-times.ts';
+import { Host } from '../src/app/host.ts';
+import { transact } from '../src/app/unit-of-work.ts';
+import { openDatabase } from '../src/store/sqlite/database.ts';
+import { SqliteStore } from '../src/store/sqlite/store.ts';
+import { HOUR } from '../src/time/span.ts';
+import { median, short, table } from './figures.ts';
+
+const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
+const LATE = Math.min(1_000, ENCOUNTERS);
+const LOOKS = 2_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'fray-waiting-'));
+const open = openDatabase(join(folder, 'waiting.db'));
+const store = new SqliteStore(open);
+const log = {
+  error: (about: object) => {
+    throw new Error('It could not be done', { cause: about });
+  },
+};
+const host = new Host(store, commands, components, log);
+let now = Date.now();
+let interactions = 0;
+const caller = (user: string) => ({
+  user,
+  name: user,
+  channel: 'c0',
+  server: 's',
+  interaction: `i${++interactions}`,
+  now,
+});
+
+/** A fight in which a player is waited for, with a day for each turn. */
+async function begin(): Promise<void> {
+  const say = (command: string, answers: object = {}, subcommand?: string, user = '1') =>
+    host.handle({
+      command,
+      ...(subcommand && { subcommand }),
+      answers: new Map(Object.entries(answers)),
+      caller: caller(user),
+    });
+  await say('encounter', { ruleset: 'tdgs' }, 'start');
+  await say('join', { character: 'Kira' }, undefined, '2');
+  await say('add', { creature: 'Soldier' });
+  await say('initiative');
+  await transact(store, caller('1'), {}, (session) => {
+    session.do({ type: 'pace', pace: { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'pass' } });
+    session.keepClock();
+    return null;
+  });
+}
+
+/** Copies the fight into other channels, each due a minute after the one before. */
+function fill(): void {
+  const { sqlite } = open;
+  sqlite.pragma('synchronous = OFF');
+  const columns = (name: string) =>
+    sqlite
+      .prepare<[], string>(`SELECT name FROM pragma_table_info('${name}')`)
+      .pluck()
+      .all()
+      .map((column) => `"${column}"`);
+  const copy = (name: string, changed: Readonly<Record<string, string>>) => {
+    const all = columns(name);
+    const values = all.map((column) => changed[column] ?? column);
+    sqlite
+      .prepare(
+        `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${ENCOUNTERS - 1})
+         INSERT INTO ${name} (${all.join()}) SELECT ${values.join()} FROM ${name}, n`,
+      )
+      .run();
+  };
+  copy('encounters', { '"id"': 'id + n', '"channel"': `'c' || n`, '"due_at"': 'due_at + 60000 * n' });
+  for (const name of ['combatants', 'seeds']) copy(name, { '"encounter"': 'encounter + n' });
+  sqlite.pragma('synchronous = FULL');
+  sqlite.exec('ANALYZE');
+}
+
+/** Microseconds for one look whether something is due, and when something will be. */
+async function look(): Promise<number> {
+  const took: number[] = [];
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const from = performance.now();
+    await store.due(now, 50);
+    await store.nextDue();
+    took.push((performance.now() - from) * 1000);
+  }
+  return median(took);
+}
+
+await begin();
+const alone = await look();
+fill();
+const among = await look();
+
+const first = (await store.nextDue()) ?? now;
+now = first + LATE * 60_000 - 1;
+let fired = 0;
+const dueTimes = new DueTimes(store, host, log, {
+  now: () => now,
+  gap: 1_000 * HOUR,
+  deliver: async () => {
+    fired++;
+  },
+});
+const from = performance.now();
+const cpu = process.cpuUsage();
+await dueTimes.fireDue();
+const elapsed = performance.now() - from;
+const { user, system } = process.cpuUsage(cpu);
+
+console.log(
+  table(
+    ['', 'one fight', `${ENCOUNTERS.toLocaleString('en-US')} fights`, 'ratio'],
+    [['looking while nothing is due, once a minute, µs', short(alone), short(among), `${short(among / alone)} ×`]],
+  ),
+);
+console.log(
+  `\n${fired.toLocaleString('en-US')} turns that were over, one after the other: ${short(elapsed / fired)} ms each (${short((user + system) / 1000 / fired)} ms of CPU).`,
+);
+await store.close();
+rmSync(folder, { recursive: true });
