@@ -68,7 +68,7 @@ describe('My plan', () => {
       panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', each));
     expect(said(panel)).toContain('It plays only when your time is over. When none of it can be done, you are called.');
     expect(said(await tap(table, 'bo', panel, 'Try it now'))).toContain(
-      'As things stand, it begins with: **Attack Goblin 1, else a foe beside you, else any foe**.',
+      'As things stand, it begins with: **Attack Goblin 1**.',
     );
     panel = await choose(table, 'bo', panel, 'Change it', entryOf(panel, 'Change it', 'Take out 1. If'));
     expect(await planIn(table, 'mira')).toMatchObject({

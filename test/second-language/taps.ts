@@ -24,6 +24,7 @@ export async function pressedThrough(rules: Ruleset, look: (said: string) => voi
     `/add creature:"${named('creature')}" count:2`,
     `/add creature:"${named('creature')}" hidden:true`,
     '@ana /me',
+    '@ana /plan',
     '/help',
     '@bo /help',
     '/practice',

@@ -8,6 +8,7 @@ import { borneBy } from '../../src/embeds/conditions.ts';
 import { ended, opened } from '../../src/embeds/encounter-embeds.ts';
 import { help } from '../../src/embeds/help.ts';
 import { logPage } from '../../src/embeds/log.ts';
+import { actText, conditionText, planText } from '../../src/embeds/plan-text.ts';
 import { exported, forgetting, forgotten } from '../../src/embeds/privacy.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
@@ -15,8 +16,11 @@ import { tell } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { planChoices, planConditions } from '../../src/rules/core/plan-choices.ts';
+import { planOf } from '../../src/rules/core/plan-presets.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { asOnTurn } from '../../src/rules/core/their-turn.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { explain } from '../../src/text/spoken.ts';
 import { randomFight } from '../embeds/random-fight.ts';
@@ -96,6 +100,14 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
       look(`question ${system}`, asked(last, { subject, about, offers }), names);
     }
     look(`conditions ${system}`, borneBy(after.combatants, rules, after, 'gm'), names);
+    for (const { id } of after.combatants.slice(0, 1)) {
+      const at = asOnTurn(rules, after, id);
+      const choices = planChoices(rules, at, id);
+      for (const { act } of choices) look(`plan ${system}`, actText(act, at), names);
+      for (const each of planConditions(rules, at, id)) look(`plan ${system}`, conditionText(each, at), names);
+      const lines = choices.slice(0, 3).map(({ act }) => ({ when: planConditions(rules, at, id).slice(0, 2), act }));
+      look(`plan ${system}`, planText(planOf(lines, choices), at), names);
+    }
     for (const each of after.combatants) {
       look(`card ${system}`, combatantCard(each, after), names);
       look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);

@@ -1,8 +1,10 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { actText, amountsOf, conditionText, lineText, planText } from '../../embeds/plan-text.ts';
 import { type Combatant, type Encounter, isOnTurn } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
+import type { Intent } from '../../rules/core/intent.ts';
 import { nextOfPlan } from '../../rules/core/next-of-plan.ts';
-import { MOST_CONDITIONS, MOST_LINES, type Plan, type PlanLine } from '../../rules/core/plan.ts';
+import { MOST_CONDITIONS, MOST_LINES, type Plan, type PlanLine, type PlannedAct } from '../../rules/core/plan.ts';
 import { PRESETS, type Preset, presetPlan } from '../../rules/core/plan-presets.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
@@ -60,10 +62,19 @@ export function presetScreen(session: Session & InEncounter, of: Combatant, pres
 /** What a plan would do as things stand, and which lines it would pass over. No die is thrown for it. */
 export function tried({ rules, encounter }: Session & InEncounter, of: Combatant, plan: Plan): string {
   const { at } = plannableBy(rules, encounter, of);
-  const { deed, line: number, passedOver } = nextOfPlan(rules, at, of.id, plan);
-  const act = number === undefined ? undefined : plan.lines[number]?.act;
-  const begins = act ? words.tried(actText(act, encounter)) : deed ? words.triedEnd : words.triedUnfit;
+  const { deed, passedOver } = nextOfPlan(rules, at, of.id, plan);
+  const begins =
+    deed?.type === 'intent'
+      ? words.tried(actText(actOf(deed.intent), encounter))
+      : deed
+        ? words.triedEnd
+        : words.triedUnfit;
   return [begins, ...passedOver.map((each) => words.passedOver(each.line + 1, words.why[each.why]))].join('\n');
+}
+
+/** An act as it is done, at those whom it is done to. */
+function actOf({ action, tool, manner, targets }: Intent): PlannedAct {
+  return { action, ...given({ tool, manner, targets: targets?.map((who) => ({ who })) }) };
 }
 
 /** My plan in a corner: whether there is one, and the button to it. */

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { planText } from '../../../src/embeds/plan-text.ts';
+import type { CombatantId, Encounter } from '../../../src/rules/core/encounter.ts';
+import { nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
+import { planChoices, planConditions } from '../../../src/rules/core/plan-choices.ts';
+import { PRESETS, planOf, presetPlan, withLine } from '../../../src/rules/core/plan-presets.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { asOnTurn } from '../../../src/rules/core/their-turn.ts';
+import { rulesNamed } from '../../../src/rules/systems.ts';
+import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { seededDice } from './seeded-dice.ts';
+
+const CASTS = [
+  ['tdgs', ['Kira', 'Mira', 'Goblin', 'Viper']],
+  ['dungeoneers', ['Freya', 'Suori', 'Goblin', 'Zombie']],
+  ['mastery', ['Tobin', 'Wren', 'Opponent']],
+  ['sol', ['Medic', 'Blade', 'Ganger']],
+] as const;
+
+/** Those of a cast who have joined and not yet begun. */
+function gathered(id: string, names: readonly string[]): { readonly rules: Ruleset; readonly encounter: Encounter } {
+  const rules = rulesNamed(id);
+  if (!rules) throw new Error(`No ${id}`);
+  const start = opening(rules);
+  const dice = seededDice(5);
+  const play = new Play(rules, start, () => dice);
+  play.do({ type: 'join', combatants: names.map((name) => ready(rules, name, start)) });
+  return { rules, encounter: play.encounter };
+}
+
+describe.each(CASTS)('what may be planned in %s', (id, names) => {
+  const { rules, encounter } = gathered(id, names);
+  const owner: CombatantId = names[0].toLowerCase();
+  const at = asOnTurn(rules, encounter, owner);
+  const choices = planChoices(rules, at, owner);
+
+  test('fits in a menu, before rounds run too, and each of it once', () => {
+    const keys = choices.map(({ act }) => JSON.stringify(act));
+    expect(keys).toEqual([...new Set(keys)]);
+    expect(choices.length).toBeGreaterThan(4);
+    expect(choices.length).toBeLessThanOrEqual(25);
+    expect(planConditions(rules, at, owner).length).toBeLessThanOrEqual(25);
+    expect(encounter.phase).toBe('gathering');
+  });
+
+  test('is all its owner has leave to spend: no line of it is passed over for its price', () => {
+    for (const { act } of choices) {
+      const plan = planOf([{ when: [], act }], choices);
+      const why = nextOfPlan(rules, at, owner, plan).passedOver.map((each) => each.why);
+      expect(why, JSON.stringify(act)).not.toContain('not-allowed');
+    }
+  });
+
+  test('makes every preset, and the fighting ones act at once', () => {
+    for (const preset of PRESETS) {
+      const plan = presetPlan(rules, choices, preset);
+      if (preset === 'friends first' && !choices.some(({ mends }) => mends)) {
+        expect(plan).toBeUndefined();
+        continue;
+      }
+      if (!plan) throw new Error(`No ${preset}`);
+      expect(nextOfPlan(rules, at, owner, plan).line, planText(plan, at)).toBeDefined();
+    }
+  });
+});
+
+test('another line under a condition comes before what is always done', () => {
+  const always = { when: [], act: 'guard' } as const;
+  const low = { when: [{ if: 'self-below', percent: 25 }], act: 'guard' } as const;
+  const down = { when: [{ if: 'friend-down' }], act: 'guard' } as const;
+  const plan = planOf([low, always], []);
+  expect(withLine(plan, down)).toEqual([low, down, always]);
+  expect(withLine(plan, always)).toEqual([low, always, always]);
+  expect(withLine(undefined, low)).toEqual([low]);
+});
