@@ -48,21 +48,30 @@ export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined 
 
 /**
  * The instant that was typed, as somebody in a zone means it: how long from now on ("2 days"), or a day from its beginning
- * ("Friday", "tomorrow", "24 December", "24.12.", "2026-12-24") or from a time of it ("Friday 18:00"). A day without a year
- * is the next one of its name. Absent: it is no such thing; a day that has passed is an instant like any other.
+ * ("Friday", "tomorrow", "24 December", "24.12.", "2026-12-24") or from a time of it ("Friday 18:00"; "18:00" alone is the next). A
+ * day without a year is the next one of its name. Absent: it is no such thing; a day that has passed is an instant like any other.
  */
 export function instantOf(typed: string, now: number, zone = 'UTC'): number | undefined {
-  const duration = durationOf(typed);
-  if (duration !== undefined) return now + duration;
   const wanted = wordsOf(typed).replace(/^(?:until|till|on|in)\s+/, '');
+  const duration = durationOf(wanted);
+  if (duration !== undefined) return now + duration;
   const today = Math.floor(wallTime(zone, now) / DAY) * DAY;
   const whole = dayOf(wanted, today);
   if (whole !== undefined) return instants(zone, whole)[1];
+  // "18" alone may be a day of the month.
+  const clock = /[:a-z]/.test(wanted) ? timeOfDayOf(wanted) : undefined;
+  if (clock !== undefined) return nextTime(zone, today + clock * MINUTE, now);
   const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(wanted);
   const day = parts && dayOf(parts[1] ?? '', today);
   const time = parts && timeOfDayOf(parts[2] ?? '');
   if (typeof day !== 'number' || typeof time !== 'number') return undefined;
   return instants(zone, day + time * MINUTE)[1];
+}
+
+/** The next instant at which the clocks show a time of today, or of tomorrow. */
+function nextTime(zone: string, wall: number, now: number): number {
+  const [, last] = instants(zone, wall);
+  return last > now ? last : instants(zone, wall + DAY)[1];
 }
 
 /** The beginning of a day, as a wall time. */

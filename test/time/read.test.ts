@@ -58,6 +58,10 @@ describe('an instant', () => {
     ['Friday', '2026-12-04T00:00'],
     ['until Sat', '2026-11-28T00:00'],
     ['tomorrow', '2026-11-28T00:00'],
+    ['in 2 hours', '2026-11-28T01:30'],
+    ['18:00', '2026-11-28T18:00'],
+    ['23:45', '2026-11-27T23:45'],
+    ['6 pm', '2026-11-28T18:00'],
     ['tomorrow 18:00', '2026-11-28T18:00'],
     ['Monday at 6 pm', '2026-11-30T18:00'],
     ['2026-12-24', '2026-12-24T00:00'],
@@ -72,7 +76,7 @@ describe('an instant', () => {
     ['2026-03-29 02:30', '2026-03-29T03:00'],
   ])('%s', (typed, expected) => expect(read(typed)).toBe(expected));
 
-  test.each(['', 'soon', '31 February', '2026-02-29', '13/12', 'Friday 25:00', '18:00 Friday', 'Friyay'])(
+  test.each(['', 'soon', '18', '31 February', '2026-02-29', '13/12', 'Friday 25:00', '18:00 Friday', 'Friyay'])(
     'is not “%s”',
     (typed) => expect(read(typed)).toBeUndefined(),
   );

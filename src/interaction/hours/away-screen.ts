@@ -38,7 +38,7 @@ export function awayScreen(
       ...(said === undefined ? [] : [paragraph(said)]),
       paragraph(`### ${words.absence}\n${absenceText(person, caller.now)}\n-# ${words.awayHow}`),
       menuRow(awayId.write({}), words.awayUntil, [
-        entry(words.tomorrow, words.tomorrow),
+        entry(words.tomorrow, 'tomorrow'),
         ...USUAL_DAYS.map((days) => entry(words.inDays(days), `${days} days`)),
         entry(words.unknown, NONE),
       ]),
