@@ -1,6 +1,7 @@
 import type { Combatant } from '../rules/core/encounter.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
+import type { WaitingEncounter } from './needed.ts';
 import type { Person } from './person.ts';
 import type { Extent, PersonalData } from './personal-data.ts';
 import type { Saved } from './saved.ts';
@@ -18,6 +19,8 @@ export interface Loadable {
   readonly portraits: readonly string[];
   /** How the caller plays in this server, and when. */
   readonly person: Person;
+  /** The encounters of this server that wait for the caller, or that they run. */
+  readonly waits: readonly WaitingEncounter[];
   /** How the caller's characters stood in this channel when they last played here, by the character's id. */
   readonly lastSelves: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
@@ -51,6 +54,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly characters: true;
   readonly saved: true;
   readonly person: true;
+  readonly waits: true;
   readonly portraits: true;
   readonly lastSelves: true;
   /** The user's id. */

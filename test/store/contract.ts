@@ -243,6 +243,31 @@ export function describeStore(name: string, open: (data: string) => Store): void
     expect((await store.openEncounters()).map(({ channel }) => channel)).toEqual(['bridge', 'yard']);
   });
 
+  test(`${name}: gives a user the encounters of the server that wait for them, or that they run`, async () => {
+    const kira = { ...goblin('Kira'), controller: 'ana' };
+    const turn = { number: 3, kind: 'turn', state: 'open', version: 1, view: {} } as const;
+    for (const channel of ['bridge', 'yard', 'hall']) await done(caller(channel), start);
+    await done(caller(), (session) => {
+      session.do({ type: 'join', combatants: [kira] });
+      session.do({ type: 'initiative' });
+      session.keepClock();
+      session.keepPosts(NO_POSTS, [turn]);
+    });
+    await store.postShown({ encounter: 1, number: 3, version: 1, message: '42' });
+    const asks = { user: 'bo', name: 'Mira', post: -1 };
+    await done(caller('yard'), (session) => session.keepPending({ requests: [asks], refused: [], whispers: [] }));
+    const waits = async (user: string, server = 'tavern') =>
+      (await loadSession(store, { ...caller('cellar', user), server }, { waits: true }))?.loaded.waits ?? [];
+    const bridge = { channel: 'bridge', name: 'A fight', gms: ['gm'], names: new Map([['kira', 'Kira']]) };
+    expect(await waits('ana')).toMatchObject([{ ...bridge, waits: [{ for: 'turn', subject: 'kira', user: 'ana' }] }]);
+    expect((await waits('ana'))[0]?.messages).toEqual([{ kind: 'turn', number: 3, message: '42' }]);
+    expect(await waits('gm')).toMatchObject([bridge, { channel: 'yard', waits: [], pending: { requests: [asks] } }]);
+    expect((await waits('bo')).map(({ channel }) => channel)).toEqual(['yard']);
+    for (const none of [await waits('an'), await waits('zoe'), await waits('ana', 'castle')]) expect(none).toEqual([]);
+    await done(caller(), (session) => session.do({ type: 'end-scene' }).ok && session.keepClock());
+    expect(await waits('ana')).toEqual([]);
+  });
+
   describe(`${name}: the messages of an encounter`, () => {
     const card = { number: 0, kind: 'card', state: 'open', view: { content: 'The bridge' } } as const;
     const turn = { number: 1, kind: 'turn', state: 'open', view: { content: 'Kira, your turn' } } as const;

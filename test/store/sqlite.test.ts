@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { OF_A_USER } from '../../src/store/sqlite/waits.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
 import { opening } from '../embeds/random-fight.ts';
@@ -28,4 +29,13 @@ test('a long record that is read while deeds are done and undone is of one momen
   }
   expect(verify(await reading).wrong).toEqual([]);
   await store.close();
+});
+
+test('whom the encounters of a server wait for is found by their index, however many there are elsewhere', () => {
+  const { sqlite } = openDatabase(':memory:');
+  const plan = sqlite.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${OF_A_USER}`);
+  expect(plan.all({ server: 's', user: 'u' }).map(({ detail }) => detail)).toEqual([
+    'SEARCH encounters USING INDEX encounters_of_a_server (server=?)',
+  ]);
+  sqlite.close();
 });

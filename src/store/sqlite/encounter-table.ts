@@ -59,6 +59,8 @@ export const encounters = sqliteTable(
     uniqueIndex('one_current_encounter_a_channel').on(table.channel).where(sql`${table.current} = 1`),
     index('encounters_of_a_channel').on(table.channel),
     index('encounters_due').on(table.dueAt).where(sql`due_at IS NOT NULL`),
-    index('encounters_of_a_server').on(table.server).where(sql`current = 1 AND clock IS NOT NULL`),
+    index('encounters_of_a_server')
+      .on(table.server)
+      .where(sql`current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)`),
   ],
 );

@@ -7,6 +7,7 @@ import { People } from './people.ts';
 import { StoredPosts } from './posts.ts';
 import { SavedActs } from './saved.ts';
 import { Seeds } from './seeds.ts';
+import { Waits } from './waits.ts';
 
 /** The tables of an open database, with what every command reads and writes prepared once. */
 export interface Tables {
@@ -18,6 +19,7 @@ export interface Tables {
   readonly saved: SavedActs;
   readonly people: People;
   readonly dueTimes: DueTimes;
+  readonly waits: Waits;
 }
 
 export function openTables(open: Open): Tables {
@@ -32,5 +34,6 @@ export function openTables(open: Open): Tables {
     saved: new SavedActs(open.db),
     people,
     dueTimes: new DueTimes(open.sqlite, people),
+    waits: new Waits(open.sqlite),
   };
 }
