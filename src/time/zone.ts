@@ -84,7 +84,8 @@ function isZone(name: string): boolean {
   }
 }
 
-/** "asia/ho_chi_minh" as it is written. */
+/** "asia/ho_chi_minh" as it is written, however it was typed: a zone has one spelling here. */
 function capitals(name: string): string {
-  return name === name.toLowerCase() ? name.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase()) : name;
+  if (/\d/.test(name)) return name.toUpperCase();
+  return name.toLowerCase().replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase());
 }
