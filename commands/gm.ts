@@ -1,6 +1,7 @@
 import { subcommands } from '../src/interaction/command.ts';
 import { addGm } from './gm/add-gm.ts';
 import { assign } from './gm/assign.ts';
+import { auto } from './gm/auto.ts';
 import { group } from './gm/group.ts';
 import { hide } from './gm/hide.ts';
 import { panel } from './gm/panel.ts';
@@ -16,6 +17,7 @@ import { whisper } from './gm/whisper.ts';
 
 export const gm = subcommands('gm', 'The GM’s hand on the fight', [
   panel,
+  auto,
   reveal,
   hide,
   whisper,

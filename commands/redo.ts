@@ -16,7 +16,7 @@ export const redo = command({
   run: (_, session) =>
     map(session.redo(), ({ deeds: all, before, after }) => {
       const put = all.map(({ deed }) => deed);
-      const deeds = put.filter((deed) => !isQuiet(deed));
+      const deeds = put.filter((deed) => !isQuiet(deed, after));
       if (deeds.length === 0) return whisper(undone({ deeds: put, before, after }, 'put back'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return show(undone({ deeds, before, after }, 'put back'), {

@@ -37,7 +37,7 @@ export const undo = command({
     return map(preview ? session.planUndo(depth) : session.undo(depth), ({ withdrawn, deeds, before, after }) => {
       const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
       if (preview) return whisper(undone({ deeds: taken, before, after }, 'preview'));
-      const known = taken.filter((deed) => !isQuiet(deed));
+      const known = taken.filter((deed) => !isQuiet(deed, after));
       if (known.length === 0) return whisper(undone({ deeds: taken, before, after }, 'undone by the GM'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       const goesOn = before.phase === 'ended' && after.phase !== 'ended';

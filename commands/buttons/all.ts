@@ -11,7 +11,7 @@ import { corner, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
 import { decide } from './gm/decide.ts';
 import { addChosen, chosenAbout, filled } from './gm/forms.ts';
-import { panel } from './gm/panel.ts';
+import { panel, styles } from './gm/panel.ts';
 import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
 import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
@@ -54,6 +54,7 @@ export const components: readonly ComponentHandler[] = [
   cornerOf,
   decide,
   panel,
+  styles,
   somebody,
   somebodyChosen,
   cured,

@@ -1,8 +1,9 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.ts';
+import { isKnownToPlayAlone } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
-import { overview, board as words } from '../text/spoken.ts';
+import { auto, overview, board as words } from '../text/spoken.ts';
 import { boardLines } from './board-lines.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
@@ -33,6 +34,9 @@ export function board(encounter: Encounter): APIEmbed {
   const others = combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead');
   const next = inBlocks(before);
   const dead = combatants.filter(({ vitality }) => vitality === 'dead').map(({ name }) => plain(name));
+  const alone = combatants
+    .filter((each) => each.auto !== undefined && each.vitality !== 'dead' && isKnownToPlayAlone(each, encounter))
+    .map(({ name }) => plain(name));
   const lines = [
     ...inBlocks(from).flatMap(line),
     ...(next.length > 0
@@ -45,6 +49,7 @@ export function board(encounter: Encounter): APIEmbed {
     ...next.flatMap(line),
     ...others.flatMap(line),
     ...(dead.length > 0 ? [small(words.dead(dead))] : []),
+    ...(alone.length > 0 ? [small(auto.onBoard(alone))] : []),
     ...standing(encounter, rules).map(small),
   ];
   return within({

@@ -1,6 +1,7 @@
 import type { Event } from '../rules/core/event.ts';
+import { isTold } from '../rules/core/secrecy.ts';
 import { plain } from '../text/markdown.ts';
-import { table } from '../text/spoken.ts';
+import { auto, table } from '../text/spoken.ts';
 import type { Outcome, Visibility } from './visibility.ts';
 
 /** What was done where neither story nor sum nor meter tells it: a setting, a group, who stands where. */
@@ -8,7 +9,11 @@ export function tableLines({ events }: Outcome, sight: Visibility): string {
   return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
 }
 
-function lineOf(event: Event, events: readonly Event[], { name, named, user }: Visibility): readonly string[] {
+function lineOf(
+  event: Event,
+  events: readonly Event[],
+  { name, named, user, detailOf }: Visibility,
+): readonly string[] {
   switch (event.type) {
     case 'setting-changed':
       return [
@@ -23,6 +28,14 @@ function lineOf(event: Event, events: readonly Event[], { name, named, user }: V
         'subject' in each && each.subject !== undefined ? [name(each.subject)] : [],
       );
       return [event.after === undefined ? table.alone(names) : table.together(names, plain(event.after))];
+    }
+    case 'auto-set': {
+      const same = events.flatMap((each) =>
+        each.type === 'auto-set' && each.after === event.after && isTold(each, detailOf) ? [each] : [],
+      );
+      if (same[0] !== event) return [];
+      const names = same.map(({ subject }) => name(subject));
+      return [auto.told(names, event.after !== undefined)];
     }
     case 'gms-changed':
       return [table.gms(event.after.map(user))];

@@ -19,6 +19,7 @@ export const { grammar } = spoken.language;
 export const { and, or, mention } = grammar;
 export const {
   acts,
+  auto,
   language,
   referenceOf,
   practiceOf,

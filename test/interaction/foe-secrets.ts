@@ -39,6 +39,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     ...orders.map(
       ([about, { offers }]) => `/standing-order as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
     ),
+    `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
     // Hidden: not even whether it is more or less.
     ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),
   ];

@@ -48,6 +48,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   missing: { type: 'missing', what: 'spell', known },
   'on-their-feet': { type: 'on-their-feet', name: WILD },
   'lent-already': { type: 'lent-already', name: WILD },
+  'has-a-player': { type: 'has-a-player', name: WILD },
   'not-lent': { type: 'not-lent', name: WILD },
   'no-such-zone': { type: 'no-such-zone', typed: WILD, near: 'Berlin' },
   'time-unreadable': { type: 'time-unreadable', typed: WILD, as: 'day' },

@@ -10,6 +10,7 @@ import {
   handedOver,
   handOver,
   placed,
+  styled,
   whispered,
 } from '../../../src/interaction/gm/filled.ts';
 import { FIELD, formFor, HIDDEN, TOGETHER } from '../../../src/interaction/gm/forms.ts';
@@ -27,7 +28,7 @@ const ABOUT_SOMEBODY = {
   'hand over': handedOver,
 } as const;
 
-const CHOSEN = { order: placed, group: grouped } as const;
+const CHOSEN = { order: placed, group: grouped, auto: styled } as const;
 
 /** The buttons of the panel that open a form, and these forms. */
 export const filled = component({

@@ -2,14 +2,16 @@ import { moreOf } from '../../../src/interaction/acts/panel.ts';
 import type { Answer } from '../../../src/interaction/command.ts';
 import { component } from '../../../src/interaction/component.ts';
 import { endScene } from '../../../src/interaction/ending.ts';
+import { autoScreen, setStyle } from '../../../src/interaction/gm/auto.ts';
 import { drawnAnew } from '../../../src/interaction/gm/drawn.ts';
 import { endQuestion } from '../../../src/interaction/gm/end-question.ts';
-import { panelButton } from '../../../src/interaction/gm/ids.ts';
+import { panelButton, styleButton } from '../../../src/interaction/gm/ids.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
 import { playFromPanel, tellAll } from '../../../src/interaction/gm/play.ts';
 import { settingsScreen } from '../../../src/interaction/gm/settings.ts';
 import { undo, undoRound } from '../../../src/interaction/gm/undo.ts';
 import { forgiveRefused } from '../../../src/interaction/join-request.ts';
+import { playedByTheGm } from '../../../src/interaction/options/of-the-gms.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
 import { restRow } from '../../../src/interaction/resting.ts';
 import { map, ok } from '../../../src/rules/core/result.ts';
@@ -39,6 +41,8 @@ export const panel = component({
         return drawnAnew(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
       case 'act':
         return map(moreOf(session), inPlace);
+      case 'auto':
+        return inPlace(autoScreen(session));
       case 'settings':
         return inPlace(settingsScreen(session));
       case 'undo':
@@ -51,6 +55,14 @@ export const panel = component({
         return press satisfies never;
     }
   },
+});
+
+/** How all play whom the GM plays. */
+export const styles = component({
+  id: styleButton,
+  requires: gm,
+  needs: PANEL_NEEDS,
+  run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
 function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {

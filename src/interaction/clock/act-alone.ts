@@ -1,4 +1,5 @@
 import { combatant, isOnTurn } from '../../rules/core/encounter.ts';
+import { given } from '../../rules/core/given.ts';
 import { tacticAnswer } from '../../rules/core/tactics.ts';
 import { CLOCK, type Wait } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
@@ -12,16 +13,19 @@ export function actAlone(session: Session, wait: Wait): void {
   const { encounter, rules, waiting, people } = session;
   if (!encounter) return;
   const who = combatant(encounter, wait.subject);
-  const { auto, id: subject, controller } = who;
+  const { auto, id: subject, controller, lent } = who;
+  // Of a player's character that the GM plays for a time nothing is spent that does not come back with a turn.
+  const leave = lent ? {} : undefined;
   const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
-    if (waiting && auto !== undefined) answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, auto));
+    if (waiting && auto !== undefined)
+      answerQuestion(session, tacticAnswer(rules, encounter, waiting.question, auto, leave));
     else if (meanwhile !== undefined) answerFor(session, meanwhile);
     return;
   }
   if (!isOnTurn(encounter, subject)) return;
   if (auto !== undefined) {
-    playTactic(session, { subject, style: auto }, encounter.gms[0] ?? CLOCK);
+    playTactic(session, { subject, style: auto, ...given({ leave }) }, encounter.gms[0] ?? CLOCK);
     return;
   }
   if (planInUse(who)?.use === 'at once') {

@@ -1,8 +1,9 @@
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import type { Combatant } from '../../rules/core/encounter.ts';
-import { gm as words } from '../../text/spoken.ts';
+import { auto, gm as words } from '../../text/spoken.ts';
 import { entry, menuRow } from '../menus.ts';
 import type { PanelPart } from '../panel.ts';
+import { aboutStyle, STYLES_OR_OFF, styleName } from './auto.ts';
 import { aboutMenu, type Choice } from './ids.ts';
 import { at, type Running } from './panel.ts';
 import { markOf } from './screen.ts';
@@ -26,8 +27,13 @@ export function aboutMenus(session: Running, of: Combatant): readonly PanelPart[
       ? [menu('order', words.order, [entry(words.last, NOBODY), ...inOrder.map(named)])]
       : []),
     ...(others.length > 0 ? [menu('group', words.group, [entry(words.byOneself, NOBODY), ...others.map(named)])] : []),
+    ...(playerOf(of) === undefined ? [menu('auto', auto.how, styles())] : []),
     menu('hand over', words.handOver, players(session, of)),
   ];
+}
+
+function styles() {
+  return STYLES_OR_OFF.map((style) => entry(styleName(style), style, { about: aboutStyle(style) }));
 }
 
 /** Those who can play somebody: the GM, the other players, and whoever else there is. */

@@ -11,6 +11,7 @@ import { gm as words } from '../../text/spoken.ts';
 import type { ComponentInput } from '../component.ts';
 import { marked } from '../posts/mark.ts';
 import { NOBODY } from './about-menus.ts';
+import { STYLES_OR_OFF, setStyle } from './auto.ts';
 import { amountOf, BY_THE_BOOK, FIELD, ROUNDS } from './forms.ts';
 import { somebodyMeant } from './meant.ts';
 import type { Running } from './panel.ts';
@@ -122,6 +123,12 @@ export const grouped: Chosen = (session, of, chosen) => {
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;
   return playFromPanel(session, { type: 'group', members: [other.value.id, of.id], name });
+};
+
+/** Somebody plays by themselves from now on, or by hand again. */
+export const styled: Chosen = (session, of, chosen) => {
+  const style = STYLES_OR_OFF.find((each) => each === chosen);
+  return style ? setStyle(session, [of], style) : no({ type: 'stale' });
 };
 
 /** Words wait for a player: of the one whom they are about, the one who was chosen, or the only one. */

@@ -1,3 +1,4 @@
+import { STYLES } from '../../rules/core/style.ts';
 import { componentId, integer, oneOf, text, thisEncounter } from '../component.ts';
 
 /** What can be pressed in the panel: what it does, or which part of it is shown. */
@@ -10,6 +11,7 @@ const PRESSED = [
   'end now',
   'reveal all',
   'act',
+  'auto',
   'settings',
   'undo',
   'round start',
@@ -39,7 +41,7 @@ export type GmForm = (typeof FORMS)[number];
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: oneOf(...FORMS), who: text });
 
 /** What is chosen of somebody in a menu: who plays them, before whom or with whom they act. */
-const CHOICES = ['hand over', 'order', 'group'] as const;
+const CHOICES = ['hand over', 'order', 'group', 'auto'] as const;
 export type Choice = (typeof CHOICES)[number];
 export const aboutMenu = componentId('gm-about', { encounter: thisEncounter, choice: oneOf(...CHOICES), who: text });
 
@@ -54,6 +56,12 @@ export const addMenu = componentId('gm-add', {
 /** A setting, which shows what it may be, and one of these values. Both are marks. */
 export const settingButton = componentId('gm-setting', { encounter: thisEncounter, setting: text });
 export const valueButton = componentId('gm-set', { encounter: thisEncounter, setting: text, value: text });
+
+/** By hand again. */
+export const OFF = 'off';
+
+/** How all play whom the GM plays: by themselves in a style, or by hand. */
+export const styleButton = componentId('gm-auto', { encounter: thisEncounter, style: oneOf(...STYLES, OFF) });
 
 /** The edge of what only a GM sees. */
 export const GM_COLOUR = 0xa970ff;

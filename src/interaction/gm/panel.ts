@@ -10,10 +10,11 @@ import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { gm as words } from '../../text/spoken.ts';
+import { auto, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { entry, menuRow } from '../menus.ts';
+import { playedByTheGm } from '../options/of-the-gms.ts';
 import { line, type PanelPart, words as paragraph } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { type GmForm, gmForm, panelButton, somebodyButton, somebodyMenu } from './ids.ts';
@@ -109,7 +110,8 @@ function creatures(encounter: Encounter): readonly PanelPart[] {
 function numbersOf(of: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { state, joined } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm' });
-  return `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
+  const numbers = `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
+  return of.auto === undefined ? numbers : `${numbers}\n-# ${auto.playsAs(auto.styles[of.auto].label)}`;
 }
 
 /** All there are, a button each; of many the likeliest, and a menu of the others. */
@@ -148,6 +150,7 @@ function rows(session: Running): readonly PanelPart[] {
     buttonRow(
       form(session, 'roll', words.roll),
       ...(hasPlayers(encounter) ? [form(session, 'whisper', words.whisper)] : []),
+      ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
     ),
     buttonRow(...(undo ? [press(session, 'undo', words.undo(undo.title), undefined, undo.key)] : []), ...back),
     buttonRow(

@@ -5,7 +5,7 @@ import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, isOnTurn } from '../../rules/core/encounter.ts';
 import { conditionsOf } from '../../rules/core/ruleset.ts';
 import { plain } from '../../text/markdown.ts';
-import { mention, plan, gm as words } from '../../text/spoken.ts';
+import { auto, mention, plan, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerAt, cornerButton } from '../corner/ids.ts';
 import { entry, menuRow } from '../menus.ts';
@@ -47,7 +47,8 @@ function aboutText({ encounter, rules }: Running, of: Combatant, unseen: boolean
   const who = unseen ? words.nowhere : player === undefined ? words.yours : words.playedBy(mention(player));
   // What it is only its player knows.
   const plans = of.plan && player !== undefined ? `, ${plan.has}` : '';
-  return `### ${plain(of.name)}\n${state}\n-# ${who}${plans}`;
+  const how = of.auto === undefined ? who : auto.playsAs(auto.styles[of.auto].label);
+  return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}`;
 }
 
 function unseenRows(session: Running, of: Combatant): readonly PanelPart[] {

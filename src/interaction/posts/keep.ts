@@ -51,7 +51,7 @@ export function isUnknown({ events, question }: DeedOutcome): boolean {
 
 /** What was taken back or put back, as far as players may know. Absent: nothing of it. */
 function knownOf(rewound: Rewound | undefined): Rewound | undefined {
-  const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed)) ?? [];
+  const deeds = rewound?.deeds.filter(({ deed }) => !isQuiet(deed, rewound.after)) ?? [];
   return rewound && (rewound.withdrawn || deeds.length > 0) ? { ...rewound, deeds } : undefined;
 }
 

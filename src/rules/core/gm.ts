@@ -2,6 +2,7 @@
 
 import type { Deed } from './deed.ts';
 import type { Combatant, CombatantId, Setting, System } from './encounter.ts';
+import { changeHands } from './hands.ts';
 import type { Affliction } from './intent.ts';
 import type { UserId } from './personal.ts';
 import { because } from './reasons.ts';
@@ -205,6 +206,5 @@ export function handOver<S extends System>(
   // Nobody else plays by it, or reads it.
   if (plan && before !== after) resolution.record({ type: 'plan-set', subject: who, before: plan });
   if (lent) resolution.record({ type: 'lent', subject: who, before: lent });
-  const change = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
-  return ok(resolution.record({ type: 'handed-over', subject: who, ...change }));
+  return ok(changeHands(resolution, who, after));
 }

@@ -1,5 +1,6 @@
 // Who plays somebody: a tactic, a plan, or another player for a time.
 
+import { playerOf } from './deleted-user.ts';
 import type { CombatantId, System } from './encounter.ts';
 import { given } from './given.ts';
 import type { UserId } from './personal.ts';
@@ -9,12 +10,17 @@ import type { Resolution } from './resolution.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Style } from './style.ts';
 
-/** They play by themselves from now on, in that style; by hand again where none is given. */
+/**
+ * They play by themselves from now on, in that style; by hand again where none is given. Refused for somebody whom a player
+ * plays.
+ */
 export function playByThemselves<S extends System>(
   resolution: Resolution<S>,
   subjects: readonly CombatantId[],
   after: Style | undefined,
 ): Result<unknown, Refusal> {
+  const others = subjects.map((id) => resolution.combatant(id)).find((each) => playerOf(each) !== undefined);
+  if (others && after !== undefined) return no({ type: 'has-a-player', name: others.name });
   for (const subject of subjects) {
     const { auto: before } = resolution.combatant(subject);
     if (before !== after) resolution.record({ type: 'auto-set', subject, ...given({ before, after }) });
@@ -42,13 +48,24 @@ export function lend<S extends System>(
   const { controller: owner, lent: before, name } = resolution.combatant(subject);
   if (before) return no({ type: 'lent-already', name });
   resolution.record({ type: 'lent', subject, after: given({ owner, until }) });
-  return ok(resolution.record({ type: 'handed-over', subject, ...given({ before: owner, after: to }) }));
+  return ok(changeHands(resolution, subject, to));
 }
 
 /** They are played by their owner again. Refused where they are not lent. */
 export function giveBack<S extends System>(resolution: Resolution<S>, subject: CombatantId): Result<unknown, Refusal> {
-  const { controller, lent: before, name } = resolution.combatant(subject);
+  const { lent: before, name } = resolution.combatant(subject);
   if (!before) return no({ type: 'not-lent', name });
   resolution.record({ type: 'lent', subject, before });
-  return ok(resolution.record({ type: 'handed-over', subject, ...given({ before: controller, after: before.owner }) }));
+  return ok(changeHands(resolution, subject, before.owner));
+}
+
+/** Somebody is played by another from now on, or by the GM where nobody is named. Who has a player plays not by themselves. */
+export function changeHands<S extends System>(
+  resolution: Resolution<S>,
+  subject: CombatantId,
+  after: UserId | undefined,
+): void {
+  const { controller: before, auto } = resolution.combatant(subject);
+  if (after !== undefined && auto !== undefined) resolution.record({ type: 'auto-set', subject, before: auto });
+  resolution.record({ type: 'handed-over', subject, ...given({ before, after }) });
 }

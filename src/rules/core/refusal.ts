@@ -82,6 +82,8 @@ export type Refusal =
   | { readonly type: 'on-their-feet'; readonly name: string }
   | { readonly type: 'lent-already'; readonly name: string }
   | { readonly type: 'not-lent'; readonly name: string }
+  /** Only what the GM plays can play by itself. */
+  | { readonly type: 'has-a-player'; readonly name: string }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
   | { readonly type: 'out-of-range'; readonly weapon: string; readonly band: string; readonly reaches: string }

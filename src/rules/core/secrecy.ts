@@ -91,9 +91,18 @@ export function isSecret(deed: Deed): boolean {
   }
 }
 
-/** Whether the messages of the channel pass over a deed: it is for the GM alone, or what somebody plans. */
-export function isQuiet(deed: Deed): boolean {
+/**
+ * Whether the messages of the channel pass over a deed: it is for the GM alone, or what somebody plans, or who plays by
+ * themselves of those whose numbers are kept back.
+ */
+export function isQuiet(deed: Deed, encounter: Encounter): boolean {
+  if (deed.type === 'auto') return deed.subjects.some((id) => !isKnownToPlayAlone(find(encounter, id), encounter));
   return isSecret(deed) || deed.type === 'standing-order' || deed.type === 'plan';
+}
+
+/** Whether all may know that somebody plays by themselves. In which style only a GM may. */
+export function isKnownToPlayAlone(who: Combatant | undefined, encounter: Pick<Encounter, 'settings'>): boolean {
+  return who !== undefined && detailOf(who, encounter) === 'exact';
 }
 
 /** Whether players may be told of an event at all. Some of what concerns a creature is its GM's. */

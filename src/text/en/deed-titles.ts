@@ -7,6 +7,9 @@ import { rulesOf } from '../../rules/systems.ts';
 import { plain } from '../markdown.ts';
 import { grammar } from './grammar.ts';
 
+/** Most who are named of those who play by themselves. */
+const MOST_NAMES = 4;
+
 /** Where a deed was done: by what its combatants are named, and how much of them may be told. */
 export interface DeedPlace {
   readonly before: Encounter;
@@ -80,7 +83,8 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
     case 'give-back':
       return `${name(deed.subject)} is given back`;
     case 'auto': {
-      const names = grammar.and(deed.subjects.map(name));
+      const names = grammar.and(deed.subjects.map(name), MOST_NAMES);
+      if (!deed.subjects.every(exact)) return `how ${names} ${deed.subjects.length === 1 ? 'is' : 'are'} played`;
       return `${names} ${deed.style === undefined ? 'played by hand' : 'playing by themselves'}`;
     }
     case 'plan':

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts';
+import { auto } from './auto.ts';
 import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
@@ -29,6 +30,7 @@ import { overview, people, questions, rest, standing, turns } from './table-view
 /** All that Fray says, in English. Another language has the same entries. */
 export const english = {
   acts,
+  auto,
   language: en,
   referenceOf,
   practiceOf,

@@ -104,6 +104,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return `${plain(why.name)} cannot be revived now: they are on their feet. Give back what they have lost with \`/adjust\`.`;
     case 'lent-already':
       return `${plain(why.name)} is in another’s hands already. Take them back first, with \`/gm assign\`.`;
+    case 'has-a-player':
+      return `${plain(why.name)} has a player, who plays them. Only whom you play can play by themselves: creatures, and whoever is handed to you, with \`/gm assign\`.`;
     case 'not-lent':
       return `${plain(why.name)} is in nobody else’s hands.`;
     case 'not-at-self':
