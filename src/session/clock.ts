@@ -55,6 +55,8 @@ export interface Clock {
   readonly waits: readonly Wait[];
   /** The turn in which nobody acts by themselves any more, since what they did was undone. */
   readonly byHand?: string;
+  /** The round in which they began to act by themselves, with nobody doing anything and no time passing in between. */
+  readonly alone?: number;
 }
 
 /** When something is to happen by itself, at the earliest. */

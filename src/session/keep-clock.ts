@@ -5,7 +5,8 @@ import { given } from '../rules/core/given.ts';
 import type { UserId } from '../rules/core/personal.ts';
 import { MINUTE } from '../time/span.ts';
 import { graceOf } from '../time/walk.ts';
-import type { Clock, Moment, Wait } from './clock.ts';
+import type { Caller } from './caller.ts';
+import { CLOCK, type Clock, type Moment, type Wait } from './clock.ts';
 import { first, moment, momentsOf, recounted } from './countdown.ts';
 import type { EncounterState } from './encounter-state.ts';
 import type { People } from './people.ts';
@@ -24,10 +25,15 @@ export function withClock(
     people,
     caller,
     rewound,
-  }: { readonly people: People; readonly caller: { readonly now: number }; readonly rewound?: object | undefined },
+  }: {
+    readonly people: People;
+    readonly caller: Pick<Caller, 'now' | 'user'>;
+    readonly rewound?: object | undefined;
+  },
   anew = false,
 ): EncounterState {
-  const clock = clockOf(state, { people, now: caller.now, anew, rewound: rewound !== undefined });
+  const byItself = caller.user === CLOCK;
+  const clock = clockOf(state, { people, now: caller.now, anew, byItself, rewound: rewound !== undefined });
   return clock === state.clock ? state : { ...state, clock };
 }
 
@@ -36,7 +42,9 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
   const waits = (state.clock?.waits ?? []).map((each) =>
     each === wait ? { ...each, past: [...each.past, what] } : each,
   );
-  return { ...state, clock: { ...state.clock, waits } };
+  const { alone, ...clock } = state.clock ?? { waits };
+  const round = what === 'act' ? (alone ?? state.encounter.round) : what === 'end' ? undefined : alone;
+  return { ...state, clock: { ...clock, waits, ...given({ alone: round }) } };
 }
 
 /** What is counted anew, and what has just happened. */
@@ -48,6 +56,8 @@ interface Keeping {
   readonly anew?: boolean;
   /** Deeds were taken back or put back: nobody acts by themselves in this turn any more. */
   readonly rewound?: boolean;
+  /** Nobody has done it: a moment has come. */
+  readonly byItself?: boolean;
 }
 
 /**
@@ -60,6 +70,9 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   if (wanted.length === 0) return undefined;
   const turn = turnKey(encounter);
   const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
+  const alone = keeping.byItself ? before?.alone : undefined;
+  // Where nobody is left to be waited for, a fight would go on by itself for ever.
+  const waitsForHands = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wanted.map((wait) => {
     const was = before?.waits.find((each) => isSame(each, wait));
     const goesOn = {
@@ -68,10 +81,10 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
       past: was?.past ?? [],
       ...given({ count: was?.count }),
     };
-    return timed(goesOn, was, state, keeping, byHand !== undefined);
+    return timed(goesOn, was, state, keeping, waitsForHands);
   });
-  const same = before && before.byHand === byHand && isDeepStrictEqual(before.waits, waits);
-  return same ? before : { waits, ...given({ byHand }) };
+  const clock = { waits, ...given({ byHand, alone }) };
+  return isDeepStrictEqual(before, clock) ? before : clock;
 }
 
 type Wanted = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
@@ -98,14 +111,15 @@ function timed(
   was: Wait | undefined,
   { encounter, waiting }: EncounterState,
   { people, now, anew }: Keeping,
-  byHand: boolean,
+  waitsForHands: boolean,
 ): Wait {
   const who = find(encounter, wait.subject);
   if (wait.for === 'return') return { ...wait, ...given({ next: returnOf(who, wait) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
   const known = wait.user === undefined ? UNKNOWN_PERSON : people.of.get(wait.user);
   const person = known ?? { hours: counted?.hours ?? {} };
-  const acts = byHand || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
+  const acts =
+    waitsForHands || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
   const at = acts === now && was?.next?.what === 'act' ? Math.min(was.next.at, now) : acts;
   const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;

@@ -68,6 +68,19 @@ test('creatures that play by themselves take their turns at once, in one message
   expect(table.pings.length - before).toBeLessThanOrEqual(2);
 });
 
+test('where all play by themselves, they wait for somebody after a whole round', async () => {
+  const table = new PostedTable();
+  await table.say('/encounter start ruleset:tdgs', '/add creature:Goblin count:2', '/initiative');
+  await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+  await table.fire();
+  expect((await table.state()).encounter).toMatchObject({ round: 3, turn: 0 });
+  await table.wait(100 * HOUR);
+  expect((await table.state()).encounter).toMatchObject({ round: 3, turn: 0 });
+  await table.press('gwen', 'End turn');
+  await table.fire();
+  expect((await table.state()).encounter).toMatchObject({ round: 5, turn: 0 });
+});
+
 test('somebody who was lent goes back at the time that was said', async () => {
   const table = await bridge();
   await table.do('ana', { type: 'lend', subject: 'kira', to: 'bo', until: table.now + 30 * HOUR });

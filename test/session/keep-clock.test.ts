@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import type { Pace } from '../../src/rules/core/pace.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import type { Moment } from '../../src/session/clock.ts';
+import { CLOCK, type Moment } from '../../src/session/clock.ts';
 import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';
 import { clockOf, withClock, withMoment } from '../../src/session/keep-clock.ts';
 import type { People } from '../../src/session/people.ts';
@@ -228,7 +228,7 @@ test('Who was lent goes back at the time that was said', () => {
 });
 
 test('An encounter in which nobody is waited for has no clock', () => {
-  const over = withClock(clocked(0, state()), { people: peopleOf(), caller: { now: MONDAY } });
+  const over = withClock(clocked(0, state()), { people: peopleOf(), caller: { now: MONDAY, user: CLOCK } });
   expect(over.clock).toBeDefined();
   expect(
     clocked(0, { ...over, encounter: { ...over.encounter, phase: 'aftermath', turnOrder: [], turn: -1 } }).clock,
