@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import SQLite from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bot, newFolder } from '../bot.ts';
+import { Reading } from '../discord/reading.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild } from '../loopback/guild.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { DueFights } from './due-fights.ts';
+import { chance, times } from './length.ts';
+import { Record } from './record.ts';
+
+const KILLS = times(1, 60);
+/** How many encounters are added before each start. */
+const FIGHTS = times(4, 12);
+const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
+
+let loopback: Loopback;
+let bot: Bot;
+let guild: Guild;
+let reading: Reading;
+let record: Record;
+const channels: Channel[] = [];
+
+beforeAll(async () => {
+  loopback = await startLoopback();
+  guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana'] });
+  bot = new Bot(loopback);
+  reading = new Reading(loopback, bot);
+  record = new Record(bot.database);
+});
+
+afterAll(async () => {
+  await bot.stop('SIGKILL');
+  await loopback.stop();
+});
+
+test(
+  `killed ${KILLS} times while moments come due, it lets each happen once (seed ${SEED})`,
+  async () => {
+    const random = chance(SEED);
+    for (let kill = 0; kill < KILLS; kill++) {
+      await addFights(random);
+      const before = fired();
+      bot.launch();
+      await loopback.until(() => fired() > before, 20_000, 'the first moment');
+      await sleep(random(400));
+      await bot.stop('SIGKILL');
+      record.expectSound();
+      expectOnce('may be still to come');
+    }
+    bot.launch();
+    await loopback.connected(20_000);
+    await loopback.until(() => due() === 0, 30_000, 'all that was due to happen');
+    for (const channel of channels) await reading.shown(channel, 30_000);
+    await loopback.quiet();
+    record.expectSound();
+    expectOnce('has come');
+    for (const channel of channels) expectShownOnce(channel);
+    expect(bot.output).not.toContain('A command failed');
+  },
+  times(60_000, 30 * 60_000),
+);
+
+/** Encounters in which the time of a turn is over in the next seconds. */
+async function addFights(random: (below: number) => number): Promise<void> {
+  const fights = new DueFights(bot.database);
+  const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
+  for (let fight = 0; fight < FIGHTS; fight++) {
+    const channel = guild.channel(`bridge-${channels.length}`);
+    channels.push(channel);
+    await fights.open({ channel: channel.id, server: guild.id, gm, player }, Date.now() + random(2500));
+  }
+  await fights.close();
+}
+
+function rows<Row>(sql: string, path = bot.database): Row[] {
+  const sqlite = new SQLite(path, { readonly: true });
+  try {
+    return sqlite.prepare<[], Row>(sql).all();
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** How many commits there were of what happened by itself. */
+function fired(): number {
+  return rows("SELECT DISTINCT interaction FROM deeds WHERE interaction LIKE 'due/%'").length;
+}
+
+/** In how many encounters something is due. */
+function due(): number {
+  return rows(`SELECT id FROM encounters WHERE due_at <= ${Date.now()}`).length;
+}
+
+/** In each encounter one turn of Kira's was ended by the clock, and one of each goblin by itself. */
+function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
+  const found = rows<{ encounter: number; subject: string }>(
+    `SELECT d.encounter, json_extract(e.value, '$.subject') AS subject FROM deeds d, json_each(d.events) e
+     WHERE d.interaction LIKE 'due/%' AND json_extract(e.value, '$.type') = 'turn-ended' ORDER BY d.encounter, subject`,
+    path,
+  );
+  const ended = new Map<number, string[]>();
+  for (const { encounter, subject } of found) ended.set(encounter, [...(ended.get(encounter) ?? []), subject]);
+  const all = rows<{ id: number }>('SELECT id FROM encounters', path);
+  for (const { id } of all) {
+    const had = ended.get(id) ?? [];
+    if (whatIsDue === 'has come') expect(had, `encounter ${id}`).toEqual(['goblin-1', 'goblin-2', 'kira']);
+    else expect(had, `encounter ${id}`).toEqual([...new Set(had)]);
+  }
+}
+
+test('two that look at once what is due, and a third over the same file, let it happen once', async () => {
+  const path = join(newFolder(), 'fray.db');
+  const fights = new DueFights(path);
+  const now = Date.now();
+  for (let fight = 0; fight < 5; fight++)
+    await fights.open({ channel: `bridge-${fight}`, server: 'tavern', gm: 'gwen', player: 'ana' }, now - fight);
+  const other = new DueFights(path);
+  await Promise.all([fights.fire(now), fights.fire(now), other.fire(now)]);
+  await Promise.all([fights.close(), other.close()]);
+  new Record(path).expectSound();
+  expectOnce('has come', path);
+});
+
+/** What waits for somebody is shown, and no message is there twice. */
+function expectShownOnce(channel: Channel): void {
+  const shown = reading.public(channel);
+  const texts = shown.map(textOf);
+  expect(new Set(texts).size, texts.join('\n---\n')).toBe(texts.length);
+  const open = record.openPosts(channel.id);
+  expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
+}

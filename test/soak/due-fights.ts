@@ -1,0 +1,97 @@
+import { commands } from '../../commands/all.ts';
+import { components } from '../../commands/buttons/all.ts';
+import { DueTimes } from '../../src/app/due-times.ts';
+import { Host } from '../../src/app/host.ts';
+import { transact } from '../../src/app/unit-of-work.ts';
+import { keepPosts } from '../../src/interaction/posts/keep.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import type { Pace } from '../../src/rules/core/pace.ts';
+import type { Session } from '../../src/session/session.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { SqliteStore } from '../../src/store/sqlite/store.ts';
+import { readLine } from '../../src/terminal/line.ts';
+import { MINUTE } from '../../src/time/span.ts';
+
+/** Where an encounter is, and who is in it. */
+export interface Place {
+  readonly channel: string;
+  readonly server: string;
+  readonly gm: string;
+  readonly player: string;
+}
+
+const PACE: Pace = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
+
+const log = {
+  error: (about: object) => {
+    throw new Error(JSON.stringify(about, Object.getOwnPropertyNames));
+  },
+};
+
+let interactions = 0;
+
+/** Writes encounters into a database of which no process takes care, as if they had been played before. */
+export class DueFights {
+  readonly #store: SqliteStore;
+  readonly #host: Host;
+
+  constructor(path: string) {
+    this.#store = new SqliteStore(openDatabase(path));
+    this.#host = new Host(this.#store, commands, components, log);
+  }
+
+  /** Kira's turn, whose time is over at `end`; after her two goblins act who play by themselves. */
+  async open(place: Place, end: number): Promise<void> {
+    const now = end - PACE.turn * MINUTE;
+    const { gm, player } = place;
+    await this.#say(place, gm, now, '/encounter start ruleset:tdgs name:"The bridge"');
+    await this.#say(place, player, now, '/join character:Kira');
+    await this.#say(place, gm, now, '/add creature:Goblin count:2');
+    await this.#say(place, gm, now, '/initiative');
+    for (let turns = 0; turns < 3 && (await this.#acting(place)) !== 'kira'; turns++)
+      await this.#say(place, gm, now, '/turn skip');
+    await this.#do(place, gm, now, { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
+    await this.#do(place, gm, now, { type: 'pace', pace: PACE });
+  }
+
+  /** Lets happen what is due at an instant. */
+  fire(now: number): Promise<void> {
+    const deliver = async () => {};
+    return new DueTimes(this.#store, this.#host, log, {
+      now: () => now,
+      caller: { keepsPosts: true },
+      deliver,
+    }).fireDue();
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  async #acting({ channel, server }: Place): Promise<string | undefined> {
+    const loaded = await this.#store.load({ channel, server, user: '', interaction: '' });
+    return loaded.repeat === undefined && loaded.state ? onTurn(loaded.state.encounter)[0]?.id : undefined;
+  }
+
+  async #say(place: Place, user: string, now: number, line: string): Promise<void> {
+    const read = readLine(line, commands);
+    if (!read.ok) throw new Error(`${line}: ${read.why}`);
+    await this.#host.handle({ ...read.value, caller: caller(place, user, now) });
+  }
+
+  async #do(place: Place, user: string, now: number, deed: Deed): Promise<void> {
+    await transact<never, null>(this.#store, caller(place, user, now), {}, (session: Session<never>) => {
+      const done = session.do(deed);
+      if (!done.ok) throw new Error(done.why.type);
+      session.keepClock();
+      keepPosts(session);
+      return null;
+    });
+  }
+}
+
+function caller({ channel, server }: Place, user: string, now: number) {
+  const interaction = `before-${interactions++}`;
+  return { user, name: user, channel, server, interaction, now, keepsPosts: true } as const;
+}
