@@ -69,7 +69,7 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
   }
 
   /**
-   * Does a deed. Refused while a question is open, but for a free roll; `question` in the outcome means that it now waits
+   * Does a deed. Refused while a question is open, but for a free roll and a plan; `question` in the outcome means that it now waits
    * for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
    */
   do(
@@ -78,8 +78,12 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
   ): Result<DeedOutcome, Refusal> {
     const state = this.playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
-    if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
-    return this.#takeDone(deedStep(state, deed, [], { user, now: this.caller.now }), run && { run });
+    const { waiting } = state;
+    if (waiting && deed.type !== 'plan') return no(questionOpen(state.encounter, waiting.question));
+    const done = deedStep(state, deed, [], { user, now: this.caller.now });
+    // What waits for an answer hangs on nobody's plan, and goes on waiting.
+    if (waiting && done.ok) return this.#takeDone(ok({ ...done.value, state: { ...done.value.state, waiting } }));
+    return this.#takeDone(done, run && { run });
   }
 
   /**

@@ -78,7 +78,7 @@ export function planUndo(
 export function undoToRedo({ deeds }: History): PastDeed | undefined {
   let redone = 0;
   for (const deed of deeds.toReversed()) {
-    if (isFreeRoll(deed) || deed.kind === 'withdrawn') continue;
+    if (isPassedOver(deed) || deed.kind === 'withdrawn') continue;
     if (deed.kind === 'done') return undefined;
     if (deed.kind === 'redo') redone += 1;
     else if (redone === 0) return deed;
@@ -98,7 +98,7 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
 /** The deeds that stand and can be undone, latest first: to players, those that they may know of. */
 export function standingDeeds(history: History, view: View): readonly DoneDeed[] {
   return doneDeeds(history).filter(
-    (deed) => isStanding(deed) && !isFreeRoll(deed) && (view === 'gm' || !isSecret(deed.deed)),
+    (deed) => isStanding(deed) && !isPassedOver(deed) && (view === 'gm' || !isSecret(deed.deed)),
   );
 }
 
@@ -109,9 +109,9 @@ export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
     .toReversed();
 }
 
-/** A roll for no rule changes nothing, so undo and redo pass over it. */
-function isFreeRoll({ deed }: PastDeed): boolean {
-  return deed?.type === 'roll';
+/** A roll for no rule changes nothing, and a plan is its owner's alone to change: undo and redo pass over them. */
+export function isPassedOver({ deed }: Pick<PastDeed, 'deed'>): boolean {
+  return deed?.type === 'roll' || deed?.type === 'plan';
 }
 
 function isStanding({ kind, undoneBy }: PastDeed): boolean {

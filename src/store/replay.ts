@@ -10,6 +10,7 @@ import { isSecret } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 import { facesDigest } from '../session/sealed-dice.ts';
+import { isPassedOver } from '../session/undo-plan.ts';
 
 /** A row of the record, with the encounter before it, by what is written before it. */
 export interface Step {
@@ -73,13 +74,13 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
     }
     const [by] = new Set(touches.map((number) => undoneBy.get(number)));
     if (by === undefined || !isDeepStrictEqual([...(deeds[by]?.touches ?? [])], [...touches])) return false;
-    return !standing().some(({ number, deed }) => number > by && deed?.type !== 'roll');
+    return !standing().some((row) => row.number > by && !isPassedOver(row));
   }
 }
 
-/** A player's undo passes over what only the GM knows of. */
+/** A player's undo passes over what only the GM knows of, and everybody's over what others plan. */
 function isUnknown(deed: Deed | undefined): boolean {
-  return deed !== undefined && isSecret(deed);
+  return deed !== undefined && (isSecret(deed) || deed.type === 'plan');
 }
 
 /**

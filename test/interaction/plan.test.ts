@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onTurn } from '../../src/rules/core/encounter.ts';
+import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Pace } from '../../src/rules/core/pace.ts';
 import type { Plan } from '../../src/rules/core/plan.ts';
 import { MINUTE } from '../../src/time/span.ts';
@@ -171,6 +171,22 @@ describe('A plan', () => {
     await table.close();
   });
 
+  test('is passed over by undo and redo, whosoever they are', async () => {
+    const table = await bridge({});
+    const before = (await table.state()).encounter;
+    const actor = (await acting(table)) ?? '';
+    await table.do('gwen', { type: 'intent', intent: { action: 'attack', actor, targets: ['kira'] } });
+    await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, use: 'late' } });
+    const struck = (await table.state()).encounter;
+    await table.say('/undo');
+    const kira = ({ combatants }: Encounter) => combatants.find(({ id }) => id === 'kira');
+    expect(kira((await table.state()).encounter)).toEqual({ ...kira(before), plan: { ...FIGHT_ON, use: 'late' } });
+    await table.do('ana', { type: 'plan', subject: 'kira', plan: FIGHT_ON });
+    await table.say('/redo');
+    expect(kira((await table.state()).encounter)).toEqual({ ...kira(struck), plan: FIGHT_ON });
+    await table.close();
+  });
+
   test('goes on after a question to somebody else', async () => {
     const table = new PostedTable();
     await table.say(
@@ -189,6 +205,8 @@ describe('A plan', () => {
       await table.fire();
     }
     expect((await table.state()).waiting?.run).toMatchObject({ how: 'plan', subject: 'blade', line: 0 });
+    // A plan may be changed while a question is open.
+    await table.do('gwen', { type: 'plan', subject: 'ganger-1', plan: FIGHT_ON });
     await table.say('/answer answer:none');
     const { encounter, waiting } = await table.state();
     const blade = encounter.combatants.find(({ id }) => id === 'blade');
