@@ -4,6 +4,7 @@ import { assign } from './gm/assign.ts';
 import { auto } from './gm/auto.ts';
 import { group } from './gm/group.ts';
 import { hide } from './gm/hide.ts';
+import { pace } from './gm/pace.ts';
 import { panel } from './gm/panel.ts';
 import { remove } from './gm/remove.ts';
 import { removeGm } from './gm/remove-gm.ts';
@@ -21,6 +22,7 @@ export const gm = subcommands('gm', 'The GM’s hand on the fight', [
   reveal,
   hide,
   whisper,
+  pace,
   set,
   group,
   assign,

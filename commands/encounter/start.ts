@@ -9,6 +9,7 @@ import { ruleset, settings } from '../../src/interaction/options/rules.ts';
 import { lackingToPost } from '../../src/interaction/permissions.ts';
 import { show } from '../../src/interaction/reply.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { no } from '../../src/rules/core/result.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { corner, opening } from '../../src/text/spoken.ts';
@@ -16,7 +17,7 @@ import { corner, opening } from '../../src/text/spoken.ts';
 export const start = command({
   name: 'start',
   description: 'Open an encounter in this channel, with you as its GM',
-  needs: { newEncounter: true },
+  needs: { newEncounter: true, usualPace: true },
   options: {
     ruleset: ruleset('The rules it is played by'),
     name: optional(name('What the encounter is called')),
@@ -44,6 +45,7 @@ export const start = command({
       combatants: [],
       positions: {},
       own: ruleset.own.encounter(settings),
+      ...given({ pace: session.loaded.usualPace }),
     });
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });

@@ -4,7 +4,7 @@ import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.
 import { rulesOf } from '../rules/systems.ts';
 import { plain } from '../text/markdown.ts';
 import type { Signs } from '../text/signs.ts';
-import { and, mention, card as words } from '../text/spoken.ts';
+import { and, mention, pace as paceWords, card as words } from '../text/spoken.ts';
 import { showSetting } from './encounter-embeds.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
@@ -17,7 +17,7 @@ const MOST = 20;
 
 /** The card that stays pinned: what is played, who runs it, who is in it, whose turn it is, the commitment to the dice. */
 export function card(encounter: Encounter, commitment: string, shownSeed: string | undefined): APIEmbed {
-  const { name, gms, phase, settings, combatants } = encounter;
+  const { name, gms, phase, settings, combatants, pace } = encounter;
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
   const set = Object.entries(settings)
@@ -36,6 +36,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
     phase === 'fighting' ? words.waitingFor(and(onTurn(encounter).map((each) => `**${plain(each.name)}**`))) : '',
     ...(phase === 'gathering' ? [words.howTo] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
+    pace ? words.settings(pace.stopped ? paceWords.shortStopped(pace.turn) : paceWords.short(pace.turn)) : '',
     words.seal(commitment),
     shownSeed === undefined ? '' : words.restSeed(shownSeed),
   ];

@@ -1,7 +1,9 @@
 import type { Event } from '../rules/core/event.ts';
+import { sameTimes } from '../rules/core/pace.ts';
 import { isTold } from '../rules/core/secrecy.ts';
+import type { PaceSet } from '../rules/core/table-event.ts';
 import { plain } from '../text/markdown.ts';
-import { auto, table } from '../text/spoken.ts';
+import { auto, pace, table } from '../text/spoken.ts';
 import type { Outcome, Visibility } from './visibility.ts';
 
 /** What was done where neither story nor sum nor meter tells it: a setting, a group, who stands where. */
@@ -43,7 +45,17 @@ function lineOf(
       return [table.apart(name(event.subject), name(event.other), event.after && named(event.after))];
     case 'turn-order-set':
       return [table.order(event.turnOrder.flat().map(name))];
+    case 'pace-set':
+      return [paceLine(event)];
     default:
       return [];
   }
+}
+
+/** The clock is stopped or goes on, or another pace holds. */
+function paceLine({ before, after }: PaceSet): string {
+  if (after === undefined) return pace.none;
+  const { stopped } = after;
+  const clock = stopped === before?.stopped ? [] : [stopped ? pace.stopped : pace.runs];
+  return [...(sameTimes(before, after) ? [] : [pace.said(after)]), ...clock].join(' ');
 }

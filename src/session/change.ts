@@ -2,6 +2,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import type { Pace } from '../rules/core/pace.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
 import type { Person } from './person.ts';
@@ -65,5 +66,7 @@ export type OwnChange =
   | { readonly type: 'unsaved'; readonly saved: Pick<Saved, 'system' | 'name'> }
   /** When the caller plays, all of it anew. */
   | { readonly type: 'person-changed'; readonly person: Person }
+  /** New encounters in this server open with it. Without a pace: with none. */
+  | { readonly type: 'usual-pace-changed'; readonly pace?: Pace }
   /** Deletes what is kept of the caller, and puts an unknown user's id for theirs. */
   | { readonly type: 'user-deleted' };

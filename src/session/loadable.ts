@@ -1,4 +1,5 @@
 import type { Combatant } from '../rules/core/encounter.ts';
+import type { Pace } from '../rules/core/pace.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { WaitingEncounter } from './needed.ts';
@@ -21,6 +22,8 @@ export interface Loadable {
   readonly person: Person;
   /** The encounters of this server that wait for the caller, or that they run. */
   readonly waits: readonly WaitingEncounter[];
+  /** The pace with which an encounter opens in this server. Absent: none. */
+  readonly usualPace: Pace | undefined;
   /** How the caller's characters stood in this channel when they last played here, by the character's id. */
   readonly lastSelves: ReadonlyMap<string, Combatant>;
   /** The characters of another user, who has asked to join. */
@@ -55,6 +58,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly saved: true;
   readonly person: true;
   readonly waits: true;
+  readonly usualPace: true;
   readonly portraits: true;
   readonly lastSelves: true;
   /** The user's id. */

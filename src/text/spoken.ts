@@ -47,6 +47,7 @@ export const {
   corner,
   since,
   state,
+  pace,
   plan,
   privacy,
   gm,

@@ -16,6 +16,7 @@ import {
 import { FIELD, formFor, HIDDEN, TOGETHER } from '../../../src/interaction/gm/forms.ts';
 import { aboutMenu, addMenu, gmForm } from '../../../src/interaction/gm/ids.ts';
 import { somebodyMeant } from '../../../src/interaction/gm/meant.ts';
+import { paced } from '../../../src/interaction/gm/pacing.ts';
 import { gmPanel, PANEL_NEEDS, type Running } from '../../../src/interaction/gm/panel.ts';
 import { rolledInSecret } from '../../../src/interaction/gm/secret-roll.ts';
 import { inPlace } from '../../../src/interaction/reply.ts';
@@ -44,6 +45,8 @@ export const filled = component({
         return added(session, fields);
       case 'roll':
         return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+      case 'pace':
+        return drawnAnew(session, paced(session, fields));
       case 'whisper':
         return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
       default:

@@ -14,8 +14,10 @@ import { forgiveRefused } from '../../../src/interaction/join-request.ts';
 import { playedByTheGm } from '../../../src/interaction/options/of-the-gms.ts';
 import { inPlace, whisper } from '../../../src/interaction/reply.ts';
 import { restRow } from '../../../src/interaction/resting.ts';
-import { map, ok } from '../../../src/rules/core/result.ts';
+import type { Refusal } from '../../../src/rules/core/refusal.ts';
+import { map, no, ok, type Result } from '../../../src/rules/core/result.ts';
 import { gm } from '../../../src/session/authorize.ts';
+import { paceTyped } from '../../../src/session/typed-pace.ts';
 import { gm as words } from '../../../src/text/spoken.ts';
 
 /** GM on the card, and the buttons of the panel that are about nobody in particular. */
@@ -45,6 +47,9 @@ export const panel = component({
         return inPlace(autoScreen(session));
       case 'settings':
         return inPlace(settingsScreen(session));
+      case 'stop clock':
+      case 'run clock':
+        return drawnAnew(session, clock(session, press));
       case 'undo':
         return drawnAnew(session, undo(session, key));
       case 'round start':
@@ -67,6 +72,12 @@ export const styles = component({
 
 function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
   return hidden.map(({ id }) => id);
+}
+
+/** Stops the clock, or lets it run, where there is one. */
+function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
+  const pace = paceTyped(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
+  return pace.ok && pace.value ? playFromPanel(session, { type: 'pace', pace: pace.value }) : no({ type: 'no-pace' });
 }
 
 function pause(session: Running): Answer {

@@ -14,6 +14,7 @@ import { boxesField, formOf, lineField, memberField, menuField, textField } from
 import { entry } from '../menus.ts';
 import { mark } from '../posts/mark.ts';
 import { type GmForm, gmForm } from './ids.ts';
+import { pacing } from './pacing.ts';
 import { at, type Running } from './panel.ts';
 import { markOf } from './screen.ts';
 
@@ -66,6 +67,8 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
       return of ? adjusting(session, of) : [];
     case 'condition':
       return afflicting(session);
+    case 'pace':
+      return pacing(session);
     case 'hand over':
       return [memberField(FIELD.player, words.fields.handOver)];
     default:

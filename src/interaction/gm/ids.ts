@@ -13,6 +13,8 @@ const PRESSED = [
   'act',
   'auto',
   'settings',
+  'stop clock',
+  'run clock',
   'undo',
   'round start',
   'forgive',
@@ -34,7 +36,7 @@ export const somebodyMenu = componentId('gm-who', { encounter: thisEncounter });
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: text });
 
 /** What is filled in by a form. */
-const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over'] as const;
+const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over', 'pace'] as const;
 export type GmForm = (typeof FORMS)[number];
 
 /** A button that opens a form, and that form. `who` is the mark of whom it is about; empty: nobody. */

@@ -10,7 +10,7 @@ import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { auto, gm as words } from '../../text/spoken.ts';
+import { auto, pace as paceWords, gm as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { entry, menuRow } from '../menus.ts';
@@ -153,12 +153,20 @@ function rows(session: Running): readonly PanelPart[] {
       ...(playedByTheGm(encounter).length > 0 ? [press(session, 'auto', auto.menu)] : []),
     ),
     buttonRow(...(undo ? [press(session, 'undo', words.undo(undo.title), undefined, undo.key)] : []), ...back),
+    buttonRow(form(session, 'pace', paceWords.button), ...clockButton(session)),
     buttonRow(
       press(session, 'settings', words.settings),
       press(session, 'end', words.end, ButtonStyle.Danger),
       closeButton(),
     ),
   ].flat();
+}
+
+/** The clock can be stopped where there is one. */
+function clockButton(session: Running) {
+  const { pace } = session.encounter;
+  if (!pace) return [];
+  return [pace.stopped ? press(session, 'run clock', paceWords.run) : press(session, 'stop clock', paceWords.stop)];
 }
 
 function hasPlayers({ combatants }: Encounter): boolean {

@@ -66,7 +66,14 @@ export function isToldByPosts({ caller, posts }: Session, { before, after, event
 }
 
 /** What the card shows: who is there. */
-const ON_THE_CARD: ReadonlySet<string> = new Set(['joined', 'left', 'setting-changed', 'grouped', 'turn-order-set']);
+const ON_THE_CARD: ReadonlySet<string> = new Set([
+  'joined',
+  'left',
+  'setting-changed',
+  'pace-set',
+  'grouped',
+  'turn-order-set',
+]);
 
 function toldOf(outcome: DeedOutcome): readonly Told[] {
   if (outcome.question) return [];
@@ -103,6 +110,7 @@ function isCardDue(before: EncounterState | undefined, after: EncounterState, { 
     was.phase !== is.phase ||
     was.combatants.length !== is.combatants.length ||
     was.settings !== is.settings ||
+    was.pace !== is.pace ||
     was.gms !== is.gms ||
     before.seed !== after.seed ||
     (is.phase === 'fighting' && turnKey(was) !== turnKey(is))

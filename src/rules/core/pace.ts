@@ -16,3 +16,18 @@ export interface Pace {
   /** The GM has stopped the clock. */
   readonly stopped?: true;
 }
+
+/** Whether two paces are the same, or both are none. */
+export function samePace(one: Pace | undefined, other: Pace | undefined): boolean {
+  return one?.stopped === other?.stopped && sameTimes(one, other);
+}
+
+/** The same, whether or not their clocks are stopped. */
+export function sameTimes(one: Pace | undefined, other: Pace | undefined): boolean {
+  return (['turn', 'question', 'nudge', 'atEnd'] as const).every((field) => one?.[field] === other?.[field]);
+}
+
+/** The pace with its clock running. */
+export function running({ stopped: _, ...pace }: Pace): Pace {
+  return pace;
+}

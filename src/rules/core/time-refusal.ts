@@ -10,4 +10,15 @@ export type TimeRefusal =
   /** When it is over, in milliseconds since 1970. */
   | { readonly type: 'absence-over'; readonly until: number }
   | { readonly type: 'absence-too-far'; readonly days: number }
-  | { readonly type: 'not-away' };
+  | { readonly type: 'not-away' }
+  /** In minutes. */
+  | {
+      readonly type: 'pace-unfit';
+      readonly what: 'turn' | 'answer' | 'nudge';
+      readonly least: number;
+      readonly most: number;
+    }
+  /** A nudge so many minutes before the end of a turn that is no longer. */
+  | { readonly type: 'nudge-too-early'; readonly nudge: number; readonly turn: number }
+  /** There is no clock to be stopped. */
+  | { readonly type: 'no-pace' };

@@ -41,6 +41,7 @@ export class Loader {
       ...(all.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
       ...(all.person && { person: this.#tables.people.of(key.server, key.user) }),
       ...(all.waits && { waits: this.#tables.waits.of(key.server, key.user) }),
+      ...(all.usualPace && { usualPace: this.#tables.servers.usualPace(key.server) }),
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
       ...(all.lastSelves && { lastSelves: this.#lastSelves(key) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),

@@ -20,7 +20,7 @@ export class Retention {
       .transaction(() => {
         const known = sqlite
           .prepare<[], string>(
-            'SELECT server FROM encounters UNION SELECT server FROM characters UNION SELECT server FROM saved UNION SELECT server FROM people',
+            'SELECT server FROM encounters UNION SELECT server FROM characters UNION SELECT server FROM saved UNION SELECT server FROM people UNION SELECT server FROM servers',
           )
           .pluck()
           .all();
@@ -59,7 +59,7 @@ export class Retention {
     for (const table of ['deeds', 'conditions', 'combatants', 'seeds', 'chronicles', 'posts'])
       sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
-    for (const table of ['characters', 'saved', 'people'])
+    for (const table of ['characters', 'saved', 'people', 'servers'])
       sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
     sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
   }

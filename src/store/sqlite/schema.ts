@@ -15,6 +15,7 @@ export { characters, portraits } from './character-table.ts';
 export { encounters } from './encounter-table.ts';
 export { people } from './people-table.ts';
 export { saved } from './saved-table.ts';
+export { servers } from './servers-table.ts';
 
 /** A combatant as they are now. */
 export const combatants = sqliteTable(
@@ -153,6 +154,8 @@ export const posts = sqliteTable(
     /** The version that Discord has. */
     shown: integer('shown'),
     message: text('message'),
+    /** Where it is, where that is not the encounter’s channel: direct messages with a user. */
+    channel: text('channel'),
     firstDeed: integer('first_deed'),
     lastDeed: integer('last_deed'),
   },

@@ -7,6 +7,7 @@ import { People } from './people.ts';
 import { StoredPosts } from './posts.ts';
 import { SavedActs } from './saved.ts';
 import { Seeds } from './seeds.ts';
+import { Servers } from './servers.ts';
 import { Waits } from './waits.ts';
 
 /** The tables of an open database, with what every command reads and writes prepared once. */
@@ -20,6 +21,7 @@ export interface Tables {
   readonly people: People;
   readonly dueTimes: DueTimes;
   readonly waits: Waits;
+  readonly servers: Servers;
 }
 
 export function openTables(open: Open): Tables {
@@ -35,5 +37,6 @@ export function openTables(open: Open): Tables {
     people,
     dueTimes: new DueTimes(open.sqlite, people),
     waits: new Waits(open.sqlite),
+    servers: new Servers(open.db),
   };
 }

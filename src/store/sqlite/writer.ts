@@ -66,7 +66,7 @@ export class Writer {
   }
 
   #write(change: Change, { key, state, now }: Commit): void {
-    const { deeds, seeds, posts, characters, saved, people, dueTimes } = this.#tables;
+    const { deeds, seeds, posts, characters, saved, people, dueTimes, servers } = this.#tables;
     switch (change.type) {
       case 'encounter-opened':
         break;
@@ -106,6 +106,9 @@ export class Writer {
       case 'person-changed':
         people.keep(key.server, key.user, change.person);
         dueTimes.recount(key.server, key.user);
+        break;
+      case 'usual-pace-changed':
+        servers.keepUsualPace(key.server, change.pace);
         break;
       case 'user-deleted':
         deleteUser(this.#open.db, key.server, key.user);

@@ -18,6 +18,7 @@ import { hours } from './hours.ts';
 import { en, practiceOf, referenceOf, sheetLines } from './language.ts';
 import * as masteryCard from './mastery/card.ts';
 import { opening } from './opening.ts';
+import { pace } from './pace.ts';
 import { blowLines, commonLines, ENOUGH, linesOf, ownLines } from './phrases/systems.ts';
 import { spellNamed, toolNamed } from './phrases/tool.ts';
 import { questionCall, turnCall } from './pings.ts';
@@ -58,6 +59,7 @@ export const english = {
   corner,
   since,
   state,
+  pace,
   plan,
   privacy,
   gm,

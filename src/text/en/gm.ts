@@ -91,6 +91,7 @@ export const gm = {
     adjust: 'Change a number',
     condition: 'A condition',
     'hand over': 'Who plays from now on?',
+    pace: 'How long a move may take',
   },
   formOf: (name: string, title: string) => `${name}: ${title}`,
   fields: {

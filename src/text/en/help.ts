@@ -39,7 +39,7 @@ const GM_MORE = [
   '`/add file:` a creature of your own',
   '`/condition add` · `/adjust who: by:` your hand on anybody',
   '`/encounter pause` stop the rounds for a rest',
-  '`/gm set` settings · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`',
+  '`/gm set` settings · `/gm pace` time for each move · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`',
 ].join('\n');
 
 const ADMIN = [

@@ -175,6 +175,9 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'absence-over':
     case 'absence-too-far':
     case 'not-away':
+    case 'pace-unfit':
+    case 'nudge-too-early':
+    case 'no-pace':
       return explainTime(why);
     case 'rule':
       return explanations(encounter?.system)(why.rule, Object.fromEntries(Object.entries(why.facts).map(escaped)));

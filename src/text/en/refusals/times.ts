@@ -1,6 +1,7 @@
 import type { TimeRefusal } from '../../../rules/core/time-refusal.ts';
 import { plain } from '../../markdown.ts';
 import { hours } from '../hours.ts';
+import { pace } from '../pace.ts';
 
 /** A refusal about hours and times in plain words, with the way out. */
 export function explainTime(why: TimeRefusal): string {
@@ -21,10 +22,18 @@ export function explainTime(why: TimeRefusal): string {
       return `That is more than ${why.days} days from now. Leave \`until:\` out, and say that you are back when you are.`;
     case 'not-away':
       return 'You are not away. To be away: `/away until:`, such as `/away until:Friday`.';
+    case 'pace-unfit':
+      return `${PACED[why.what]} can take from ${pace.length(why.least)} to ${pace.length(why.most)}. Try \`24 h\` or \`2 days\`.`;
+    case 'nudge-too-early':
+      return `A nudge ${pace.length(why.nudge)} before the end of a turn of ${pace.length(why.turn)} would come as the turn does. Take a shorter one, or none: \`nudge:none\`.`;
+    case 'no-pace':
+      return 'No clock runs here. Set a pace first: `/gm pace turn:`, such as `/gm pace turn:24 h`.';
     default:
       return why satisfies never;
   }
 }
+
+const PACED = { turn: 'A turn', answer: 'An answer', nudge: 'The time from a nudge to the end' } as const;
 
 const EXAMPLES = {
   duration: 'Try `24 h`, `2 days` or `90 min`.',

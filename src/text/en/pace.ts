@@ -1,0 +1,61 @@
+import type { AtTheEnd, Pace } from '../../rules/core/pace.ts';
+import { grammar } from './grammar.ts';
+
+const MINUTES = { one: 'minute', other: 'minutes' } as const;
+const HOURS = { one: 'hour', other: 'hours' } as const;
+const DAYS = { one: 'day', other: 'days' } as const;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** "36 hours", "3 days", "1 hour 30 minutes", of minutes. */
+function length(minutes: number): string {
+  if (minutes >= 2 * DAY && minutes % DAY === 0) return grammar.count(minutes / DAY, DAYS);
+  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR];
+  return [
+    ...(hours > 0 ? [grammar.count(hours, HOURS)] : []),
+    ...(rest > 0 ? [grammar.count(rest, MINUTES)] : []),
+  ].join(' ');
+}
+
+const AT_THE_END: Readonly<Record<AtTheEnd, readonly [label: string, said: string]>> = {
+  wait: ['The GM is told', 'the GM is told'],
+  guard: ['They guard', 'they guard'],
+  pass: ['They pass', 'they pass'],
+  fierce: ['They are played fiercely', 'they are played fiercely'],
+  wary: ['They are played warily', 'they are played warily'],
+  guardian: ['They are played as guardians', 'they are played as guardians'],
+  cowardly: ['They are played as cowards', 'they are played as cowards'],
+  mindless: ['They are played without a plan', 'they are played without a plan'],
+};
+
+/** The time for each move. Names are safe to show already. */
+export const pace = {
+  button: 'Pace…',
+  stop: 'Stop the clock',
+  run: 'Let the clock run',
+  length,
+  /** What the pace is, in one line. */
+  said: ({ turn, question, nudge, atEnd }: Pace) =>
+    `Pace: **${length(turn)}** for a turn, ${length(question)} for an answer${
+      nudge > 0 ? `, a nudge ${length(nudge)} before the end` : ''
+    }. Then ${AT_THE_END[atEnd][1]}.`,
+  none: 'No pace: turns and answers take as long as they take.',
+  stopped: 'The clock is stopped: nobody’s time runs.',
+  runs: 'The clock runs again.',
+  /** On the card. */
+  short: (turn: number) => `${length(turn)} a turn`,
+  shortStopped: (turn: number) => `${length(turn)} a turn, the clock is stopped`,
+  fields: {
+    turn: { label: 'For a turn', hint: 'Of the time in which its player plays: quiet hours and absences stretch it.' },
+    question: { label: 'For an answer' },
+    nudge: { label: 'A nudge before the end' },
+    atEnd: { label: 'When the time is over', hint: 'A plan that its player made for then comes first.' },
+    usual: { label: 'New encounters' },
+  },
+  noPace: 'No limit',
+  noNudge: 'No nudge',
+  atEnd: (how: AtTheEnd) => AT_THE_END[how][0],
+  usualBox: 'Open all in this server with this pace',
+  isUsual: 'New encounters in this server open with this pace.',
+  noneUsual: 'New encounters in this server open without a pace.',
+} as const;

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR } from '../../src/time/span.ts';
+import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
+import { textOf } from './posted-table.ts';
+
+let table: GmTable;
+beforeEach(() => {
+  table = new GmTable();
+});
+afterEach(() => table.close());
+
+const FIGHT = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2'];
+const pace = async () => (await table.state()).encounter.pace;
+const said = async (line: string) => saidBy(await table.say(line));
+
+describe('/gm pace', () => {
+  test('sets how long a move may take, tells it to all in one line, and is undone like anything', async () => {
+    await table.say(...FIGHT, '/initiative', '/gm pace turn:"2 days"');
+    expect(await pace()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
+    expect(textOf(table.newest('turn'))).toContain(
+      'Pace: **2 days** for a turn, 24 hours for an answer, a nudge 12 hours before the end. Then the GM is told.',
+    );
+    await table.say('/gm pace question:90m nudge:none overdue:guard');
+    expect(await pace()).toEqual({ turn: 2880, question: 90, nudge: 0, atEnd: 'guard' });
+    await table.say('/undo');
+    expect((await pace())?.question).toBe(1440);
+    await table.say('/gm pace turn:none');
+    expect(await pace()).toBeUndefined();
+    expect(textOf(table.newest('turn'))).toContain('No pace');
+    expect(await said('/gm pace')).toContain('No pace');
+  });
+
+  test('refuses what nobody could play by, and says what can be', async () => {
+    await table.say(...FIGHT);
+    expect(await said('/gm pace turn:4m')).toBe('A turn can take from 5 minutes to 60 days. Try `24 h` or `2 days`.');
+    expect(await said('/gm pace turn:"61 days"')).toContain('from 5 minutes to 60 days');
+    expect(await said('/gm pace turn:soon')).toContain('I cannot read “soon” as a duration.');
+    expect(await said('/gm pace turn:2h nudge:2h')).toContain('would come as the turn does');
+    expect(await said('/gm pace clock:stop')).toContain('No clock runs here.');
+    expect(await said('@ana /gm pace turn:2h')).toContain('Only the GM');
+    expect(await pace()).toBeUndefined();
+    await table.say('/gm pace turn:5m');
+    await table.say('/gm pace turn:"60 days"');
+    expect(await pace()).toMatchObject({ turn: 86_400, nudge: 1 });
+  });
+
+  test('makes a pace the usual one, with which the server’s next encounters open', async () => {
+    await table.say(...FIGHT, '/gm pace turn:24h', '/gm pace clock:stop');
+    expect(await said('/gm pace default:yes')).toBe('New encounters in this server open with this pace.');
+    await table.say('/encounter end', ...FIGHT);
+    expect(await pace()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
+    expect(textOf(table.newest('card'))).toContain('24 hours a turn');
+    await table.say('/gm pace turn:none default:yes', '/encounter end', ...FIGHT);
+    expect(await pace()).toBeUndefined();
+  });
+
+  test('counts from the first by the hours in which its players play', async () => {
+    await table.say(...FIGHT, '/initiative', '@ana /away until:"3 days"');
+    const { now } = table;
+    await table.say('/gm pace turn:24h');
+    await table.fire();
+    const kira = (await table.state()).clock?.waits.find(({ user }) => user === 'ana');
+    expect(kira?.count?.end).toBeGreaterThanOrEqual(now + 95 * HOUR);
+  });
+});
+
+test('In the GM’s panel the pace is a form, and the clock a button', async () => {
+  await table.say(...FIGHT, '/initiative');
+  await table.open();
+  expect(labelsOf(table.screen)).not.toContain('Stop the clock');
+  await table.fill('Pace…', { turn: '2160 min', overdue: 'pass' });
+  expect(await pace()).toEqual({ turn: 2160, question: 720, nudge: 360, atEnd: 'pass' });
+  await table.tap('Stop the clock');
+  expect((await pace())?.stopped).toBe(true);
+  expect(textOf(table.newest('turn'))).toContain('The clock is stopped: nobody’s time runs.');
+  await table.tap('Let the clock run');
+  expect((await pace())?.stopped).toBeUndefined();
+  await table.tap('Undo: the pace');
+  expect((await pace())?.stopped).toBe(true);
+  await table.fill('Pace…', { turn: 'none', usual: 'usual' });
+  expect(await pace()).toBeUndefined();
+  expect(saidBy(table.screen)).toContain('New encounters in this server open without a pace.');
+});
