@@ -100,6 +100,33 @@ test('Hours are changed by three taps a thing, and an absence is said and taken 
   await ana.tap('Close');
 });
 
+test.each(['tdgs', 'sol'])(
+  '%s: a plan is kept by three taps from the corner, a line of it by five more',
+  async (system) => {
+    const { gm, bo, watch } = await fight(system, `plan ${system}`);
+    const foe = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'creature');
+    await gm.type('/add', { creature: foe!.name, count: 2 });
+    await tavern.loopback.quiet();
+    const { length } = watch.posted;
+    await bo.tap('My corner');
+    const before = bo.taps;
+    await bo.tap('My plan');
+    await bo.tap('Fight on');
+    await bo.tap('Keep');
+    expect(bo.taps - before).toBe(3);
+    await bo.reads('It plays as soon as your turn comes.');
+    await bo.choose('When', 'If your health is below half');
+    await bo.choose('Then', 'Guard');
+    await bo.tap('Add');
+    expect(bo.taps - before).toBe(8);
+    await bo.reads('1. If your health is below half: **Guard**.');
+    await bo.tap('Try it now');
+    await bo.reads('As things stand');
+    await bo.tap('Close');
+    expect(watch.posted).toHaveLength(length);
+  },
+);
+
 test('A roll is thrown again by whoever presses, and its name can be tapped in help', async () => {
   const { ana, bo, watch } = await fight('tdgs', 'rolls');
   await ana.type('/roll', { dice: '2d6', save: 'sneak' });
