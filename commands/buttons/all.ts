@@ -18,6 +18,7 @@ import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
 import { help } from './help.ts';
 import { absence, cornerOfHours, daysOff, hours, meanwhile, quiet, zone } from './hours.ts';
 import { join, joinAs } from './join.ts';
+import { letPlay } from './let-play.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
 import { plan, planChosen } from './plan.ts';
@@ -77,6 +78,7 @@ export const components: readonly ComponentHandler[] = [
   ruleChoice,
   ruleEntry,
   joinAs,
+  letPlay,
   log,
   make,
   doSaved,

@@ -1,3 +1,4 @@
+import { answerAtOnce } from '../interaction/clock/answer-at-once.ts';
 import { fire } from '../interaction/clock/fire.ts';
 import type { AnyCommand } from '../interaction/command.ts';
 import { type ComponentHandler, type ComponentInput, splitComponentId } from '../interaction/component.ts';
@@ -124,6 +125,8 @@ function dueJob({ due, caller }: DueRequest): Job {
 /** What was done shows in the channel's messages, whatever the reply is. */
 function keptPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
+  // Where the reply tells the question itself, it stands until it has been read.
+  if (reply.posted) answerAtOnce(session);
   keepPosts(session);
   return reply;
 }

@@ -33,6 +33,8 @@ export interface TurnPost {
   readonly turn: string;
   /** It was posted for creatures: it goes on as long as their turns follow each other. */
   readonly creatures: boolean;
+  /** The turn plays by itself: nobody was called for it. */
+  readonly alone?: true;
   /** Those whose turn it was while it was played. */
   readonly on: readonly CombatantId[];
   /** Those of them whose players it notified when it was posted. */

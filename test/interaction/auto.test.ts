@@ -110,3 +110,112 @@ describe('Who plays by themselves', () => {
     expect(table.messages).toEqual(before);
   });
 });
+
+describe('A run of turns that play by themselves', () => {
+  /** Ana plays Kira, then two goblins act. */
+  async function fight(): Promise<void> {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      '@ana /join character:Kira',
+      '/add creature:Goblin count:2',
+      '/initiative',
+      '/adjust who:Kira resource:hp to:500',
+    );
+    const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
+    if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first}`);
+    while (!textOf(table.newest('turn')).includes('Kira, your turn')) await table.say('/turn skip');
+    await table.say('/gm auto style:fierce');
+  }
+
+  test('is one message that calls nobody but the player after it', async () => {
+    await fight();
+    const [pings, messages] = [table.pings.length, table.messages.length];
+    await table.press('ana', 'End turn');
+    expect(textOf(table.newest('turn'))).not.toContain('@');
+    await table.fire();
+    expect(table.pings.slice(pings)).toEqual([[], ['ana']]);
+    expect(table.messages.length - messages).toBe(2);
+    const [run] = table.messages.slice(-2);
+    for (const name of ['Goblin 1', 'Goblin 2']) expect(textOf(run ?? {})).toContain(name);
+  });
+
+  test('is given back to the GM by an undo, turn by turn, until it is let play', async () => {
+    await fight();
+    await table.press('ana', 'End turn');
+    await table.fire();
+    while ((await table.state()).encounter.round === 2) await table.say('/undo');
+    await table.fire();
+    expect(textOf(table.newest('turn'))).toContain('The GM plays this turn, or lets Goblin');
+    expect(textOf(await table.press('ana', 'Let it play'))).toContain('Only the GM');
+    await table.press('gwen', 'Let it play');
+    expect(textOf(table.newest('turn'))).not.toContain('The GM plays this turn');
+    await table.fire();
+    expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
+  });
+
+  test('stops where nobody but they play, after a round, and goes on for another by the GM’s word', async () => {
+    await fight();
+    await table.say('/gm remove who:Kira', '/add creature:Troll side:players', '/gm auto style:mindless');
+    const start = (await table.state()).encounter.round;
+    const pings = table.pings.length;
+    await table.fire();
+    const { encounter, deeds } = await table.state();
+    expect(encounter.round - start).toBeLessThanOrEqual(2);
+    expect(table.pings.slice(pings).flat()).toEqual(['gwen']);
+    await table.wait(1e9);
+    expect((await table.state()).deeds).toBe(deeds);
+    if (encounter.phase !== 'fighting') return;
+    await table.press('gwen', 'Let it play');
+    await table.fire();
+    expect((await table.state()).deeds).toBeGreaterThan(deeds);
+  });
+});
+
+describe('A question', () => {
+  /** Ana’s Gatz and two opponents, who all are asked how to defend; Gatz is on turn. */
+  async function yard(): Promise<void> {
+    await table.say(
+      '/encounter start ruleset:mastery',
+      '@ana /join character:Gatz',
+      '/add creature:Opponent count:2',
+      '@ana /standing-order about:defense answer:ask',
+      '/standing-order as:"Opponent 1" about:defense answer:ask',
+      '/initiative',
+      '/gm auto style:fierce',
+    );
+    await table.fire();
+    while (table.openPosts('question').length > 0) await table.press('ana', 'Block');
+    await table.fire();
+    while (!textOf(table.newest('turn')).includes('Gatz, your turn')) {
+      while (table.openPosts('question').length > 0) await table.press('ana', 'Block');
+      await table.fire();
+    }
+  }
+
+  test('to somebody who plays by themselves is answered in the same commit, and calls nobody', async () => {
+    await yard();
+    const pings = table.pings.length;
+    await table.say('@ana /attack target:"Opponent 1"');
+    expect((await table.state()).waiting).toBeUndefined();
+    expect(table.openPosts('question')).toEqual([]);
+    expect(table.pings.slice(pings).flat()).not.toContain('gwen');
+  });
+
+  test('to a player lets the run wait, and it goes on with the same creature and the next', async () => {
+    await yard();
+    if ((await table.state()).encounter.turn >= 0) await table.say('/turn skip who:Gatz');
+    await table.fire();
+    const { number } = table.newest('turn');
+    const pings = table.pings.length;
+    let answers = 0;
+    while (table.openPosts('question').length > 0) {
+      expect(table.newest('turn')).toMatchObject({ number, labels: [] });
+      await table.press('ana', 'Block');
+      await table.fire();
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(1);
+    expect(table.pings.slice(pings).flat()).not.toContain('gwen');
+    expect(textOf(table.newest('turn'))).toContain('Gatz, your turn');
+  });
+});

@@ -13,6 +13,7 @@ import { board as words } from '../../text/spoken.ts';
 import { type ButtonRow, button, buttonRow } from '../buttons.ts';
 import { componentId, LONGEST_ID, oneOf, text, thisEncounter } from '../component.ts';
 import { actLabel } from './act-labels.ts';
+import { letPlayButton } from './let-play.ts';
 import { mark } from './mark.ts';
 import { runButtons } from './run-buttons.ts';
 
@@ -44,8 +45,11 @@ const MOST_OF_A_CREATURE = 3;
 /** Most of those in a block whose acts are looked for: one tap is for whoever taps. */
 const MOST_OF_A_BLOCK = 6;
 
-/** What those on turn most likely do, a button each; below them guard, more, and the end of the turn. */
-export function turnRows(encounter: Encounter, id: number, posts: Posts): readonly ButtonRow[] {
+/**
+ * What those on turn most likely do, a button each; below them guard, more, and the end of the turn. So many of them are
+ * held back who would play by themselves.
+ */
+export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly ButtonRow[] {
   const now = onTurn(encounter);
   const [first] = now;
   if (!first) return [];
@@ -78,6 +82,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts): readon
       buttons.length === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
     ...run.ends,
+    ...(held > 0 ? [letPlayButton(encounter, id, held)] : []),
   ];
   return [...buttonRow(...buttons), ...buttonRow(...run.acts), ...buttonRow(...below)];
 }

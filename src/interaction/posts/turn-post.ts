@@ -2,10 +2,12 @@ import { pointsOf } from '../../embeds/points-left.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type CombatantId, isOnTurn, onTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
+import { given } from '../../rules/core/given.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { OverPost, PostChange, Posts, Told, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import { turnKey } from '../../session/turn-key.ts';
+import { playsAtOnce } from './alone.ts';
 import { heardBy } from './news.ts';
 import { areCreatures, overView, sinceOf, turnView } from './views.ts';
 
@@ -62,10 +64,13 @@ function goesOn({ creatures, told: before }: TurnPost, told: readonly Told[], no
 function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
-  const uncalled = now.filter((each) => isUncalled(each, turn, session));
+  const uncalled = now.filter((each) => isUncalled(each, turn, session, state));
   const on = [...new Set([...onAfter(turn, session), ...now.map(({ id }) => id)])];
+  const { alone: was, ...kept } = turn;
+  const alone = state.waiting ? was : arePlayedAtOnce(now, session, state);
   const after = {
-    ...turn,
+    ...kept,
+    ...given({ alone }),
     turn: turnKey(encounter),
     creatures: areCreatures(now),
     on,
@@ -82,9 +87,11 @@ function tellOn(draft: Drafted, session: Session, state: EncounterState, turn: T
 }
 
 /** Whether somebody is to act whose player does not know it: another plays them now, or they could not act before. */
-function isUncalled(who: Combatant, { creatures }: TurnPost, session: Session): boolean {
+function isUncalled(who: Combatant, { creatures, alone }: TurnPost, session: Session, state: EncounterState): boolean {
   const { base, encounter, caller } = session;
   const player = playerOf(who);
+  if (playsAtOnce(state, who, caller.now)) return false;
+  if (player === undefined && alone) return !state.waiting && encounter?.gms.includes(caller.user) !== true;
   // Whoever has just done something is there; a GM who was called for one creature sees the others.
   if (player === undefined ? creatures || encounter?.gms.includes(caller.user) : player === caller.user) return false;
   const handedOver = eventsOf(session).some((event) => event.type === 'handed-over' && event.subject === who.id);
@@ -100,12 +107,19 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   const number = draft.posts.next;
   draft.posts = { ...draft.posts, next: number + 1 };
   const there = encounter.gms.includes(session.caller.user);
-  const calls = now.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
+  const uncalled = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
+  const calls = uncalled.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
+  const alone = arePlayedAtOnce(now, session, state);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
   const begun = session.caller.now;
-  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun, ...(had && { had }) };
-  writeTurn(draft, state, post);
+  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun };
+  writeTurn(draft, state, { ...post, ...given({ alone, had }) });
+}
+
+/** Whether the turn plays by itself, whoever is on it. */
+function arePlayedAtOnce(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
+  return now.every((each) => playsAtOnce(state, each, session.caller.now)) || undefined;
 }
 
 function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {

@@ -8,14 +8,14 @@ import { toldEmbed } from '../../embeds/told.ts';
 import { playerOf } from '../../rules/core/deleted-user.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../../rules/core/encounter.ts';
 import type { Question } from '../../rules/core/resolution.ts';
-import { isAskedOpenly } from '../../rules/core/secrecy.ts';
+import { isAskedOpenly, isKnownToPlayAlone } from '../../rules/core/secrecy.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Posts, TurnPost } from '../../session/posts.ts';
 import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { acts, corner as cornerWords, gm as gmWords, mention, board as words } from '../../text/spoken.ts';
+import { acts, auto, corner as cornerWords, gm as gmWords, mention, board as words } from '../../text/spoken.ts';
 import { answerButtons } from '../answer-buttons.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerButton } from '../corner/ids.ts';
@@ -25,6 +25,7 @@ import { joinButton } from '../join-button.ts';
 import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
 import { turnButton, turnRows } from './act-buttons.ts';
+import { heldBack } from './alone.ts';
 import { newsFor } from './news.ts';
 import { runOf } from './run.ts';
 
@@ -47,11 +48,13 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const told = toldEmbed(post.told);
   const { content, ping } = call(encounter, post);
   const waits = waiting && waitsFor(encounter, waiting.question);
+  const held = heldBack(state).filter((each) => isKnownToPlayAlone(each, encounter));
+  const below = waits ?? (held.length === 0 ? undefined : auto.heldBack(few(held)));
   return {
-    content: waits === undefined ? content : `${content}\n${waits}`,
+    content: below === undefined ? content : `${content}\n${below}`,
     ping,
     embeds: [...(told ? [told] : []), board(encounter)],
-    components: waits === undefined ? turnRows(encounter, state.id, posts) : [],
+    components: waits === undefined ? turnRows(encounter, state.id, posts, held.length) : [],
   };
 }
 
@@ -87,7 +90,7 @@ export function sinceOf(encounter: Encounter, posts: Posts): string {
 
 function call(
   encounter: Encounter,
-  { since, creatures, calls, had, turn }: TurnPost,
+  { since, creatures, calls, had, turn, alone }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
   const now = onTurn(encounter);
   const names = few(now);
@@ -95,7 +98,7 @@ function call(
   const gms = gmsOf(encounter);
   const toGms = called.some((each) => playerOf(each) === undefined) ? gms : [];
   const ping = [...new Set([...called.flatMap((each) => playerOf(each) ?? []), ...toGms])];
-  if (creatures) return { content: words.creaturesTurn(gms, names, runAfter(encounter), since), ping };
+  if (creatures) return { content: words.creaturesTurn(alone ? [] : gms, names, runAfter(encounter), since), ping };
   const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
   const left = had && turn === turnKey(encounter) ? pointsLeft(now, had, encounter) : undefined;
   const content = left ? words.left(players, names[0] ?? '', left) : words.yourTurn(players, names, since);

@@ -45,5 +45,8 @@ export const auto = {
   },
   onBoard: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} plays by itself` : `${and(names, MOST)} play by themselves`,
+  heldBack: (names: readonly string[]) =>
+    `-# The GM plays this turn, or lets ${and(names, MOST)} play by ${names.length === 1 ? 'itself' : 'themselves'}.`,
+  letPlay: (count: number) => (count === 1 ? 'Let it play' : 'Let them play'),
   all: 'everybody you play',
 } as const;
