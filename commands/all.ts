@@ -26,6 +26,7 @@ import { rules } from './rules.ts';
 import { setup } from './setup.ts';
 import { order } from './standing-order.ts';
 import { turn } from './turn.ts';
+import { turns } from './turns.ts';
 import { undo } from './undo.ts';
 
 /** Every command, in the order players see them. */
@@ -38,6 +39,7 @@ export const commands: readonly AnyCommand[] = [
   act,
   turn,
   me,
+  turns,
   away,
   rest,
   answer,

@@ -7,7 +7,7 @@ import { answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
 import { characters } from './characters.ts';
 import { close } from './close.ts';
-import { corner, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
+import { corner, cornerAgain, cornerAnswer, cornerOf, undoInCorner } from './corner.ts';
 import { confirmDelete } from './delete-character.ts';
 import { decide } from './gm/decide.ts';
 import { addChosen, chosenAbout, filled } from './gm/forms.ts';
@@ -16,11 +16,12 @@ import { read } from './gm/read.ts';
 import { settings, values } from './gm/settings.ts';
 import { cured, somebody, somebodyChosen } from './gm/somebody.ts';
 import { help } from './help.ts';
-import { absence, cornerOfHours, daysOff, hours, meanwhile, quiet, zone } from './hours.ts';
+import { absence, daysOff, hours, meanwhile, quiet, zone } from './hours.ts';
 import { join, joinAs } from './join.ts';
 import { letPlay } from './let-play.ts';
 import { log } from './log.ts';
 import { make } from './make.ts';
+import { needed } from './needed.ts';
 import { plan, planChosen } from './plan.ts';
 import { practice } from './practice.ts';
 import { rest } from './rest.ts';
@@ -51,6 +52,7 @@ export const components: readonly ComponentHandler[] = [
   close,
   confirmDelete,
   corner,
+  cornerAgain,
   cornerAnswer,
   cornerOf,
   decide,
@@ -67,7 +69,6 @@ export const components: readonly ComponentHandler[] = [
   read,
   help,
   hours,
-  cornerOfHours,
   zone,
   quiet,
   daysOff,
@@ -81,6 +82,7 @@ export const components: readonly ComponentHandler[] = [
   letPlay,
   log,
   make,
+  needed,
   doSaved,
   rest,
   removeSaved,

@@ -1,7 +1,7 @@
 import { component } from '../../src/interaction/component.ts';
 import { answersScreen } from '../../src/interaction/corner/answers.ts';
 import { cornerMeant } from '../../src/interaction/corner/corners.ts';
-import { answerMenu, cornerButton, cornerMenu, cornerUndo } from '../../src/interaction/corner/ids.ts';
+import { answerMenu, backToCorner, cornerButton, cornerMenu, cornerUndo } from '../../src/interaction/corner/ids.ts';
 import { CORNER_NEEDS, openCorner } from '../../src/interaction/corner/open.ts';
 import { savedScreen } from '../../src/interaction/corner/saved.ts';
 import { deedLabel, sheetScreen } from '../../src/interaction/corner/screen.ts';
@@ -27,6 +27,13 @@ export const corner = component({
     if (view === 'saved') return inPlace(savedScreen(session, of.value));
     return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
   },
+});
+
+/** Back to a corner, where there is no fight in it too. */
+export const cornerAgain = component({
+  id: backToCorner,
+  needs: CORNER_NEEDS,
+  run: (_, session) => inPlace(openCorner(session)),
 });
 
 /** The menu of whose corner is to be shown. */

@@ -1,12 +1,10 @@
 import { component } from '../../src/interaction/component.ts';
-import { CORNER_NEEDS, openCorner } from '../../src/interaction/corner/open.ts';
 import { awayScreen } from '../../src/interaction/hours/away-screen.ts';
 import { awayForm, quietForm, zoneForm } from '../../src/interaction/hours/forms.ts';
 import { hoursScreen } from '../../src/interaction/hours/hours-screen.ts';
 import {
   awayId,
   HOURS_FIELDS,
-  hoursBack,
   hoursButton,
   meanwhileId,
   NONE,
@@ -52,13 +50,6 @@ export const hours = component({
         return does satisfies never;
     }
   },
-});
-
-/** Back from one's hours to one's corner. */
-export const cornerOfHours = component({
-  id: hoursBack,
-  needs: CORNER_NEEDS,
-  run: (_, session) => inPlace(openCorner(session)),
 });
 
 /** The time zone, chosen or typed. */

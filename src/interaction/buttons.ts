@@ -19,6 +19,11 @@ export function button(
   return { type: ComponentType.Button, style, label: shorten(label, BUTTON_LIMITS.label), custom_id: id };
 }
 
+/** A button that opens an address of Discord’s. */
+export function linkButton(label: string, url: string): APIButtonComponent {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, label: shorten(label, BUTTON_LIMITS.label), url };
+}
+
 /** Buttons side by side, in as many rows as they need. None is no row. */
 export function buttonRow(...buttons: readonly APIButtonComponent[]): readonly ButtonRow[] {
   const { inRow } = BUTTON_LIMITS;

@@ -45,6 +45,7 @@ export const {
   board,
   card,
   corner,
+  needed,
   since,
   state,
   pace,

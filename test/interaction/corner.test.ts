@@ -80,6 +80,7 @@ describe('A player’s corner', () => {
       'My plan',
       'Saved',
       'Sheet',
+      'My turns',
       'Hours',
       'Close',
     ]);
@@ -118,10 +119,10 @@ describe('A player’s corner', () => {
 
   test('of somebody who plays nobody offers to join, and to make a character', async () => {
     const table = new PostedTable();
-    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'Hours', 'Close']);
+    expect(labels(await table.say('@zoe /me'))).toEqual(['Make one…', 'My turns', 'Hours', 'Close']);
     await table.say(...TDGS);
     const corner = await table.say('@zoe /me');
-    expect(labels(corner)).toEqual(['Join', 'Make one…', 'Hours', 'Close']);
+    expect(labels(corner)).toEqual(['Join', 'Make one…', 'My turns', 'Hours', 'Close']);
     expect((await tap(table, 'zoe', corner, 'Make one')).form?.title).toBe('A character of your own');
     await table.close();
   });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { markdown } from '../../src/terminal/markdown.ts';
 
+test('a channel and a user are shown by what identifies them', () => {
+  expect(markdown('<@ana> in <#bridge>, not \\<#yard>', false)).toBe('@ana in #bridge, not <#yard>');
+});
+
 test('a timestamp is shown as a date and a time of day', () => {
   const shown = markdown('Until <t:1782921600:R>, not \\<t:1:R>', false);
   expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d, not <t:1:R>$/);

@@ -1,5 +1,8 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Combatant } from '../../rules/core/encounter.ts';
 import type { Session } from '../../session/session.ts';
+import { corner as words } from '../../text/spoken.ts';
+import { button } from '../buttons.ts';
 import { componentId, oneOf, text, thisEncounter } from '../component.ts';
 import { mark } from '../posts/mark.ts';
 
@@ -12,6 +15,16 @@ export const cornerButton = componentId('corner', {
   view: oneOf(...VIEWS),
   who: text,
 });
+
+/** Back to one's corner from what is behind it, in any channel. */
+export const backToCorner = componentId('corner-again', {});
+
+export function toCorner(): APIButtonComponent {
+  return button(words.back, backToCorner.write({}));
+}
+
+/** Where one is needed in the server. */
+export const neededButton = componentId('needed', {});
 
 /** The menu of those whose corner the caller may see: the mark of one is chosen. */
 export const cornerMenu = componentId('corner-of', { encounter: thisEncounter });

@@ -3,7 +3,7 @@ import { rulesNamed } from '../../rules/systems.ts';
 import { ownCharacters } from '../../session/own-characters.ts';
 import type { Session } from '../../session/session.ts';
 import { plain } from '../../text/markdown.ts';
-import { corner as words } from '../../text/spoken.ts';
+import { needed, corner as words } from '../../text/spoken.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
 import { openHours } from '../hours/ids.ts';
@@ -12,7 +12,7 @@ import { makeButton } from '../making.ts';
 import { line, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { openSheet } from '../sheet-editing.ts';
-import { OWN_COLOUR } from './ids.ts';
+import { neededButton, OWN_COLOUR } from './ids.ts';
 
 /** Most characters that are shown; `/character list` has all of them. */
 const MOST = 8;
@@ -40,7 +40,7 @@ export function nobodysCorner(session: Session<'characters'>): Reply {
         `### ${words.open}\n${runs ? words.nobody : words.nothing} ${mine.length === 0 ? words.noCharacters : ''}`,
       ),
       ...lines,
-      buttonRow(...join, makeButton(), openHours(), closeButton()),
+      buttonRow(...join, makeButton(), button(needed.button, neededButton.write({})), openHours(), closeButton()),
     ),
   );
 }

@@ -9,12 +9,12 @@ import { cityOf, wallTime } from '../../time/zone.ts';
 import { zoneGuesses } from '../../time/zone-guesses.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { closeButton } from '../close-button.ts';
-import { OWN_COLOUR } from '../corner/ids.ts';
+import { OWN_COLOUR, toCorner } from '../corner/ids.ts';
 import { entry, menuRow, someRow } from '../menus.ts';
 import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import type { Reply } from '../reply.ts';
 import { absenceText } from './away-screen.ts';
-import { hoursBack, hoursButton, NONE, offId, quietId, zoneId } from './ids.ts';
+import { hoursButton, NONE, offId, quietId, zoneId } from './ids.ts';
 
 /** Quiet hours that many keep. */
 const USUAL_QUIET: readonly Quiet[] = [
@@ -43,7 +43,7 @@ export function hoursScreen(
       ...clockParts(person, caller),
       line(`**${words.nudges}**\n${direct ? words.direct : words.inChannel}`, nudge),
       line(`**${words.absence}**\n${absenceText(person, caller.now)}`, does(words.away, 'away')),
-      buttonRow(button(words.toCorner, hoursBack.write({})), closeButton()),
+      buttonRow(toCorner(), closeButton()),
     ),
   );
 }

@@ -14,9 +14,6 @@ export function openHours(): APIButtonComponent {
   return button(words.button, hoursButton.write({ does: 'hours' }));
 }
 
-/** Back to one's corner. */
-export const hoursBack = componentId('hours-back', {});
-
 /** The menu of time zones, and the form for another. */
 export const zoneId = componentId('hours-zone', {});
 

@@ -4,6 +4,7 @@ import { buttons } from './buttons.ts';
 import { board } from './core/board.ts';
 import { card } from './core/card.ts';
 import { corner } from './core/corner.ts';
+import { needed } from './core/needed.ts';
 import { portrait } from './core/portrait.ts';
 import { practice } from './core/practice.ts';
 import { since } from './core/since.ts';
@@ -57,6 +58,7 @@ export const english = {
   board,
   card,
   corner,
+  needed,
   since,
   state,
   pace,

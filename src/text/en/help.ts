@@ -16,7 +16,7 @@ function player(casts: boolean): string {
 
 const PLAYER_MORE = [
   '`/character new name:` a character of your own',
-  '`/me` your corner: how you are, your hours',
+  '`/me` your corner, your hours · `/turns` where you are needed',
   '`/away until:` you are gone',
   '`/standing-order about: answer:` answer once for all',
   '`/rest kind:` recover, when no rounds run',

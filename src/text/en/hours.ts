@@ -85,5 +85,4 @@ export const hours = {
   meanwhileSaid: (what: string) => `meanwhile ${MEANWHILE[what]?.[1] ?? what}`,
   back: 'I am back',
   isBack: 'Welcome back.',
-  toCorner: 'Back',
 } as const;
