@@ -4,7 +4,7 @@ import { lineChosen, plannableBy } from '../../src/interaction/plan/choices.ts';
 import { planButton, planMenu } from '../../src/interaction/plan/ids.ts';
 import { keepPlan, planned } from '../../src/interaction/plan/keep.ts';
 import { lineKey, planScreen, presetScreen, tried } from '../../src/interaction/plan/screen.ts';
-import { playPlan } from '../../src/interaction/posts/plan-turn.ts';
+import { planInUse, playPlan } from '../../src/interaction/posts/plan-turn.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-presets.ts';
 import { no } from '../../src/rules/core/result.ts';
@@ -22,7 +22,7 @@ export const plan = component({
     const of = met.value;
     if (press === 'open') return planScreen(session, of);
     if (press === 'back' || of.lent) return inPlace(planScreen(session, of));
-    const { plan } = of;
+    const plan = planInUse(of);
     const plannable = plannableBy(rules, encounter, of);
     if (press === 'preset' || press === 'keep') {
       const preset = PRESETS.find((each) => each === chosen);
@@ -54,7 +54,7 @@ export const planChosen = component({
     const of = met.value;
     if (menu === 'when') return inPlace(planScreen(session, of, { draft: { ...draft, when: chosen.join('.') } }));
     if (menu === 'act') return inPlace(planScreen(session, of, { draft: { ...draft, act: chosen[0] ?? '' } }));
-    const { plan } = of;
+    const plan = planInUse(of);
     if (!plan) return no({ type: 'stale' });
     const [what] = chosen;
     if (what === 'use') return keepPlan(session, of, { ...plan, use: plan.use === 'late' ? 'at once' : 'late' });

@@ -17,6 +17,7 @@ import { cornerAt, cornerButton, OWN_COLOUR } from '../corner/ids.ts';
 import { entry, menuRow } from '../menus.ts';
 import { line, type PanelPart, panel, words as paragraph, whisperPanel } from '../panel.ts';
 import { mark } from '../posts/mark.ts';
+import { planInUse } from '../posts/plan-turn.ts';
 import type { Reply } from '../reply.ts';
 import { actChosen, conditionsChosen, keyOf, type Plannable, plannableBy } from './choices.ts';
 import { type Draft, NOTHING_CHOSEN, planButton, planMenu } from './ids.ts';
@@ -33,7 +34,7 @@ export function planScreen(
   const { rules, encounter } = session;
   const head = `### ${words.title(plain(of.name))}`;
   if (of.lent) return screen(head, [paragraph(words.asleep(plain(of.name)))], [backButton(session, of)]);
-  const { plan } = of;
+  const plan = planInUse(of);
   const plannable = plannableBy(rules, encounter, of);
   const text = plan ? planText(plan, encounter) : words.none;
   return screen(
@@ -79,8 +80,8 @@ function actOf({ action, tool, manner, targets }: Intent): PlannedAct {
 
 /** My plan in a corner: whether there is one, and the button to it. */
 export function planLine(session: Session & InEncounter, of: Combatant): readonly PanelPart[] {
-  const { plan } = of;
-  const said = plan && !of.lent ? words.sum(plan.lines.length) : words.noPlan;
+  const plan = planInUse(of);
+  const said = plan ? words.sum(plan.lines.length) : words.noPlan;
   return [line(`**${words.open}**\n-# ${said}`, press(session, of, words.open, 'open'))];
 }
 
@@ -123,7 +124,7 @@ function adding(
   draft: Draft,
 ): readonly PanelPart[] {
   const { encounter } = session;
-  if ((of.plan?.lines.length ?? 0) >= MOST_LINES) return [paragraph(words.full)];
+  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES) return [paragraph(words.full)];
   const ids = { ...cornerAt(session, of), ...draft };
   const when = conditionsChosen(draft, plannable);
   const act = actChosen(draft, plannable);
@@ -149,7 +150,7 @@ function maySpend(price: Plan['may'], encounter: Encounter): string {
 
 /** Add, once there is something to add. */
 function addButton(session: Session & InEncounter, of: Combatant, plannable: Plannable, draft: Draft) {
-  if ((of.plan?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, plannable)) return [];
+  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, plannable)) return [];
   return [button(words.add, planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success)];
 }
 

@@ -19,9 +19,10 @@ import { gmsOf } from '../pings.ts';
  */
 export type PlanPlayed = 'played' | 'asked' | 'unfit';
 
-/** The plan that plays somebody's turn: none while they are in another's hands. */
-export function planInUse({ plan, lent }: Combatant): Combatant['plan'] {
-  return lent ? undefined : plan;
+/** The plan that plays somebody's turn: none while they are in another's hands, or once their player is gone for good. */
+export function planInUse(who: Combatant): Combatant['plan'] {
+  const { plan, lent, controller } = who;
+  return lent || playerOf(who) !== controller ? undefined : plan;
 }
 
 /** Plays somebody's turn by their plan, in the name of `user`. Unfit where they have no plan, or it is not their turn. */

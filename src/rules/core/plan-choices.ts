@@ -5,7 +5,7 @@ import { guardOf } from './guard.ts';
 import type { Intent } from './intent.ts';
 import { plainWays, type Way } from './offers.ts';
 import { GUARD, type PlanCondition, type PlanLine, type Preference } from './plan.ts';
-import { isFreeAct, type Price, priceOfWay, tryOut } from './plan-trial.ts';
+import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
 import { begin, offersOf } from './play.ts';
 import { declared } from './resource-kind.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
@@ -100,12 +100,13 @@ function plannable(
   const is = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
   // Where nobody is there to be fought, or hurt, only this may still be planned.
   if (!possible && !attacks && is !== 'help' && commandOf(rules, name) !== 'cast') return [];
-  if (possible && isFreeAct(rules, encounter, possible)) return [];
-  const price = possible ? tryOut(rules, encounter, possible).price : priceOfWay(rules, self, way);
+  const trial = possible && tryOut(rules, encounter, possible);
+  if (trial?.free) return [];
+  const price = trial?.price ?? priceOfWay(rules, self, way);
   const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
   const mends = is === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => can({ ...base, targets: [id] })));
-  const aimed = (way.several ? !way.several.least : true) && (all.length > 0 || is !== 'other') && !can(base);
-  return [{ name, kind: action.kind, way, is, price, mends, aimed: aimed || attacks }];
+  const aimed = attacks || (!way.several?.least && (all.length > 0 || is !== 'other') && !can(base));
+  return [{ name, kind: action.kind, way, is, price, mends, aimed }];
 }
 
 function choicesOf(

@@ -18,6 +18,8 @@ export interface Trial {
   readonly asks: boolean;
   /** Whoever does it may fall by what it takes of them, and not by a blow. */
   readonly falls: boolean;
+  /** It takes nothing of the turn, and could be done for ever. */
+  readonly free: boolean;
 }
 
 /**
@@ -26,17 +28,18 @@ export interface Trial {
  */
 export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Trial {
   const price: Record<string, number> = {};
-  let [asks, falls] = [false, false];
+  let [asks, falls, free] = [false, false, true];
   for (const dice of [standIn('low'), standIn('high')]) {
     const { events, asked } = outcomeOf(rules, encounter, intent, dice);
     for (const [resource, points] of Object.entries(spentBy(rules, intent.actor, events)))
       price[resource] = Math.max(points, price[resource] ?? 0);
     asks ||= asked;
     falls ||= fallsUnharmed(intent.actor, events);
+    free &&= isFree(rules, intent.actor, events);
   }
   for (const [resource, points] of Object.entries(declaredPrice(rules, encounter, intent)))
     price[resource] = Math.max(points, price[resource] ?? 0);
-  return { price, asks, falls };
+  return { price, asks, falls, free };
 }
 
 /** What somebody paid in their turn by an act, beyond what comes back with a turn and what a blow took. */
@@ -102,11 +105,6 @@ export function priceOfWay(rules: Ruleset, { resources }: Combatant, { costs = [
 
 function isOf(resource: string, name: string | undefined): boolean {
   return name !== undefined && kindOf(resource).of === name;
-}
-
-/** Whether an act takes nothing of its doer's turn, and could be done for ever. */
-export function isFreeAct(rules: Ruleset, encounter: Encounter, intent: Intent): boolean {
-  return isFree(rules, intent.actor, outcomeOf(rules, encounter, intent, standIn('high')).events);
 }
 
 /** Most questions that are answered in a trial. */
