@@ -4,11 +4,11 @@ import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { openTavern } from './tavern.ts';
 
-const { loopback, guild, close } = await openTavern();
+const { loopback, bot, guild, close } = await openTavern();
 
 afterAll(close);
 
-test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and the end', async () => {
+test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and words, undo and the end', async () => {
   const channel = guild.channel('evening');
   const [gwen, ana, bo] = ['Gwen', 'Ana', 'Bo'].map((name) => new Phone(loopback, guild.member(name), channel));
   if (!gwen || !ana || !bo) throw new Error('Nobody is there');
@@ -45,7 +45,10 @@ test('a GM’s evening by taps: an ambush, a guest, changes and words, undo and 
   const hurt = async () => {
     await gwen.tap('Goblin 1…');
     await gwen.tap('Change…');
-    await gwen.fill({ hp: '-5' });
+    // The form is open, the panel beneath it.
+    await bot.stop('SIGKILL');
+    await bot.start();
+    await gwen.fill({ 'HP: ': '-5' });
   };
   expect(await taking(hurt)).toBe(3);
   expect(public_()).toContain('35/40');
@@ -115,7 +118,7 @@ test('everything else in the GM’s panel is three taps away at most', async () 
   const fill = (values: Parameters<Phone['fill']>[0]) => () => gwen.fill(values);
   const back = [press('Back')];
   const ways: readonly (readonly [steps: readonly (() => Promise<unknown>)[], says: string])[] = [
-    [[on('Kira…'), press('Change…'), fill({ 'hp: ': '-5', Another: 'actions =1' })], 'Kira’s hp to 75'],
+    [[on('Kira…'), press('Change…'), fill({ 'HP: ': '-5', Another: 'actions =1' })], 'Kira’s hp to 75'],
     [[on('Goblin 1…'), press('Condition…'), fill({ 'A condition': 'burn' })], 'Burning on Goblin 1'],
     [[on('Goblin 1…'), pick('Take a condition off', 'Take off Burning')], ''],
     [back, ''],

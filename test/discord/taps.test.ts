@@ -28,6 +28,8 @@ afterAll(async () => {
   await loopback.stop();
 });
 
+const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
+
 /** What a round left in a channel. */
 interface Round {
   readonly posted: number;
@@ -43,6 +45,8 @@ class Fight {
   readonly rounds: Round[] = [];
   /** How often each was to be called: once a turn and a question. */
   readonly calls = new Map<Phone, number>();
+  /** How many taps of the players were an attack. */
+  attacks = 0;
   readonly #whole: ChannelWatch;
   readonly #round: ChannelWatch;
   readonly #seen = new Set<Message>();
@@ -61,7 +65,7 @@ class Fight {
   async begin({ ruleset, settings, heroes, foe, ask }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [place, player] of this.players.entries())
-      await player.type('/join', { character: heroes[place] ?? '', name: ['Ada', 'Bea', 'Cleo'][place] ?? '' });
+      await player.type('/join', { character: heroes[place] ?? '', name: NAMES[place] ?? '' });
     await this.gwen.type('/add', { creature: foe, count: 3 });
     await this.players[0]?.type('/standing-order', { ...ask });
     await this.gwen.type('/initiative');
@@ -80,14 +84,17 @@ class Fight {
   /** One tap on what is likeliest, by whoever is called; the creatures act together. */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
-    const who = this.#called(message)[0] ?? this.gwen;
     const end = labels.find((label) => /^(End turn|I am done)$/.test(label)) ?? '';
     const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
-    const answer = await who.tap(special ?? (labels[0] === 'More…' ? end : (labels[0] ?? '')));
-    if (!isPrivate(answer.message)) return;
-    // The attack costs more points than are left.
-    answer.message?.delete();
-    await who.tap(end);
+    const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
+    // A button names who acts where not all of a block can.
+    const named = this.players[NAMES.findIndex((name) => label.startsWith(name))];
+    const who = named ?? this.#called(message)[0] ?? this.gwen;
+    const answer = await who.tap(label);
+    // Done at once: neither a form nor a private message asks for more, or says no.
+    expect(answer.modal).toBeUndefined();
+    expect(answer.message && isPrivate(answer.message) ? textOf(answer.message) : '').toBe('');
+    if (who !== this.gwen && /attack/i.test(label)) this.attacks++;
   }
 
   /** Taps until it is so, or the rounds are over. */
@@ -132,7 +139,7 @@ class Fight {
   }
 }
 
-const isPrivate = (message: Message | undefined) => message?.ephemeral === true && !message.deleted && !message.loading;
+const isPrivate = ({ ephemeral, deleted, loading }: Message) => ephemeral && !deleted && !loading;
 
 const SYSTEMS = [
   {
@@ -167,7 +174,7 @@ const SYSTEMS = [
 
 describe('A whole fight by taps', () => {
   test.concurrent.each(SYSTEMS)(
-    'of $ruleset: few messages a round, each called once, nothing left behind; then a rest',
+    'of $ruleset: each tap does an act, few messages a round, each called once, nothing left behind; then a rest',
     async (system) => {
       const fight = new Fight(system.ruleset);
       await fight.begin(system);
@@ -188,6 +195,7 @@ describe('A whole fight by taps', () => {
       // An attack is one tap: Bea, who is never asked, taps once a turn.
       if (system.ruleset === 'tdgs' && fight.players[1])
         expect(fight.players[1].taps).toBe(fight.calls.get(fight.players[1]));
+      expect(fight.attacks).toBeGreaterThan(0);
       const { channel, gwen, players } = fight;
       const ended = await gwen.user.slash(channel, '/encounter end', {});
       expect(textOf(ended.message!)).toContain('seed of its dice');
@@ -198,10 +206,20 @@ describe('A whole fight by taps', () => {
   );
 });
 
-test('after a kill in a turn, in a run and at a question of one, the same messages go on', async () => {
-  const [tdgs, dungeoneers, mastery] = SYSTEMS;
-  const fights = { turn: new Fight('in a turn'), run: new Fight('in a run'), question: new Fight('at a question') };
-  await Promise.all([fights.turn.begin(dungeoneers), fights.run.begin(tdgs), fights.question.begin(mastery)]);
+test('after a kill in a turn, in a run, at a question and in a block, the same messages go on', async () => {
+  const [tdgs, dungeoneers, mastery, sol] = SYSTEMS;
+  const fights = {
+    turn: new Fight('in a turn'),
+    run: new Fight('in a run'),
+    question: new Fight('at a question'),
+    block: new Fight('in a block'),
+  };
+  await Promise.all([
+    fights.turn.begin(dungeoneers),
+    fights.run.begin(tdgs),
+    fights.question.begin(mastery),
+    fights.block.begin(sol),
+  ]);
   const turn = await fights.turn.tapUntil((message) => message.content.includes('2 of 3'));
   const run = await fights.run.tapUntil((message) => labelsOf(message).some((label) => label.startsWith('All a')));
   await fights.run.gwen.tap(labelsOf(run as Message)[0] ?? '');
@@ -209,9 +227,13 @@ test('after a kill in a turn, in a run and at a question of one, the same messag
   const question = await fights.question.tapUntil((message) =>
     labelsOf(message).some((label) => label.startsWith('Block')),
   );
+  await fights.block.tap((await fights.block.tapUntil(({ content }) => content.includes('Ada'))) as Message);
+  const block = await fights.block.open();
   await bot.stop('SIGKILL');
   await bot.start();
 
+  expect(await fights.block.open()).toBe(block);
+  await fights.block.tap(block as Message);
   await fights.turn.tap(turn as Message);
   expect((await fights.turn.open())?.content).toContain('1 of 3');
   expect(await fights.turn.open()).toBe(turn);
