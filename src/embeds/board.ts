@@ -5,6 +5,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { fitting, plain } from '../text/markdown.ts';
 import { auto, overview, board as words } from '../text/spoken.ts';
 import { boardLines } from './board-lines.ts';
+import { type Deadlines, deadlineLines, NO_DEADLINES } from './deadlines.ts';
 import { within } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { standing } from './positions.ts';
@@ -17,9 +18,9 @@ const LONGEST = 2600;
 
 /**
  * The board of a running encounter: whoever acts now first, the others as they come, the dead last. Of creatures it says
- * as much as players may know.
+ * as much as players may know. Below a name stands until when it is waited for.
  */
-export function board(encounter: Encounter): APIEmbed {
+export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
   const rules = rulesOf(encounter);
   const { turnOrder, turn, combatants } = encounter;
   const now = onTurn(encounter);
@@ -29,7 +30,11 @@ export function board(encounter: Encounter): APIEmbed {
     blocks.flat().flatMap((id) => combatants.filter((each) => each.id === id && each.vitality !== 'dead'));
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
-  const line = (each: Combatant) => boardLines(each, encounter, rules, now.includes(each));
+  const times = deadlineLines(deadlines, now);
+  const line = (each: Combatant) => [
+    ...boardLines(each, encounter, rules, now.includes(each)),
+    ...(times.get(each.id) ?? []).map(small),
+  ];
   const ordered = new Set(turnOrder.flat());
   const others = combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead');
   const next = inBlocks(before);

@@ -69,8 +69,8 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
   }
 
   /**
-   * Does a deed. Refused while a question is open, but for a free roll and a plan; `question` in the outcome means that it now waits
-   * for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
+   * Does a deed. Refused while a question is open, but for a free roll, a plan and the pace; `question` in the outcome means that
+   * it now waits for an answer, and `run` goes on after it. `user`: whose word it is done by, where that is not the caller's.
    */
   do(
     deed: Deed,
@@ -79,9 +79,10 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
     const state = this.playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
     const { waiting } = state;
-    if (waiting && deed.type !== 'plan') return no(questionOpen(state.encounter, waiting.question));
+    if (waiting && deed.type !== 'plan' && deed.type !== 'pace')
+      return no(questionOpen(state.encounter, waiting.question));
     const done = deedStep(state, deed, [], { user, now: this.caller.now });
-    // What waits for an answer hangs on nobody's plan, and goes on waiting.
+    // What waits for an answer hangs on nobody's plan and on no pace, and goes on waiting.
     if (waiting && done.ok) return this.#takeDone(ok({ ...done.value, state: { ...done.value.state, waiting } }));
     return this.#takeDone(done, run && { run });
   }

@@ -17,6 +17,8 @@ export function markdown(text: string, colour: boolean): string {
     .replace(/`([^`]+)`/g, (_, inner: string) => (colour ? styleText('cyan', inner) : inner))
     .replace(/^-# (.*)$/gm, (_, inner: string) => (colour ? styleText('dim', inner) : inner))
     .replace(/<([@#])([^>]+)>/g, '$1$2')
+    // How far off an instant is Discord says anew each time it is looked at.
+    .replace(/(<t:(\d+):f>), <t:\2:R>/g, '$1')
     .replace(/<t:(-?\d{1,12})(?::[a-zA-Z])?>/g, (_, seconds: string) => TIME.format(Number(seconds) * 1000))
     .replaceAll('\u200b', '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: NUL marks what was escaped; no text of a player's holds one.

@@ -81,3 +81,61 @@ test('In the GM’s panel the pace is a form, and the clock a button', async () 
   expect(await pace()).toBeUndefined();
   expect(saidBy(table.screen)).toContain('New encounters in this server open without a pace.');
 });
+
+describe('The board', () => {
+  const board = () => textOf(table.newest('turn'));
+  const stamp = (at: number) => `<t:${Math.floor(at / 1000)}:f>, <t:${Math.floor(at / 1000)}:R>`;
+
+  test('says until when whoever is on turn is waited for, and follows what changes that', async () => {
+    await table.say(...FIGHT, '/initiative');
+    expect(board()).not.toContain('<t:');
+    const set = table.now;
+    await table.say('/gm pace turn:24h');
+    await table.fire();
+    expect(board()).toContain(`\n-# Until ${stamp(set + 24 * HOUR)}\n`);
+    await table.wait(HOUR);
+    await table.say('@ana /away until:"2 days"');
+    await table.fire();
+    expect(board()).toContain('-# <@ana> is away until <t:');
+    const [kira] = (await table.state()).clock?.waits ?? [];
+    expect(kira?.count?.end).toBeGreaterThan(set + 71 * HOUR);
+    expect(board()).toContain(`\n-# Until ${stamp(kira?.count?.end ?? 0)}\n`);
+    await table.say('/gm pace clock:stop');
+    expect(board()).toContain('-# The clock is stopped\n');
+    expect(board()).not.toContain('Until <t:');
+    await table.say('/gm pace turn:none');
+    expect(board()).not.toMatch(/-# The clock|Until <t:/);
+    await table.press('gwen', 'End turn');
+    expect(board()).not.toContain('<t:');
+  });
+
+  test('says it once for those in a block who have the same time, and for each where they have not', async () => {
+    await table.say(
+      ...FIGHT,
+      '@bo /join character:Kira name:Nassim',
+      '/gm pace turn:24h',
+      '/gm group who:"Kira, Nassim"',
+    );
+    await table.say('/initiative');
+    for (let turns = 0; turns < 3 && !board().includes('in any order'); turns++) await table.press('gwen', 'End turn');
+    expect(board().match(/Until <t:/g)).toHaveLength(1);
+    await table.say('@bo /away until:"2 days"');
+    await table.fire();
+    expect(board().match(/Until <t:/g)).toHaveLength(2);
+  });
+});
+
+test('A question says until when it waits, also when that changes', async () => {
+  await table.say('/encounter start ruleset:mastery settings:defense=ask', '@ana /join character:Gatz');
+  await table.say('/add creature:Opponent', '/gm pace turn:24h question:3h', '/initiative');
+  for (let turns = 0; turns < 2 && table.openPosts('question').length === 0; turns++) {
+    await table.say('/attack as:Opponent target:Gatz');
+    if (table.openPosts('question').length === 0) await table.press('gwen', 'End turn');
+  }
+  const first = textOf(table.newest('question'));
+  expect(first).toMatch(/\n-# Answer until <t:\d+:f>, <t:\d+:R>$/);
+  await table.say('/gm pace question:6h');
+  const second = textOf(table.newest('question'));
+  expect(second).toMatch(/\n-# Answer until/);
+  expect(second).not.toBe(first);
+});

@@ -9,6 +9,7 @@ import type { Session } from '../../session/session.ts';
 import type { Rewound } from '../../session/session-beside.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { turnKey } from '../../session/turn-key.ts';
+import { sameDeadlines } from './deadlines.ts';
 import { remembering } from './remember.ts';
 import { type Drafted, keepTurn } from './turn-post.ts';
 import { cardView, type PostView, questionView } from './views.ts';
@@ -21,7 +22,8 @@ export function keepPosts(session: Session): void {
   if (!caller.keepsPosts || !state || state === base) return;
   const before = base?.id === state.id ? base : undefined;
   // A free roll has a message of its own.
-  if (before && outcomes.length === 0 && !rewound) return;
+  const retimed = before !== undefined && !sameDeadlines(before, state);
+  if (before && outcomes.length === 0 && !rewound && !retimed) return;
   const draft: Drafted = { posts: remembering(session, state), changes: [] };
   const told = outcomes.filter((outcome) => isToldByPosts(session, outcome)).flatMap(toldOf);
   if (rewound) {
@@ -30,7 +32,7 @@ export function keepPosts(session: Session): void {
     told.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
   }
   keepTurn(draft, session, state, told);
-  keepQuestion(draft, session);
+  keepQuestion(draft, session, retimed);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);
   if (state.encounter.phase === 'ended') dropRequests(draft, session);
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
@@ -81,10 +83,17 @@ function toldOf(outcome: DeedOutcome): readonly Told[] {
   return said.story === '' && said.state === '' && said.sums === '' ? [] : [said];
 }
 
-/** The question is a message as long as it is open. */
-function keepQuestion(draft: Drafted, session: Session): void {
+/** The question is a message as long as it is open. It says until when: where that changes it is drawn anew. */
+function keepQuestion(draft: Drafted, session: Session, retimed: boolean): void {
   const { question } = draft.posts;
   const asked = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
+  const open = !asked && retimed && question && session.asked();
+  if (open) {
+    const post = { number: question.number, version: question.version + 1 };
+    draft.posts = { ...draft.posts, question: post };
+    draft.changes.push({ kind: 'question', state: 'open', ...post, view: questionView(session, open, draft.posts) });
+    return;
+  }
   if (question && (asked || !session.waiting)) {
     draft.changes.push({ kind: 'question', state: 'gone', number: question.number, version: question.version + 1 });
     const { question: _, ...posts } = draft.posts;

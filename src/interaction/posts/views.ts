@@ -15,7 +15,7 @@ import type { Session } from '../../session/session.ts';
 import type { DeedOutcome } from '../../session/step.ts';
 import { turnKey } from '../../session/turn-key.ts';
 import { plain } from '../../text/markdown.ts';
-import { acts, auto, corner as cornerWords, gm as gmWords, mention, board as words } from '../../text/spoken.ts';
+import { acts, auto, corner as cornerWords, gm as gmWords, mention, pace, board as words } from '../../text/spoken.ts';
 import { answerButtons } from '../answer-buttons.ts';
 import { button, buttonRow } from '../buttons.ts';
 import { cornerButton } from '../corner/ids.ts';
@@ -26,6 +26,7 @@ import { deciders, gmsOf } from '../pings.ts';
 import type { Reply } from '../reply.ts';
 import { turnButton, turnRows } from './act-buttons.ts';
 import { heldBack } from './alone.ts';
+import { deadlinesOf } from './deadlines.ts';
 import { newsFor } from './news.ts';
 import { runOf } from './run.ts';
 
@@ -53,7 +54,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   return {
     content: below === undefined ? content : `${content}\n${below}`,
     ping,
-    embeds: [...(told ? [told] : []), board(encounter)],
+    embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
     components: waits === undefined ? turnRows(encounter, state.id, posts, held.length) : [],
   };
 }
@@ -120,17 +121,24 @@ function few(all: readonly Combatant[]): readonly string[] {
 
 /** What somebody is asked, with the answers as buttons; of what only the GM may see, that the GM is asked. */
 export function questionView(session: Session, outcome: DeedOutcome, posts: Posts): PostView {
-  const { waiting, version, encounter } = session;
+  const { waiting, version, encounter, state } = session;
   const { question, after } = outcome;
   if (!question) throw new Error('A deed without a question');
   if (!isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
   const users = deciders(after, question);
   const called = users.map(mention).join(' ');
+  const until = state ? answerUntil(state) : '';
   return {
-    content: `${called} ${questionText(outcome, question)}`.trim().slice(0, 2000),
+    content: `${`${called} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${until}`,
     ping: users,
     components: answerButtons({ waiting, version, encounter, posts }),
   };
+}
+
+/** Until when the open question waits for its answer, on a line of its own. */
+function answerUntil(state: EncounterState): string {
+  const found = deadlinesOf(state).all.find((each) => each.for === 'question');
+  return found?.end === undefined ? '' : `\n-# ${pace.answerUntil(found.end)}`;
 }
 
 /** The card of the encounter: who is in it, whether it runs, the seal of its dice. */

@@ -28,6 +28,16 @@ const AT_THE_END: Readonly<Record<AtTheEnd, readonly [label: string, said: strin
   mindless: ['They are played without a plan', 'they are played without a plan'],
 };
 
+/** An instant as each reader’s own client writes it. */
+function date(instant: number): string {
+  return `<t:${Math.floor(instant / 1000)}:f>`;
+}
+
+/** The same, and how far off it is: "24 December 2026 18:00, in 2 days". */
+function when(instant: number): string {
+  return `${date(instant)}, <t:${Math.floor(instant / 1000)}:R>`;
+}
+
 /** The time for each move. Names are safe to show already. */
 export const pace = {
   button: 'Pace…',
@@ -42,6 +52,12 @@ export const pace = {
   none: 'No pace: turns and answers take as long as they take.',
   stopped: 'The clock is stopped: nobody’s time runs.',
   runs: 'The clock runs again.',
+  /** On the board. */
+  until: (end: number) => `Until ${when(end)}`,
+  answerUntil: (end: number) => `Answer until ${when(end)}`,
+  away: ({ user, from, until }: { readonly user: string; readonly from?: number; readonly until?: number }) =>
+    `${grammar.mention(user)} is away${from === undefined ? '' : ` from ${date(from)}`}${until === undefined ? '' : ` until ${date(until)}`}`,
+  stands: 'The clock is stopped',
   /** On the card. */
   short: (turn: number) => `${length(turn)} a turn`,
   shortStopped: (turn: number) => `${length(turn)} a turn, the clock is stopped`,
