@@ -9,3 +9,8 @@ test('a timestamp is shown as a date and a time of day', () => {
   const shown = markdown('Until <t:1782921600:R>, not \\<t:1:R>', false);
   expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d, not <t:1:R>$/);
 });
+
+test('how far off an instant is does not stand beside it: it would not stay true', () => {
+  const shown = markdown('Until <t:1782921600:f>, <t:1782921600:R>.', false);
+  expect(shown).toMatch(/^Until 2026-0[67]-\d\d \d\d:\d\d\.$/);
+});
