@@ -4,6 +4,7 @@ import type { ContextCommand } from '../interaction/context-command.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Choice } from '../interaction/suggestion.ts';
 import type { Caller } from '../session/caller.ts';
+import type { Chance } from '../session/chance.ts';
 import { dueAt } from '../session/clock.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
@@ -15,7 +16,7 @@ import { ChannelQueue } from './channel-queue.ts';
 import { HeavyQueue } from './heavy-queue.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { type CommandRequest, Handlers, type Job, type Request } from './request.ts';
-import { emptySession, loadSession, transact } from './unit-of-work.ts';
+import { CHANCE, emptySession, loadSession, transact } from './unit-of-work.ts';
 
 /** Where errors are logged. Never shown to players. */
 export interface Log {
@@ -36,13 +37,14 @@ export interface MetricsSink {
   served(command: string, outcome: Outcome, seconds: number): void;
 }
 
-/** Options: rate limit, metrics, and the commands of context menus. */
+/** Options: rate limit, metrics, the commands of context menus, and where seeds and ids come from. */
 export interface HostOptions {
   readonly commandsPerSecond?: number;
   readonly metrics?: MetricsSink | undefined;
   readonly contextCommands?: readonly ContextCommand[];
   /** Is told, after each commit, when something is to happen by itself in the encounter. */
   readonly due?: (at: number) => void;
+  readonly chance?: Chance;
 }
 
 /** Suggestions are asked for with every letter typed: so many times as often as commands. */
@@ -54,6 +56,7 @@ export class Host {
   readonly #handlers: Handlers;
   readonly #log: Log;
   readonly #metrics: MetricsSink | undefined;
+  readonly #chance: Chance;
   readonly #due: ((at: number) => void) | undefined;
   readonly #limit: RateLimiter;
   readonly #suggestLimit: RateLimiter;
@@ -66,13 +69,14 @@ export class Host {
     commands: readonly AnyCommand[],
     components: readonly ComponentHandler[],
     log: Log,
-    { commandsPerSecond = 0, metrics, contextCommands = [], due }: HostOptions = {},
+    { commandsPerSecond = 0, metrics, contextCommands = [], due, chance = CHANCE }: HostOptions = {},
   ) {
     this.#store = store;
     this.#handlers = new Handlers(commands, components, contextCommands);
     this.#log = log;
     this.#metrics = metrics;
     this.#due = due;
+    this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_A_COMMAND);
   }
@@ -137,7 +141,8 @@ export class Host {
         due = dueAfter(session);
         return reply;
       };
-      const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decideAndNote, { kept });
+      const keeping = { kept, chance: this.#chance };
+      const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && due !== undefined) this.#due?.(due);
       const outcome = reply === TOO_FAST_REPLY ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });

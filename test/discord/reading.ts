@@ -19,9 +19,9 @@ const UNSHOWN = `
 /** Reads what a channel shows, once it shows all that has been committed. */
 export class Reading {
   readonly #loopback: Loopback;
-  readonly #bot: Bot;
+  readonly #bot: Pick<Bot, 'database'>;
 
-  constructor(loopback: Loopback, bot: Bot) {
+  constructor(loopback: Loopback, bot: Pick<Bot, 'database'>) {
     this.#loopback = loopback;
     this.#bot = bot;
   }
