@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/check.ts';
 import { fitting } from '../text/markdown.ts';
-import { plan, rest, table } from '../text/spoken.ts';
+import { pace, plan, rest, table } from '../text/spoken.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cardOf } from './cards.ts';
 import { within } from './limits.ts';
@@ -38,9 +38,10 @@ export function tell(happening: Outcome): APIEmbed {
   });
 }
 
-/** That somebody had planned it. What else they planned is theirs alone. */
+/** That somebody had planned it, or why it was done in their player’s place. What else they planned is theirs alone. */
 export function asPlanned(happening: Outcome): readonly string[] {
-  const { planned } = happening;
+  const { planned, instead } = happening;
+  if (instead) return [`-# ${pace.instead[instead.why](visibilityOf(happening).name(instead.subject))}`];
   return planned === undefined ? [] : [`-# ${plan.asPlanned(visibilityOf(happening).name(planned))}`];
 }
 

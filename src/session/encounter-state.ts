@@ -3,6 +3,7 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter } from '../rules/core/encounter.ts';
 import type { Points } from '../rules/core/mind.ts';
 import type { PlanSofar } from '../rules/core/next-of-plan.ts';
+import type { Instead } from '../rules/core/pace.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { Question } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
@@ -66,6 +67,8 @@ export interface TacticRun {
   readonly acts: number;
   /** Absent: anything may be. */
   readonly leave?: Points;
+  /** Why somebody is played whose player is not there. Absent: that has been said. */
+  readonly instead?: Instead;
 }
 
 export const RUNS = ['as-before', 'attack', 'end'] as const;

@@ -187,7 +187,8 @@ export class Session<N extends Need = never> extends SessionBeside<N> {
   }
 }
 
-/** That it was planned is said with the first deed of a plan. */
+/** That it was planned, or done in a player’s place, is said with the first deed of it. */
 function asPlanned(outcome: DeedOutcome, run: Waiting['run']): DeedOutcome {
+  if (run?.how === 'tactic' && run.instead) return { ...outcome, instead: { subject: run.subject, why: run.instead } };
   return run?.how === 'plan' && run.sofar.deeds === 0 ? { ...outcome, planned: run.subject } : outcome;
 }

@@ -33,5 +33,5 @@ export function actAlone(session: Session, wait: Wait): void {
     if (played.ok && played.value !== 'unfit') return;
     if (meanwhile === undefined) tellUnfit(session, subject);
   }
-  if (meanwhile !== undefined) standIn(session, subject, meanwhile);
+  if (meanwhile !== undefined) standIn(session, subject, meanwhile, 'asked for');
 }

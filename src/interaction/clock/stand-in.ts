@@ -1,6 +1,6 @@
 import { type CombatantId, isOnTurn } from '../../rules/core/encounter.ts';
 import { guardOf } from '../../rules/core/guard.ts';
-import type { AtTheEnd } from '../../rules/core/pace.ts';
+import type { AtTheEnd, Instead } from '../../rules/core/pace.ts';
 import { tacticAnswer } from '../../rules/core/tactics.ts';
 import { CLOCK } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
@@ -16,22 +16,22 @@ export function answerFor(session: Session, how: AtTheEnd): void {
 }
 
 /** Plays the turn of somebody whose player is not there. Nothing of theirs is spent that does not come back with a turn. */
-export function standIn(session: Session, subject: CombatantId, how: AtTheEnd): void {
+export function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: Instead): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
-    playTactic(session, { subject, style: how, leave: {} }, CLOCK);
+    playTactic(session, { subject, style: how, leave: {}, instead }, CLOCK);
     return;
   }
   const { encounter, rules } = session;
   const guard = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
-  const run = endsTheTurn(subject);
   if (guard) {
+    const run = endsTheTurn(subject, instead);
     const done = session.do({ type: 'intent', intent: guard }, { user: CLOCK, run });
     if (done.ok && done.value.question) return;
   }
   if (session.encounter && isOnTurn(session.encounter, subject))
     session.do(
       { type: 'end-turn', subject, ...(how === 'pass' && { passedOver: true as const }) },
-      { user: CLOCK, run },
+      { user: CLOCK, run: endsTheTurn(subject, guard ? undefined : instead) },
     );
 }

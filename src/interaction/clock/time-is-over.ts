@@ -19,5 +19,5 @@ export function timeIsOver(session: Session, wait: Wait): void {
     const played = playPlan(session, who.id, who.controller ?? CLOCK);
     if (played.ok && played.value !== 'unfit') return;
   }
-  standIn(session, who.id, atEnd);
+  standIn(session, who.id, atEnd, 'time over');
 }

@@ -1,5 +1,7 @@
 import { type CombatantId, isOnTurn } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
+import { given } from '../../rules/core/given.ts';
+import type { Instead } from '../../rules/core/pace.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
 import { ok, type Result } from '../../rules/core/result.ts';
 import { seededChance } from '../../rules/core/seeded-chance.ts';
@@ -12,8 +14,8 @@ import type { DeedOutcome } from '../../session/step.ts';
 const MOST_ACTS = 12;
 
 /** A run that has nothing left but the end of the turn. */
-export function endsTheTurn(subject: CombatantId): TacticRun {
-  return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS };
+export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun {
+  return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
 }
 
 /** What came of playing by a tactic: the turn is over, or somebody is asked, and it goes on after the answer. */
@@ -40,7 +42,7 @@ export function goOnWithTactic(
 
 function goOn(
   session: Session,
-  { subject, style, leave, acts }: TacticRun,
+  { subject, style, leave, acts, instead }: TacticRun,
   user: string,
 ): Result<TacticPlayed, Refusal> {
   const { rules } = session;
@@ -50,7 +52,8 @@ function goOn(
     // Another chance for each deed, and the same one for whoever plays the record again.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
     const move = act < MOST_ACTS ? tactic(rules, encounter, subject, style, chance, leave) : 'end turn';
-    const run: TacticRun = { how: 'tactic', subject, style, acts: act + 1, ...(leave && { leave }) };
+    const said = act === 0 ? instead : undefined;
+    const run: TacticRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: said }) };
     const done = session.do(move === 'end turn' ? { type: 'end-turn', subject } : { type: 'intent', intent: move }, {
       user,
       run,

@@ -61,6 +61,11 @@ export const pace = {
   /** On the card. */
   short: (turn: number) => `${length(turn)} a turn`,
   shortStopped: (turn: number) => `${length(turn)} a turn, the clock is stopped`,
+  /** Above what is done in a player's place. */
+  instead: {
+    'time over': (name: string) => `${name}’s time is over`,
+    'asked for': (name: string) => `As ${name}’s player has asked for`,
+  },
   fields: {
     turn: { label: 'For a turn', hint: 'Of the time in which its player plays: quiet hours and absences stretch it.' },
     question: { label: 'For an answer' },
