@@ -6,6 +6,7 @@ import { keepPlan, planned } from '../../src/interaction/plan/keep.ts';
 import { lineKey, planScreen, presetScreen, tried } from '../../src/interaction/plan/screen.ts';
 import { planInUse, playPlan } from '../../src/interaction/posts/plan-turn.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
+import { MOST_LINES } from '../../src/rules/core/plan.ts';
 import { PRESETS, planOf, presetPlan, withLine } from '../../src/rules/core/plan-presets.ts';
 import { no } from '../../src/rules/core/result.ts';
 import { running } from '../../src/session/authorize.ts';
@@ -23,16 +24,19 @@ export const plan = component({
     if (press === 'open') return planScreen(session, of);
     if (press === 'back' || of.lent) return inPlace(planScreen(session, of));
     const plan = planInUse(of);
-    const plannable = plannableBy(rules, encounter, of);
+    const plannable = () => plannableBy(rules, encounter, of);
     if (press === 'preset' || press === 'keep') {
       const preset = PRESETS.find((each) => each === chosen);
-      const ready = preset && presetPlan(rules, plannable.choices, preset);
+      const ready = preset && presetPlan(rules, plannable().choices, preset);
       if (!preset || !ready) return no({ type: 'stale' });
       return press === 'keep' ? keepPlan(session, of, ready) : inPlace(presetScreen(session, of, preset, ready));
     }
     if (press === 'add') {
-      const line = lineChosen(draft, plannable);
-      return line.ok ? keepPlan(session, of, planOf(withLine(plan, line.value), plannable.choices, plan)) : line;
+      const offered = plannable();
+      const line = lineChosen(draft, offered);
+      // Another panel of theirs may have added some meanwhile.
+      if (plan && plan.lines.length >= MOST_LINES) return no({ type: 'stale' });
+      return line.ok ? keepPlan(session, of, planOf(withLine(plan, line.value), offered.choices, plan)) : line;
     }
     if (!plan) return inPlace(planScreen(session, of));
     if (press === 'try') return inPlace(planScreen(session, of, { said: tried(session, of, plan) }));
@@ -40,7 +44,7 @@ export const plan = component({
     const done = playPlan(session, of.id, caller.user);
     if (!done.ok) return done;
     if (session.outcomes.length > 0) return outcomesReply(session);
-    return inPlace(planScreen(session, of, { said: words.triedUnfit }));
+    return inPlace(planScreen(session, of, { said: done.value === 'unfit' ? words.triedUnfit : undefined }));
   },
 });
 

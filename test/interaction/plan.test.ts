@@ -83,6 +83,19 @@ describe('My plan', () => {
     await table.close();
   });
 
+  test('has five lines at the most, also by two panels at once', async () => {
+    const table = await fight();
+    const lines: Plan['lines'] = Array.from({ length: 4 }, () => ({ when: [], act: 'guard' }));
+    await table.do('bo', { type: 'plan', subject: 'mira', plan: { ...FIGHT_ON, lines } });
+    const panel = await table.say('@bo /plan');
+    const one = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Guard'));
+    const full = await tap(table, 'bo', one, 'Add');
+    expect(said(full)).toContain('Five lines are the most');
+    await tap(table, 'bo', one, 'Add');
+    expect((await planIn(table, 'mira'))?.lines).toHaveLength(5);
+    await table.close();
+  });
+
   test('is played on one’s turn by a tap, told as planned and not what it says', async () => {
     const table = await fight();
     await tap(table, 'ana', await tap(table, 'ana', await table.say('@ana /plan'), 'Fight on'), 'Keep');
