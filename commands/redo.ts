@@ -14,12 +14,12 @@ export const redo = command({
   needs: { history: true },
   options: {},
   run: (_, session) =>
-    map(session.redo(), ({ deeds: all, before, after }) => {
+    map(session.redo(), ({ deeds: all, asOne = false, before, after }) => {
       const put = all.map(({ deed }) => deed);
       const deeds = put.filter((deed) => !isQuiet(deed, after));
-      if (deeds.length === 0) return whisper(undone({ deeds: put, before, after }, 'put back'));
+      if (deeds.length === 0) return whisper(undone({ deeds: put, asOne, before, after }, 'put back'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-      return show(undone({ deeds, before, after }, 'put back'), {
+      return show(undone({ deeds, asOne, before, after }, 'put back'), {
         ...turnPing(before, after, session.caller.user),
         ...withTurnRows(session),
       });

@@ -21,7 +21,7 @@ export const undo = command({
   requires: anyEncounter,
   needs: { history: true },
   options: {
-    steps: optional(integer('How many things to take back (GM); 1, unless you say', 1, MOST_STEPS)),
+    steps: optional(integer('How many things to take back, one by one (GM)', 1, MOST_STEPS)),
     to: optional(oneOf('Or how far back (GM)', ['round start'])),
     preview: boolean('Only show what would change'),
   },
@@ -30,22 +30,29 @@ export const undo = command({
       return no({ type: 'missing', what: 'of the two: steps or to', known: ['steps', 'to'] });
     const words = isGm(session) && steps === undefined && to === undefined ? lastWords(session) : undefined;
     if (words && !preview) return map(takeBackWords(session, words.post), (title) => whisper(gmWords.undone(title)));
-    const depth = to === undefined ? (steps ?? 1) : 'round-start';
+    // What one tap did, or one moment, a GM takes back as one.
+    const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
     const may = mayTakeBack(session, depth);
     if (!may.ok) return may;
 
-    return map(preview ? session.planUndo(depth) : session.undo(depth), ({ withdrawn, deeds, before, after }) => {
-      const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-      if (preview) return whisper(undone({ deeds: taken, before, after }, 'preview'));
-      const known = taken.filter((deed) => !isQuiet(deed, after));
-      if (known.length === 0) return whisper(undone({ deeds: taken, before, after }, 'undone by the GM'));
-      if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-      const goesOn = before.phase === 'ended' && after.phase !== 'ended';
-      const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
-      return show([undone({ deeds: known, before, after }, isGm(session) ? 'undone by the GM' : 'undone'), ...sealed], {
-        ...turnPing(before, after, session.caller.user),
-        ...withTurnRows(session),
-      });
-    });
+    return map(
+      preview ? session.planUndo(depth) : session.undo(depth),
+      ({ withdrawn, deeds, asOne = false, before, after }) => {
+        const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
+        if (preview) return whisper(undone({ deeds: taken, asOne, before, after }, 'preview'));
+        const known = taken.filter((deed) => !isQuiet(deed, after));
+        if (known.length === 0) return whisper(undone({ deeds: taken, asOne, before, after }, 'undone by the GM'));
+        if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
+        const goesOn = before.phase === 'ended' && after.phase !== 'ended';
+        const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
+        return show(
+          [undone({ deeds: known, asOne, before, after }, isGm(session) ? 'undone by the GM' : 'undone'), ...sealed],
+          {
+            ...turnPing(before, after, session.caller.user),
+            ...withTurnRows(session),
+          },
+        );
+      },
+    );
   },
 });

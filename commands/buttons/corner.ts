@@ -67,9 +67,9 @@ export const undoInCorner = component({
   run({ who, deed }, session) {
     const of = cornerMeant(session, who);
     if (!of.ok) return of;
-    return map(takeBack(session, deed), (taken) => {
+    return map(takeBack(session, deed), ([taken]) => {
       const still = of.value && find(session.encounter, of.value.id);
-      return inPlace(openCorner(session, still, words.undone(plain(deedLabel(session, taken)))));
+      return inPlace(openCorner(session, still, words.undone(taken ? plain(deedLabel(session, taken.deed)) : '')));
     });
   },
 });

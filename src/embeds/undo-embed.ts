@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { plain } from '../text/markdown.ts';
-import { deedTitle, undo } from '../text/spoken.ts';
+import { deedTitle, turnsTitle, undo } from '../text/spoken.ts';
 import { within } from './limits.ts';
 import { metersOfAll, sayOf } from './meters.ts';
 import { nextTurn, roundName } from './turn.ts';
@@ -11,6 +11,8 @@ import { nextTurn, roundName } from './turn.ts';
 export interface Rewound {
   /** The deeds, the last done first. */
   readonly deeds: readonly Deed[];
+  /** They are all that one tap did, or one moment. */
+  readonly asOne?: boolean;
   readonly before: Encounter;
   readonly after: Encounter;
 }
@@ -30,8 +32,9 @@ export function undone(rewound: Rewound, telling: Telling = 'undone'): APIEmbed 
 }
 
 /** The same, without whose turn it is then. */
-export function rewoundText({ deeds, before, after }: Rewound, telling: Telling): string {
-  const titles = deeds.map((deed) => deedTitle(deed, { before, after }));
+export function rewoundText({ deeds, asOne, before, after }: Rewound, telling: Telling): string {
+  const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
+  const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
   return [named(titles, telling), scene(before, after), changed(before, after)]
     .filter((part) => part !== '')
     .join('\n');

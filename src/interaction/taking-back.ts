@@ -7,7 +7,7 @@ import { viewOf } from '../rules/core/secrecy.ts';
 import { type InEncounter, isGm } from '../session/authorize.ts';
 import type { ToldIn } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
-import { standingDeeds, type UndoDepth } from '../session/undo-plan.ts';
+import { type DoneDeed, lastAsOne, standingDeeds, type UndoDepth } from '../session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../session/undo-policy.ts';
 import { corner as words } from '../text/spoken.ts';
 import { button, buttonRow } from './buttons.ts';
@@ -38,12 +38,16 @@ export function mayTakeBack(
   return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(found);
 }
 
-/** Takes back the last deed, if it still is the one of that key. Returns it. */
-export function takeBack(session: Session<'history'> & InEncounter, key: string): Result<Deed, Refusal> {
-  const last = mayTakeBack(session);
+/** Takes back the last deed, if it still is the one of that key; as a GM, what was done with it too. Returns what was. */
+export function takeBack(
+  session: Session<'history'> & InEncounter,
+  key: string,
+  depth: 1 | 'as one' = 1,
+): Result<readonly Pick<DoneDeed, 'deed'>[], Refusal> {
+  const last = mayTakeBack(session, depth);
   if (!last.ok) return last;
   if (last.value.key !== key) return no({ type: 'stale' });
-  return map(session.undo(1), () => last.value.deed);
+  return map(session.undo(depth), ({ deeds }) => (deeds.length > 0 ? deeds : [last.value]));
 }
 
 /** Take back all, under what that would be: so many steps, the last of them the deed of that key. */
@@ -63,10 +67,13 @@ export function takeBackTold(
   const steps = since.length + (waiting ? 1 : 0);
   if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = steps === 1;
+  // What was all done by one tap, or at one moment, goes as one.
+  const isOne = isGm(session) && !waiting && lastAsOne(since).length === steps;
   const may = mayTakeBack(session, 1);
   if (!may.ok) return may;
   if (isLast || (!isGm(session) && !waiting && (since[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closed);
+  if (isOne) return map(session.undo('as one'), () => closed);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
     const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);

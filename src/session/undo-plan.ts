@@ -2,6 +2,7 @@ import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import { isSecret, type View } from '../rules/core/secrecy.ts';
@@ -13,6 +14,8 @@ export interface PastDeed {
   readonly number: number;
   readonly kind: DeedKind;
   readonly user: string;
+  /** By which interaction it was done: a tap, or what happened by itself at one moment. Several deeds may be of one. */
+  readonly interaction: string;
   /** Absent: an undo or a redo. */
   readonly deed?: Deed | undefined;
   /** How many dice it threw, and how many answers it had. */
@@ -36,8 +39,11 @@ export interface History {
   readonly deeds: readonly PastDeed[];
 }
 
-/** How far to go back: so many steps, an open question counting as one; or to where the round started. */
-export type UndoDepth = number | 'round-start';
+/**
+ * How far to go back: so many steps, an open question counting as one; all that the last interaction did, a run of creatures
+ * for instance; or to where the round started.
+ */
+export type UndoDepth = number | 'as one' | 'round-start';
 
 /** What is taken back, or put back, with the encounter before and after. */
 export interface Undone {
@@ -45,6 +51,8 @@ export interface Undone {
   readonly withdrawn?: Waiting;
   /** Latest first. */
   readonly deeds: readonly DoneDeed[];
+  /** They are several, and all that one interaction did. */
+  readonly asOne?: true;
   readonly before: Encounter;
   readonly after: Encounter;
 }
@@ -63,15 +71,39 @@ export function planUndo(
   if (depth === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
   const standing = standingDeeds(history, view);
-  const taken =
-    depth === 'round-start'
-      ? standing.filter(({ number }) => number > roundStart(history, before.round))
-      : standing.slice(0, Math.max(0, depth - (withdrawn ? 1 : 0)));
+  const taken = takenBy(depth, standing, history, state);
   if (!withdrawn && taken.length === 0) return no({ type: 'nothing-to-undo' });
   const without = new Set(taken.map(({ number }) => number));
   const after =
     taken.length === 0 ? before : replayEvents(history, (deed) => isStanding(deed) && !without.has(deed.number));
-  return ok({ ...(withdrawn && { withdrawn }), deeds: taken, before, after });
+  const asOne = (depth === 'as one' && taken.length > 1) || undefined;
+  return ok({ ...given({ withdrawn, asOne }), deeds: taken, before, after });
+}
+
+function takenBy(
+  depth: UndoDepth,
+  standing: readonly DoneDeed[],
+  history: History,
+  { waiting, encounter }: EncounterState,
+): readonly DoneDeed[] {
+  if (depth === 'round-start') return standing.filter(({ number }) => number > roundStart(history, encounter.round));
+  if (depth === 'as one') return waiting ? [] : lastAsOne(standing);
+  return standing.slice(0, Math.max(0, depth - (waiting ? 1 : 0)));
+}
+
+/** Of deeds, the latest first: those that the last interaction did. */
+export function lastAsOne(standing: readonly DoneDeed[]): readonly DoneDeed[] {
+  const [last] = standing;
+  const other = standing.findIndex(({ interaction }) => interaction !== last?.interaction);
+  return other < 0 ? standing : standing.slice(0, other);
+}
+
+/** Whether these are several deeds, and all that one interaction did. */
+export function isAsOne(history: History, deeds: readonly DoneDeed[]): boolean {
+  const [first] = deeds;
+  const isOf = ({ interaction }: DoneDeed) => interaction === first?.interaction;
+  const all = doneDeeds(history).filter((deed) => isOf(deed) && !isPassedOver(deed));
+  return deeds.length > 1 && deeds.length === all.length && deeds.every(isOf);
 }
 
 /** The undo that redo takes back: the last that nothing was done after, and which has not been taken back itself. */

@@ -1,9 +1,10 @@
+import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { no, ok, type Result } from '../rules/core/result.ts';
 import type { EncounterState } from './encounter-state.ts';
 import { reversed, sheetChanges } from './sheet-changes.ts';
 import { type By, rowStep, type Step, sheetChanged, standing } from './step.ts';
-import { doneDeeds, type History, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
+import { doneDeeds, type History, isAsOne, replayEvents, type Undone, undoToRedo } from './undo-plan.ts';
 
 /** Takes back what was planned: the deed that waits for an answer, and deeds that stand. Their dice stay thrown. */
 export function undoStep(state: EncounterState, history: History, plan: Undone, { user, now }: By): Step {
@@ -35,10 +36,12 @@ export function redoStep(
   );
   const sheets = sheetChanges(before, eventsOf(history, touches));
   const row = rowStep(state, { kind: 'redo', user, touches }, now);
+  const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
+  const asOne = isAsOne(history, deeds) || undefined;
   return ok({
     state: standing(row.state, after, now),
     changes: [...sheets.map(sheetChanged), ...row.changes],
-    redone: { deeds: doneDeeds(history).filter(({ number }) => touches.includes(number)), before, after },
+    redone: { deeds, ...given({ asOne }), before, after },
   });
 }
 

@@ -28,6 +28,7 @@ export const {
   sheetLines,
   explain,
   deedTitle,
+  turnsTitle,
   failures,
   turnCall,
   questionCall,

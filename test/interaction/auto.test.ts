@@ -139,11 +139,11 @@ describe('A run of turns that play by themselves', () => {
     for (const name of ['Goblin 1', 'Goblin 2']) expect(textOf(run ?? {})).toContain(name);
   });
 
-  test('is given back to the GM by an undo, turn by turn, until it is let play', async () => {
+  test('is given back to the GM by an undo, until it is let play', async () => {
     await fight();
     await table.press('ana', 'End turn');
     await table.fire();
-    while ((await table.state()).encounter.round === 2) await table.say('/undo');
+    await table.say('/undo');
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('The GM plays this turn, or lets Goblin');
     expect(textOf(await table.press('ana', 'Let it play'))).toContain('Only the GM');
@@ -151,6 +151,40 @@ describe('A run of turns that play by themselves', () => {
     expect(textOf(table.newest('turn'))).not.toContain('The GM plays this turn');
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
+  });
+
+  test('is undone as one, told as one, and put back as one; single steps go by their number', async () => {
+    await fight();
+    await table.press('ana', 'End turn');
+    const before = (await table.state()).encounter;
+    await table.fire();
+    const after = (await table.state()).encounter;
+    const names = before.turnOrder.flat().filter((id) => id !== 'kira');
+    const [first, second] = names.map((id) => find(before, id)?.name);
+    await table.say('/undo');
+    expect((await table.state()).encounter).toEqual(before);
+    expect(textOf(table.newest('turn'))).toContain(`Undone by the GM:** the turns of ${first} and ${second}.`);
+    await table.say('/redo');
+    expect((await table.state()).encounter).toEqual(after);
+    expect(table.messages.map(textOf).join()).toContain(`Put back:** the turns of ${first} and ${second}.`);
+    await table.open();
+    await table.tap(`Undo: the turns of ${first} and ${second}`);
+    expect(saidBy(table.screen)).toContain(`Taken back: the turns of ${first} and ${second}.`);
+    expect((await table.state()).encounter).toEqual(before);
+    await table.say('/redo', '/undo steps:1');
+    const { encounter } = await table.state();
+    expect([encounter.round, encounter.turn]).toEqual([before.round, 2]);
+  });
+
+  test('is taken back as one where its message is pointed at, by the GM', async () => {
+    await fight();
+    await table.press('ana', 'End turn');
+    const before = (await table.state()).encounter;
+    await table.fire();
+    const run = table.messages.at(-2)?.id ?? '';
+    expect((await table.context('ana', 'Take this back', run)).whisper).toBe(true);
+    await table.context('gwen', 'Take this back', run);
+    expect((await table.state()).encounter).toEqual(before);
   });
 
   test('stops where nobody but they play, after a round, and goes on for another by the GM’s word', async () => {

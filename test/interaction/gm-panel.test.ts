@@ -94,8 +94,7 @@ describe('The GM’s panel', () => {
     await table.fill('Change…', {});
     expect(saidBy(table.screen)).toContain('Say which number');
     expect((await resources())?.hp?.value).toBe(60);
-    await table.tap('Undo: Kira’s actions');
-    await table.tap('Undo: one more');
+    await table.tap('Undo: Kira’s hp to 60, and 1 more with it');
     expect((await resources())?.hp?.value).toBe(80);
   });
 

@@ -10,7 +10,8 @@ const goblin = { ...ready(tdgs, 'Goblin', { settings: {} }), id: 'goblin' };
 const encounter = { ...opening(tdgs), combatants: [kira, goblin] };
 
 function history(event: Event, { dice = 0, answers = 0 } = {}): History {
-  const deed = { number: 0, kind: 'done', user: 'ana', dice, answers, touches: [], events: [event] } as const;
+  const by = { user: 'ana', interaction: 'a' } as const;
+  const deed = { number: 0, kind: 'done', ...by, dice, answers, touches: [], events: [event] } as const;
   return { opening: encounter, deeds: [deed] };
 }
 

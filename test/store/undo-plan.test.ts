@@ -132,7 +132,7 @@ class Game {
     this.#now = after;
   }
 
-  async #undo(far: UndoDepth): Promise<void> {
+  async #undo(far: Exclude<UndoDepth, 'as one'>): Promise<void> {
     const question = await this.#look((session) => session.waiting);
     const waiting = question !== undefined;
     const began = this.#stood.findLastIndex((deed) => deed.began === this.#now.round);

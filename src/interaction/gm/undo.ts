@@ -3,9 +3,9 @@ import type { Refusal } from '../../rules/core/refusal.ts';
 import { map, no, type Result } from '../../rules/core/result.ts';
 import type { InEncounter } from '../../session/authorize.ts';
 import type { Session } from '../../session/session.ts';
-import { lastDeed } from '../../session/undo-policy.ts';
+import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds } from '../../session/undo-plan.ts';
 import { unmarked } from '../../text/markdown.ts';
-import { deedTitle, gm as words } from '../../text/spoken.ts';
+import { deedTitle, turnsTitle, gm as words } from '../../text/spoken.ts';
 import { takeBack } from '../taking-back.ts';
 import { lastWords, takeBackWords, wordsTitle } from './whispering.ts';
 
@@ -20,18 +20,21 @@ const WHATEVER = '';
 /** What a key of words begins with. */
 const WORDS = 'words ';
 
+/** Something that was done. */
+type Done = Pick<DoneDeed, 'deed'>;
 type Playing = Session<'history'> & InEncounter;
 
 /** What undo takes back now, whether it was done in this session or before. Absent: there is nothing. */
 export function undoLabel(session: Playing): ToUndo | undefined {
   const { waiting, rewound } = session;
-  const last = lastWords(session);
-  if (last) return { title: wordsTitle(session, last), key: wordsKey(last.post) };
+  const said = lastWords(session);
+  if (said) return { title: wordsTitle(session, said), key: wordsKey(said.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
   const done = doneNow(session);
-  if (rewound && !done) return { title: words.oneMore, key: WHATEVER };
-  const deed = done ?? lastDeed(session);
-  return deed && { title: titleOf(session, deed.deed), key: `${deed.number}` };
+  if (rewound && done.length === 0) return { title: words.oneMore, key: WHATEVER };
+  const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'));
+  const [last] = all;
+  return last && { title: titleOfAll(session, all), key: `${last.number}` };
 }
 
 /** The key of words that wait to be read. */
@@ -42,10 +45,10 @@ export function wordsKey(post: number): string {
 /** Takes back the deed or the words of that key, a deed if it still is the last; or everything since the round started. Returns what was. */
 export function undo(session: Playing, key: string): Result<string, Refusal> {
   if (key.startsWith(WORDS)) return map(takeBackWords(session, Number(key.slice(WORDS.length))), words.undone);
-  const { encounter } = session;
-  const title = (deed: Deed) => titleOf({ encounter, base: session.base }, deed);
-  if (key !== WHATEVER) return map(takeBack(session, key), (deed) => words.undone(title(deed)));
-  return map(session.undo(1), ({ deeds: [last] }) => words.undone(last ? title(last.deed) : words.question));
+  const { encounter, base } = session;
+  const title = (deeds: readonly Done[]) => titleOfAll({ encounter, base }, deeds);
+  if (key !== WHATEVER) return map(takeBack(session, key, 'as one'), (deeds) => words.undone(title(deeds)));
+  return map(session.undo('as one'), ({ deeds }) => words.undone(deeds.length > 0 ? title(deeds) : words.question));
 }
 
 export function undoRound(session: Playing): Result<string, Refusal> {
@@ -54,11 +57,23 @@ export function undoRound(session: Playing): Result<string, Refusal> {
   return map(session.undo('round-start'), ({ deeds }) => words.undoneRound(deeds.length));
 }
 
-/** The last deed of this session that can be undone. */
-function doneNow({ changes }: Playing): { readonly deed: Deed; readonly number: number } | undefined {
+/** What was done in this session and can be undone, the latest first. */
+function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
   const added = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
-  const done = added.findLast(({ kind, deed }) => kind === 'done' && deed !== undefined && deed.type !== 'roll');
-  return done?.deed && { deed: done.deed, number: done.number };
+  return added
+    .flatMap(({ kind, deed, number }) => (kind === 'done' && deed && !isPassedOver({ deed }) ? [{ deed, number }] : []))
+    .toReversed();
+}
+
+/** The turns that they were, or what was done first, and how much besides. */
+function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly Done[]): string {
+  const { encounter, base } = place;
+  const deeds = done.map(({ deed }) => deed);
+  const turns =
+    deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
+  const first = deeds.at(-1);
+  if (turns !== undefined) return unmarked(turns);
+  return first ? words.andMore(titleOf(place, first), deeds.length - 1) : words.question;
 }
 
 function titleOf({ encounter, base }: Pick<Playing, 'encounter' | 'base'>, deed: Deed): string {

@@ -100,9 +100,9 @@ function preparePage(db: Database) {
 }
 
 function prepareHistory(db: Database) {
-  const { number, kind, user, deed, thrown, answers, touches, undoneBy, events } = deeds;
+  const { number, kind, user, interaction, deed, thrown, answers, touches, undoneBy, events } = deeds;
   return db
-    .select({ number, kind, user, deed, thrown, answers, touches, undoneBy, events })
+    .select({ number, kind, user, interaction, deed, thrown, answers, touches, undoneBy, events })
     .from(deeds)
     .where(eq(deeds.encounter, sql.placeholder('encounter')))
     .orderBy(asc(number))

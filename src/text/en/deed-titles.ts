@@ -102,6 +102,24 @@ export function deedTitle(deed: Deed, { before, after }: DeedPlace, view: View =
   }
 }
 
+/**
+ * What deeds are called that were done by one tap or at one moment, the latest first: whose turns they were. Undefined where
+ * they were more than that.
+ */
+export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace): string | undefined {
+  const whose = deeds.toReversed().map((deed) => {
+    if (deed.type === 'intent') return deed.intent.actor;
+    return deed.type === 'end-turn' && !deed.others ? deed.subject : undefined;
+  });
+  const names = [...new Set(whose)].map((id) => {
+    const who = id === undefined ? undefined : (find(after, id) ?? find(before, id));
+    return who && plain(who.name);
+  });
+  const known = names.filter((name) => name !== undefined);
+  if (known.length === 0 || known.length < names.length) return undefined;
+  return `the ${known.length === 1 ? 'turn' : 'turns'} of ${grammar.and(known, MOST_NAMES)}`;
+}
+
 function intentTitle({ actor, action, targets = [], tool }: Intent, before: Encounter, name: (id: string) => string) {
   const who = name(actor);
   const whom = grammar.and(targets.map(name));

@@ -11,7 +11,7 @@ import { since } from './core/since.ts';
 import { state } from './core/state.ts';
 import { sums } from './core/sums.ts';
 import { table } from './core/table.ts';
-import { deedTitle } from './deed-titles.ts';
+import { deedTitle, turnsTitle } from './deed-titles.ts';
 import * as failures from './failures.ts';
 import { gm, joining } from './gm.ts';
 import { help } from './help.ts';
@@ -41,6 +41,7 @@ export const english = {
   sheetLines,
   explain,
   deedTitle,
+  turnsTitle,
   failures,
   turnCall,
   questionCall,

@@ -43,6 +43,7 @@ export const gm = {
     `${users.map(mention).join(' ')} **${act}.** The GM decides first.`,
   decide: 'Decide as GM…',
   undo: (deed: string) => `Undo: ${deed}`,
+  andMore: (title: string, more: number) => (more === 0 ? title : `${title}, and ${more} more with it`),
   oneMore: 'one more',
   roundStart: 'To the round’s start',
   end: 'End…',
