@@ -77,13 +77,24 @@ export class DueTimes {
     this.#wakesAt = Number.POSITIVE_INFINITY;
     try {
       await this.#store.beat(this.#now(), this.#options.gap ?? GAP);
+      const fired = new Map<number, number>();
+      let failed = false;
       for (let pass = 0; pass < MOST_PASSES; pass++) {
-        const due = await this.#store.due(this.#now(), AT_A_TIME);
-        if (due.length === 0) break;
-        for (const each of due) await this.#fire(each);
+        const due = await this.#store.due(this.#now(), AT_A_TIME + fired.size);
+        // What is due at the same revision again has failed: it is tried again after a while.
+        const moved = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
+        failed = moved.length < due.length;
+        if (moved.length === 0) break;
+        for (const each of moved.slice(0, AT_A_TIME)) {
+          fired.set(each.encounter, each.revision);
+          await this.#fire(each);
+        }
       }
       const next = await this.#store.nextDue();
-      this.#sleepUntil(Math.max(next ?? Number.POSITIVE_INFINITY, this.#now() + 1));
+      const now = this.#now();
+      this.#sleepUntil(
+        failed ? Math.min(this.#wakesAt, now + BEAT) : Math.max(next ?? Number.POSITIVE_INFINITY, now + 1),
+      );
     } catch (error) {
       this.#log.error({ error }, 'What is due could not be looked up');
       this.#sleepUntil(this.#now() + BEAT);

@@ -5,7 +5,7 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import type { Choice } from '../interaction/suggestion.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Chance } from '../session/chance.ts';
-import { dueAt } from '../session/clock.ts';
+import { CLOCK, dueAt } from '../session/clock.ts';
 import type { Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import type { Session } from '../session/session.ts';
 import { type Store, StoreError } from '../store/store.ts';
@@ -155,7 +155,8 @@ export class Host {
         error instanceof StoreError
           ? { outcome: 'unwritten', reply: whisper(failures.UNSTORED[error.problem]) }
           : { outcome: 'failed', reply: whisper(failures.FAILED) };
-      this.#answered.set(caller.interaction, failed, performance.now());
+      // What happens by itself nobody delivers again: it is tried anew.
+      if (caller.user !== CLOCK) this.#answered.set(caller.interaction, failed, performance.now());
       return failed;
     }
   }
